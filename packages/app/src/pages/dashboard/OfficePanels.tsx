@@ -5,15 +5,24 @@ import { ForecastPanel } from '@waldkerf/ui/screens/dashboard/office/forecast/Fo
 import { type SurveyClassShares, SurveyPanel } from '@waldkerf/ui/screens/dashboard/office/survey/SurveyPanel'
 import { UsersPanel } from '@waldkerf/ui/screens/dashboard/office/users/UsersPanel'
 import { useForecast, useInvoices, useOffers } from '../../data/documents/lists/documents.ts'
+import { useInvoiceStandings } from '../../data/documents/payments.ts'
 import { useSurveyView } from '../../data/surveys/surveyViews.ts'
 import { useUsers } from '../../data/users/users.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { useToday } from './useToday.ts'
 
 /** New users. */
 export const Users = () => <UsersPanel users={useUsers()} today={useToday()} />
 
 /** Offers and invoices that wait. */
-export const Documents = () => <DocumentsPanel offers={useOffers()} invoices={useInvoices()} />
+export const Documents = () => (
+  <DocumentsPanel
+    offers={useOffers()}
+    invoices={useInvoices()}
+    standings={useInvoiceStandings()}
+    invoicesAt={paths.invoices}
+  />
+)
 
 /** Expected income and expenses. */
 export const Forecast = () => <ForecastPanel entries={useForecast()} today={useToday()} />

@@ -33,7 +33,8 @@ export const paths = {
   client: (clientId: number) => `/clients/${clientId}`,
   offers: () => '/offers/index',
   offer: (offerId: number) => `/offers/${offerId}`,
-  invoices: () => '/invoices/index',
+  /** @param states narrows the list to them */
+  invoices: (states: readonly string[] = []) => `/invoices/index${states.length > 0 ? `?status=${states.join()}` : ''}`,
   invoice: (invoiceId: number) => `/invoices/${invoiceId}`,
   forecast: () => '/forecast/index',
   /** @param field the part of the settings to lead to */
@@ -44,6 +45,8 @@ export const paths = {
   expert: () => '/profile/index?tab=experte',
   /** @param list the address of a list */
   newIn: (list: string) => `${list}?${newKey}=1`,
+  /** The same for a client: the list is narrowed to him, and the form has him already. */
+  newFor: (list: string, clientId: number) => `${list}?kunde=${clientId}&${newKey}=1`,
   forbidden: (from: string) => `/401?from=${encodeURIComponent(from)}`,
   login: (redirect?: string) => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
 }

@@ -32,6 +32,11 @@ export const Ready = meta.story({
       for (const name of ['Kunden', 'Rechnungen', 'Angebote'])
         await expect(await canvas.findByRole('group', { name }, late)).toBeVisible()
     })
+    await step('Für den Kunden, der am besten passt, gibt es gleich ein neues Dokument', async () => {
+      const clients = within(canvas.getByRole('group', { name: 'Kunden' }))
+      await expect(clients.getByRole('option', { name: /^Neue Rechnung für / })).toBeVisible()
+      await expect(clients.getByRole('option', { name: /^Neues Angebot für / })).toBeVisible()
+    })
     await step('Ein Tippfehler wird verziehen', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, 'Buchdruker')

@@ -19,7 +19,13 @@ export function ProductPalette(props: FramePaletteProps) {
   const { day } = useFormat()
   const { allowed = nothing, user } = useSessionSnapshot()
   const own = shown(useOwnBeetles({ needed: allowed.has('report') && !allowed.has('gis') }))
-  const reader = { allowed, day, language: useLanguage(), own: new Set(own?.map(({ id }) => id)) }
+  const reader = {
+    allowed,
+    day,
+    language: useLanguage(),
+    cancelled: t.cancelled,
+    own: new Set(own?.map(({ id }) => id)),
+  }
   const finds = useFinds(reader)
   const owner = user?.email ?? ''
   return (

@@ -2,13 +2,14 @@ import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { describe, expect, test } from 'vitest'
-import { foundCommand, foundCommands, leadsOn } from './foundCommand.ts'
+import { foundCommand, foundCommands, leadsOn, newDocumentCommands } from './foundCommand.ts'
 
 const reader = (role: Role) => ({
   allowed: allowedRoutes(productRoutes, role, 'ogf_admin'),
   own: new Set([8]),
   day: (value: string) => `on ${value}`,
   language: 'en' as const,
+  cancelled: 'cancelled',
 })
 const hit = (part: Partial<SearchHit>): SearchHit => ({
   art: 'kaefer',
@@ -58,6 +59,26 @@ describe('what is found', () => {
     const german = { ...reader('ogf_expert'), language: 'de' as const }
     expect(foundCommand(record, reader('ogf_expert'))?.detail).toBe('#7 · Niedersachsen · 4 km south-east of Goslar')
     expect(foundCommand(record, german)?.detail).toBe('#7 · Niedersachsen · 4 km südöstlich von Goslar')
+  })
+
+  test('says of a cancelled invoice that it is', () => {
+    const found = foundCommand(hit({ art: 'rechnung', zusatz: 'Forst · 2026-11-20 · storniert' }), reader('ogf_admin'))
+    expect(found?.detail).toBe('Forst · on 2026-11-20 · cancelled')
+  })
+
+  test('offers new documents for the client that fits best, to those who write them', () => {
+    const words = {
+      invoiceFor: (name: string) => `Invoice for ${name}`,
+      offerFor: (name: string) => `Offer for ${name}`,
+    }
+    const hits = [hit({ art: 'kunde', id: 3, rang: 2 }), hit({ art: 'kunde', id: 5, titel: 'Forst', rang: 1 })]
+    const made = newDocumentCommands(hits, reader('ogf_admin'), words)
+    expect(made.map(({ label, to }) => [label, to])).toEqual([
+      ['Invoice for Forst', '/invoices/index?kunde=5&neu=1'],
+      ['Offer for Forst', '/offers/index?kunde=5&neu=1'],
+    ])
+    expect(newDocumentCommands(hits, reader('ogf_expert'), words)).toEqual([])
+    expect(newDocumentCommands([hit({})], reader('ogf_admin'), words)).toEqual([])
   })
 
   test('stands together by kind, the kind with the best hit first', () => {

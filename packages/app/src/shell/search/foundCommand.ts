@@ -47,6 +47,8 @@ export interface Reader {
   /** A day like 2026-11-20 in his language. */
   day: (value: string) => string
   language: Language
+  /** Of an invoice, in his language. */
+  cancelled: string
 }
 
 const leadFor = (kind: SearchKind, { allowed, own }: Reader, id?: number) =>
@@ -58,7 +60,8 @@ export const leadsOn = (kind: SearchKind, reader: Reader): boolean => leadFor(ki
 const isDay = (part: string) => /^\d{4}-\d\d-\d\d$/.test(part)
 
 /** The service writes days as they are stored, and places in German. */
-function inWords(part: string, { day, language }: Reader): string {
+function inWords(part: string, { day, language, cancelled }: Reader): string {
+  if (part === 'storniert') return cancelled
   return isDay(part) ? day(part) : placeWordsIn(part, language)
 }
 
@@ -75,6 +78,33 @@ export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Read
     icon: icons[art],
     to: lead.to(id),
   }
+}
+
+/** New documents for the client that fits best, for those who write them. */
+export function newDocumentCommands(
+  hits: readonly SearchHit[],
+  { allowed }: Reader,
+  t: Record<'invoiceFor' | 'offerFor', (client: string) => string>,
+): FrameCommand[] {
+  const client = hits.filter(({ art }) => art === 'kunde').toSorted((one, other) => one.rang - other.rang)[0]
+  if (!client) return []
+  const made = [
+    { id: 'invoiceFor', route: 'invoices', list: paths.invoices() },
+    { id: 'offerFor', route: 'offers', list: paths.offers() },
+  ] as const
+  return made.flatMap(({ id, route, list }) =>
+    allowed.has(route)
+      ? [
+          {
+            id: `${id} ${client.id}`,
+            group: 'kunde' as const,
+            label: t[id](client.titel),
+            icon: 'plus' as const,
+            to: paths.newFor(list, client.id),
+          },
+        ]
+      : [],
+  )
 }
 
 const best = (kind: readonly SearchHit[]) => Math.min(...kind.map(({ rang }) => rang))

@@ -5,4 +5,7 @@ export const en = {
   offer: 'New offer',
   client: 'New client',
   invite: 'Invite a person',
+  invoiceFor: (client: string) => `New invoice for ${client}`,
+  offerFor: (client: string) => `New offer for ${client}`,
+  cancelled: 'cancelled',
 }

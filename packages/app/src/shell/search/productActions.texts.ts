@@ -8,6 +8,9 @@ export const texts = defineTexts(
     offer: 'Neues Angebot',
     client: 'Neuer Kunde',
     invite: 'Person einladen',
+    invoiceFor: (client: string) => `Neue Rechnung für ${client}`,
+    offerFor: (client: string) => `Neues Angebot für ${client}`,
+    cancelled: 'storniert',
   },
   async () => (await import('./productActions.texts.en.ts')).en,
 )

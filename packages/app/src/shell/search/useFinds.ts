@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useSearch } from '../../data/search/search.ts'
 import { useDebounced } from '../../platform/typing/useDebounced.ts'
 import type { FrameCommand } from '../frame/commands.ts'
-import { foundCommands, type Reader } from './foundCommand.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { foundCommands, newDocumentCommands, type Reader } from './foundCommand.ts'
+import { texts } from './productActions.texts.ts'
 
 /** Milliseconds: shorter than elsewhere, since the first letters bring pages and actions already. */
 const pause = 120
@@ -14,7 +16,13 @@ export function useFinds(reader: Reader): Finds<FrameCommand> {
   const [text, setText] = useState('')
   const asked = useDebounced(text, pause)
   const answer = useSearch(asked)
-  const hits: Loadable<readonly FrameCommand[]> = mapLoadable(answer, (rows) => foundCommands(rows, reader))
+  const t = useTexts(texts)
+  const hits: Loadable<readonly FrameCommand[]> = mapLoadable(answer, (rows) => {
+    const found = foundCommands(rows, reader)
+    // Behind the clients, whose group they belong to.
+    const place = found.findLastIndex(({ group }) => group === 'kunde') + 1
+    return found.toSpliced(place, 0, ...newDocumentCommands(rows, reader, t))
+  })
   return { onSearch: setText, hits: text === asked ? hits : waiting(shown(hits)) }
 }
 

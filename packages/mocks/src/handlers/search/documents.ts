@@ -9,6 +9,7 @@ interface FoundDocument {
   nummer: string
   client_id: number | null
   date: string
+  isCancelled: boolean
 }
 
 /** 'RE-2026-0045' is found by its parts and as 45. */
@@ -26,7 +27,9 @@ const order = (a: FoundDocument, b: FoundDocument) => {
 }
 
 /** Documents by the words of their numbers and of their clients. */
-export function soughtDocuments({ clients, invoices, offers }: MockState, words: readonly string[]): SearchHit[] {
+export function soughtDocuments(state: MockState, words: readonly string[]): SearchHit[] {
+  const { clients, invoices, offers, invoiceData } = state
+  const cancelled = new Set(invoiceData.map(({ storno_von }) => storno_von))
   const names = new Map(clients.map((row) => [row.client_id, row.name]))
   const texts = new Map(clients.map((row) => [row.client_id, searchable(row.name, row.name_zusatz, row.ort)]))
   const clientRank = (id: number | null, word: string) => searchRank(texts.get(id ?? 0) ?? '', word)
@@ -34,14 +37,24 @@ export function soughtDocuments({ clients, invoices, offers }: MockState, words:
     rank: ({ nummer, client_id: client }: FoundDocument) =>
       worst(words.map((word) => best([numberRank(nummer, word), clientRank(client, word)]))),
     order,
-    hit: ({ art, id, nummer, client_id: client, date }: FoundDocument) => ({
+    hit: ({ art, id, nummer, client_id: client, date, isCancelled }: FoundDocument) => ({
       art,
       id,
       titel: nummer,
-      zusatz: parts(names.get(client ?? 0), date),
+      zusatz: parts(names.get(client ?? 0), date, isCancelled ? 'storniert' : undefined),
     }),
   }
-  const bills = invoices.map((row): FoundDocument => ({ ...row, art: 'rechnung', date: row.rn_datum }))
-  const proposals = offers.map((row): FoundDocument => ({ ...row, art: 'angebot', date: row.an_datum }))
+  const bills = invoices.map((row): FoundDocument => ({
+    ...row,
+    art: 'rechnung',
+    date: row.rn_datum,
+    isCancelled: cancelled.has(row.id),
+  }))
+  const proposals = offers.map((row): FoundDocument => ({
+    ...row,
+    art: 'angebot',
+    date: row.an_datum,
+    isCancelled: false,
+  }))
   return [...eightBest(bills, kind), ...eightBest(proposals, kind)]
 }

@@ -1,6 +1,63 @@
 import { styled } from 'styled-components'
 import { color, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
 
+/** One field: its own width, or less. Its value explains it, so its label is only read out; days alone show theirs. */
+export const FieldPlace = styled.div`
+  flex: 1 1 150px;
+  max-width: 260px;
+  min-width: 0;
+
+  [data-form='page'] > & {
+    max-width: 220px;
+  }
+  [data-form='page'] > &[data-wide] {
+    flex-basis: 200px;
+    max-width: 320px;
+  }
+  &[data-day] {
+    flex: 0 1 150px;
+  }
+  @media (max-width: 767px) {
+    [data-form='page'] > & {
+      flex: 1 1 40%;
+    }
+    [data-form='page'] > &[data-wide] {
+      flex: 1 0 100%;
+      max-width: none;
+    }
+  }
+  &[data-day] label {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('regular')};
+  }
+  &:not([data-day]) label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+/** Opens the fields on narrow screens, behind the search. */
+export const Fold = styled.div`
+  display: none;
+  order: 1;
+
+  @media (max-width: 767px) {
+    display: block;
+
+    ~ * {
+      order: 2;
+    }
+    ~ [data-search] {
+      order: 0;
+    }
+  }
+`
+
 /** `data-form="page"`: below the list's own title line, with room for labels. */
 export const Bar = styled.search`
   display: flex;
@@ -11,6 +68,11 @@ export const Bar = styled.search`
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
 
+  @media (max-width: 767px) {
+    &[data-folded] > ${FieldPlace}:not([data-search]) {
+      display: none;
+    }
+  }
   &[data-form='page'] {
     align-items: end;
     gap: ${space(2)};
@@ -54,46 +116,6 @@ export const Fields = styled.div<{ $whole?: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-`
-
-/** One field: its own width, or less. Its value explains it, so its label is only read out; days alone show theirs. */
-export const FieldPlace = styled.div`
-  flex: 1 1 150px;
-  max-width: 260px;
-  min-width: 0;
-
-  [data-form='page'] > & {
-    max-width: 220px;
-  }
-  [data-form='page'] > &[data-wide] {
-    flex-basis: 200px;
-    max-width: 320px;
-  }
-  &[data-day] {
-    flex: 0 1 150px;
-  }
-  @media (max-width: 767px) {
-    [data-form='page'] > & {
-      flex: 1 1 40%;
-    }
-    [data-form='page'] > &[data-wide] {
-      flex: 1 0 100%;
-      max-width: none;
-    }
-  }
-  &[data-day] label {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-    font-weight: ${weight('regular')};
-  }
-  &:not([data-day]) label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `
 
 export const Chips = styled.fieldset`

@@ -1,1 +1,1 @@
-export const en = { search: 'Search', reset: 'Reset' }
+export const en = { search: 'Search', reset: 'Reset', more: 'Further filters' }

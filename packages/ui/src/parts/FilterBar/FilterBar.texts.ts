@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
-  { search: 'Suchen', reset: 'Zurücksetzen' },
+  { search: 'Suchen', reset: 'Zurücksetzen', more: 'Weitere Filter' },
   async () => (await import('./FilterBar.texts.en.ts')).en,
 )

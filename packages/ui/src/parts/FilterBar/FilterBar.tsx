@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Actions, Bar, Fields, Title } from './FilterBar.styles.ts'
+import { Actions, Bar, Fields, Fold, Title } from './FilterBar.styles.ts'
 import { texts } from './FilterBar.texts.ts'
 
 // Pieces for a bar that is put together otherwise, and for fields of a screen's own.
@@ -20,9 +20,13 @@ export interface FilterBarProps {
   children: ReactNode
 }
 
-/** Shows and changes a list's filter. Every change applies at once; one button resets all of it. */
+/**
+ * Shows and changes a list's filter. Every change applies at once; one button resets all of it. On a phone all but chips and
+ * search is folded away until it is asked for.
+ */
 export function FilterBar({ label, head, chips, onReset, children }: FilterBarProps) {
   const t = useTexts(texts)
+  const [isOpen, setOpen] = useState(false)
   const fields = (
     <>
       {children}
@@ -35,8 +39,13 @@ export function FilterBar({ label, head, chips, onReset, children }: FilterBarPr
   )
   if (!head) {
     return (
-      <Bar aria-label={label} data-form="page">
+      <Bar aria-label={label} data-form="page" data-folded={!isOpen || undefined}>
         {chips}
+        <Fold>
+          <Button variant="quiet" icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t.more}
+          </Button>
+        </Fold>
         {fields}
       </Bar>
     )

@@ -11,6 +11,7 @@ export const en = {
     income: 'Expected in twelve months',
     offers: 'of it from offers',
     invoices: 'Open invoices',
+    invoicesNote: 'net, with those in progress',
     expenses: 'Expenses',
     month: 'This month',
   },

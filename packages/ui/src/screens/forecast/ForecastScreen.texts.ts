@@ -22,6 +22,7 @@ export const texts = defineTexts(
       income: 'Erwartet in zwölf Monaten',
       offers: 'davon aus Angeboten',
       invoices: 'Offene Rechnungen',
+      invoicesNote: 'netto, mit denen in Arbeit',
       expenses: 'Ausgaben',
       month: 'Dieser Monat',
     },

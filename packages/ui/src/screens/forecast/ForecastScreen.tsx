@@ -76,7 +76,7 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
       <Figures>
         <Stat label={t.income} value={money(sums.income)} />
         <Stat label={t.offers} value={money(sums.offers)} />
-        <Stat label={t.invoices} value={money(sums.invoices)} />
+        <Stat label={t.invoices} value={money(sums.invoices)} note={t.invoicesNote} />
         <Stat label={t.expenses} value={money(sums.expenses)} />
         <Stat label={t.month} value={money(sums.month)} />
       </Figures>

@@ -15,7 +15,7 @@ export interface NewDocumentDialogProps {
   kind: DocumentKind
   /** All there are: a new one comes after them. */
   documents: readonly DocumentRow[]
-  state: Pick<DocumentsState, 'clients' | 'today' | 'firstDay' | 'missing'>
+  state: Pick<DocumentsState, 'clients' | 'today' | 'firstDay' | 'filter' | 'missing'>
   actions: Pick<DocumentsActions, 'create' | 'onTyping'>
   onClose: () => void
 }

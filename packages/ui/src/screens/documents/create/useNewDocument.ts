@@ -47,22 +47,24 @@ function findProblems(form: NewDocumentForm, limits: DayLimits): Problems {
 
 interface Place {
   documents: readonly DocumentRow[]
-  state: Pick<DocumentsState, 'today' | 'firstDay'>
+  state: Pick<DocumentsState, 'today' | 'firstDay' | 'filter'>
   actions: Pick<DocumentsActions, 'create' | 'onTyping'>
   /** It is made. */
   onDone: () => void
 }
 
 /** The form of a new document: the day follows those there are, and what is wrong stands at its field once it was sent. */
-export function useNewDocument({ documents, state: { today, firstDay }, actions, onDone }: Place) {
+export function useNewDocument({ documents, state: { today, firstDay, filter }, actions, onDone }: Place) {
   const [key] = useState(() => crypto.randomUUID())
   const limits = useMemo(
     () => dayLimits(undefined, documents, { min: firstDay, max: null }, today),
     [documents, firstDay, today],
   )
   const first = limits.min !== undefined && limits.min > today ? limits.min : today
+  // In a list of one client's documents the new one is his.
+  const [usualClient] = useState(filter.client === undefined ? '' : String(filter.client))
   const [form, setForm] = useState<NewDocumentForm>({
-    client: '',
+    client: usualClient,
     day: first,
     supplied: first,
     rate: usualRates[0],
@@ -71,7 +73,7 @@ export function useNewDocument({ documents, state: { today, firstDay }, actions,
   const { busy, error, isSent, submit } = useSubmit(onDone)
   const problems = findProblems(form, limits)
   const { create, onTyping } = actions
-  useTyping(form.client !== '', onTyping)
+  useTyping(form.client !== usualClient, onTyping)
   const { day, supplied } = form
   const rate = parseRate(form) ?? ''
   const send = () =>

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { texts } from '../ForecastScreen.texts.ts'
-import { looks } from './outlookOption.ts'
+import { outlookLooks } from './outlookOption.ts'
 import { type MonthSeries, useMonthChart } from './useMonthChart.ts'
 
 export interface OutlookCardProps {
@@ -16,13 +16,17 @@ export interface OutlookCardProps {
 }
 
 /** Kinds that have a series of their own; invoices and offers take two of the looks, what is left over a third. */
-const ownKinds = looks.length - 3
+const ownKinds = outlookLooks.length - 3
 
 /** Income and expenses, month by month and kind by kind. */
 export function OutlookCard({ outlook, term }: OutlookCardProps) {
   const { outlook: t } = useTexts(texts)
   const { months, series, balance } = useOutlookSeries(outlook)
-  const { chart, legend, figures } = useMonthChart(months, series, { stacked: true, extra: balance })
+  const { chart, legend, figures } = useMonthChart(months, series, {
+    looks: outlookLooks,
+    stacked: true,
+    extra: balance,
+  })
   return (
     <ChartCard
       title={t.title}

@@ -2,21 +2,33 @@ import { axisTooltip, type ChartTheme, hatching } from '@waldkerf/ui/parts/EChar
 
 export const outlookHeight = 300
 
-/** Colour of each series in its order, and what tells it apart without it. */
-export const looks = [
+/** A colour, and what tells it apart without it. */
+export interface SeriesLook {
+  series: number
+  look: 'filled' | 'hatched'
+}
+
+/** Of what is planned and what was invoiced: no colour of theirs means anything else in the chart above. */
+export const planLooks: readonly SeriesLook[] = [
+  { series: 0, look: 'hatched' },
+  { series: 3, look: 'filled' },
+]
+
+/** Of each series of the outlook, in its order. */
+export const outlookLooks: readonly SeriesLook[] = [
   { series: 0, look: 'filled' },
   { series: 4, look: 'hatched' },
   { series: 3, look: 'filled' },
   { series: 1, look: 'hatched' },
   { series: 2, look: 'filled' },
   { series: 5, look: 'hatched' },
-] as const
+]
 
 interface ChartInput {
   /** How the months are called. */
   months: readonly string[]
-  /** At most as many as there are looks; amounts in euros. */
-  series: readonly { name: string; amounts: readonly number[] }[]
+  /** Amounts in euros. */
+  series: readonly { name: string; amounts: readonly number[]; look: SeriesLook }[]
   /** All series of a month on one bar; absent: side by side. */
   stacked?: boolean
   /** On the axis. */
@@ -44,8 +56,7 @@ export function outlookOption({ months, series, stacked = false, short, exact }:
       axisLabel: { ...label, formatter: short },
       splitLine: { lineStyle: { color: grid } },
     },
-    series: series.map(({ name, amounts }, index) => {
-      const { series: color, look } = looks[index] ?? looks[0]
+    series: series.map(({ name, amounts, look: { series: color, look } }) => {
       return {
         name,
         type: 'bar',

@@ -4,7 +4,7 @@ import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
 import { useMonthName } from '../../dashboard/office/useMonthName.ts'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
-import { looks, outlookHeight, outlookOption } from './outlookOption.ts'
+import { outlookHeight, outlookOption, type SeriesLook } from './outlookOption.ts'
 
 /** Exact amounts by month: decimal text, which only the drawing turns into numbers. */
 export interface MonthSeries {
@@ -12,15 +12,19 @@ export interface MonthSeries {
   amounts: readonly string[]
 }
 
+const lookAt = (looks: readonly SeriesLook[], index: number): SeriesLook =>
+  looks[index] ?? { series: 0, look: 'filled' }
+
 /**
  * A chart over months with its legend and the table of the same figures.
  * @param months `YYYY-MM`; keep it and the series stable
+ * @param looks one for each series; kept stable too
  * @param extra columns of the table that are not drawn
  */
 export function useMonthChart(
   months: readonly string[],
   series: readonly MonthSeries[],
-  { stacked, extra = [] }: { stacked: boolean; extra?: readonly MonthSeries[] },
+  { looks, stacked, extra = [] }: { looks: readonly SeriesLook[]; stacked: boolean; extra?: readonly MonthSeries[] },
 ) {
   const t = useTexts(texts).outlook
   const { money } = useMoney()
@@ -32,20 +36,24 @@ export function useMonthChart(
       outlookOption(
         {
           months: months.map(monthName),
-          series: series.map(({ name, amounts }) => ({ name, amounts: amounts.map(Number) })),
+          series: series.map(({ name, amounts }, index) => ({
+            name,
+            amounts: amounts.map(Number),
+            look: lookAt(looks, index),
+          })),
           stacked,
           short: (amount) => t.thousand(number(amount / 1_000)),
           exact,
         },
         theme,
       ),
-    [months, monthName, series, stacked, exact, number, t],
+    [months, monthName, series, looks, stacked, exact, number, t],
   )
   const columns = [...series, ...extra]
   return {
     chart: { option, height: outlookHeight },
     legend: series.map(({ name }, index) => {
-      const { series: color, look } = looks[index] ?? looks[0]
+      const { series: color, look } = lookAt(looks, index)
       return { label: name, color: `--color-series-${color + 1}`, look }
     }),
     figures: {

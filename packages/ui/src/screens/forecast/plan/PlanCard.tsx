@@ -4,6 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { texts } from '../ForecastScreen.texts.ts'
+import { planLooks } from '../outlook/outlookOption.ts'
 import { useMonthChart } from '../outlook/useMonthChart.ts'
 
 /** Planned and invoiced amounts, month by month up to this one. */
@@ -20,7 +21,7 @@ export function PlanCard({ plan }: { plan: readonly PlanMonth[] }) {
     }),
     [plan, t],
   )
-  const { chart, legend, figures } = useMonthChart(months, series, { stacked: false, extra })
+  const { chart, legend, figures } = useMonthChart(months, series, { looks: planLooks, stacked: false, extra })
   return (
     <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={t.note}>
       <EChart label={t.title} {...chart} />

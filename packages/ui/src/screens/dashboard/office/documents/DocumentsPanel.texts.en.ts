@@ -1,5 +1,9 @@
 export const en = {
   title: 'Open offers and invoices',
+  open: 'Open invoices',
+  openCount: (count: string, one: boolean) => (one ? '1 invoice' : `${count} invoices`),
+  overdue: (amount: string) => `${amount} of it overdue`,
+  nothingOverdue: 'none of it overdue',
   kind: 'State',
   count: 'Count',
   drafts: 'Offers in draft',

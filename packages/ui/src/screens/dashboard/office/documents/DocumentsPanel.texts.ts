@@ -3,6 +3,10 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: 'Offene Angebote und Rechnungen',
+    open: 'Offene Rechnungen',
+    openCount: (count: string, one: boolean) => (one ? '1 Rechnung' : `${count} Rechnungen`),
+    overdue: (amount: string) => `davon ${amount} überfällig`,
+    nothingOverdue: 'nichts davon überfällig',
     kind: 'Stand',
     count: 'Anzahl',
     drafts: 'Angebote im Entwurf',

@@ -15,7 +15,7 @@ export interface OpenDocuments {
 
 export const openKinds = ['drafts', 'sent', 'accepted', 'invoices'] as const
 
-/** Counts what is open; of the state of payments nothing is known. */
+/** Counts what somebody has still to work on. */
 export function openDocuments(offers: readonly Offer[], invoices: readonly Invoice[]): OpenDocuments {
   const withStatus = (status: string) => offers.filter((offer) => offer.status === status)
   const undecided = [...withStatus('entwurf'), ...withStatus('versendet')]

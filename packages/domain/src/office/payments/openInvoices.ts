@@ -1,0 +1,26 @@
+import type { InvoiceStanding, PaymentState } from '../../entities/documents/payments.ts'
+import { sumAmounts } from '../money/amounts.ts'
+
+/** States of invoices of which something is open. */
+export const openStates = ['offen', 'teilbezahlt', 'ueberfaellig'] as const satisfies readonly PaymentState[]
+
+/** What is open of invoices, gross. */
+export interface OpenInvoices {
+  count: number
+  amount: string
+  overdueCount: number
+  overdueAmount: string
+}
+
+const sumOpen = (rows: readonly InvoiceStanding[]) => sumAmounts(rows.map(({ offen }) => offen))
+
+export function openInvoices(standings: readonly InvoiceStanding[]): OpenInvoices {
+  const open = standings.filter(({ stand }) => openStates.some((state) => state === stand))
+  const overdue = open.filter(({ stand }) => stand === 'ueberfaellig')
+  return {
+    count: open.length,
+    amount: sumOpen(open),
+    overdueCount: overdue.length,
+    overdueAmount: sumOpen(overdue),
+  }
+}
