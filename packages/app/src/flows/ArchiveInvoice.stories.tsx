@@ -33,12 +33,11 @@ export const Ready = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Meinten Sie 18,6?' }, late))
       await shown(canvas.findByText('Gespeichert', {}, late))
     })
-    await step('Ich schreibe sie fest; dafür gebe ich ihre Nummer ein', async () => {
+    await step('Ich schreibe sie fest: ein Druck sagt, was das heißt, einer bestätigt es', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
-      const dialog = within(await screen.findByRole('dialog', { name: 'RE-2026-0045 festschreiben' }, late))
-      await expect(dialog.getByRole('button', { name: 'Endgültig festschreiben' })).toBeDisabled()
-      await userEvent.type(dialog.getByRole('textbox'), 'RE-2026-0045')
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'RE-2026-0045 festschreiben' }, late))
+      await expect(dialog.getByText(/ändert sich an dieser Rechnung nichts mehr/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Endgültig festschreiben' }))
     })
     await step('Nun steht sie fest, und nichts daran lässt sich mehr ändern', async () => {

@@ -60,11 +60,15 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
 
 const wireKind = { invoice: 'rechnung', offer: 'angebot' } as const
 
-/** The history of a document, from the database's log, latest first. */
-export function useDocumentLog(kind: DocumentKind, id: number) {
+/** The history of a document, from the database's log, latest first. @param revision asks anew when something was stored */
+export function useDocumentLog(kind: DocumentKind, id: number, revision: string) {
   const gateway = useGateway()
   return toLoadable(
-    useSWR(documentKeys.log(wireKind[kind], id), ([, art, of]) => gateway.call(getDocumentLog, { art, id: of })),
+    useSWR(
+      documentKeys.log(wireKind[kind], id, revision),
+      ([, art, of]) => gateway.call(getDocumentLog, { art, id: of }),
+      { keepPreviousData: true },
+    ),
   )
 }
 

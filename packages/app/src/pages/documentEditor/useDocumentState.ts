@@ -21,12 +21,14 @@ interface DocumentInput {
 }
 
 function saveState(
-  { history, marks, problem, problemAt, conflicts }: SessionSnapshot,
+  { history, marks, problem, problemAt, conflicts, leftOvers }: SessionSnapshot,
   buyerProblem?: string,
 ): SaveState {
   if (conflicts.length > 0) return { status: 'conflict' }
   if (problem !== undefined) return { status: 'failed', message: problem, at: problemAt }
   if (buyerProblem !== undefined) return { status: 'failed', message: buyerProblem }
+  // Text that a closed document does not take stands in the note about it, and waits for nothing.
+  if (leftOvers.length > 0) return { status: 'conflict' }
   if (marks.size === 0) {
     const count = unclearCount(history.document.rows)
     return count > 0 ? { status: 'unclear', count } : { status: 'saved' }
@@ -36,7 +38,7 @@ function saveState(
 
 /** All that the editor shows of a document. */
 export function useDocumentState({ kind, snapshot, conversion, offered }: DocumentInput) {
-  const { document, data, history, marks, conflicts, leftOvers } = snapshot
+  const { document, data, history, marks, conflicts, leftOvers, closed } = snapshot
   const today = useToday()
   const day = 'rn_datum' in document ? document.rn_datum : document.an_datum
   const { limits, known } = useDayLimits(kind, { id: document.id, nummer: document.nummer, day }, today)
@@ -55,6 +57,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
         id: document.id,
         kind,
         number: document.nummer,
+        status: 'status' in document ? document.status : undefined,
         archivedAt,
         original,
         offer: linkedOffer(data),
@@ -73,6 +76,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     newLimits,
     conflicts: buyer.conflict ? [...conflicts, buyer.conflict] : conflicts,
     leftOvers,
+    stored: closed,
     conversion,
     offered,
   }

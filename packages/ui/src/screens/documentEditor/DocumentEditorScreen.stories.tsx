@@ -45,9 +45,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('I write three lines without touching the mouse', async () => {
-      canvas.getByRole('button', { name: 'Position hinzufügen' }).focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Leistung von Position 1' })).toHaveFocus())
       await userEvent.keyboard('Aufmaß{Tab}2,5{Tab}h{Tab}96{Tab}')
       await userEvent.keyboard('Anfahrt{Tab}42{Tab}km{Tab}0,52{Tab}')
       await userEvent.keyboard('Gutachten{Tab}{Tab}pauschal{Tab}1.850')
@@ -155,16 +153,15 @@ export const Compared = meta.story({
     })
   },
 })
-/** Fixing cannot be undone, so the number has to be typed. */
+/** Fixing cannot be undone: one press says so, a second one does it. */
 export const FixedForEver = meta.story({
   args: { ...ready, state: { ...invoice, facts: { status: 'ready', data: facts } } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Only who types the number fixes the invoice', async () => {
+    await step('Wer die Folgen gelesen hat, schreibt mit einem Druck fest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
-      const confirm = await screen.findByRole('button', { name: 'Endgültig festschreiben' }, late)
-      await expect(confirm).toBeDisabled()
-      await userEvent.type(screen.getByRole('textbox', { name: /^Zum Bestätigen/ }), `${facts.number}{Enter}`)
+      await expect(await screen.findByText(/lässt sich nicht rückgängig machen/, {}, late)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Endgültig festschreiben' }))
       await waitFor(() => expect(ready.actions.lifecycle.archive).toHaveBeenCalledOnce())
     })
   },

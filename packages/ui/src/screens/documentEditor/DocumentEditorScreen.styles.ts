@@ -21,32 +21,30 @@ export const Notes = styled.div`
 export const Work = styled.div`
   display: grid;
   flex: 1 1 auto;
-  grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-columns: minmax(0, 1fr) 312px;
   min-height: 0;
 
   &[data-alone] {
     grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-folded] {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
   @media (max-width: 1199px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
 
+/** A container, so that a narrow sheet spends its room on the line items and not on margins. */
 export const Desk = styled.div`
+  container-type: inline-size;
   min-height: 0;
-  padding: ${space(6)} ${space(4)};
+  padding: ${space(6)} ${space(2)};
   overflow: auto;
 
   @media (max-width: 767px) {
     padding: ${space(2)} 0;
   }
-`
-
-export const Side = styled.aside`
-  min-height: 0;
-  border-inline-start: 1px solid ${color.border};
-  background: ${color.surface};
-  overflow: auto;
 `
 
 /** Sums stay in view. */

@@ -12,6 +12,8 @@ export const en = {
     history: 'History',
   },
   side: 'Details and history',
+  fold: 'Fold the side panel',
+  unfold: 'Unfold the side panel',
   template: 'Insert a template',
   templateHint: 'Find a template',
   pasteHint: 'Paste rows from Excel with Ctrl+V.',

@@ -15,6 +15,8 @@ export const texts = defineTexts(
       history: 'Verlauf',
     },
     side: 'Angaben und Verlauf',
+    fold: 'Seitenleiste einklappen',
+    unfold: 'Seitenleiste ausklappen',
     template: 'Vorlage einfügen',
     templateHint: 'Vorlage suchen',
     pasteHint: 'Zeilen aus Excel fügen Sie mit Strg+V ein.',

@@ -1,24 +1,32 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import type { Closing } from '@waldkerf/domain/office/workplace/closed'
 import { useState } from 'react'
 import { Checklist } from './checklist/Checklist.tsx'
 import type { DocumentFacts, EditorActions, EditorSlots, EditorState } from './editorTypes.ts'
 import { FactsForm } from './side/FactsForm.tsx'
-import { HistoryList } from './side/HistoryList.tsx'
+import { ClosedFacts } from './side/ClosedFacts.tsx'
+import { HistoryPanel } from './side/HistoryPanel.tsx'
 
 const tabs = ['facts', 'check', 'payments', 'sending', 'history'] as const
 export type SideTab = (typeof tabs)[number]
 
-/** The tabs that a document has: a fixed one takes no details any more, and what nobody mounted is no tab. */
-export function sideTabs(isArchived: boolean, slots: EditorSlots): readonly SideTab[] {
-  const isThere = { facts: !isArchived, check: !isArchived, history: !isArchived }
-  const isMounted = { payments: slots.payments !== undefined, sending: slots.sending !== undefined }
-  return tabs.filter((tab) => ({ ...isThere, ...isMounted })[tab])
+/** The tabs that a document has: a closed one takes no details any more, and what nobody mounted is no tab. */
+export function sideTabs(closing: Closing | undefined, slots: EditorSlots): readonly SideTab[] {
+  const isThere: Readonly<Record<SideTab, boolean>> = {
+    facts: closing !== 'archived',
+    check: closing === undefined,
+    payments: slots.payments !== undefined,
+    sending: slots.sending !== undefined,
+    history: closing === undefined || slots.log !== undefined,
+  }
+  return tabs.filter((tab) => isThere[tab])
 }
 
 export interface EditorSideProps {
   tab: SideTab
+  closing: Closing | undefined
   facts: DocumentFacts
   state: EditorState
   model: DocumentModel
@@ -28,11 +36,14 @@ export interface EditorSideProps {
 }
 
 /** Beside the sheet: details that are not written on it, the check, and the history. */
-export function EditorSide({ tab, facts, state, model, actions, slots, onGo }: EditorSideProps) {
+export function EditorSide({ tab, closing, facts, state, model, actions, slots, onGo }: EditorSideProps) {
   // Buyers with a routing ID are public ones, who take nothing else.
   const [profile, setProfile] = useState<EInvoiceProfile>(state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
   if (tab === 'payments' || tab === 'sending') return <>{slots[tab]}</>
-  if (tab === 'history') return <HistoryList history={state.history} act={actions.act} />
+  if (tab === 'history') {
+    const undo = closing === undefined ? { history: state.history, act: actions.act } : undefined
+    return <HistoryPanel log={slots.log} undo={undo} />
+  }
   if (tab === 'check') {
     return (
       <Checklist
@@ -42,6 +53,16 @@ export function EditorSide({ tab, facts, state, model, actions, slots, onGo }: E
         onProfile={setProfile}
         onDetails={actions.setDetails}
         onGo={onGo}
+      />
+    )
+  }
+  if (closing !== undefined) {
+    return (
+      <ClosedFacts
+        header={state.history.document.header}
+        lists={state.lists}
+        status={facts.status ?? ''}
+        onStatus={(status) => actions.act({ kind: 'run', command: { kind: 'header', changes: { status } } })}
       />
     )
   }

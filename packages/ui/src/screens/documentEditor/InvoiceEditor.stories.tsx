@@ -42,9 +42,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Eine Position wird ohne Maus geschrieben, und die Summe folgt auf den Cent', async () => {
-      canvas.getByRole('button', { name: 'Position hinzufügen' }).focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Leistung von Position 1' })).toHaveFocus())
       await userEvent.keyboard('Aufmaß{Tab}2,5{Tab}h{Tab}96{Enter}')
       await waitFor(() => expect(canvas.getAllByText(/285,60/).length).toBeGreaterThan(0))
     })
@@ -61,4 +59,43 @@ export const AnOffer = meta.story({
 })
 export const ManyRows = meta.story({
   args: { ...args, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 200) }) },
+})
+const Narrow = styled.div`
+  --screen-height: 720px;
+
+  width: 1070px;
+`
+const edge = (element: Element) => Math.round(element.getBoundingClientRect().right)
+
+/** The room beside the menu of a window of 1280 px: the text of a line item has 240 px of it at least. */
+export const Room = meta.story({
+  args: { ...args, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 4) }) },
+  render: (given) => (
+    <Narrow>
+      <LiveEditor {...given} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Die Leistung hat auch neben der offenen Seitenleiste 240 Pixel', async () => {
+      for (const cell of canvasElement.querySelectorAll('[data-cell="bez"]')) {
+        await expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(240)
+      }
+    })
+    await step('Beträge, Zwischensummen und Summen enden an einer Kante', async () => {
+      const padding = 8
+      const amounts = [...canvasElement.querySelectorAll('[data-cell="amount"]')].map((cell) => edge(cell) - padding)
+      const sums = [...canvasElement.querySelectorAll('[data-sum]')].map(edge)
+      const totals = [...canvasElement.querySelectorAll('article dl dd')].slice(-3).map(edge)
+      await expect(sums).not.toHaveLength(0)
+      await expect(new Set([...amounts, ...sums, ...totals]).size).toBe(1)
+    })
+    await step('Eingeklappt gibt die Seitenleiste ihr noch mehr', async () => {
+      const before = canvasElement.querySelector('[data-cell="bez"]')?.getBoundingClientRect().width ?? 0
+      canvas.getByRole('button', { name: 'Seitenleiste einklappen' }).click()
+      await waitFor(async () =>
+        expect(canvasElement.querySelector('[data-cell="bez"]')?.getBoundingClientRect().width).toBeGreaterThan(before),
+      )
+      canvas.getByRole('button', { name: 'Seitenleiste ausklappen' }).click()
+    })
+  },
 })

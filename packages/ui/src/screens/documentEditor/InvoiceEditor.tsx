@@ -1,29 +1,31 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { Bar } from '../../parts/Bar/Bar.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { useScreenWidth } from '../gis/useScreenWidth.ts'
-import { Desk, Notes, Screen, Side, Work } from './DocumentEditorScreen.styles.ts'
+import { Desk, Screen, Work } from './DocumentEditorScreen.styles.ts'
+import { Side } from './frame/frame.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './DownloadMenu.tsx'
-import { EditorSkeleton } from './EditorSkeleton.tsx'
+import { EditorNotes } from './EditorNotes.tsx'
 import { EditorPositions } from './EditorPositions.tsx'
 import { EditorSheet } from './EditorSheet.tsx'
 import { EditorSide, type SideTab, sideTabs } from './EditorSide.tsx'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { EditorSums } from './EditorSums.tsx'
 import type { DocumentFacts, EditorActions, EditorSlots, EditorState } from './editorTypes.ts'
+import { SidePanel } from './frame/SidePanel.tsx'
+import { useSideFold } from './frame/sideFold.ts'
+import { useFirstRow } from './grid/useFirstRow.ts'
 import { useGrid } from './grid/useGrid.ts'
-import { ConflictNotes } from './conflict/ConflictNotes.tsx'
-import { LeftOverNote } from './conflict/LeftOverNote.tsx'
-import { NotSavedNote } from './conflict/NotSavedNote.tsx'
+import { closingNow } from './lifecycle/closingNow.ts'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
 import { DocumentPreview } from './preview/DocumentPreview.tsx'
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
 import { useEditorKeys } from './toolbar/useEditorKeys.ts'
-import { useLeading } from './useLeading.ts'
 import { useDocumentModel } from './useDocumentModel.ts'
+import { useLeading } from './useLeading.ts'
 
 export interface InvoiceEditorProps {
   state: EditorState
@@ -44,38 +46,49 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const [tab, setTab] = useState<'sheet' | SideTab>('sheet')
   const [isPreview, setPreview] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const fold = useSideFold()
   const { history, save, marks } = state
-  const isArchived = facts.archivedAt !== null
+  const closing = closingNow(facts, history.document.header)
   // Typed text shows at once; sums, preview and check follow in the next free moment.
-  const live = useDocumentModel(facts, state, useDeferredValue(history.document))
-  const frozen = isArchived ? (state.frozen ?? { status: 'loading' as const }) : undefined
+  const live = useDocumentModel(facts, state, useDeferredValue(state.stored ?? history.document))
+  const frozen = closing === 'archived' ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined
   const model: DocumentModel = (frozen && shown(frozen)) ?? live
-  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck: () => setTab('check') })
+  const show = (part: 'sheet' | SideTab) => {
+    if (part !== 'sheet') {
+      fold.open()
+      return setTab(part)
+    }
+    if (!isWide) setTab('sheet')
+    return setPreview(false)
+  }
+  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck: () => show('check') })
   const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
+  useFirstRow(closing === undefined && history.document.rows.length === 0, grid.handlers)
   useEditorKeys(screen, actions)
-  const ids = sideTabs(isArchived, slots)
+  const ids = sideTabs(closing, slots)
   const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : ids[0]
-  const narrowTabs = ['sheet' as const, ...ids]
-  const goTo = useLeading({
-    screen,
-    kind: facts.kind,
-    header: history.document.header,
-    grid,
-    actions,
-    show(part) {
-      if (part !== 'sheet') return setTab(part)
-      if (!isWide) setTab('sheet')
-      return setPreview(false)
-    },
-  })
+  const narrowTab = tab === 'sheet' || ids.includes(tab) ? tab : 'sheet'
+  const goTo = useLeading({ screen, kind: facts.kind, header: history.document.header, grid, actions, show })
+  const side = sideTab && (
+    <EditorSide
+      tab={sideTab}
+      closing={closing}
+      facts={facts}
+      state={state}
+      model={model}
+      actions={actions}
+      slots={slots}
+      onGo={goTo}
+    />
+  )
   return (
     <Screen ref={screen}>
       <EditorToolbar
         title={`${t.kinds[facts.kind]} ${facts.number}`}
         history={history}
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
-        isArchived={isArchived}
+        closing={closing}
         preview={{ isOn: isPreview, toggle: () => setPreview(!isPreview) }}
         lifecycle={lifecycle.items}
         actions={actions}
@@ -84,28 +97,32 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
         {slots.send}
       </EditorToolbar>
       {slots.chain}
-      <Notes role="status">
+      <EditorNotes
+        closing={closing}
+        facts={facts}
+        state={state}
+        actions={actions}
+        steps={lifecycle.items}
+        problem={problem}
+        onGo={goTo}
+      >
         {notes}
         {lifecycle.notes}
-        <ConflictNotes conflicts={state.conflicts} rows={history.document.rows} onResolve={actions.resolve} />
-        <LeftOverNote leftOvers={state.leftOvers} rows={history.document.rows} onForget={actions.forget} />
-        {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
-        <NotSavedNote save={save} rows={history.document.rows} onSave={actions.save} onGo={goTo} />
-      </Notes>
-      {!isWide && narrowTabs.length > 1 && (
+      </EditorNotes>
+      {!isWide && ids.length > 0 && (
         <Tabs
           label={t.parts}
-          tabs={narrowTabs.map((id) => ({ id, label: t.tabs[id] }))}
-          current={tab}
+          tabs={(['sheet', ...ids] as const).map((id) => ({ id, label: t.tabs[id] }))}
+          current={narrowTab}
           onChange={setTab}
         />
       )}
-      <Work data-alone={sideTab === undefined || undefined}>
-        {(isWide || tab === 'sheet') && (
+      <Work data-alone={sideTab === undefined || undefined} data-folded={fold.isFolded || undefined}>
+        {(isWide || narrowTab === 'sheet') && (
           <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet}>
             {isWaiting ? (
               <EditorSkeleton waited={frozen} />
-            ) : isArchived || isPreview ? (
+            ) : closing !== undefined || isPreview ? (
               <DocumentPreview model={model} />
             ) : (
               <EditorSheet state={state} model={model} act={actions.act}>
@@ -114,27 +131,12 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
             )}
           </Desk>
         )}
-        {sideTab !== undefined && (isWide || tab !== 'sheet') && (
-          <Side aria-label={t.side}>
-            {isWide && (
-              <Tabs
-                label={t.side}
-                tabs={ids.map((id) => ({ id, label: t.tabs[id] }))}
-                current={sideTab}
-                onChange={setTab}
-              />
-            )}
-            <EditorSide
-              tab={sideTab}
-              facts={facts}
-              state={state}
-              model={model}
-              actions={actions}
-              slots={slots}
-              onGo={goTo}
-            />
-          </Side>
+        {sideTab && isWide && (
+          <SidePanel tabs={ids} current={sideTab} isFolded={fold.isFolded} onTab={setTab} onFold={fold.fold}>
+            {side}
+          </SidePanel>
         )}
+        {!isWide && narrowTab !== 'sheet' && <Side aria-label={t.side}>{side}</Side>}
       </Work>
       {!isWaiting && <EditorSums model={model} />}
       {lifecycle.dialog}

@@ -2,7 +2,7 @@ import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
-import type { PositionValues } from '@waldkerf/domain/office/editor/document'
+import type { EditedDocument, PositionValues } from '@waldkerf/domain/office/editor/document'
 import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
@@ -19,6 +19,8 @@ export interface DocumentFacts {
   id: number
   kind: DocumentKind
   number: string
+  /** Of an offer, as it is stored. */
+  status?: string | undefined
   /** When the invoice was fixed for ever, ISO 8601. */
   archivedAt: string | null
   /** The invoice that this one cancels. Must not change between renders. */
@@ -73,8 +75,10 @@ export interface EditorState {
   /** On which days new documents may be dated. */
   newLimits: Readonly<Record<DocumentKind, DayLimits>>
   conflicts: readonly Conflict[]
-  /** Typed values that are not in the invoice, because somebody fixed it meanwhile. */
+  /** Typed values that are not in the document, because somebody closed it meanwhile. */
   leftOvers: readonly LeftOver[]
+  /** Of a document that takes no text: what is stored of it. */
+  stored?: EditedDocument | undefined
   /** The positions of the offer that the invoice was made of, once `compare` asked for them. */
   offered?: Loadable<readonly PositionValues[]> | undefined
 }
@@ -112,7 +116,7 @@ export interface EditorActions {
   /** Sends at once what waits, and tries again what failed. */
   save: () => void
   back: () => void
-  /** Drops what was typed and is not in the fixed invoice. */
+  /** Drops what was typed and is not in the closed document. */
   forget: () => void
   setDetails: (details: BuyerDetails) => void
   /** Makes the file and hands it to the browser. @throws Error with a message for people */
@@ -138,4 +142,6 @@ export interface EditorSlots {
   payments?: ReactNode
   /** A tab at the side: to whom it was sent, and when. */
   sending?: ReactNode
+  /** In the tab of the history: who changed what, from the database's log. */
+  log?: ReactNode
 }

@@ -54,26 +54,21 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   }
 
   const isHeadOpen = () => Object.values(copy.openHead()).some(Boolean)
-  const isHeld = (key: string) =>
-    busy.has(key) || refusals.has(key) || copy.state().conflicts.some((one) => one.key === key)
+  const isHeld = (key: string) => busy.has(key) || refusals.has(key) || askedNow().some((one) => one.key === key)
 
   function openWrites(): Write[] {
     const { history, saved } = copy.state()
-    return [...copy.openRows(), ...inserts.orphans(history.document.rows, saved)]
-  }
-
-  /** Of an archived invoice nothing changes any more. */
-  function isFixed() {
-    const { document } = copy.state()
-    return 'archiviert_am' in document && document.archiviert_am !== null
+    return copy.isClosed() ? [] : [...copy.openRows(), ...inserts.orphans(history.document.rows, saved)]
   }
 
   /** Sends what may be sent now. */
   function pump() {
     clearTimeout(timer)
-    if (!syncing && !isFixed()) {
-      const head = isHeadOpen() ? sendOrWait(headKey, 0, () => sendHead(kind, copy, calls)) : []
+    if (!syncing) {
       const rows = openWrites().toSorted((one, other) => Number(isLost(one)) - Number(isLost(other)))
+      // A status that closes the document goes last: the line items before it would be refused.
+      const isHeadNext = isHeadOpen() && !(copy.isClosing() && rows.length > 0)
+      const head = isHeadNext ? sendOrWait(headKey, 0, () => sendHead(kind, copy, calls)) : []
       const waits = [...head, ...rows.flatMap(sendRowOrWait)].filter(Number.isFinite)
       if (waits.length > 0 && busy.size === 0) wake(Math.min(...waits))
       // Taken back, or found among what was read: nothing is left that could have failed.
@@ -183,27 +178,27 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   const writeState = (key: string) =>
     busy.has(key) ? 'saving' : refusals.has(key) || problem !== undefined ? 'failed' : 'waiting'
 
-  /** Text that an archived invoice does not have any more. */
-  const leftNow = () => (isFixed() ? copy.leftOvers() : [])
+  /** A closed document takes neither side of a conflict. */
+  const askedNow = () => (copy.isClosed() ? [] : copy.state().conflicts)
 
   function marksNow(): ReadonlyMap<string, RowState> {
-    if (isFixed()) return new Map(leftNow().map(({ key }) => [key, 'failed']))
+    const refused = copy.refusedText().map(({ key }) => [key, 'failed'] as const)
     const open = [...openWrites().map(({ key }) => key), ...(isHeadOpen() ? [headKey] : [])]
-    const asked = copy.state().conflicts.map(({ key }) => [key, 'conflict'] as const)
-    return new Map<string, RowState>([...open.map((key) => [key, writeState(key)] as const), ...asked])
+    const asked = askedNow().map(({ key }) => [key, 'conflict'] as const)
+    return new Map<string, RowState>([...refused, ...open.map((key) => [key, writeState(key)] as const), ...asked])
   }
 
   function makeSnapshot(): SessionSnapshot {
-    const { document, data, history, conflicts } = copy.state()
-    const asked = isFixed() ? [] : conflicts
+    const { document, data, history } = copy.state()
     const refused = refusals.first()
     return {
       history,
       marks: marksNow(),
       problem: problem ?? refused?.message,
       problemAt: problem === undefined ? refused?.key : undefined,
-      conflicts: asked,
-      leftOvers: leftNow(),
+      conflicts: askedNow(),
+      leftOvers: copy.refusedText(),
+      closed: copy.isClosed() ? copy.storedDocument() : undefined,
       document,
       data,
     }
@@ -226,8 +221,8 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
       isFlushing = false
       changed()
     }
-    // A write left over of a fixed invoice is never stored, and keeps nothing else from going on.
-    return isFixed() || marksNow().size === 0
+    // Text that a closed document does not take keeps nothing else from going on.
+    return copy.isClosed() ? !isHeadOpen() : marksNow().size === 0
   }
 
   return {
@@ -237,8 +232,8 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     sync,
     flush,
     act(action) {
-      // A fixed invoice has nothing to take back; a draft may still come back, to be copied.
-      if (isFixed() && action.kind !== 'run') return
+      // A closed document has nothing to take back; what a browser kept may still come back, to be copied.
+      if (copy.isClosed() && action.kind !== 'run') return
       if (!copy.act(action)) return
       undoTimes.forget(copy.state().history.document.rows)
       if (attempts.isOver()) attempts.restart()

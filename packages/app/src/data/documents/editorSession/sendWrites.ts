@@ -72,24 +72,34 @@ async function sendUnclear(
   }
 }
 
+type HeadPart = keyof ReturnType<WorkingCopy['openHead']>
+
+/** The text of a draft goes before the status that closes it, and after the one that opens it. */
+const order: readonly HeadPart[] = ['details', 'client', 'data']
+
 /** Sends what has changed of the head: three calls, each with the version that the one before it answered. */
 export async function sendHead(kind: DocumentKind, copy: WorkingCopy, calls: SessionCalls) {
-  const { header } = copy.state().history.document
+  const header = copy.sentHeader()
   const open = copy.openHead()
   const version = () => copy.state().head.version
-  if (open.details) {
-    const fields = Object.fromEntries(detailFields(kind).map((field) => [field, header[field] ?? '']))
-    copy.keepHead(await calls.change(fields, version()), fields)
+  const values = (names: readonly string[]) => Object.fromEntries(names.map((field) => [field, header[field] ?? '']))
+  const send: Readonly<Record<HeadPart, () => Promise<void>>> = {
+    async details() {
+      const fields = values(detailFields(kind))
+      copy.keepHead(await calls.change(fields, version()), fields)
+    },
+    async client() {
+      const fields = values(['client_id'])
+      copy.keepHead(await calls.setClient(header['client_id'] ?? '', version()), fields)
+    },
+    async data() {
+      const fields = values(dataFields[kind])
+      const answer = await calls.setData({ ...copy.state().data, ...fields, version: version() })
+      copy.keepData(answer)
+      copy.keepHead({ version: answer.version }, fields)
+    },
   }
-  if (open.client) {
-    const client_id = header['client_id'] ?? ''
-    copy.keepHead(await calls.setClient(client_id, version()), { client_id })
-  }
-  if (open.data) {
-    const fields = Object.fromEntries(dataFields[kind].map((field) => [field, header[field] ?? '']))
-    const { data } = copy.state()
-    const answer = await calls.setData({ ...data, ...fields, version: version() })
-    copy.keepData(answer)
-    copy.keepHead({ version: answer.version }, fields)
+  for (const part of copy.isClosing() ? order.toReversed() : order) {
+    if (open[part]) await send[part]()
   }
 }

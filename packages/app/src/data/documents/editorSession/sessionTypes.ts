@@ -1,5 +1,5 @@
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import type { Header } from '@waldkerf/domain/office/editor/document'
+import type { EditedDocument, Header } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
 import type { DocumentData } from '@waldkerf/domain/office/workplace/header'
@@ -32,8 +32,10 @@ export interface SessionSnapshot {
   /** The row, or `headKey`, that the problem is of, where it is of one. */
   problemAt: string | undefined
   conflicts: readonly Conflict[]
-  /** Text that was typed into an invoice that somebody fixed meanwhile: it is never stored, and stays until it is forgotten. */
+  /** Text typed into a document that somebody closed meanwhile: it stays until it is forgotten, or the offer is a draft again. */
   leftOvers: readonly LeftOver[]
+  /** Of a closed document: what is stored of it, without what was typed. */
+  closed: EditedDocument | undefined
   /** The document as it was stored last. */
   document: StoredDocument
   data: DocumentData

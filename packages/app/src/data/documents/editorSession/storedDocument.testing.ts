@@ -1,3 +1,6 @@
+import type { Offer, OfferStatus } from '@waldkerf/domain/entities/documents/offers'
+import { closing } from '@waldkerf/domain/office/workplace/closed'
+import type { StoredDocument } from '../documentCalls.ts'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
@@ -24,9 +27,16 @@ export const invoice: Invoice = {
 const refuse = (status: number, code = '') =>
   status === 412 ? conflict({ code }) : new ApiError('http', { status, code })
 
-/** An invoice as the data service keeps it: versions, idempotency keys, and answers that can get lost. */
-export function storedInvoice(texts: readonly string[]) {
-  let head = invoice
+const { rn_datum: _day, le_date: _supplyDay, archiviert_am: _archivedAt, ...shared } = invoice
+
+const offer: Offer = { ...shared, nummer: 'AN-2026-0007', an_datum: '2026-11-20', status: 'entwurf', sign: '' }
+
+export const storedInvoice = (texts: readonly string[]) => storedDocument(invoice, texts)
+export const storedOffer = (texts: readonly string[]) => storedDocument(offer, texts)
+
+/** A document as the data service keeps it: versions, idempotency keys, and answers that can get lost. */
+function storedDocument(first: StoredDocument, texts: readonly string[]) {
+  let head = first
   let data: InvoiceData = {
     rechnung_id: invoice.id,
     befreiung: '',
@@ -81,11 +91,19 @@ export function storedInvoice(texts: readonly string[]) {
     return structuredClone(made)
   }
 
-  function changeHead(columns: Partial<Invoice>, version: number): Invoice {
+  function changeHead(columns: object, version: number): StoredDocument {
     if (version !== head.version) throw refuse(412)
+    if (closing(head) !== undefined && !onlyStatus(columns)) throw refuse(409, 'not_a_draft')
     head = { ...head, ...columns, version: version + 1 }
     return head
   }
+
+  const onlyStatus = (columns: object) =>
+    Object.entries(columns).every(
+      ([name, value]) =>
+        name === 'status' ||
+        Object.entries(head).some(([own, stored]) => own === name && String(stored ?? '') === value),
+    )
 
   const calls: SessionCalls = {
     read: () => answer('read', () => ({ document: head, positions: [...rows.values()], data })),
@@ -94,7 +112,7 @@ export function storedInvoice(texts: readonly string[]) {
         data = { ...data, ...changed, version: changeHead({}, changed.version).version }
         return data
       }),
-    change: (header, version) => answer('change', () => changeHead(header as Partial<Invoice>, version)),
+    change: (header, version) => answer('change', () => changeHead(header, version)),
     setClient: (id, version) => answer('setClient', () => changeHead({ client_id: Number(id) }, version)),
     insert: ({ lfd_nr, values }, key) => {
       keys.push(key)
@@ -109,7 +127,7 @@ export function storedInvoice(texts: readonly string[]) {
       answer(`update ${id}`, () => {
         const row = rows.get(id)
         if (!row) throw refuse(404)
-        if (head.archiviert_am !== null) throw refuse(409, 'archived')
+        if (closing(head) !== undefined) throw refuse(409, 'not_a_draft')
         const next = {
           ...row,
           ...values,
@@ -147,6 +165,10 @@ export function storedInvoice(texts: readonly string[]) {
     },
     archive() {
       head = { ...head, archiviert_am: '2026-11-21T09:00:00Z', version: head.version + 1 }
+    },
+    /** Somebody else gives it a status. */
+    give(status: OfferStatus) {
+      head = { ...head, status, version: head.version + 1 }
     },
     state: () => ({ document: head, positions: [...rows.values()], data }),
     texts: () =>

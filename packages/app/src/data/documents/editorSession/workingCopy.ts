@@ -1,5 +1,6 @@
 import { apply } from '@waldkerf/domain/office/editor/commands'
 import type { Side } from '@waldkerf/domain/editing/mergeFields'
+import type { EditedDocument, Header } from '@waldkerf/domain/office/editor/document'
 import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from '@waldkerf/domain/office/editor/plan'
 import {
   editorAfter,
@@ -17,7 +18,8 @@ import {
   positionKey,
   toSavedRow,
 } from '@waldkerf/domain/office/workplace/header'
-import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
+import { closing } from '@waldkerf/domain/office/workplace/closed'
+import { type LeftOver, leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { type Conflict, headKey, mergeStored, type SavedHead } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { StoredDocument, WholeDocument } from '../documentCalls.ts'
 
@@ -32,9 +34,21 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
 
   const shownField = (field: string) => history.document.header[field] ?? ''
   const isChanged = (field: string) => shownField(field) !== (head.header[field] ?? '')
+  const isClosed = () => closing(document) !== undefined
+
+  /** Nothing but what is stored. */
+  function storedDocument(): EditedDocument {
+    const rows = [...saved].toSorted(([, one], [, other]) => one.lfd_nr - other.lfd_nr)
+    return { header: head.header, rows: rows.map(([key, { values }]) => ({ ...values, key })) }
+  }
 
   return {
     state: () => ({ document, data, history, head, saved, conflicts }),
+    /** Whether the stored document takes no text. */
+    isClosed,
+    storedDocument,
+    /** Whether the status that waits closes the document: everything else has to be stored before it. */
+    isClosing: () => !isClosed() && 'status' in document && shownField('status') !== 'entwurf',
     /** @returns whether anything has changed */
     act(action: EditorAction): boolean {
       const before = history
@@ -42,19 +56,32 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
       return history !== before
     },
     /** Which parts of the head are not stored yet. A client cannot be taken away again. */
-    openHead: () => ({
-      details: detailFields(kind).some(isChanged),
-      client: isChanged('client_id') && shownField('client_id') !== '',
-      data: dataFields[kind].some(isChanged),
-    }),
+    openHead: () =>
+      isClosed()
+        ? { details: isChanged('status'), client: false, data: false }
+        : {
+            details: detailFields(kind).some(isChanged),
+            client: isChanged('client_id') && shownField('client_id') !== '',
+            data: dataFields[kind].some(isChanged),
+          },
+    /** What of the head is sent: of a closed offer its status alone. */
+    sentHeader: (): Header => (isClosed() ? { ...head.header, status: shownField('status') } : history.document.header),
     /** Writes of rows, in the document's order. */
-    openRows: (): Write[] => planWrites(history.document.rows, saved),
+    openRows: (): Write[] => (isClosed() ? [] : planWrites(history.document.rows, saved)),
     /** Typed text that is not stored, in words that can be shown. */
     leftOvers: () => leftOvers(history.document, head.header, saved),
+    /** Typed text that a closed document does not take; its status is on its way all the same. */
+    refusedText: (): LeftOver[] =>
+      isClosed()
+        ? leftOvers(
+            { ...history.document, header: { ...history.document.header, status: head.header['status'] ?? '' } },
+            head.header,
+            saved,
+          )
+        : [],
     /** Shows what is stored, and nothing else. */
     forget() {
-      const stored = [...saved].toSorted(([, one], [, other]) => one.lfd_nr - other.lfd_nr)
-      history = openEditor({ header: head.header, rows: stored.map(([key, { values }]) => ({ ...values, key })) })
+      history = openEditor(storedDocument())
       conflicts = []
     },
     /** Tells whether a row or the head is as it was. */

@@ -10,7 +10,7 @@ export const documentKeys = {
   payments: (invoiceId: number) => ['invoices', 'payments', invoiceId] as const,
   reminders: (invoiceId: number) => ['invoices', 'reminders', invoiceId] as const,
   dispatches: (kind: DispatchKind, id: number) => ['dispatches', kind, id] as const,
-  log: (kind: 'rechnung' | 'angebot', id: number) => ['document-log', kind, id] as const,
+  log: (kind: 'rechnung' | 'angebot', id: number, revision: string) => ['document-log', kind, id, revision] as const,
   /** Offers and cancellations that all invoices belong to. */
   invoiceData: () => ['invoices', 'data'] as const,
   forecast: () => ['forecast'] as const,

@@ -10,6 +10,7 @@ const { rows } = exampleDocument('invoice')
 
 export const Ready = meta.story({
   args: {
+    closing: 'archived',
     rows,
     leftOvers: [
       { key: headKey, kind: 'changed', fields: [{ field: 'zuerl', value: 'Vielen Dank für die Zusammenarbeit.' }] },
@@ -22,5 +23,12 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Erläuterung drucken: nein')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }))
     await expect(args.onForget).toHaveBeenCalledOnce()
+  },
+})
+/** An offer that is a draft again takes it after all. */
+export const SentOffer = meta.story({
+  args: { ...Ready.composed.args, closing: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /wenn es wieder ein Entwurf ist/ })).toBeVisible()
   },
 })

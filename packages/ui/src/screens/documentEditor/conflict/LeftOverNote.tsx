@@ -1,5 +1,6 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
+import type { Closing } from '@waldkerf/domain/office/workplace/closed'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -10,13 +11,14 @@ import { LeftOverList, Scroll } from './conflict.styles.ts'
 import { texts } from './conflict.texts.ts'
 
 export interface LeftOverNoteProps {
+  closing: Closing
   leftOvers: readonly LeftOver[]
   rows: readonly Row[]
   onForget: () => void
 }
 
-/** Text typed into an invoice that somebody fixed meanwhile: it can be copied, and stays until it is dropped. */
-export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
+/** Text typed into a document that somebody closed meanwhile: it can be copied, and stays until it is dropped. */
+export function LeftOverNote({ closing, leftOvers, rows, onForget }: LeftOverNoteProps) {
   const t = useTexts(texts)
   const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames
   const [isCopied, setCopied] = useState(false)
@@ -39,7 +41,7 @@ export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
   }
   return (
     <ConflictPanel
-      title={t.left.title}
+      title={t.left.titles[closing]}
       actions={
         <>
           <Button onClick={() => void copy()}>{isCopied ? t.left.copied : t.left.copy}</Button>
@@ -49,7 +51,7 @@ export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
         </>
       }
     >
-      <Scroll role="group" tabIndex={0} aria-label={t.left.title}>
+      <Scroll role="group" tabIndex={0} aria-label={t.left.titles[closing]}>
         <LeftOverList>
           {lines.map(({ key, place, said }) => (
             <li key={key}>

@@ -14,7 +14,11 @@ export const en = {
     show: (name: string) => `Show ${name}`,
   },
   left: {
-    title: 'The invoice was fixed before this was stored. It does not stand in it:',
+    titles: {
+      archived: 'The invoice was fixed before this was stored. It does not stand in it:',
+      sent: 'The offer was sent before this was stored. It stands in it only once it is a draft again:',
+      billed: 'The offer was invoiced before this was stored. It does not stand in it:',
+    },
     head: 'Details and texts',
     changed: (nr: number) => `Item ${nr}`,
     added: (nr: number) => `New item ${nr}`,

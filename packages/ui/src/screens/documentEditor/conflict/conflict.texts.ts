@@ -17,7 +17,11 @@ export const texts = defineTexts(
       show: (name: string) => `${name} zeigen`,
     },
     left: {
-      title: 'Die Rechnung wurde festgeschrieben, bevor dies gespeichert war. Es steht nicht in ihr:',
+      titles: {
+        archived: 'Die Rechnung wurde festgeschrieben, bevor dies gespeichert war. Es steht nicht in ihr:',
+        sent: 'Das Angebot wurde versendet, bevor dies gespeichert war. Es steht erst darin, wenn es wieder ein Entwurf ist:',
+        billed: 'Das Angebot wurde abgerechnet, bevor dies gespeichert war. Es steht nicht darin:',
+      },
       head: 'Angaben und Texte',
       changed: (nr: number) => `Position ${nr}`,
       added: (nr: number) => `Neue Position ${nr}`,

@@ -10,6 +10,7 @@ const { state, model } = exampleDocument('invoice')
 export const Ready = meta.story({
   args: {
     tab: 'facts',
+    closing: undefined,
     facts: { id: 1, kind: 'invoice', number: 'RE-2026-0041', archivedAt: null, original: null },
     state,
     model,
@@ -30,3 +31,12 @@ export const PublicBuyer = meta.story({
   },
 })
 export const Untouched = meta.story({ args: { ...Ready.composed.args, tab: 'history' } })
+/** Of a sent offer the status alone goes on. */
+export const SentOffer = meta.story({
+  args: {
+    ...Ready.composed.args,
+    closing: 'sent',
+    facts: { id: 1, kind: 'offer', number: 'AN-2026-0012', status: 'versendet', archivedAt: null, original: null },
+    state: exampleDocument('offer').state,
+  },
+})

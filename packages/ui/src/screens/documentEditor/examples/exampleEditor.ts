@@ -5,6 +5,7 @@ import type { Position, PositionTemplate } from '@waldkerf/domain/entities/docum
 import { countryOfState } from '@waldkerf/domain/office/countries'
 import { dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { blankValues, type Row } from '@waldkerf/domain/office/editor/document'
+import { closing } from '@waldkerf/domain/office/workplace/closed'
 import { type DocumentKind, editedDocument } from '@waldkerf/domain/office/workplace/header'
 import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
 import { noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
@@ -19,8 +20,11 @@ interface ExampleWorld extends Omit<EditorLists, 'templates'> {
   officeSettings: OfficeSettings
 }
 
+/** What is sent or fixed takes no text any more. */
+const isOpen = (document: Invoice | Offer) => closing(document) === undefined
+
 const open = (world: ExampleWorld, kind: DocumentKind): Invoice | Offer => {
-  const newest = (kind === 'offer' ? world.offers : world.invoices).at(-1)
+  const newest = (kind === 'offer' ? world.offers : world.invoices).findLast(isOpen)
   if (!newest) throw new Error('the example world has no documents')
   return newest
 }

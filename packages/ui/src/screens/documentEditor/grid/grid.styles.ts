@@ -1,7 +1,12 @@
 import { css, styled } from 'styled-components'
 import { color, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
-const columns = '44px minmax(0, 1fr) 96px 84px 116px 124px 36px'
+/** The place of the menu behind each amount; sums keep it free, so that all amounts end on one edge. */
+export const menuWidth = 36
+const columns = `40px minmax(0, 1fr) 80px 72px 100px 112px ${menuWidth}px`
+/** From the right edge of the grid to that of its amounts: menu, gap, and the padding of their cells. */
+export const amountEnd = `${menuWidth + 4 + 8}px`
+
 const phone = '@media (max-width: 767px)'
 
 export const GridBox = styled.div`
@@ -199,7 +204,7 @@ export const SubtotalRow = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: ${space(4)};
-  padding: ${space(1)} 44px ${space(2)} ${space(2)};
+  padding: ${space(1)} ${amountEnd} ${space(2)} ${space(2)};
   border-bottom: 1px solid ${color.border};
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
@@ -209,6 +214,9 @@ export const SubtotalRow = styled.div`
     color: ${color.text};
     font-weight: ${weight('medium')};
     text-align: end;
+  }
+  ${phone} {
+    padding-inline-end: ${space(2)};
   }
 `
 

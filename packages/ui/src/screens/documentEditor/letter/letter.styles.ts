@@ -1,3 +1,4 @@
+import { amountEnd } from '../grid/grid.styles.ts'
 import { css, styled } from 'styled-components'
 import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
@@ -30,6 +31,9 @@ export const Sheet = styled.article`
     transform: translate(-50%, -50%) rotate(-50deg);
   }
 
+  @container (max-width: 800px) {
+    padding-inline: ${space(3)};
+  }
   @media (max-width: 767px) {
     padding: ${space(4)} ${space(3)};
     border-inline: 0;
@@ -145,7 +149,7 @@ export const Totals = styled.dl`
   grid-template-columns: auto auto;
   justify-content: end;
   gap: ${space(1)} ${space(6)};
-  padding: ${space(3)} 44px ${space(6)} 0;
+  padding: ${space(3)} ${amountEnd} ${space(6)} 0;
   font-variant-numeric: tabular-nums;
 
   &[data-edge] {
@@ -168,7 +172,7 @@ export const Totals = styled.dl`
     font-weight: ${weight('semibold')};
   }
   @media (max-width: 767px) {
-    padding-inline-end: 0;
+    padding-inline-end: ${space(2)};
   }
 `
 

@@ -15,16 +15,15 @@ export const Failed = meta.story({
   args: { ...Ready.composed.args, onArchive: fn(), onClose: fn() },
   play: async ({ args, userEvent, step }) => {
     mocked(args.onArchive).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
-    const field = await screen.findByRole('textbox', { name: /^Zum Bestätigen/ }, late)
-    await step('Another number fixes nothing', async () => {
-      await userEvent.type(field, 'RE-2026-0040{Enter}')
+    const fix = await screen.findByRole('button', { name: 'Endgültig festschreiben' }, late)
+    await step('Eingabetaste allein schreibt nichts fest', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus())
       await expect(args.onArchive).not.toHaveBeenCalled()
     })
-    await step('What was refused is said; the second try succeeds', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, 're-2026-0041{Enter}')
+    await step('Eine Ablehnung wird gesagt; der zweite Versuch gelingt', async () => {
+      await userEvent.click(fix)
       await expect(await screen.findByRole('alert', {}, late)).toHaveTextContent('Der Datendienst antwortet nicht.')
-      await userEvent.click(screen.getByRole('button', { name: 'Endgültig festschreiben' }))
+      await userEvent.click(fix)
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     })
   },

@@ -3,8 +3,6 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useState } from 'react'
 import { Form, Problem } from './lifecycle.styles.ts'
 import { texts } from './lifecycle.texts.ts'
 
@@ -17,16 +15,14 @@ export interface ArchiveDialogProps {
   onClose: () => void
 }
 
-/** Nothing takes it back: whoever means it types the number. */
+/** Nothing takes it back: the meaning is said, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDialogProps) {
   const all = useTexts(texts)
   const t = all.archive
-  const [typed, setTyped] = useState('')
   const { busy, error, submit } = useSubmit(onClose)
-  const isMeant = typed.trim().toUpperCase() === number.toUpperCase()
-  const archive = () => void submit(isMeant, onArchive)
   return (
     <Dialog
+      question
       open
       onClose={onClose}
       title={t.title(number)}
@@ -34,7 +30,7 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
       actions={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
-          <Button variant="danger" busy={busy} disabled={!isMeant} onClick={archive}>
+          <Button variant="danger" busy={busy} onClick={() => void submit(true, onArchive)}>
             {t.confirm}
           </Button>
         </>
@@ -49,16 +45,6 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
             actions={<Button onClick={missing.show}>{t.check}</Button>}
           />
         )}
-        <TextField
-          label={t.type(number)}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') archive()
-          }}
-        />
         {error !== undefined && <Problem role="alert">{error}</Problem>}
       </Form>
     </Dialog>

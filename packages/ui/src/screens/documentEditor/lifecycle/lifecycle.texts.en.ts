@@ -42,11 +42,17 @@ export const en = {
     columns: { kind: 'Change', text: 'Service', amount: 'Quantity and price' },
     kinds: { added: 'new', removed: 'left out', changed: 'changed' },
   },
+  closed: {
+    archived: 'This invoice is fixed. It stays as it is.',
+    sent: 'This offer was sent and stays as the client has it. To change it, make it a draft again.',
+    decided: 'The client has answered this offer. What is changed is a copy.',
+    billed: 'This offer has been invoiced. It stays as it is.',
+    toDraft: 'Back to draft',
+  },
   archive: {
     title: (number: string) => `Fix ${number}`,
     about:
-      'After this nothing of the invoice changes any more, not even when the client moves. It is corrected by a cancellation.',
-    type: (number: string) => `Type ${number} to confirm`,
+      'After this nothing of the invoice changes any more, not even when the client moves. It cannot be undone; it is corrected by a cancellation.',
     confirm: 'Fix for good',
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,

@@ -46,11 +46,17 @@ export const texts = defineTexts(
       columns: { kind: 'Änderung', text: 'Leistung', amount: 'Menge und Preis' },
       kinds: { added: 'neu', removed: 'entfallen', changed: 'geändert' },
     },
+    closed: {
+      archived: 'Diese Rechnung ist festgeschrieben. Sie bleibt, wie sie ist.',
+      sent: 'Dieses Angebot ist versendet und bleibt, wie der Kunde es hat. Zum Ändern wird es wieder ein Entwurf.',
+      decided: 'Der Kunde hat sich zu diesem Angebot geäußert. Geändert wird eine Kopie.',
+      billed: 'Dieses Angebot ist abgerechnet. Es bleibt, wie es ist.',
+      toDraft: 'Zurück in den Entwurf',
+    },
     archive: {
       title: (number: string) => `${number} festschreiben`,
       about:
-        'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Korrigiert wird mit einer Stornorechnung.',
-      type: (number: string) => `Zum Bestätigen ${number} eingeben`,
+        'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Das lässt sich nicht rückgängig machen; korrigiert wird mit einer Stornorechnung.',
       confirm: 'Endgültig festschreiben',
       missing: (count: number) =>
         `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,

@@ -1,8 +1,6 @@
 import type { Acronym } from '@waldkerf/domain/entities/documents/documents'
-import { offerStatuses, type OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import { nextStatuses } from '@waldkerf/domain/office/workplace/offerStatus'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -11,6 +9,7 @@ import { DayField } from '../days/DayField.tsx'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
 import { Form } from './side.styles.ts'
 import { texts } from './side.texts.ts'
+import { StatusField } from './StatusField.tsx'
 import { SupplyFields } from './SupplyFields.tsx'
 import { TaxFields } from './TaxFields.tsx'
 
@@ -43,7 +42,13 @@ export function FactsForm({ kind, header, limits, lists, today, onChange }: Fact
           onChange={(client_id) => onChange({ client_id })}
         />
       </div>
-      {kind === 'offer' && <StatusField value={header['status'] ?? ''} onChange={(status) => onChange({ status })} />}
+      {kind === 'offer' && (
+        <StatusField
+          value={header['status'] ?? ''}
+          stored={header['status'] ?? ''}
+          onChange={(status) => onChange({ status })}
+        />
+      )}
       <DayField
         label={t.days[day]}
         name={day}
@@ -92,22 +97,6 @@ function PersonField({ label, nobody, people, value, onChange }: PersonFieldProp
       {people.map(({ kuerzel, name }) => (
         <option key={kuerzel} value={kuerzel}>
           {[kuerzel, name].filter(Boolean).join(' – ')}
-        </option>
-      ))}
-    </Select>
-  )
-}
-
-const isKnown = (status: string): status is OfferStatus => offerStatuses.some((known) => known === status)
-
-function StatusField({ value, onChange }: { value: string; onChange: (status: string) => void }) {
-  const t = useTexts(texts)
-  return (
-    <Select label={t.status} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value={value}>{isKnown(value) ? t.statuses[value] : value}</option>
-      {nextStatuses(value).map((status) => (
-        <option key={status} value={status}>
-          {t.statuses[status]}
         </option>
       ))}
     </Select>

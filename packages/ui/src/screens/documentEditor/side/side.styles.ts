@@ -42,6 +42,46 @@ export const StepButton = styled.button`
   }
 `
 
+/** The steps that can be taken back; folded they leave their room to the log. */
+export const Undoing = styled.details`
+  border-bottom: 1px solid ${color.border};
+
+  > summary {
+    padding: ${space(3)} ${space(4)};
+    font-weight: ${weight('medium')};
+    cursor: pointer;
+  }
+  > :not(summary) {
+    max-height: 40vh;
+    overflow: auto;
+  }
+`
+
+export const Part = styled.section`
+  padding-top: ${space(3)};
+`
+
+export const PartTitle = styled.h2`
+  padding-inline: ${space(4)};
+  font-size: ${fontSize(14)};
+  font-weight: ${weight('medium')};
+`
+
+export const Details = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
 export const Quiet = styled.p`
   padding: ${space(4)};
   color: ${color.textMuted};

@@ -56,9 +56,11 @@ export const en = {
     abgelehnt: 'Declined',
     abgerechnet: 'Invoiced',
   },
-  history: 'History',
+  undo: 'Undo',
+  log: 'History',
+  history: 'Steps that can be undone',
   historyStart: 'Opened',
-  historyEmpty: 'Nothing changed yet. Every change is listed here and can be taken back.',
+  historyEmpty: 'Nothing changed yet. Every change is listed here and can be undone.',
   steps: {
     insert: (count: number) => (count === 1 ? 'Item added' : `${count} items added`),
     remove: (count: number) => (count === 1 ? 'Item deleted' : `${count} items deleted`),

@@ -59,9 +59,11 @@ export const texts = defineTexts(
       abgelehnt: 'Abgelehnt',
       abgerechnet: 'Abgerechnet',
     },
-    history: 'Verlauf',
+    undo: 'Rückgängig',
+    log: 'Verlauf',
+    history: 'Schritte, die sich rückgängig machen lassen',
     historyStart: 'Geöffnet',
-    historyEmpty: 'Noch nichts geändert. Jede Änderung steht hier und lässt sich zurücknehmen.',
+    historyEmpty: 'Noch nichts geändert. Jede Änderung steht hier und lässt sich rückgängig machen.',
     steps: {
       insert: (count: number) => (count === 1 ? 'Position hinzugefügt' : `${count} Positionen hinzugefügt`),
       remove: (count: number) => (count === 1 ? 'Position gelöscht' : `${count} Positionen gelöscht`),

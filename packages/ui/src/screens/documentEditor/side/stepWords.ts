@@ -17,7 +17,7 @@ export interface StepWords {
 /** Longer texts are cut: the list is for finding a step again. */
 const longest = 40
 
-function short(value: string | boolean | undefined, words: StepWords): string {
+export function short(value: string | boolean | undefined, words: Pick<StepWords, 'blank' | 'yes' | 'no'>): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = (value ?? '').replaceAll('\n', ' ')
   if (text === '') return words.blank

@@ -13,7 +13,7 @@ export const Ready = meta.story({
     title: 'Rechnung RE-2026-0041',
     history,
     save: { status: 'saved' },
-    isArchived: false,
+    closing: undefined,
     preview: { isOn: false, toggle: fn() },
     lifecycle: [{ id: 'archive', label: 'Festschreiben', onSelect: fn() }],
     actions: exampleActions(),
@@ -24,4 +24,5 @@ export const NotSaved = meta.story({
 })
 /** Unreadable text is kept, but is no value: nothing says that it was saved. */
 export const Unclear = meta.story({ args: { ...Ready.composed.args, save: { status: 'unclear', count: 2 } } })
-export const Archived = meta.story({ args: { ...Ready.composed.args, isArchived: true } })
+export const Archived = meta.story({ args: { ...Ready.composed.args, closing: 'archived' } })
+export const Sent = meta.story({ args: { ...Ready.composed.args, closing: 'sent' } })

@@ -1,4 +1,5 @@
 import type { EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
+import type { Closing } from '@waldkerf/domain/office/workplace/closed'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -14,7 +15,7 @@ export interface EditorToolbarProps {
   title: string
   history: EditorHistory
   save: SaveState
-  isArchived: boolean
+  closing: Closing | undefined
   preview: { isOn: boolean; toggle: () => void }
   /** Next steps with the document; the first one is the page's primary action. */
   lifecycle: readonly MenuItem[]
@@ -25,17 +26,18 @@ export interface EditorToolbarProps {
 
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { title, history, save, isArchived, preview, lifecycle, actions, children } = props
+  const { title, history, save, closing, preview, lifecycle, actions, children } = props
   const t = useTexts(texts)
   return (
     <Line role="toolbar" aria-label={t.label}>
       <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
       <h1>{title}</h1>
-      {isArchived ? (
+      {closing !== undefined && (
         <Badge tone="neutral" icon="key">
-          {t.archived}
+          {closing === 'archived' ? t.archived : t.closed}
         </Badge>
-      ) : (
+      )}
+      {closing === undefined && (
         <>
           <IconButton
             icon="undo"
@@ -50,13 +52,15 @@ export function EditorToolbar(props: EditorToolbarProps) {
             disabled={history.future.length === 0}
             onClick={() => actions.act({ kind: 'redo' })}
           />
-          <Quiet role="status" data-status={save.status}>
-            {save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}
-          </Quiet>
         </>
       )}
+      {closing !== 'archived' && (
+        <Quiet role="status" data-status={save.status}>
+          {save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}
+        </Quiet>
+      )}
       <Space />
-      {!isArchived && (
+      {closing === undefined && (
         <Button aria-pressed={preview.isOn} onClick={preview.toggle}>
           {preview.isOn ? t.edit : t.preview}
         </Button>

@@ -14,5 +14,6 @@ export const en = {
   },
   unclear: (count: number) => (count === 1 ? 'One value is unclear' : `${count} values are unclear`),
   archived: 'Fixed for good',
+  closed: 'Read only',
   more: 'Further steps',
 }

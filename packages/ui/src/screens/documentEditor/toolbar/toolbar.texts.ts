@@ -17,6 +17,7 @@ export const texts = defineTexts(
     },
     unclear: (count: number) => (count === 1 ? 'Ein Wert ist unklar' : `${count} Werte sind unklar`),
     archived: 'Festgeschrieben',
+    closed: 'Nur zum Lesen',
     more: 'Weitere Schritte',
   },
   async () => (await import('./toolbar.texts.en.ts')).en,

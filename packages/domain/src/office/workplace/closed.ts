@@ -1,0 +1,14 @@
+import type { Invoice } from '../../entities/documents/invoices.ts'
+import type { Offer } from '../../entities/documents/offers.ts'
+
+/** Why a document takes no text any more: a fixed invoice for good, an offer until it is a draft again. */
+export type Closing = 'archived' | 'sent' | 'billed'
+
+type StoredHead = Pick<Invoice, 'archiviert_am'> | Pick<Offer, 'status'>
+
+/** Undefined of what is still written. The status of an offer goes on all the same. */
+export function closing(stored: StoredHead): Closing | undefined {
+  if ('archiviert_am' in stored) return stored.archiviert_am === null ? undefined : 'archived'
+  if (stored.status === 'entwurf') return undefined
+  return stored.status === 'abgerechnet' ? 'billed' : 'sent'
+}

@@ -1,0 +1,27 @@
+export const en = {
+  label: 'History',
+  loading: 'Loading the history',
+  failed: 'The history could not be loaded',
+  empty: 'Nothing is recorded yet. Every stored change is listed here, with person and time.',
+  nobody: 'Waldkerf',
+  document: {
+    angelegt: 'Document created',
+    entfernt: 'Document removed',
+    archived: 'Fixed for good',
+    offer: 'Made of an offer',
+  },
+  position: {
+    angelegt: (title: string) => `Item ${title} added`,
+    geaendert: (title: string, changes: string) => `Item ${title}: ${changes}`,
+    entfernt: (title: string) => `Item ${title} removed`,
+    untitled: 'without a text',
+    titled: (title: string) => `“${title}”`,
+  },
+  payment: (amount: string) => `Payment of ${amount} entered`,
+  reminder: (amount: string) => `Reminder of ${amount} made`,
+  sent: (to: string) => `Sent to ${to}`,
+  accepted: (to: string) => `Taken by the mail server: ${to}`,
+  other: (part: string) => `Changed: ${part}`,
+  change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+  place: 'Place',
+}
