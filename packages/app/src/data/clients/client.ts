@@ -9,11 +9,12 @@ import {
 import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import { getClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
+import { both } from '../loading/both.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { clientKeys } from './clientKeys.ts'
 
@@ -40,20 +41,6 @@ export function useCadastre(clientId: number) {
   const gateway = useGateway()
   const all = toLoadable(useSWR(clientKeys.cadastres(), () => gateway.call(getCadastreOverview, {})))
   return mapLoadable(all, (rows) => rows.find(({ client_id }) => client_id === clientId))
-}
-
-/** Two answers as one: there when both are, tried again together. */
-function both<A, B, T>(first: Loadable<A>, second: Loadable<B>, join: (a: A, b: B) => T): Loadable<T> {
-  const failures = [first, second].filter((part) => part.status === 'failed')
-  const [failure] = failures
-  if (failure) {
-    const retry = () => {
-      for (const part of failures) part.retry()
-    }
-    return { status: 'failed', message: failure.message, retry }
-  }
-  if (first.status !== 'ready' || second.status !== 'ready') return { status: 'loading' }
-  return { status: 'ready', data: join(first.data, second.data) }
 }
 
 /** Everyone linked to the client, and who of them is not of the office. */

@@ -4,31 +4,17 @@ import { archiveInvoice } from '@waldkerf/domain/calls/documents/invoices'
 import { addCancellation, copyInvoice, copyOffer } from '@waldkerf/domain/calls/office/copies'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { toBase64 } from '../gateway/base64.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { useOrderKeys } from '../saving/orderKeys.ts'
 import { documentKeys } from './lists/documentKeys.ts'
 import type { StoredDocument } from './documentCalls.ts'
-
-/** Makes documents of others. A key belongs to what it was made for: the same again gives the same document. */
-function useKeys() {
-  const keys = useRef(new Map<string, string>())
-  return {
-    of(order: object): string {
-      const name = JSON.stringify(order)
-      const key = keys.current.get(name) ?? crypto.randomUUID()
-      keys.current.set(name, key)
-      return key
-    },
-    forget: () => keys.current.clear(),
-  }
-}
 
 /** A new document with the contents of another. */
 export function useDocumentCopy() {
   const gateway = useGateway()
-  const keys = useKeys()
+  const keys = useOrderKeys()
   /** @throws ApiError */
   return async (kind: DocumentKind, id: number, day: string): Promise<StoredDocument> => {
     const offer = { angebot_id: id, an_datum: day }
@@ -46,7 +32,7 @@ export function useDocumentCopy() {
 /** The invoice that cancels an archived one. */
 export function useCancellation() {
   const gateway = useGateway()
-  const keys = useKeys()
+  const keys = useOrderKeys()
   /** @throws ApiError 409: it is cancelled already */
   return (id: number, day: string): Promise<Invoice> => {
     const order = { rechnung_id: id, rn_datum: day }

@@ -2,9 +2,15 @@ import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addPayment, getInvoiceStandings, getPayments } from '@waldkerf/domain/calls/documents/payments'
 import { addReminder, getReminders } from '@waldkerf/domain/calls/documents/reminders'
 import useSWR, { useSWRConfig } from 'swr'
+import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { both } from '../loading/both.ts'
 import { toLoadable } from '../loading/loadable.ts'
+import { useOrderKeys } from '../saving/orderKeys.ts'
 import { documentKeys } from './lists/documentKeys.ts'
+
+/** Two people enter payments: the others' are looked for while the page is seen. */
+const followed = { refreshInterval: 30_000 }
 
 /** The paid and the open part of each invoice; administrators alone. */
 export function useInvoiceStandings() {
@@ -12,25 +18,39 @@ export function useInvoiceStandings() {
   return toLoadable(useSWR(documentKeys.standings(), () => gateway.call(getInvoiceStandings, {})))
 }
 
-/** The payments of an invoice, in the order of their days. */
-export function usePayments(invoiceId: number) {
+/** What of an invoice is paid and open, and its payments in the order of their days. */
+export function useInvoicePayments(invoiceId: number) {
   const gateway = useGateway()
-  return toLoadable(
-    useSWR(documentKeys.payments(invoiceId), ([, , rechnung_id]) => gateway.call(getPayments, { rechnung_id })),
+  const standing = toLoadable(
+    useSWR(
+      documentKeys.standing(invoiceId),
+      ([, , rechnung_id]) => firstRow(gateway.call(getInvoiceStandings, { rechnung_id })),
+      followed,
+    ),
   )
+  const payments = toLoadable(
+    useSWR(
+      documentKeys.payments(invoiceId),
+      ([, , rechnung_id]) => gateway.call(getPayments, { rechnung_id }),
+      followed,
+    ),
+  )
+  return both(standing, payments, (stand, all) => ({ standing: stand, payments: all }))
 }
 
 /** Enters payments; what is open is read again, whatever came of it. */
 export function usePaymentChanges() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
-  /** @param idempotencyKey the same for every try of the same payment @throws ApiError */
-  return async (payment: CallPayload<typeof addPayment>, idempotencyKey: string) => {
+  const keys = useOrderKeys()
+  /** @param form names the form that it was typed in: sent again from there it is entered once @throws ApiError */
+  return async (payment: CallPayload<typeof addPayment>, form: string) => {
+    const invoiceId = Number(payment.rechnung_id)
     try {
-      return await gateway.call(addPayment, payment, { idempotencyKey })
+      return await gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) })
     } finally {
-      void mutate(documentKeys.payments(Number(payment.rechnung_id)))
       void mutate(documentKeys.standings())
+      await Promise.all([mutate(documentKeys.payments(invoiceId)), mutate(documentKeys.standing(invoiceId))])
     }
   }
 }
@@ -39,7 +59,11 @@ export function usePaymentChanges() {
 export function useReminders(invoiceId: number) {
   const gateway = useGateway()
   return toLoadable(
-    useSWR(documentKeys.reminders(invoiceId), ([, , rechnung_id]) => gateway.call(getReminders, { rechnung_id })),
+    useSWR(
+      documentKeys.reminders(invoiceId),
+      ([, , rechnung_id]) => gateway.call(getReminders, { rechnung_id }),
+      followed,
+    ),
   )
 }
 
@@ -47,12 +71,16 @@ export function useReminders(invoiceId: number) {
 export function useReminderChanges() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
-  /** @param idempotencyKey the same for every try of the same reminder @throws ApiError 409: nothing is open, or not due */
-  return async (reminder: CallPayload<typeof addReminder>, idempotencyKey: string) => {
+  const keys = useOrderKeys()
+  /**
+   * @param form names the form that it was typed in: sent again from there it is made once
+   * @throws ApiError 409: nothing is open, or not due
+   */
+  return async (reminder: CallPayload<typeof addReminder>, form: string) => {
     try {
-      return await gateway.call(addReminder, reminder, { idempotencyKey })
+      return await gateway.call(addReminder, reminder, { idempotencyKey: keys.of({ form, ...reminder }) })
     } finally {
-      void mutate(documentKeys.reminders(Number(reminder.rechnung_id)))
+      await mutate(documentKeys.reminders(Number(reminder.rechnung_id)))
     }
   }
 }

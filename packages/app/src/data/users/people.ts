@@ -54,3 +54,10 @@ export function usePersonNames(userIds: readonly number[], mails: readonly strin
     }),
   )
 }
+
+/** Names by address; an address that nobody is known by is missing. */
+export function useNamesByMail(mails: readonly string[]): Readonly<Record<string, string>> {
+  const asked = [...new Set(mails.filter((mail) => mail !== ''))].toSorted()
+  const people = shown(usePersonNames([], asked)) ?? []
+  return Object.fromEntries(people.flatMap(({ mail, name }) => (name === '' ? [] : [[mail, name]])))
+}

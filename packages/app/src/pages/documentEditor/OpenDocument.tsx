@@ -3,6 +3,7 @@ import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { DocumentEditorScreen } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { DocumentLog } from './DocumentLog.tsx'
+import { documentSlots } from './documentSlots.tsx'
 import { texts } from './editorPage.texts.ts'
 import { EditorChain } from './EditorChain.tsx'
 import { type StoredDocumentInput, useOpenDocument } from './useOpenDocument.ts'
@@ -16,6 +17,7 @@ export function OpenDocument(document: StoredDocumentInput) {
       state={state}
       actions={actions}
       slots={{
+        ...documentSlots(state),
         chain: <EditorChain kind={document.kind} id={document.id} />,
         log: <DocumentLog kind={document.kind} id={document.id} revision={revision} />,
       }}

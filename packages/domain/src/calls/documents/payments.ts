@@ -34,7 +34,7 @@ export const getPayments = defineProcedure({
   answer: v.array(payment),
   rows: 'whole',
   effect: 'read',
-  usedBy: { hook: 'usePayments', screen: 'invoices' },
+  usedBy: { hook: 'useInvoicePayments', screen: 'invoices' },
   source: 'added: the specification has invoices, and no call that says what was paid',
 })
 

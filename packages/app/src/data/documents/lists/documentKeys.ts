@@ -7,6 +7,7 @@ export const documentKeys = {
   sums: (kind: DocumentKind) => [kind, 'sums'] as const,
   firstDay: (kind: DocumentKind) => [kind, 'firstDay'] as const,
   standings: () => ['invoices', 'standings'] as const,
+  standing: (invoiceId: number) => ['invoices', 'standing', invoiceId] as const,
   payments: (invoiceId: number) => ['invoices', 'payments', invoiceId] as const,
   reminders: (invoiceId: number) => ['invoices', 'reminders', invoiceId] as const,
   dispatches: (kind: DispatchKind, id: number) => ['dispatches', kind, id] as const,

@@ -1,0 +1,45 @@
+import { negatedAmount } from '@waldkerf/domain/office/money/amounts'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type PaymentActions, PaymentsPanel } from '@waldkerf/ui/screens/documentEditor/payments/PaymentsPanel'
+import { useInvoicePayments, usePaymentChanges } from '@waldkerf/app/data/documents/payments'
+import { useNamesByMail } from '@waldkerf/app/data/users/people'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { useToday } from '../../dashboard/useToday.ts'
+
+interface InvoicePaymentsProps {
+  invoiceId: number
+  number: string
+}
+
+/** The payments of an archived invoice, for administrators. */
+export function InvoicePayments({ invoiceId, number }: InvoicePaymentsProps) {
+  const state = useInvoicePayments(invoiceId)
+  const people = useNamesByMail(shown(state)?.payments.map(({ erfasst_von }) => erfasst_von) ?? [])
+  const today = useToday()
+  return (
+    <PaymentsPanel
+      number={number}
+      today={today}
+      state={state}
+      people={people}
+      actions={usePaymentActions(invoiceId, today)}
+    />
+  )
+}
+
+function usePaymentActions(invoiceId: number, today: string): PaymentActions {
+  const addPayment = usePaymentChanges()
+  const add = async (payment: Omit<Parameters<typeof addPayment>[0], 'rechnung_id'>, form: string) => {
+    try {
+      await addPayment({ rechnung_id: String(invoiceId), ...payment }, form)
+    } catch (error) {
+      throw new Error(errorMessage(error), { cause: error })
+    }
+  }
+  return {
+    add: ({ amount, day, kind, reference }, form) =>
+      add({ betrag: amount, datum: day, art: kind, referenz: reference }, form),
+    takeBack: ({ id, betrag, art }) =>
+      add({ betrag: negatedAmount(betrag), datum: today, art, referenz: '', zu: String(id) }, `takeBack ${id}`),
+  }
+}

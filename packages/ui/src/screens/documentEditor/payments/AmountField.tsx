@@ -1,0 +1,38 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { texts as gridTexts } from '../grid/grid.texts.ts'
+import { texts } from './payments.texts.ts'
+import type { PaymentProblems } from './typedPayment.ts'
+
+export interface AmountFieldProps {
+  value: string
+  problem: PaymentProblems['amount']
+  onChange: (amount: string) => void
+}
+
+/** An amount of money. One that could be read in two ways is asked back. */
+export function AmountField({ value, problem, onChange }: AmountFieldProps) {
+  const t = useTexts(texts).dialog
+  const { faults, meant } = useTexts(gridTexts)
+  const words = problem && (problem.fault === 'missing' ? t.noAmount : faults[problem.fault](value))
+  const suggestion = problem && 'suggestion' in problem ? problem.suggestion : undefined
+  return (
+    <div>
+      <TextField
+        label={t.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        error={words}
+        value={value}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {suggestion !== undefined && (
+        <Button variant="quiet" onClick={() => onChange(suggestion)}>
+          {meant(suggestion)}
+        </Button>
+      )}
+    </div>
+  )
+}

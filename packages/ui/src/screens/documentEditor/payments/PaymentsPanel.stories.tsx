@@ -1,0 +1,157 @@
+import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
+import { negatedAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { openStanding, partPayment } from './examples.ts'
+import { PaymentsPanel, type PaymentsPanelProps } from './PaymentsPanel.tsx'
+import type { TypedPayment } from './typedPayment.ts'
+
+const today = '2026-11-20'
+const late = { timeout: 5_000 }
+
+function standingAfter(payments: readonly Payment[], base: InvoiceStanding): InvoiceStanding {
+  const bezahlt = sumAmounts(payments.map(({ betrag }) => betrag))
+  const { state, open, overpaid } = paymentState({
+    gross: base.brutto,
+    paid: bezahlt,
+    due: base.faellig,
+    today,
+    isArchived: true,
+    isCancelled: base.stand === 'storniert',
+  })
+  return { ...base, bezahlt, offen: open, ueberzahlt: overpaid, stand: state }
+}
+
+/** Stands in for the data service: keeps what is entered. */
+function LivePanel(props: PaymentsPanelProps) {
+  const { state, actions } = props
+  const known = state.status === 'ready' ? state.data : undefined
+  const [payments, setPayments] = useState(known?.payments ?? [])
+  if (!known) return <PaymentsPanel {...props} />
+  const entered = (part: Partial<Payment>): Payment => ({
+    ...partPayment,
+    referenz: '',
+    ...part,
+    id: payments.length + 1,
+  })
+  return (
+    <PaymentsPanel
+      {...props}
+      state={{ status: 'ready', data: { standing: standingAfter(payments, known.standing), payments } }}
+      actions={{
+        async add(typed: TypedPayment, form: string) {
+          await actions.add(typed, form)
+          const { amount, day, kind, reference } = typed
+          const row = entered({ betrag: sumAmounts([amount]), datum: day, art: kind, referenz: reference })
+          setPayments([...payments, row])
+        },
+        async takeBack(payment) {
+          await actions.takeBack(payment)
+          const row = entered({ betrag: negatedAmount(payment.betrag), datum: today, zu: payment.id })
+          const marked = payments.map((each) =>
+            each.id === payment.id ? { ...each, zurueckgenommen_durch: row.id } : each,
+          )
+          setPayments([...marked, row])
+        },
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: PaymentsPanel,
+  parameters: { layout: 'padded' },
+  render: (args) => <LivePanel {...args} />,
+})
+
+export const Ready = meta.story({
+  args: {
+    number: 'RE-2026-0041',
+    today,
+    state: { status: 'ready', data: { standing: openStanding, payments: [partPayment] } },
+    people: { 'admin@waldkerf.test': 'Anna Ahlers' },
+    actions: { add: fn(async () => undefined), takeBack: fn(async () => undefined) },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Teilbezahlt, der Rest ist angeboten', async () => {
+      await expect(canvas.getByText('teilbezahlt')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Zahlung erfassen' }))
+      const amount = await screen.findByRole('textbox', { name: 'Betrag in €' }, late)
+      await expect(amount).toHaveValue('1.000,00')
+    })
+    await step('Was zweierlei heißen kann, wird gefragt', async () => {
+      const amount = screen.getByRole('textbox', { name: 'Betrag in €' })
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '1000.50')
+      await userEvent.click(await screen.findByRole('button', { name: 'Meinten Sie 1000,50?' }))
+      await expect(await screen.findByText('Das sind 0,50 € mehr, als offen ist.')).toBeVisible()
+    })
+    await step('Dieselbe Referenz zweimal geht nicht', async () => {
+      const reference = screen.getByRole('textbox', { name: 'Referenz' })
+      await userEvent.type(reference, 'RE-2026-0041/1')
+      await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
+      await expect(screen.getByText('Zu dieser Referenz ist schon eine Zahlung erfasst.')).toBeVisible()
+      await expect(args.actions.add).not.toHaveBeenCalled()
+      await userEvent.clear(reference)
+    })
+    await step('Bricht die Leitung, bleibt alles stehen, und es wird einmal erfasst', async () => {
+      mocked(args.actions.add).mockRejectedValueOnce(new Error('Keine Verbindung.'))
+      const submit = screen.getByRole('button', { name: 'Erfassen' })
+      await userEvent.click(submit)
+      await expect(await screen.findByText('Keine Verbindung.')).toBeVisible()
+      await userEvent.click(submit)
+      await waitFor(() => expect(args.actions.add).toHaveBeenCalledTimes(2))
+      const [first, second] = mocked(args.actions.add).mock.calls
+      await expect(first).toEqual(second)
+      await expect(first?.[0]).toMatchObject({ amount: '1000.5', day: today, kind: 'ueberweisung' })
+    })
+    await step('Sie ist bezahlt, und sagt, dass es zu viel war', async () => {
+      await expect(await canvas.findByText('bezahlt')).toBeVisible()
+      await expect(canvas.getByText(/0,50 € zu viel bezahlt/)).toBeVisible()
+    })
+    await step('Zurückgenommen wird mit einer Gegenbuchung, nach einer Frage', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Zahlung von 1\.000,50/ }))
+      const question = within(await screen.findByRole('alertdialog', {}, late))
+      await userEvent.click(question.getByRole('button', { name: 'Zurücknehmen' }))
+      await expect(await canvas.findByText('zurückgenommen')).toBeVisible()
+      await expect(canvas.getByText('-1.000,50 €')).toBeVisible()
+      await expect(canvas.getByText('teilbezahlt')).toBeVisible()
+    })
+  },
+})
+const ready = Ready.composed.args
+const withStanding = (standing: Partial<InvoiceStanding>, payments: readonly Payment[] = []) => ({
+  args: {
+    ...ready,
+    state: { status: 'ready' as const, data: { standing: { ...openStanding, ...standing }, payments } },
+  },
+})
+
+/** Nothing came in yet. */
+export const Empty = meta.story(withStanding({}))
+export const Loading = meta.story({ args: { ...ready, state: { status: 'loading' } } })
+const failure = { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } as const
+export const Failed = meta.story({ args: { ...ready, state: failure } })
+export const Forbidden = meta.story({
+  args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
+})
+export const Overdue = meta.story(withStanding({ faellig: '2026-10-30' }, [partPayment]))
+/** Money came for it, and is told; open is nothing. */
+export const Cancelled = meta.story({
+  ...withStanding({ stand: 'storniert', offen: '0.00' }, [partPayment]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('storniert')).toBeVisible()
+    await expect(canvas.getByText('0,00 €')).toBeVisible()
+    await expect(canvas.queryByText(/^Fällig am/)).not.toBeInTheDocument()
+  },
+})
+export const LongGerman = meta.story({
+  ...withStanding({ brutto: '999999999.99' }, [
+    {
+      ...partPayment,
+      referenz: 'Verwendungszweck-Sammelüberweisung-Landesforstverwaltungsgemeinschaft/2026-11-12/0000041',
+    },
+  ]),
+})

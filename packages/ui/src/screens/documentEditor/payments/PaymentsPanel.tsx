@@ -1,0 +1,124 @@
+import { daysBetween } from '@waldkerf/domain/dates/days'
+import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { type ReactNode, useState } from 'react'
+import { useMoney } from '../../documents/money/useMoney.ts'
+import { PaymentBadge } from './PaymentBadge.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { PaymentList } from './PaymentList.tsx'
+import { Open, Panel, Section, SectionTitle, Summary } from './payments.styles.ts'
+import { texts } from './payments.texts.ts'
+import type { TypedPayment } from './typedPayment.ts'
+
+/** What is known of an invoice's payments. */
+export interface KnownPayments {
+  standing: InvoiceStanding
+  payments: readonly Payment[]
+}
+
+/** Promises reject with an error whose message is for people. */
+export interface PaymentActions {
+  /** Takes the amount as decimal text. @param form the same for every try from one opened dialog */
+  add: (payment: TypedPayment, form: string) => Promise<unknown>
+  /** Enters the counter-entry. */
+  takeBack: (payment: Payment) => Promise<unknown>
+}
+
+export interface PaymentsPanelProps {
+  number: string
+  today: string
+  state: Loadable<KnownPayments>
+  /** Names of people by their address. */
+  people: Readonly<Record<string, string>>
+  actions: PaymentActions
+  /** Below them: reminders. */
+  children?: ReactNode
+}
+
+/** What of an invoice is paid and open, and each payment. */
+export function PaymentsPanel({ number, today, state, people, actions, children }: PaymentsPanelProps) {
+  const t = useTexts(texts)
+  const [isAdding, setAdding] = useState(false)
+  const known = shown(state)
+  return (
+    <Panel>
+      {state.status === 'failed' && <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />}
+      {state.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+          <Skeleton height={120} />
+        </div>
+      )}
+      {known && (
+        <>
+          <StandingSummary standing={known.standing} today={today} />
+          <Button
+            variant={signOfAmount(known.standing.offen) === 0 ? 'secondary' : 'primary'}
+            icon="plus"
+            onClick={() => setAdding(true)}
+          >
+            {t.add}
+          </Button>
+          <Section>
+            <SectionTitle>{t.title}</SectionTitle>
+            <PaymentList payments={known.payments} people={people} onTakeBack={actions.takeBack} />
+          </Section>
+          {isAdding && (
+            <PaymentDialog
+              number={number}
+              standing={known.standing}
+              today={today}
+              references={known.payments.map(({ referenz }) => referenz)}
+              onAdd={actions.add}
+              onClose={() => setAdding(false)}
+            />
+          )}
+        </>
+      )}
+      {children}
+    </Panel>
+  )
+}
+
+function StandingSummary({ standing, today }: { standing: InvoiceStanding; today: string }) {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  const { money } = useMoney()
+  const { brutto, bezahlt, offen, ueberzahlt, faellig, stand } = standing
+  const late = stand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
+  return (
+    <div role="status">
+      <Summary>
+        <Open>
+          <span>{t.open}</span>
+          <strong>{money(offen)}</strong>
+        </Open>
+        <PaymentBadge state={stand} />
+        <p>
+          {stand === 'storniert' ? (
+            t.cancelled
+          ) : (
+            <>
+              {t.due(day(faellig))}
+              {late}
+              <br />
+              {t.paid(money(bezahlt), money(brutto))}
+              {signOfAmount(ueberzahlt) > 0 && (
+                <>
+                  <br />
+                  {t.overpaid(money(ueberzahlt))}
+                </>
+              )}
+            </>
+          )}
+        </p>
+      </Summary>
+    </div>
+  )
+}

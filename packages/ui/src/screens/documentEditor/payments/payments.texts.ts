@@ -1,0 +1,58 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: 'Zahlungen',
+    failed: 'Die Zahlungen konnten nicht geladen werden.',
+    loading: 'Zahlungen werden geladen',
+    retry: 'Erneut versuchen',
+    states: {
+      entwurf: 'Entwurf',
+      offen: 'offen',
+      teilbezahlt: 'teilbezahlt',
+      ueberfaellig: 'überfällig',
+      bezahlt: 'bezahlt',
+      storniert: 'storniert',
+    },
+    open: 'Noch offen',
+    due: (day: string) => `Fällig am ${day}`,
+    late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
+    paid: (paid: string, gross: string) => `${paid} von ${gross} bezahlt`,
+    overpaid: (amount: string) => `${amount} zu viel bezahlt`,
+    cancelled: 'Diese Rechnung ist storniert: Von ihr ist nichts mehr offen.',
+    add: 'Zahlung erfassen',
+    none: 'Noch keine Zahlung erfasst.',
+    kinds: { ueberweisung: 'Überweisung', bar: 'Bar', gutschrift: 'Gutschrift', ausgleich: 'Ausgleich' },
+    reversal: (day: string) => `Rücknahme der Zahlung vom ${day}`,
+    reversed: 'zurückgenommen',
+    enteredBy: (who: string, when: string) => `erfasst von ${who}, ${when}`,
+    imported: (when: string) => `übernommen, ${when}`,
+    takeBack: 'Zurücknehmen',
+    takeBackOf: (amount: string, day: string) => `Zahlung von ${amount} vom ${day} zurücknehmen`,
+    question: {
+      title: 'Zahlung zurücknehmen?',
+      description: (amount: string, day: string) =>
+        `Eine Gegenbuchung hebt die Zahlung von ${amount} vom ${day} auf. Beide bleiben sichtbar; das lässt sich nicht rückgängig machen.`,
+      confirm: 'Zurücknehmen',
+    },
+    dialog: {
+      title: 'Zahlung erfassen',
+      about: (number: string, open: string) => `${number}, noch offen: ${open}`,
+      amount: 'Betrag in €',
+      noAmount: 'Bitte geben Sie einen Betrag ein.',
+      day: 'Eingang am',
+      kind: 'Art',
+      reference: 'Referenz',
+      referenceHint: 'Etwa die Nummer der Buchung auf dem Kontoauszug; jede nur einmal.',
+      longReference: 'Höchstens 200 Zeichen.',
+      knownReference: 'Zu dieser Referenz ist schon eine Zahlung erfasst.',
+      after: {
+        open: (amount: string) => `Danach sind noch ${amount} offen.`,
+        paid: 'Danach ist die Rechnung bezahlt.',
+      },
+      afterToo: (amount: string) => `Das sind ${amount} mehr, als offen ist.`,
+      submit: 'Erfassen',
+    },
+  },
+  async () => (await import('./payments.texts.en.ts')).en,
+)

@@ -1,0 +1,54 @@
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountOffered, amountTyped, findProblems, openAfter, type TypedPayment } from './typedPayment.ts'
+
+const typed: TypedPayment = { amount: '1.234,50', day: '2026-11-20', kind: 'ueberweisung', reference: ' A-1 ' }
+const today = '2026-11-20'
+const standing = {
+  rechnung_id: 1,
+  brutto: '119.00',
+  bezahlt: '0.00',
+  offen: '119.00',
+  ueberzahlt: '0.00',
+  faellig: today,
+  stand: 'offen' as const,
+}
+
+test('what is offered is what is open, to the cent, as Germans type it', () => {
+  expect(amountOffered({ offen: '1234.50' })).toBe('1.234,50')
+  expect(amountOffered({ offen: '0.00' })).toBe('')
+  const amounts = fc.integer({ min: -99_999_999, max: 99_999_999 }).filter((cents) => cents !== 0)
+  fc.assert(
+    fc.property(amounts, (cents) => {
+      const offen = (cents / 100).toFixed(2)
+      const read = parseNumber(amountOffered({ offen }))
+      expect('value' in read && Number(read.value)).toBe(Number(offen))
+    }),
+  )
+})
+
+test.each([
+  [{}, {}],
+  [{ amount: '' }, { amount: { fault: 'missing' } }],
+  [{ amount: '0,00' }, { amount: { fault: 'missing' } }],
+  [{ amount: '1.23' }, { amount: { fault: 'ambiguous', suggestion: '1,23' } }],
+  [{ amount: '1,234' }, { amount: { fault: 'tooManyDecimals' } }],
+  [{ day: '2026-11-21' }, { day: 'future' }],
+  [{ reference: 'x'.repeat(201) }, { reference: 'long' }],
+  [{ reference: 'B-2 ' }, { reference: 'known' }],
+])('%j has the problems %j', (part, problems) => {
+  expect(findProblems({ ...typed, ...part }, today, ['B-2'])).toEqual(problems)
+})
+
+test('an amount is decimal text, and nothing is none', () => {
+  expect(amountTyped('1.234,5')).toBe('1234.5')
+  expect(amountTyped('-19 €')).toBe('-19')
+  expect(amountTyped('0')).toBeUndefined()
+})
+
+test('what stays open is told to the cent, and what goes beyond it', () => {
+  expect(openAfter(standing, '19.01')).toBe('99.99')
+  expect(openAfter(standing, '120')).toBe('-1.00')
+  expect(openAfter({ ...standing, offen: '0.00', ueberzahlt: '1.00' }, '-1')).toBe('0.00')
+})
