@@ -3,7 +3,7 @@ import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import type { UserChange } from '@waldkerf/domain/entities/users/userAdministration'
-import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
+import type { Dispatch, DispatchFiles } from '@waldkerf/domain/entities/documents/dispatches'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import type { DocumentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 import { instantOn, storyDay } from '../seed/days.ts'
@@ -61,6 +61,8 @@ export interface MockState extends World {
   archives: Map<number, ArchivedInvoice>
   reminders: Reminder[]
   dispatches: Dispatch[]
+  /** What went out with them, by their id. */
+  dispatchFiles: Map<number, DispatchFiles>
   /** The history of documents, in its order. */
   documentLog: LoggedLine[]
   /** The last id of each table that rows are added to. */
@@ -108,7 +110,13 @@ export function createState({
     freshWords: new Set<number>(),
   }
   const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map() }
-  const office = { archives: archiveInvoices(world), reminders: [], dispatches: [], documentLog: [] }
+  const office = {
+    archives: archiveInvoices(world),
+    reminders: [],
+    dispatches: [],
+    dispatchFiles: new Map(),
+    documentLog: [],
+  }
   const empty = { ...maps, ...people, ...office, views: [] }
   return { today, now, ...empty, lastIds: findLastIds(world), ...structuredClone(world) }
 }

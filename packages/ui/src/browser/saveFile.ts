@@ -11,5 +11,15 @@ export function saveFile(content: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
+/** Shows a file in a tab of its own, as far as the browser can; else it becomes a download. */
+export function openFile(content: Blob) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.target = '_blank'
+  link.rel = 'noopener'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
 /** A text as a file. @param type MIME type */
 export const saveText = (text: string, name: string, type = 'text/plain') => saveFile(new Blob([text], { type }), name)

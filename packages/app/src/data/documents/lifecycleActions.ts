@@ -1,14 +1,9 @@
-import type { CallPayload } from '@waldkerf/domain/calls/call'
-import { sendDocument } from '@waldkerf/domain/calls/documents/dispatches'
 import { archiveInvoice } from '@waldkerf/domain/calls/documents/invoices'
 import { addCancellation, copyInvoice, copyOffer } from '@waldkerf/domain/calls/office/copies'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import { useSWRConfig } from 'swr'
-import { toBase64 } from '../gateway/base64.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { useOrderKeys } from '../saving/orderKeys.ts'
-import { documentKeys } from './lists/documentKeys.ts'
 import type { StoredDocument } from './documentCalls.ts'
 
 /** A new document with the contents of another. */
@@ -45,22 +40,4 @@ export function useArchiving() {
   const gateway = useGateway()
   return ({ id, version }: Pick<Invoice, 'id' | 'version'>) =>
     gateway.call(archiveInvoice, { invoice_id: id }, { version })
-}
-
-type Sent = Omit<CallPayload<typeof sendDocument>, 'pdf' | 'xml'> & { pdf: Blob; xml?: Blob | undefined }
-
-/** Sends documents with their files; what was sent is read again, and offers, of which drafts become sent. */
-export function useDispatchChanges() {
-  const gateway = useGateway()
-  const { mutate } = useSWRConfig()
-  /** @param idempotencyKey the same for every try of the same mail @throws ApiError */
-  return async ({ pdf, xml, ...mail }: Sent, idempotencyKey: string) => {
-    const files = { pdf: await toBase64(pdf), xml: xml ? await toBase64(xml) : '' }
-    try {
-      return await gateway.call(sendDocument, { ...mail, ...files }, { idempotencyKey })
-    } finally {
-      void mutate(documentKeys.dispatches(mail.art, Number(mail.id)))
-      void mutate(documentKeys.all('offers'))
-    }
-  }
 }

@@ -1,8 +1,6 @@
-import { getDispatches } from '@waldkerf/domain/calls/documents/dispatches'
 import { getDocumentLog } from '@waldkerf/domain/calls/documents/documentLog'
 import { getInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
 import { type ChainLink, documentChains } from '@waldkerf/domain/documents/chain/documentChain'
-import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
@@ -69,14 +67,6 @@ export function useDocumentLog(kind: DocumentKind, id: number, revision: string)
       ([, art, of]) => gateway.call(getDocumentLog, { art, id: of }),
       { keepPreviousData: true },
     ),
-  )
-}
-
-/** Who sent what of a document, latest first. */
-export function useDispatches(kind: DispatchKind, id: number) {
-  const gateway = useGateway()
-  return toLoadable(
-    useSWR(documentKeys.dispatches(kind, id), ([, art, of]) => gateway.call(getDispatches, { art, id: of })),
   )
 }
 

@@ -1,3 +1,7 @@
+/** The bytes that base64 stands for. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0)
+
 /** A file's bytes as base64, in slices: one call with all of them has more arguments than a function takes. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())

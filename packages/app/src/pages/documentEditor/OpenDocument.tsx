@@ -11,13 +11,13 @@ import { type StoredDocumentInput, useOpenDocument } from './useOpenDocument.ts'
 /** A document that is there, in the editor. */
 export function OpenDocument(document: StoredDocumentInput) {
   const { parts } = useTexts(texts)
-  const { state, missing, actions, draft, revision } = useOpenDocument(document)
+  const { state, missing, actions, draft, session, revision } = useOpenDocument(document)
   return (
     <DocumentEditorScreen
       state={state}
       actions={actions}
       slots={{
-        ...documentSlots(state),
+        ...documentSlots({ state, session, archive: actions.lifecycle.archive }),
         chain: <EditorChain kind={document.kind} id={document.id} />,
         log: <DocumentLog kind={document.kind} id={document.id} revision={revision} />,
       }}

@@ -50,5 +50,5 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   }
   // Versions of the head say nothing of the line items; what is under way does.
   const revision = `${snapshot.document.version} ${snapshot.marks.size}`
-  return { state, missing, actions, draft, revision }
+  return { state, missing, actions, draft, session, revision }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dispatch, dispatchKinds } from '../../entities/documents/dispatches.ts'
+import { dispatch, dispatchFiles, dispatchKinds } from '../../entities/documents/dispatches.ts'
 import { defineProcedure } from '../call.ts'
 import { idText, nullToEmpty } from '../encodings.ts'
 
@@ -37,4 +37,14 @@ export const getDispatches = defineProcedure({
   effect: 'read',
   usedBy: { hook: 'useDispatches', screen: 'invoices' },
   source: 'added: who sent which document when is told by no call of the specification',
+})
+
+/** The files of one that was sent, byte by byte. 404: there is none. */
+export const getDispatchFiles = defineProcedure({
+  name: 'w_get_versand_dateien',
+  payload: v.object({ id: idText }),
+  answer: dispatchFiles,
+  effect: 'read',
+  usedBy: { hook: 'useDispatchFiles', screen: 'invoices' },
+  source: 'added: what went out is opened as it went out, and no call of the specification has it',
 })

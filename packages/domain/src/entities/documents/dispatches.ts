@@ -28,3 +28,7 @@ export const dispatch = v.object({
   zugestellt_am: v.nullable(instant),
 })
 export type Dispatch = v.InferOutput<typeof dispatch>
+
+/** w_get_versand_dateien: the files as they went out, base64; `xml` is '' where none went along. */
+export const dispatchFiles = v.object({ pdf: v.string(), xml: v.string() })
+export type DispatchFiles = v.InferOutput<typeof dispatchFiles>

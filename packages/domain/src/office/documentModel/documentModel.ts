@@ -1,8 +1,8 @@
 import type { RateTotals } from '../money/amounts.ts'
 import type { TaxCase } from '../tax/taxCases.ts'
 
-/** An offer, an invoice, or the invoice that cancels another one. */
-export type DocumentModelKind = 'offer' | 'invoice' | 'cancellation'
+/** An offer, an invoice, the invoice that cancels another one, or the reminder of one that is open. */
+export type DocumentModelKind = 'offer' | 'invoice' | 'cancellation' | 'reminder'
 
 export interface Address {
   street: string
@@ -89,6 +89,8 @@ export interface DocumentModel {
   rates: readonly RateTotals[]
   /** The invoice that it cancels. */
   original?: { number: string; day: string }
+  /** The invoice that it reminds of, with what was paid; `gross` is then what is open. */
+  reminded?: { day: string; gross: string; payments: readonly { day: string; amount: string }[] }
   /** Who signs, '' for nobody. */
   signature: string
   /** Units without a code of their own that somebody lets go out as pieces. */

@@ -26,13 +26,15 @@ export const senderLine = ({ name, street, postcode, city }: DocumentModel['sell
 
 /** The facts that a reader looks for first, as name and value; empty ones are left out. */
 export function letterFacts(documentModel: DocumentModel): [name: string, value: string][] {
-  const { number, day, supplyDay, supplyEnd, dueDay, original, buyer, kind } = documentModel
+  const { number, day, supplyDay, supplyEnd, dueDay, original, reminded, buyer, kind } = documentModel
   const supply: [string, string] =
     supplyEnd === ''
       ? [documentWords.supplyDay, formatDocumentDay(supplyDay)]
       : [documentWords.supplyPeriod, `${formatDocumentDay(supplyDay)} – ${formatDocumentDay(supplyEnd)}`]
   const all: [string, string][] = [
-    [documentWords.number, number],
+    reminded
+      ? [documentWords.invoice, `${number} vom ${formatDocumentDay(reminded.day)}`]
+      : [documentWords.number, number],
     [documentWords.day, formatDocumentDay(day)],
     supply,
     [documentWords.dueDay, kind === 'cancellation' ? '' : formatDocumentDay(dueDay)],

@@ -5,6 +5,7 @@ const kindTitles: Readonly<Record<DocumentModelKind, string>> = {
   offer: 'Angebot',
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',
+  reminder: 'Zahlungserinnerung',
 }
 
 /** The words of a document besides its own texts. Documents are German, whatever language the page speaks. */
@@ -28,6 +29,10 @@ export const documentWords = {
   net: 'Nettobetrag',
   vat: 'Umsatzsteuer',
   gross: 'Gesamtbetrag',
+  invoice: 'Rechnung',
+  invoiced: 'Rechnungsbetrag',
+  paid: 'Zahlung vom',
+  open: 'Noch offen',
   payment: 'Zahlung',
   holder: 'Empfänger',
   purpose: 'Verwendungszweck',

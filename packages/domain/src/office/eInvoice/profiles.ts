@@ -1,3 +1,5 @@
+import type { DocumentModel } from '../documentModel/documentModel.ts'
+
 /** Both are EN 16931 in the syntax of UN/CEFACT CII D16B; XRechnung adds the rules of the German public sector. */
 export const profiles = {
   xrechnung: {
@@ -10,3 +12,7 @@ export const profiles = {
 } as const
 
 export type EInvoiceProfile = keyof typeof profiles
+
+/** A public buyer has a routing ID and takes no format but XRechnung. */
+export const buyersProfile = ({ buyer }: Pick<DocumentModel, 'buyer'>): EInvoiceProfile =>
+  buyer.reference.trim() === '' ? 'zugferd' : 'xrechnung'

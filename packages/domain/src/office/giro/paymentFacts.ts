@@ -2,6 +2,9 @@ import { formatMoney } from '../money/formatAmount.ts'
 import type { DocumentModel } from '../documentModel/documentModel.ts'
 import { formatIban, formatDocumentDay, documentWords } from '../documentModel/words.ts'
 
+/** Whether documents of this kind ask for money. */
+export const isToPay = (kind: DocumentModel['kind']): boolean => kind === 'invoice' || kind === 'reminder'
+
 /**
  * How an invoice is paid, as names and values.
  * @returns nothing where nothing is to be paid: offers, cancellations, negative totals, no account
@@ -13,7 +16,7 @@ export function paymentFacts({
   dueDay,
   seller: { bank },
 }: DocumentModel): [name: string, value: string][] {
-  if (kind !== 'invoice' || gross.startsWith('-') || bank.iban === '') return []
+  if (!isToPay(kind) || gross.startsWith('-') || bank.iban === '') return []
   const facts: [string, string][] = [
     [documentWords.dueDay, `${formatDocumentDay(dueDay)} · ${formatMoney(gross)}`],
     [documentWords.holder, bank.holder],

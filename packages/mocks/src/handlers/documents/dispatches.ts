@@ -84,6 +84,7 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
         zugestellt_am: null,
       }
       state.dispatches.push(row)
+      state.dispatchFiles.set(row.id, { pdf: btoa(pdf), xml: btoa(xml) })
       return row
     },
   },
@@ -94,6 +95,14 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
       return state.dispatches
         .filter((row) => wanted === undefined || (row.art === art && row.dokument_id === wanted))
         .toSorted((a, b) => b.id - a.id)
+    },
+  },
+  getDispatchFiles: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const files = state.dispatchFiles.get(toId(payload.id))
+      if (!files) throw refuse(404, 'not_found', 'Die Sendung wurde nicht gefunden.')
+      return files
     },
   },
 }

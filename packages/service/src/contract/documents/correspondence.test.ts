@@ -66,6 +66,8 @@ describe('a document by mail', () => {
     expect((await send({}, key)).body).toEqual(body)
     expect(body).toMatchObject({ dateiname: 'RE-1999-0002', gesendet_von: admin, zugestellt_am: null })
     expect(shapeProblems([body], dispatch)).toEqual([])
+    const { id } = body as { id: number }
+    expect((await ask('w_get_versand_dateien', { id: String(id) })).body).toEqual({ pdf, xml })
     const [mail, ...more] = (await sql('select * from app.claim_mails()')) as { id: string }[]
     expect(more).toEqual([])
     expect(mail).toMatchObject({

@@ -61,6 +61,7 @@ export const office: readonly Right[] = [
   admins('send an open invoice', call('w_send_dokument', { ...sent, id: '{invoice}' }), 409),
   admins('send nothing', call('w_send_dokument', { ...sent, pdf: '' }), 400),
   admins('what was sent', call('w_get_versand', { art: 'rechnung', id: '{archivedInvoice}' }), 'rows'),
+  admins('files of nothing', call('w_get_versand_dateien', { id: '0' }), 404),
   admins('log of an invoice', call('w_get_dokument_verlauf', { art: 'rechnung', id: '{invoice}' }), 'none'),
   admins('log of no offer', call('w_get_dokument_verlauf', { art: 'angebot', id: '0' }), 404),
   admins('cancel an open invoice', call('w_add_storno', { ...open, rn_datum: day }), 409),

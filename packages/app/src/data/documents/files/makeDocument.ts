@@ -1,4 +1,4 @@
-import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
+import { buyersProfile, type EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { type DocumentFormat, fileName } from './fileName.ts'
@@ -47,6 +47,26 @@ export async function makeDocument(
   onStep('pdf')
   const pictures = readPicture ? await loadPictures(model, readPicture) : {}
   return { blob: await documentPdf(model, { ...options, ...pictures, ...(xml && { xml }) }), fileName: name }
+}
+
+/**
+ * The files of a document that goes out by mail: its pages, and of an invoice the checked XML, inside of them and beside.
+ * @param isStructured false: the pages alone
+ * @throws as `makeDocument`
+ */
+export async function makeDispatchFiles(
+  model: DocumentModel,
+  isStructured: boolean,
+  readPicture: ReadPicture,
+): Promise<{ pdf: Blob; xml?: Blob }> {
+  refuseUnclear(model)
+  const pictures = await loadPictures(model, readPicture)
+  if (!isStructured) return { pdf: await documentPdf(model, pictures) }
+  const xml = await checkedXml(model, buyersProfile(model), () => {})
+  return {
+    pdf: await documentPdf(model, { ...pictures, xml }),
+    xml: new Blob([xml.text], { type: 'application/xml' }),
+  }
 }
 
 /** @throws InvoiceRefused */

@@ -1,4 +1,5 @@
 import type { OfficePicture } from '@waldkerf/domain/entities/office/settings'
+import { fromBase64 } from '../../gateway/base64.ts'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
 /** Answers a stored picture by its name. */
@@ -7,7 +8,7 @@ export type ReadPicture = (name: string) => Promise<OfficePicture>
 async function readBytes(name: string | undefined, read: ReadPicture): Promise<Uint8Array | undefined> {
   if (!name) return undefined
   const { bild } = await read(name)
-  return Uint8Array.from(atob(bild), (sign) => sign.codePointAt(0) ?? 0)
+  return fromBase64(bild)
 }
 
 /** Logo and signature of a document, as far as it has them. @throws ApiError */

@@ -4,15 +4,11 @@ import { type PaymentActions, PaymentsPanel } from '@waldkerf/ui/screens/documen
 import { useInvoicePayments, usePaymentChanges } from '@waldkerf/app/data/documents/payments'
 import { useNamesByMail } from '@waldkerf/app/data/users/people'
 import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { InvoiceReminders, type InvoiceRemindersProps } from '../reminders/InvoiceReminders.tsx'
 import { useToday } from '../../dashboard/useToday.ts'
 
-interface InvoicePaymentsProps {
-  invoiceId: number
-  number: string
-}
-
-/** The payments of an archived invoice, for administrators. */
-export function InvoicePayments({ invoiceId, number }: InvoicePaymentsProps) {
+/** The payments and reminders of an archived invoice, for administrators. */
+export function InvoicePayments({ invoiceId, number, invoice }: InvoiceRemindersProps) {
   const state = useInvoicePayments(invoiceId)
   const people = useNamesByMail(shown(state)?.payments.map(({ erfasst_von }) => erfasst_von) ?? [])
   const today = useToday()
@@ -23,7 +19,9 @@ export function InvoicePayments({ invoiceId, number }: InvoicePaymentsProps) {
       state={state}
       people={people}
       actions={usePaymentActions(invoiceId, today)}
-    />
+    >
+      <InvoiceReminders invoiceId={invoiceId} number={number} invoice={invoice} />
+    </PaymentsPanel>
   )
 }
 

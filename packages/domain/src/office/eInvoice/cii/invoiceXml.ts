@@ -33,7 +33,8 @@ const note = (text: string) => !isBlank(text) && element('ram:IncludedNote', ele
  * @throws RangeError for an offer
  */
 export function invoiceXml(documentModel: DocumentModel, profile: EInvoiceProfile): string {
-  if (documentModel.kind === 'offer') throw new RangeError('an offer is no invoice')
+  const { kind } = documentModel
+  if (kind === 'offer' || kind === 'reminder') throw new RangeError(`this is no invoice: ${kind}`)
   const document = element(
     'rsm:ExchangedDocument',
     element('ram:ID', documentModel.number),

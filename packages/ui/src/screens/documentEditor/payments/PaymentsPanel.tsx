@@ -3,16 +3,14 @@ import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documen
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useState } from 'react'
 import { useMoney } from '../../documents/money/useMoney.ts'
+import { LoadedSection } from './LoadedSection.tsx'
 import { PaymentBadge } from './PaymentBadge.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { PaymentList } from './PaymentList.tsx'
-import { Open, Panel, Section, SectionTitle, Summary } from './payments.styles.ts'
+import { Open, Panel, Summary } from './payments.styles.ts'
 import { texts } from './payments.texts.ts'
 import type { TypedPayment } from './typedPayment.ts'
 
@@ -45,42 +43,33 @@ export interface PaymentsPanelProps {
 export function PaymentsPanel({ number, today, state, people, actions, children }: PaymentsPanelProps) {
   const t = useTexts(texts)
   const [isAdding, setAdding] = useState(false)
-  const known = shown(state)
   return (
     <Panel>
-      {state.status === 'failed' && <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />}
-      {state.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{t.loading}</VisuallyHidden>
-          <Skeleton height={120} />
-        </div>
-      )}
-      {known && (
-        <>
-          <StandingSummary standing={known.standing} today={today} />
-          <Button
-            variant={signOfAmount(known.standing.offen) === 0 ? 'secondary' : 'primary'}
-            icon="plus"
-            onClick={() => setAdding(true)}
-          >
-            {t.add}
-          </Button>
-          <Section>
-            <SectionTitle>{t.title}</SectionTitle>
-            <PaymentList payments={known.payments} people={people} onTakeBack={actions.takeBack} />
-          </Section>
-          {isAdding && (
-            <PaymentDialog
-              number={number}
-              standing={known.standing}
-              today={today}
-              references={known.payments.map(({ referenz }) => referenz)}
-              onAdd={actions.add}
-              onClose={() => setAdding(false)}
-            />
-          )}
-        </>
-      )}
+      <LoadedSection title={t.title} state={state} words={t}>
+        {({ standing, payments }) => (
+          <>
+            <StandingSummary standing={standing} today={today} />
+            <Button
+              variant={signOfAmount(standing.offen) === 0 ? 'secondary' : 'primary'}
+              icon="plus"
+              onClick={() => setAdding(true)}
+            >
+              {t.add}
+            </Button>
+            <PaymentList payments={payments} people={people} onTakeBack={actions.takeBack} />
+            {isAdding && (
+              <PaymentDialog
+                number={number}
+                standing={standing}
+                today={today}
+                references={payments.map(({ referenz }) => referenz)}
+                onAdd={actions.add}
+                onClose={() => setAdding(false)}
+              />
+            )}
+          </>
+        )}
+      </LoadedSection>
       {children}
     </Panel>
   )

@@ -2,7 +2,6 @@ export const en = {
   title: 'Payments',
   failed: 'The payments could not be loaded.',
   loading: 'Loading payments',
-  retry: 'Try again',
   states: {
     entwurf: 'draft',
     offen: 'open',

@@ -5,7 +5,6 @@ export const texts = defineTexts(
     title: 'Zahlungen',
     failed: 'Die Zahlungen konnten nicht geladen werden.',
     loading: 'Zahlungen werden geladen',
-    retry: 'Erneut versuchen',
     states: {
       entwurf: 'Entwurf',
       offen: 'offen',

@@ -7,6 +7,8 @@ import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
 
 export interface PdfOptions extends PdfExtras {
+  /** The day that stands in the file; now, unless it shall be the same file each time. */
+  createdAt?: Date
   /** From 0 to 1. */
   onProgress?: (share: number) => void
   /** Ends the work; the promise is rejected with its reason. */
@@ -19,7 +21,7 @@ export interface PdfOptions extends PdfExtras {
  */
 export function documentPdf(
   model: DocumentModel,
-  { onProgress = () => {}, signal, ...extras }: PdfOptions = {},
+  { createdAt = new Date(), onProgress = () => {}, signal, ...extras }: PdfOptions = {},
 ): Promise<Blob> {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<Blob>()
@@ -35,14 +37,9 @@ export function documentPdf(
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
-  else worker.postMessage(toOrder(model, extras), { transfer: [] })
+  else worker.postMessage({ model, parts: { ...extras, createdAt } } satisfies PdfOrder, { transfer: [] })
   return promise.finally(() => {
     signal?.removeEventListener('abort', abort)
     worker.terminate()
   })
 }
-
-const toOrder = (model: DocumentModel, extras: PdfExtras): PdfOrder => ({
-  model,
-  parts: { ...extras, createdAt: new Date() },
-})

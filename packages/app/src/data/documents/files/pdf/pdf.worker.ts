@@ -2,6 +2,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import { type PdfParts, renderPdf } from './renderPdf.ts'
+import { renderReminder } from './renderReminder.ts'
 
 /** The page's order; typefaces are the worker's own. */
 export interface PdfOrder {
@@ -21,7 +22,8 @@ const tell = (news: PdfNews, transfer: Transferable[] = []) => postMessage(news,
 async function make({ model, parts }: PdfOrder): Promise<void> {
   const fonts = await loadFonts()
   let told = 0
-  const bytes = await renderPdf(model, { ...parts, fonts }, (share) => {
+  const render = model.kind === 'reminder' ? renderReminder : renderPdf
+  const bytes = await render(model, { ...parts, fonts }, (share) => {
     // A hundred steps are enough for a bar.
     if (share - told < 0.01) return
     told = share

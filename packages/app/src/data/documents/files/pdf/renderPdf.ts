@@ -58,7 +58,7 @@ export async function renderPdf(
 }
 
 /** Everything that the document writes, once it is through. */
-function collectBytes(doc: Document): Promise<Uint8Array> {
+export function collectBytes(doc: Document): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))

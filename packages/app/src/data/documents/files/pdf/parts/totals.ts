@@ -7,8 +7,8 @@ import { colours, frame, mm } from '../sheet/geometry.ts'
 import { paragraphsNeed, writeParagraphs } from './paragraphs.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 
-const plain: TextStyle = { size: 9.5 }
-const total: TextStyle = { size: 11, weight: 'bold' }
+export const plain: TextStyle = { size: 9.5 }
+export const total: TextStyle = { size: 11, weight: 'bold' }
 const left = frame.left + mm(76)
 /** The height of the amounts at most. */
 const room = mm(40)
@@ -38,7 +38,8 @@ export function writeTotals(sheet: Sheet, model: DocumentModel, after: number): 
   writeParagraphs(sheet, model.exemption, after)
 }
 
-function sumLine(sheet: Sheet, words: string, amount: string, style: TextStyle): void {
+/** A sum with its words before it; the next one stands below. */
+export function sumLine(sheet: Sheet, words: string, amount: string, style: TextStyle): void {
   const { y } = sheet
   const taken = Math.min(sheet.width(amount, style), room) + mm(4)
   sheet.within('P', () => {

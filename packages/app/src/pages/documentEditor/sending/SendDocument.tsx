@@ -1,0 +1,50 @@
+import { useDocumentRefresh } from '@waldkerf/app/data/documents/storedDocument'
+import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
+import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { DocumentFacts } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { planSending, SendDialog, useDocumentModel } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
+import { useMemo, useState } from 'react'
+import { texts } from '../editorPage.texts.ts'
+import type { SentDocument } from './sentDocument.ts'
+import { useSending } from './useSending.ts'
+
+interface SendDocumentProps {
+  document: SentDocument
+  facts: DocumentFacts
+  onClose: () => void
+}
+
+/** The mail of an offer or an invoice; of a fixed one what was fixed goes out, and nothing else. */
+export function SendDocument({ document: { state, session, archive }, facts, onClose }: SendDocumentProps) {
+  const t = useTexts(texts)
+  const live = useDocumentModel(facts, state, state.history.document)
+  const isFixed = facts.archivedAt !== null
+  const model = isFixed ? state.frozen && shown(state.frozen) : live
+  const plan = useMemo(() => model && planSending(model), [model])
+  const [offered] = useState(() => dispatchMail(model ?? live))
+  const isOffer = facts.kind === 'offer'
+  const send = useSending(isOffer ? 'angebot' : 'rechnung', facts.id)
+  const refresh = useDocumentRefresh(facts.kind, facts.id)
+  return (
+    <SendDialog
+      name={documentTitle({ ...live, isDraft: false })}
+      offered={offered}
+      plan={plan}
+      fileName={facts.number}
+      onArchive={isOffer ? undefined : archive}
+      onSend={async (mail, form) => {
+        if (!model || !plan) return
+        if (!(await session.flush())) throw new Error(t.notSent)
+        const sent = { ...model, isDraft: false, unitsAsPieces: plan.units }
+        await send(mail, form, ({ makeDispatchFiles, readPicture }) =>
+          makeDispatchFiles(sent, plan.isStructured, readPicture),
+        )
+        refresh()
+        await session.sync().catch(() => undefined)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
+import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
+import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
+import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
+import { useMemo } from 'react'
+import { useSending } from './useSending.ts'
+
+/** The mail of a payment reminder. */
+export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
+  const model = useMemo(() => reminderModel(reminder), [reminder])
+  const send = useSending('mahnung', reminder.id)
+  return (
+    <SendDialog
+      name={documentTitle(model)}
+      offered={dispatchMail(model)}
+      plan={planSending(model)}
+      fileName={`Zahlungserinnerung-${model.number}`}
+      onSend={(mail, form) =>
+        send(mail, form, async ({ makeReminder, readPicture }) => ({
+          pdf: (await makeReminder(reminder, readPicture)).blob,
+        }))
+      }
+      onClose={onClose}
+    />
+  )
+}

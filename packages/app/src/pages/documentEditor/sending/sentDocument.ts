@@ -1,0 +1,9 @@
+import type { EditorState, LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { EditorSession } from '@waldkerf/app/data/documents/editorSession/sessionTypes'
+
+/** A document of the editor that can go out. */
+export interface SentDocument {
+  state: EditorState
+  session: EditorSession
+  archive: LifecycleActions['archive']
+}

@@ -1,0 +1,30 @@
+import { type DispatchedFiles, useDispatchChanges } from '@waldkerf/app/data/documents/dispatches'
+import { useReadPicture } from '@waldkerf/app/data/office/settings'
+import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
+import type { DispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useRef } from 'react'
+import { downloadMessage } from '../downloadMessage.ts'
+import { texts } from '../editorPage.texts.ts'
+
+const loadMaking = () => import('@waldkerf/app/data/documents/files/makeDispatch')
+
+type Making = Awaited<ReturnType<typeof loadMaking>> & { readPicture: ReturnType<typeof useReadPicture> }
+
+/** Sends a document by mail. Its files are made once in each form: sent again the same ones go out. */
+export function useSending(art: DispatchKind, id: number) {
+  const t = useTexts(texts)
+  const dispatch = useDispatchChanges()
+  const readPicture = useReadPicture()
+  const made = useRef(new Map<string, DispatchedFiles>())
+  /** @throws Error with a message for people */
+  return async (mail: DispatchMail, form: string, make: (making: Making) => Promise<DispatchedFiles>) => {
+    try {
+      const files = made.current.get(form) ?? (await make({ ...(await loadMaking()), readPicture }))
+      made.current.set(form, files)
+      await dispatch({ art, id, an: mail.to, betreff: mail.subject, text: mail.text }, files, form)
+    } catch (error) {
+      throw new Error(downloadMessage(error, t), { cause: error })
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { DocumentModel, DocumentModelKind } from '../documentModel/documentModel.ts'
+import { documentTitle, formatDocumentDay } from '../documentModel/words.ts'
+import { formatMoney } from '../money/formatAmount.ts'
+import { farewell, greeting } from './reminderText.ts'
+
+/** A mail that takes a document along. */
+export interface DispatchMail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The most characters that are stored of a subject. */
+export const longestSubject = 200
+
+const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel) => string>> = {
+  offer: ({ number, day, gross }) =>
+    `anbei erhalten Sie unser Angebot ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)}. Für Rückfragen stehen wir Ihnen gern zur Verfügung.`,
+  invoice: ({ number, day, dueDay, gross }) =>
+    `anbei erhalten Sie unsere Rechnung ${number} vom ${formatDocumentDay(day)} über ${formatMoney(gross)} als PDF und als XML-Datei. Bitte überweisen Sie den Betrag bis zum ${formatDocumentDay(dueDay)}.`,
+  cancellation: ({ number, day, original }) =>
+    `anbei erhalten Sie die Stornorechnung ${number} vom ${formatDocumentDay(day)} zu unserer Rechnung ${original?.number ?? ''} als PDF und als XML-Datei.`,
+  reminder: ({ number, reminded, gross }) =>
+    `anbei erhalten Sie eine Zahlungserinnerung zu unserer Rechnung ${number} vom ${formatDocumentDay(reminded?.day ?? '')}. Offen sind noch ${formatMoney(gross)}.`,
+}
+
+/** The mail that is offered for a document: to the client, in German. */
+export const dispatchMail = (model: DocumentModel): DispatchMail => ({
+  to: model.buyer.email.trim(),
+  subject: Array.from(`${documentTitle({ ...model, isDraft: false })} – ${model.seller.name}`.replaceAll(/\s+/g, ' '))
+    .slice(0, longestSubject)
+    .join('')
+    .trim(),
+  text: [greeting(model), sentences[model.kind](model), farewell(model)].join('\n\n'),
+})

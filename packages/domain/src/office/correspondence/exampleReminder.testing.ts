@@ -1,0 +1,56 @@
+import type { Reminder } from '../../entities/documents/reminders.ts'
+
+const office = {
+  firma: 'Ingenieurbüro Waldmann GmbH',
+  inhaber: 'Jana Waldmann',
+  ansprechpartner: '',
+  strasse: 'Waldweg 1',
+  plz: '38106',
+  ort: 'Braunschweig',
+  steuernummer: '12/345/67890',
+  ust_id: '',
+  handelsregister: '',
+  telefon: '0531 1',
+  email: 'buero@example.test',
+  kontoinhaber: '',
+  iban: 'DE02120300000000202051',
+  bic: 'BYLADEM1001',
+  bank: '',
+  zahlungsziel_tage: 30,
+  logo: 'abc',
+}
+const client = {
+  client_id: 1,
+  name: 'Forstamt Uelzen',
+  name_zusatz: '',
+  strasse: 'Am Markt 2',
+  plz: '29525',
+  ort: 'Uelzen',
+  bundesland: 'Niedersachsen',
+  ap_gender: 'w',
+  ap_vorname: 'Ute',
+  ap_nachname: 'Forst',
+  ap_tel: '',
+  email: 'forst@example.test',
+  ust_id: '',
+  leitweg_id: '',
+  land: 'DE',
+}
+/** A reminder of an invoice of which a part is paid. */
+export const exampleReminder: Reminder = {
+  id: 1,
+  rechnung_id: 41,
+  erstellt_am: '2026-11-20T12:00:00Z',
+  erstellt_von: 'admin@waldkerf.test',
+  datum: '2026-11-20',
+  text: 'Sehr geehrte Frau Forst,\n\nwir erinnern.',
+  inhalt: {
+    verkaeufer: office,
+    kunde: client,
+    rechnung: { id: 41, nummer: 'RE-2026-0041', rn_datum: '2026-10-01', faellig: '2026-10-31' },
+    brutto: '1190.00',
+    bezahlt: '190.00',
+    offen: '1000.00',
+    zahlungen: [{ datum: '2026-10-20', betrag: '190.00', art: 'ueberweisung' }],
+  },
+}

@@ -1,0 +1,41 @@
+import { dayAfter } from '../../dates/berlinDays.ts'
+import type { InvoiceStanding } from '../../entities/documents/payments.ts'
+import { isBlank } from '../../texts/blank.ts'
+import type { DocumentModel } from '../documentModel/documentModel.ts'
+import { formatDocumentDay } from '../documentModel/words.ts'
+import { signOfAmount } from '../money/amounts.ts'
+import { formatMoney } from '../money/formatAmount.ts'
+
+/** So many days the client has from the reminder on. */
+const daysLeft = 10
+
+/** Who writes, below a letter; German, as every letter. */
+export const farewell = ({ seller }: Pick<DocumentModel, 'seller'>): string =>
+  ['Mit freundlichen Grüßen', seller.contact.name, seller.name].filter((line) => !isBlank(line)).join('\n')
+
+/** How the reader of a document is addressed. */
+export const greeting = ({ salutation }: Pick<DocumentModel, 'salutation'>): string =>
+  isBlank(salutation) ? 'Sehr geehrte Damen und Herren,' : salutation.trim()
+
+/**
+ * The text that is offered for a reminder of an open invoice.
+ * @param invoice as it was fixed
+ * @param day of the reminder
+ */
+export function reminderText(
+  invoice: Pick<DocumentModel, 'number' | 'day' | 'salutation' | 'seller'>,
+  { brutto, bezahlt, offen, faellig }: Pick<InvoiceStanding, 'brutto' | 'bezahlt' | 'offen' | 'faellig'>,
+  day: string,
+): string {
+  const { number, day: issued } = invoice
+  const state =
+    signOfAmount(bezahlt) > 0
+      ? `Bisher haben wir ${formatMoney(bezahlt)} erhalten; offen sind noch ${formatMoney(offen)}.`
+      : `Einen Zahlungseingang konnten wir bisher nicht feststellen.`
+  return [
+    greeting(invoice),
+    `unsere Rechnung ${number} vom ${formatDocumentDay(issued)} über ${formatMoney(brutto)} war am ${formatDocumentDay(faellig)} fällig. ${state}`,
+    `Bitte überweisen Sie den offenen Betrag bis zum ${formatDocumentDay(dayAfter(day, daysLeft))}. Sollte sich dieses Schreiben mit Ihrer Zahlung überschnitten haben, betrachten Sie es bitte als gegenstandslos.`,
+    farewell(invoice),
+  ].join('\n\n')
+}

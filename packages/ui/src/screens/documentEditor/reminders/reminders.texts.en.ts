@@ -1,0 +1,27 @@
+export const en = {
+  title: 'Payment reminders',
+  loading: 'Loading payment reminders',
+  failed: 'The payment reminders could not be loaded.',
+  none: 'No payment reminder yet.',
+  add: 'Create payment reminder',
+  notDue: 'A reminder can be made once the term has passed and something is still open.',
+  of: (day: string) => `Payment reminder of ${day}`,
+  entry: (day: string, open: string) => `Of ${day}, ${open} open`,
+  madeBy: (who: string, when: string) => `${who}, ${when}`,
+  open: 'Open PDF',
+  openOf: (day: string) => `Open the payment reminder of ${day} as PDF`,
+  save: 'Download',
+  saveOf: (day: string) => `Download the payment reminder of ${day}`,
+  send: 'Send',
+  sendOf: (day: string) => `Send the payment reminder of ${day}`,
+  dialog: {
+    title: (number: string) => `Payment reminder for ${number}`,
+    about: (day: string, open: string) =>
+      `Of ${day}, for ${open}. It stays as it is, even when something is paid later.`,
+    text: 'Text',
+    hint: 'Amounts, payments and bank details stand below it.',
+    noText: 'Please enter a text.',
+    longText: '10,000 characters at most.',
+    submit: 'Create',
+  },
+}

@@ -1,0 +1,145 @@
+import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
+import { type DispatchMail, longestSubject } from '@waldkerf/domain/office/correspondence/dispatchMail'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useRef, useState } from 'react'
+import type { SendBlock, SendPlan } from './sendBlock.ts'
+import { Files } from './sending.styles.ts'
+import { texts } from './sending.texts.ts'
+
+// For containers, beside the component.
+export { useDocumentModel } from '../useDocumentModel.ts'
+export { planSending } from './sendBlock.ts'
+
+export interface SendDialogProps {
+  /** Of the document, as it is titled; its files are called so. */
+  name: string
+  /** The mail as it begins. */
+  offered: DispatchMail
+  /** Undefined while the fixed document is on its way. */
+  plan: SendPlan | undefined
+  fileName: string
+  /** Fixes the invoice, where that is all that stands in the way. @throws Error with a message for people */
+  onArchive?: (() => Promise<void>) | undefined
+  /** @param form names this dialog: sent twice it goes out once @throws Error with a message for people */
+  onSend: (mail: DispatchMail, form: string) => Promise<unknown>
+  onClose: () => void
+}
+
+const longestText = 10_000
+
+/** A document as a mail. What is typed stays until it is sent, whatever happens to the line. */
+export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, onClose }: SendDialogProps) {
+  const t = useTexts(texts)
+  const [mail, setMail] = useState(offered)
+  const status = useRef<HTMLDivElement>(null)
+  const [form] = useState(() => crypto.randomUUID())
+  const { busy, error, isSent, submit } = useSubmit(onClose)
+  const problems = findProblems(mail, t.dialog)
+  const isSound = Object.keys(problems).length === 0
+  const said = isSent ? problems : {}
+  const change = (part: Partial<DispatchMail>) => setMail((last) => ({ ...last, ...part }))
+  return (
+    <FormDialog
+      title={t.dialog.title(name)}
+      description={t.dialog.about}
+      submit={{ label: t.dialog.submit, disabled: plan === undefined || plan.block !== undefined }}
+      busy={busy}
+      problem={error}
+      onSubmit={() => {
+        if (plan && !plan.block) void submit(isSound, () => onSend({ ...mail, to: mail.to.trim() }, form))
+      }}
+      onClose={onClose}
+    >
+      <div role="status" tabIndex={-1} ref={status}>
+        {plan?.block && (
+          <BlockBar block={plan.block} onArchive={onArchive} onArchived={() => status.current?.focus()} />
+        )}
+      </div>
+      <TextField
+        type="email"
+        label={t.dialog.to}
+        error={said.to}
+        value={mail.to}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+      <TextField
+        label={t.dialog.subject}
+        error={said.subject}
+        value={mail.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <TextArea
+        label={t.dialog.text}
+        rows={9}
+        error={said.text}
+        value={mail.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      {plan && !plan.block && <Attachments plan={plan} fileName={fileName} isInvoice={onArchive !== undefined} />}
+    </FormDialog>
+  )
+}
+
+function findProblems({ to, subject, text }: DispatchMail, t: typeof texts.de.dialog): Partial<DispatchMail> {
+  return {
+    ...(!isEmail(to.trim()) && { to: t.noAddress }),
+    ...(isBlank(subject) ? { subject: t.noSubject } : subject.length > longestSubject && { subject: t.longSubject }),
+    ...(isBlank(text) ? { text: t.noText } : text.length > longestText && { text: t.longText }),
+  }
+}
+
+interface BlockBarProps extends Pick<SendDialogProps, 'onArchive'> {
+  block: SendBlock
+  /** Its button is about to go: the focus is to be kept. */
+  onArchived: () => void
+}
+
+/** Why it cannot go out; what is only not fixed yet can be fixed here. */
+function BlockBar({ block, onArchive, onArchived }: BlockBarProps) {
+  const t = useTexts(texts)
+  const { busy, error, attempt } = useAttempt()
+  const words = block.kind === 'missing' ? t.blocks.missing(block.count) : t.blocks[block.kind]
+  const archive = block.kind === 'notArchived' ? onArchive : undefined
+  const begin = async (work: () => Promise<void>) => {
+    if (await attempt('archive', work)) onArchived()
+  }
+  return (
+    <Bar
+      tone="warning"
+      icon="warning"
+      message={error ?? words}
+      actions={
+        archive && (
+          <Button busy={busy !== undefined} onClick={() => void begin(archive)}>
+            {t.dialog.archive}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface AttachmentsProps {
+  plan: SendPlan
+  fileName: string
+  isInvoice: boolean
+}
+
+function Attachments({ plan, fileName, isInvoice }: AttachmentsProps) {
+  const t = useTexts(texts).dialog
+  const names = plan.isStructured ? [`${fileName}.pdf`, `${fileName}.xml`] : [`${fileName}.pdf`]
+  return (
+    <Files>
+      <span>{t.files}</span> {names.join(', ')}
+      {plan.isStructured && plan.units.length > 0 && <p>{t.units(plan.units.join(', '))}</p>}
+      {isInvoice && !plan.isStructured && <p>{t.plain}</p>}
+    </Files>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { SentList } from './SentList.tsx'
+
+const sent: Dispatch = {
+  id: 1,
+  art: 'rechnung',
+  dokument_id: 41,
+  an: 'rechnung@forstamt.example',
+  betreff: 'Rechnung RE-2026-0041',
+  text: 'Anbei.',
+  dateiname: 'RE-2026-0041',
+  pdf_bytes: 90_000,
+  xml_bytes: 9_000,
+  gesendet_am: '2026-11-20T09:30:00Z',
+  gesendet_von: 'admin@waldkerf.test',
+  zugestellt_am: '2026-11-20T09:31:00Z',
+}
+
+const meta = preview.meta({ component: SentList, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: {
+    title: 'Versand',
+    state: { status: 'ready', data: [{ ...sent, id: 2, xml_bytes: 0, zugestellt_am: null }, sent] },
+    people: { 'admin@waldkerf.test': 'Anna Ahlers' },
+    onOpen: fn(async () => undefined),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Dateien lassen sich öffnen, wie sie hinausgingen', async () => {
+      await expect(canvas.getAllByRole('button', { name: 'RE-2026-0041.pdf öffnen' })).toHaveLength(2)
+      await userEvent.click(canvas.getByRole('button', { name: 'RE-2026-0041.xml öffnen' }))
+      await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(sent, 'xml'))
+    })
+    await step('Kommt eine nicht, steht der Grund da', async () => {
+      mocked(args.onOpen).mockRejectedValueOnce(new Error('Keine Verbindung.'))
+      await userEvent.click(canvas.getByRole('button', { name: 'RE-2026-0041.xml öffnen' }))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Keine Verbindung.')
+    })
+  },
+})
+const ready = Ready.composed.args
+export const Empty = meta.story({ args: { ...ready, state: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { ...ready, state: { status: 'loading' } } })
+const failure = { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } as const
+export const Failed = meta.story({ args: { ...ready, state: failure } })
+export const Forbidden = meta.story({
+  args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
+})

@@ -1,0 +1,92 @@
+import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { LoadedSection } from '../payments/LoadedSection.tsx'
+import { Entries, Problem, Quiet } from '../payments/payments.styles.ts'
+import { texts } from './sending.texts.ts'
+
+// Around several of them: a tab of the editor's side.
+export { Panel as SentPanel } from '../payments/payments.styles.ts'
+
+export interface SentListProps {
+  title: string
+  state: Loadable<readonly Dispatch[]>
+  /** Names of people by their address. */
+  people: Readonly<Record<string, string>>
+  /** Shows a file as it went out. @throws Error with a message for people */
+  onOpen: (dispatch: Dispatch, file: 'pdf' | 'xml') => Promise<unknown>
+  /** Says nothing where nothing was sent: beside other lists. */
+  isOptional?: boolean
+}
+
+/** What of a document went out: when, to whom, by whom, with the files as they were. */
+export function SentList({ title, state, people, onOpen, isOptional = false }: SentListProps) {
+  const t = useTexts(texts)
+  const { busy, error, attempt } = useAttempt()
+  if (isOptional && shown(state)?.length === 0) return null
+  return (
+    <LoadedSection title={title} state={state} words={t}>
+      {(all) =>
+        all.length === 0 ? (
+          <Quiet>{t.none}</Quiet>
+        ) : (
+          <>
+            <Entries>
+              {all.map((dispatch) => (
+                <SentEntry
+                  key={dispatch.id}
+                  dispatch={dispatch}
+                  people={people}
+                  busy={busy}
+                  onOpen={(file) => void attempt(`${dispatch.id} ${file}`, () => onOpen(dispatch, file))}
+                />
+              ))}
+            </Entries>
+            {error !== undefined && <Problem role="alert">{error}</Problem>}
+          </>
+        )
+      }
+    </LoadedSection>
+  )
+}
+
+interface SentEntryProps extends Pick<SentListProps, 'people'> {
+  dispatch: Dispatch
+  /** The file that is on its way. */
+  busy: string | undefined
+  onOpen: (file: 'pdf' | 'xml') => void
+}
+
+function SentEntry({ dispatch, people, busy, onOpen }: SentEntryProps) {
+  const t = useTexts(texts)
+  const { instant } = useFormat()
+  const { an, betreff, dateiname, xml_bytes: xmlBytes, gesendet_am: when, gesendet_von: who } = dispatch
+  const arrived = dispatch.zugestellt_am
+  const files = xmlBytes > 0 ? (['pdf', 'xml'] as const) : (['pdf'] as const)
+  return (
+    <li>
+      <div>
+        {t.sentTo(an)}
+        <small>{betreff}</small>
+        <small>{t.sentBy(people[who] ?? who, instant(when))}</small>
+        <small>{arrived === null ? t.waiting : t.delivered(instant(arrived))}</small>
+        <Line>
+          {files.map((file) => (
+            <Button
+              key={file}
+              variant="quiet"
+              icon="document"
+              aria-label={t.open(`${dateiname}.${file}`)}
+              busy={busy === `${dispatch.id} ${file}`}
+              onClick={() => onOpen(file)}
+            >
+              {file.toUpperCase()}
+            </Button>
+          ))}
+        </Line>
+      </div>
+    </li>
+  )
+}

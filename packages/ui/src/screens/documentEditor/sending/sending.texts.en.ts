@@ -1,0 +1,38 @@
+export const en = {
+  send: 'Send',
+  dialog: {
+    title: (name: string) => `Send ${name}`,
+    about: 'The files are made once now and kept with the mail.',
+    to: 'Recipient',
+    noAddress: 'Please enter an e-mail address.',
+    subject: 'Subject',
+    noSubject: 'Please enter a subject.',
+    longSubject: '200 characters at most.',
+    text: 'Text',
+    noText: 'Please enter a text.',
+    longText: '10,000 characters at most.',
+    files: 'Attachments',
+    submit: 'Send',
+    archive: 'Archive',
+    units: (units: string) => `Without a code of their own in the XML, pieces there: ${units}.`,
+    plain: 'Details for an e-invoice are missing: the PDF goes out alone.',
+  },
+  blocks: {
+    noClient: 'Choose a client first.',
+    noRows: 'Enter items first.',
+    unclear: 'First settle what the check names as unclear.',
+    notArchived:
+      'Only an archived invoice is sent. Nothing of it changes after that; it is corrected by a cancellation invoice.',
+    missing: (count: number) =>
+      `${count === 1 ? 'One detail is' : `${count} details are`} missing for the e-invoice; the check names them.`,
+  },
+  title: 'Sending',
+  none: 'Not sent yet.',
+  loading: 'Loading what was sent',
+  failed: 'What was sent could not be loaded.',
+  sentTo: (address: string) => `To ${address}`,
+  sentBy: (who: string, when: string) => `${who}, ${when}`,
+  delivered: (when: string) => `accepted on ${when}`,
+  waiting: 'waits for the mail server',
+  open: (file: string) => `Open ${file}`,
+}

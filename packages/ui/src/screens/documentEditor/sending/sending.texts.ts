@@ -1,0 +1,43 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    send: 'Versenden',
+    dialog: {
+      title: (name: string) => `${name} versenden`,
+      about: 'Die Dateien entstehen jetzt einmal und werden mit der E-Mail aufbewahrt.',
+      to: 'Empfänger',
+      noAddress: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+      subject: 'Betreff',
+      noSubject: 'Bitte geben Sie einen Betreff ein.',
+      longSubject: 'Höchstens 200 Zeichen.',
+      text: 'Text',
+      noText: 'Bitte geben Sie einen Text ein.',
+      longText: 'Höchstens 10.000 Zeichen.',
+      files: 'Anlagen',
+      submit: 'Senden',
+      archive: 'Festschreiben',
+      units: (units: string) => `Ohne eigenes Kürzel in der XML-Datei, dort als Stück: ${units}.`,
+      plain: 'Für eine E-Rechnung fehlen Angaben: Es geht nur das PDF hinaus.',
+    },
+    blocks: {
+      noClient: 'Erst einen Kunden wählen.',
+      noRows: 'Erst Positionen eintragen.',
+      unclear: 'Erst klären, was unter Prüfung als unklar steht.',
+      notArchived:
+        'Versendet wird eine festgeschriebene Rechnung. Danach ändert sich an ihr nichts mehr; korrigiert wird mit einer Stornorechnung.',
+      missing: (count: number) =>
+        `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung; die Prüfung nennt sie.`,
+    },
+    title: 'Versand',
+    none: 'Noch nicht versendet.',
+    loading: 'Versand wird geladen',
+    failed: 'Der Versand konnte nicht geladen werden.',
+    sentTo: (address: string) => `An ${address}`,
+    sentBy: (who: string, when: string) => `${who}, ${when}`,
+    delivered: (when: string) => `angenommen am ${when}`,
+    waiting: 'wartet auf den Mailserver',
+    open: (file: string) => `${file} öffnen`,
+  },
+  async () => (await import('./sending.texts.en.ts')).en,
+)
