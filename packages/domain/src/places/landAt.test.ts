@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landAt } from './landAt.ts'
+import { landAt, landSection } from './landAt.ts'
 
 test.each([
   ['München', 48.137, 11.575, 'Bayern'],
@@ -22,4 +22,21 @@ test.each([
   ['beyond all longitudes', 50, -180],
 ])('%s is in none', (_place, lat, lon) => {
   expect(landAt(lat, lon)).toBe('')
+})
+
+test.each([
+  ['Bayern', 8.97, 47.27, 13.84, 50.57],
+  ['Bremen, with Bremerhaven', 8.48, 53.01, 8.99, 53.61],
+  ['Tirol, with what lies apart from it', 10.1, 46.65, 12.97, 47.75],
+])('the section of %s holds all of it, and little more', (land, west, south, east, north) => {
+  const found = landSection(land.split(',')[0]!)!
+  expect(Math.abs(found.west - west)).toBeLessThan(0.06)
+  expect(Math.abs(found.south - south)).toBeLessThan(0.06)
+  expect(Math.abs(found.east - east)).toBeLessThan(0.06)
+  expect(Math.abs(found.north - north)).toBeLessThan(0.06)
+})
+
+test('no Land has no section', () => {
+  expect(landSection('')).toBeUndefined()
+  expect(landSection('Atlantis')).toBeUndefined()
 })

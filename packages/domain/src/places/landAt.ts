@@ -1,3 +1,4 @@
+import type { Area } from '../georef/coordinates/systems.ts'
 import laender from './laender-de-at.topo.json' with { type: 'json' }
 
 /** A line of the outlines: a place on their grid, then steps from one to the next. */
@@ -43,4 +44,29 @@ export function landAt(lat: number, lon: number): string {
   const isAround = ({ lines }: { lines: readonly number[] }) =>
     lines.reduce((sum, line) => sum + (counts[line] ?? 0), 0) % 2 === 1
   return lands.find(isAround)?.name ?? ''
+}
+
+/** The smallest and the largest value of a line's places along an axis of the grid. */
+function lineRange(line: Line, axis: 0 | 1): readonly [least: number, most: number] {
+  let [at, least, most] = [0, Infinity, -Infinity]
+  for (const step of line) {
+    at += step[axis] ?? 0
+    least = Math.min(least, at)
+    most = Math.max(most, at)
+  }
+  return [least, most]
+}
+
+/** The smallest section that holds a Land; undefined for a name that is none. */
+export function landSection(name: string): Area | undefined {
+  const land = lands.find((one) => one.name === name)
+  if (!land) return undefined
+  const edges = ([0, 1] as const).map((axis) => {
+    const ranges = land.lines.map((line) => lineRange(laender.arcs[line] ?? [], axis))
+    const [step = 1, start = 0] = [laender.transform.scale[axis], laender.transform.translate[axis]]
+    const [least, most] = [Math.min(...ranges.map(([low]) => low)), Math.max(...ranges.map(([, high]) => high))]
+    return [start + least * step, start + most * step] as const
+  })
+  const [[west, east] = [0, 0], [south, north] = [0, 0]] = edges
+  return { west, south, east, north }
 }

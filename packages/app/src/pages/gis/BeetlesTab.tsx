@@ -6,6 +6,7 @@ import { usePreparePictures } from '../../data/beetles/review/reviewedRecord.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useReviewPersistence } from './review/useReviewPersistence.tsx'
+import { useArrival } from './address/useArrival.ts'
 import { useGisAddress } from './address/useGisAddress.ts'
 import { useMissingRecord } from './address/useMissingRecord.ts'
 import { useRecords } from './records/useRecords.ts'
@@ -22,6 +23,7 @@ export function BeetlesTab() {
   const { filter, selectedId, view, setFilter, begin, select, show } = useGisAddress()
   const { role } = useSessionSnapshot()
   const { person, today } = usePerson()
+  const { arrival, keepSection } = useArrival(person.id)
   const { look, setLook } = useLook(person.id, { view, show })
   const { state, missingId, findRow, retry } = useRecords({ filter, today }, selectedId)
   useMissingRecord(missingId, select)
@@ -41,12 +43,14 @@ export function BeetlesTab() {
         filter,
         person,
         today,
+        arrival,
         baseMaps: useBaseMaps(),
       }}
       actions={{
         select,
         setFilter,
         setLook,
+        keepSection,
         prepare: usePreparePictures(),
         review,
         setSpecies,

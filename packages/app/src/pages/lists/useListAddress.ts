@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ownStep } from '../../platform/routes/historyEntry.ts'
 
 /** How the place in a list stands in the address, and in saved views. Both functions stay the same. */
 export interface AddressForm<Place> {
@@ -22,7 +23,7 @@ export function useListAddress<Place extends object>({ read, write }: AddressFor
   function go(part: Partial<Place>, isStep?: (before: Place) => boolean) {
     const before = latest.current
     latest.current = { ...before, ...part }
-    setQuery(write(latest.current), { replace: !isStep?.(before) })
+    setQuery(write(latest.current), { replace: !isStep?.(before), state: ownStep })
   }
   return { place, query, go }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { historyEntry } from '../../platform/routes/historyEntry.ts'
 import { createScrolledPlaces } from './scrolledPlaces.ts'
 
 /**
@@ -31,9 +32,3 @@ export function usePageScroll(on: boolean) {
   })
   useLayoutEffect(() => arrive(pathname), [pathname])
 }
-
-/**
- * The entry's number in the browser's history: unlike its key it stays when the page replaces its own address.
- * @param key for a history without a browser
- */
-const historyEntry = (key: string) => String((history.state as { idx?: number } | null)?.idx ?? key)

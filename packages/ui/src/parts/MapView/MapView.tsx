@@ -9,7 +9,7 @@ import { AreaDrawing } from './area/AreaDrawing.tsx'
 import type { MapActions } from './board/mapActions.ts'
 import { useMapBoard } from './board/useMapBoard.ts'
 import type { MapSelection } from './board/useMapContent.ts'
-import type { MapKind, MapSource, Section } from './mapTypes.ts'
+import type { MapGoal, MapKind, MapSource, Section } from './mapTypes.ts'
 import { MapBox, MapNote } from './MapView.styles.ts'
 import { texts } from './MapView.texts.ts'
 import { MapNotices } from './overlay/MapNotices.tsx'
@@ -21,7 +21,7 @@ import { MapFoot } from './scale/MapFoot.tsx'
 // For screens, beside the component.
 export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
-export { pointsWithin } from './sources/columns.ts'
+export { pointsExtent, pointsWithin } from './sources/columns.ts'
 export type * from './mapTypes.ts'
 export type { PickMode } from './board/mapActions.ts'
 
@@ -41,6 +41,8 @@ export interface MapViewProps {
   emptyText?: string | undefined
   /** Shown at first, and after a change if it is out of view; absent: the map begins with all Länder. */
   view?: Section | undefined
+  /** Where something that was done asks the map to go. */
+  goal?: MapGoal | undefined
 }
 
 /** A map with clustered points over the Länder, which come with the product; it fills the height it is given. */
@@ -63,13 +65,14 @@ function LiveMap({
   actions = nothing,
   baseMaps = noBaseMaps,
   view,
+  goal,
   ...props
 }: LiveMapProps) {
   const { source, kinds, pointLabel, emptyText, onRetry } = props
   const t = useTexts(texts)
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
-  const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, view })
+  const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, view, goal })
   const { map, area, content, mode, base, position, marks, status, tip } = board
   const [choosing, setChoosing] = useState(false)
   const canShowDots = source.type === 'points'
@@ -109,7 +112,7 @@ function LiveMap({
           key={marks.members.ids[0]}
           members={marks.members}
           pointLabel={pointLabel}
-          onSelect={(id) => actions.onSelect?.(id)}
+          onSelect={board.select}
           onClose={() => {
             marks.close()
             element.current?.focus()

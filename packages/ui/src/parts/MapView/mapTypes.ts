@@ -53,6 +53,16 @@ export interface Section {
   north: number
 }
 
+/** A place that something somebody did asks for; moving the map by hand afterwards is respected until the next one. */
+export interface MapGoal {
+  /** Another value is another act, even if it asks for the same section. */
+  act: number
+  /** Undefined: everything. */
+  section: Section | undefined
+  /** The map stood there before: it is shown as it was, at once. */
+  isReturn?: boolean
+}
+
 /** WGS 84 degrees. */
 export interface Spot {
   lat: number

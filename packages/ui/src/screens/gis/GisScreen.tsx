@@ -14,6 +14,7 @@ import type { GisActions, GisRights, GisState } from './gisTypes.ts'
 import { ViewSwitch } from './tiles/ViewSwitch.tsx'
 import { recordBeside, useScreenWidth } from './useScreenWidth.ts'
 import { BeetleMap } from './records/map/BeetleMap.tsx'
+import { useListGoal } from './records/map/useListGoal.ts'
 import { BeetlePane } from './records/BeetlePane.tsx'
 import { UnsavedNote } from './records/ListStates.tsx'
 import { useBeetleList } from './records/useBeetleList.ts'
@@ -27,7 +28,7 @@ import { PartHint } from './sections/PartHint.tsx'
 import { usePartList } from './sections/usePartList.ts'
 
 // For containers, beside the component.
-export type { GisActions, GisLook, GisState } from './gisTypes.ts'
+export type { Arrival, GisActions, GisLook, GisState } from './gisTypes.ts'
 export type { ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
 export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'
 export { sortableParts } from './sections/sortableParts.ts'
@@ -60,6 +61,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   const beetles = useMemo(() => stored && withOpenChanges(stored, { queue, chosen }), [stored, queue, chosen])
   const all = useBeetleList({ beetles: parts ? undefined : beetles, state })
   const list = usePartList({ parts, beetles, state }) ?? all
+  const goal = useListGoal({ arrival: state.arrival, filter, selectedId, list })
   const selected = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const highlighted = useMemo(() => list.rows.find(({ id }) => id === highlightedId), [list.rows, highlightedId])
   const drawerRef = useRef<HTMLElement>(null)
@@ -89,10 +91,12 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         onHighlight: setHighlightedId,
         onSectionChange(next) {
           setSection(next)
+          actions.keepSection?.(next)
           if (filter.section) actions.setFilter({ ...filter, section: next })
         },
       }}
       section={filter.section}
+      goal={goal}
       baseMaps={state.baseMaps}
     />
   )

@@ -7,7 +7,7 @@ import type { Person as KnownPerson } from '@waldkerf/domain/entities/users/peop
 import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
-import type { BaseMaps } from '../../parts/MapView/MapView.tsx'
+import type { BaseMaps, Section } from '../../parts/MapView/MapView.tsx'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
 import type { ReviewPersistence } from './review/persistence/persistenceTypes.ts'
 import type { BeetleParts } from './sections/partTypes.ts'
@@ -27,6 +27,12 @@ export interface GisLook {
   view: 'table' | 'pictures'
   /** A decision leads on to the next record. */
   goOn: boolean
+}
+
+/** The page was come to by a link, by Back or Forward, and not by something done on it. Another object is another arrival. */
+export interface Arrival {
+  /** Where the map stood when this place in the history was left; undefined: it is a new one. */
+  section: Section | undefined
 }
 
 export interface GisState {
@@ -63,6 +69,8 @@ export interface GisState {
   recentSpecies?: readonly number[]
   /** Those of the installation. */
   baseMaps?: BaseMaps
+  /** Keep it the same object until the next one. */
+  arrival?: Arrival | undefined
 }
 
 /**
@@ -73,6 +81,8 @@ export interface GisActions {
   select: (id: number | undefined) => void
   setFilter: (filter: BeetleFilter) => void
   setLook: (change: Partial<GisLook>) => void
+  /** The map has moved, for when this place in the history is come back to. */
+  keepSection?: (section: Section) => void
   /** Told which record probably comes next, so that its pictures are there by then. */
   prepare?: (id: number) => void
   review: (id: number, decision: Decision) => Promise<void>

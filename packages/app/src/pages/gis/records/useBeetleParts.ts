@@ -48,10 +48,11 @@ function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
 function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) => void): PartMap {
   const readSection = useBeetlesWithin()
   const clusters = useBeetleSections(toClusterConditions(filter, today))
+  const isNowhere = filter.place === 'without'
   const asked = JSON.stringify(toConditions(filter, today))
   return useMemo(
     () => ({
-      clusters,
+      clusters: isNowhere ? async () => [] : clusters,
       async within({ west, south, east, north }, signal) {
         const conditions = JSON.parse(asked) as ReturnType<typeof toConditions>
         const section = { west, sued: south, ost: east, nord: north }
@@ -60,7 +61,7 @@ function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) =
         return zeilen
       },
     }),
-    [clusters, readSection, asked, learn],
+    [clusters, isNowhere, readSection, asked, learn],
   )
 }
 
@@ -77,10 +78,15 @@ export function useBeetleParts(total: number | undefined, given: Asked, selected
   const { page, total: listed } = usePage(on, asked, wish)
   const { beetles, learn } = useLoadedRecords(on, shown(page)?.zeilen, selectedId)
   const map = usePartMap(asked, learn)
+  const placeless = useBeetleWindow(
+    on && shown(page) && filter.place === ''
+      ? { ...toWindowQuery(filter, today, wish), mit_ort: false, ab: 0, anzahl: 0 }
+      : undefined,
+  )
   const counts = useStatusCounts(on && shown(page) ? { ...toConditions(filter, today), status: '' } : undefined)
   const states = useStateNames(on)
   if (!on) return undefined
   const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed }))
-  const parts: BeetleParts = { total, window, counts, states, wish, ask, map }
+  const parts: BeetleParts = { total, window, placeless: shown(placeless)?.gesamt ?? 0, counts, states, wish, ask, map }
   return { parts, beetles }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BaseMaps } from '../../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
@@ -6,13 +6,14 @@ import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { useMapKeys } from '../keys/useMapKeys.ts'
 import type { MapMove } from '../leaflet/createMap.ts'
 import type { FeedStatus } from '../leaflet/markFeed.ts'
-import type { MapKind, MapSource, Section, ShownMark } from '../mapTypes.ts'
+import type { MapGoal, MapKind, MapPoint, MapSource, Section, ShownMark, Spot } from '../mapTypes.ts'
 import { texts } from '../MapView.texts.ts'
 import type { MarkMode } from '../sources/worker/workerMessages.ts'
 import { shortCount } from '../scale/shortCount.ts'
 import type { MapActions } from './mapActions.ts'
 import { useMapArea } from './useMapArea.ts'
 import { type MapSelection, useMapContent } from './useMapContent.ts'
+import { useMapGoal } from './useMapGoal.ts'
 import { useMapHandle } from './useMapHandle.ts'
 import { useMapMarks } from './useMapMarks.ts'
 import { useMapView } from './useMapView.ts'
@@ -27,10 +28,16 @@ export interface BoardInput {
   actions: MapActions
   baseMaps: BaseMaps
   view: Section | undefined
+  goal: MapGoal | undefined
 }
 
+/** The same place, but for the rounding of who keeps it. */
+const isNear = (one: Spot, other: Spot) =>
+  Math.abs(one.lat - other.lat) < 0.0001 && Math.abs(one.lon - other.lon) < 0.0001
+
 /** Everything on a map: its content, pointer and keyboard, and messages. */
-export function useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, view }: BoardInput) {
+export function useMapBoard(input: BoardInput) {
+  const { element, source, kinds, pointLabel, selection, actions, baseMaps, view, goal } = input
   const t = useTexts(texts)
   const { number } = useFormat()
   const [mode, setMode] = useState<MarkMode>('groups')
@@ -41,7 +48,16 @@ export function useMapBoard({ element, source, kinds, pointLabel, selection, act
   const [tiles, setTiles] = useState<TileStatus>('loading')
   const short = useMemo(() => shortCount(number, t), [number, t])
 
-  const state = useMapHandle(element, short, view, {
+  const chosen = useRef<(point: MapPoint) => boolean>(() => false)
+  const select = (id: number) => {
+    chosen.current = (point) => point.id === id
+    actions.onSelect?.(id)
+  }
+  const place = (spot: Spot) => {
+    chosen.current = (point) => isNear(point, spot)
+    actions.onPlace?.(spot)
+  }
+  const state = useMapHandle(element, short, goal?.section ?? view, {
     onTiles: setTiles,
     onHit: (mark, adding, spot) => marks.hit(mark, adding, spot),
     onHover(mark) {
@@ -63,9 +79,10 @@ export function useMapBoard({ element, source, kinds, pointLabel, selection, act
   })
   const map = state.status === 'ready' ? state.map : undefined
   useMapView(map, view)
-  const content = useMapContent(map, { source, kinds, selection, mode, base })
+  const content = useMapContent(map, { source, kinds, selection, mode, base, chosen })
+  useMapGoal(map, goal, content.showAll)
   const voice = useMapVoice(map, kinds, pointLabel)
-  const marks = useMapMarks(map, actions)
+  const marks = useMapMarks(map, { ...actions, onSelect: select, onPlace: actions.onPlace && place })
   const area = useMapArea(map, actions.onPick, voice.sayPicked)
   const keys = useMapKeys(element, map, {
     onHome: content.showAll,
@@ -82,6 +99,7 @@ export function useMapBoard({ element, source, kinds, pointLabel, selection, act
     state: state.status,
     map,
     content,
+    select,
     marks,
     area,
     mode: { mode, set: setMode },

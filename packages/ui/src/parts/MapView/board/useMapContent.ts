@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
 import type { BaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
@@ -14,6 +14,8 @@ export interface MapSelection {
   highlighted?: MapPoint | undefined
   /** Numbers of the points that are picked for something together. Keep the set stable, too. */
   picked?: ReadonlySet<number> | undefined
+  /** The least zoom at which a newly selected one is shown, unless it was selected on the map; absent: the zoom stays. */
+  nearTo?: number | undefined
 }
 
 export interface MapContent {
@@ -22,6 +24,8 @@ export interface MapContent {
   selection: MapSelection
   mode: MarkMode
   base: Pick<BaseMapChoice, 'base' | 'opacity'>
+  /** Whether a point is the one that was chosen on the map last. */
+  chosen: RefObject<(point: MapPoint) => boolean>
 }
 
 /** A little of the world around one point. */
@@ -60,16 +64,19 @@ function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: rea
 /** Passes the content to the map, and knows the sections of 'everything' and of the picked points. */
 export function useMapContent(
   map: MapHandle | undefined,
-  { source, kinds, selection, mode, base: { base, opacity } }: MapContent,
+  { source, kinds, selection, mode, base: { base, opacity }, chosen }: MapContent,
 ) {
-  const { selected, highlighted, picked } = selection
+  const { selected, highlighted, picked, nearTo } = selection
   const points = source.type === 'points' ? source.points : undefined
   const places = useMemo(() => (points && picked?.size ? pickPlaces(points, picked) : undefined), [points, picked])
   useEffect(() => map?.setMode(mode), [map, mode])
   const retry = useMarkSource(map, source, kinds)
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => map?.setOpacity(opacity), [map, opacity])
-  useEffect(() => map?.setPoints({ selected, highlighted }, kinds), [map, selected, highlighted, kinds])
+  useEffect(() => {
+    const least = selected && chosen.current(selected) ? undefined : nearTo
+    map?.setPoints({ selected, highlighted }, kinds, least)
+  }, [map, selected, highlighted, kinds, chosen, nearTo])
   useEffect(() => map?.setPicked(places), [map, places])
 
   const showAll = () => map?.fit(source.type === 'points' ? pointsExtent(source.points) : source.extent)

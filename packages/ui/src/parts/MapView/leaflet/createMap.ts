@@ -9,6 +9,7 @@ import { worldX, worldY } from '../sources/marks.ts'
 import { bareMap, fitting, followSize } from './bareMap.ts'
 import { landBounds, landLayer } from './land/landLayer.ts'
 import { createBaseMapLayer } from './baseMapLayer.ts'
+import { createCloseUp } from './closeUp.ts'
 import { createMarkLayer, type MarkLayer, type MarkLayerEvents } from './markLayer.ts'
 import { mapMoves } from './moves.ts'
 import { createRings, type PointMarks } from './rings.ts'
@@ -93,7 +94,9 @@ export function createMap(element: HTMLElement, { position, view, short, events 
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
   const observer = followSize(map, element, position ? undefined : begin)
+  const closeUp = createCloseUp(map, moves)
   let selected: MapPoint | undefined
+  let isKept = position !== undefined
   return {
     ...moves,
     ...markQuestions(map, marks, moves.goTo),
@@ -103,11 +106,12 @@ export function createMap(element: HTMLElement, { position, view, short, events 
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
     setCursor: rings.setCursor,
-    /** Rings both points; a newly selected one is brought into view. */
-    setPoints(points: PointMarks, kinds: readonly PointKind[]) {
+    /** Rings both points; a newly selected one is brought into view. @param least zoom that it is shown at */
+    setPoints(points: PointMarks, kinds: readonly PointKind[], least: number | undefined) {
       rings.setPoint('highlighted', points.highlighted, kinds)
       rings.setPoint('selected', points.selected, kinds)
-      if (points.selected && points.selected.id !== selected?.id) moves.reveal(points.selected)
+      closeUp.select(points.selected, least, isKept)
+      isKept = false
       if (points.selected !== selected) names.avoid('selected', takeRing(points.selected))
       selected = points.selected
     },

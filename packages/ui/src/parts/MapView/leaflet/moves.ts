@@ -27,12 +27,23 @@ export function mapMoves(map: LeafletMap, still: boolean) {
       void map.fitBounds(section ? toBounds(section) : landBounds, { ...fitting, maxZoom: 14, animate }),
     /** Shows a section that the map once told: at the same size it is the very same view. */
     show: (section: Section) => void map.fitBounds(toBounds(section), { animate: false }),
+    /** Goes there in sight of the way. @param atOnce nobody has seen the map yet */
+    flyTo: (section: Section, atOnce: boolean) => {
+      if (still || atOnce) map.fitBounds(toBounds(section), { ...fitting, maxZoom: 14, animate: false })
+      else map.flyToBounds(toBounds(section), { ...fitting, maxZoom: 14, duration: 0.6 })
+    },
     goTo: ({ lat, lon }: Spot, zoom: number) => void map.setView([lat, lon], zoom, { animate }),
-    /** Brings a place into view, if it is not. */
-    reveal: ({ lat, lon }: Spot) => {
-      if (map.getBounds().pad(-0.05).contains([lat, lon])) return
-      if (still) map.setView([lat, lon])
-      else map.flyTo([lat, lon], map.getZoom(), { duration: 0.4 })
+    /**
+     * Brings a place into view, if it is not.
+     * @param least zoom to go near to, if the map is further away
+     * @returns whether the map moves
+     */
+    reveal: ({ lat, lon }: Spot, least = 0): boolean => {
+      const zoom = Math.max(least, map.getZoom())
+      if (zoom === map.getZoom() && map.getBounds().pad(-0.05).contains([lat, lon])) return false
+      if (still) map.setView([lat, lon], zoom)
+      else map.flyTo([lat, lon], zoom, { duration: 0.4 })
+      return true
     },
     placeAt: (x: number, y: number): Place => {
       const { lat, lng } = map.containerPointToLatLng([x, y])

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Box, boxAround, createGround } from './ground.ts'
 import { layNames, type LaidName, type MapName, type NameLook } from './layNames.ts'
 
+const view: Box = { left: 0, top: 0, right: 800, bottom: 600 }
 const placing = { scale: 1, left: 0, top: 0, width: 800, height: 600 }
 const textWidth = (text: string) => text.length * 7
 
@@ -31,7 +32,7 @@ test('no name covers another or a mark, wherever they lie', () => {
       const taken = marks.map(([x, y]) => boxAround(x, y, 12))
       for (const box of taken) ground.take(box)
       const names = places.map(([x, y], at) => name(`Ort ${at}`, x, y, at % 3 ? 'town' : 'land'))
-      const boxes = layNames(names, placing, 8, ground, textWidth).map(wordsBox)
+      const boxes = layNames(names, { placing, zoom: 8, view, ground, textWidth }).map(wordsBox)
       for (const [at, box] of boxes.entries()) {
         expect(boxes.slice(at + 1).some((other) => overlap(box, other))).toBe(false)
         expect(taken.some((other) => overlap(box, other))).toBe(false)
@@ -41,13 +42,13 @@ test('no name covers another or a mark, wherever they lie', () => {
 })
 
 test('the first has its room, the next goes beside its dot on the other side, one without room is left out', () => {
-  const laid = layNames(
-    [name('Berlin', 400, 300), name('Potsdam', 380, 300), name('Teltow', 402, 301)],
+  const laid = layNames([name('Berlin', 400, 300), name('Potsdam', 380, 300), name('Teltow', 402, 301)], {
     placing,
-    8,
-    createGround(800, 600),
+    zoom: 8,
+    view,
+    ground: createGround(800, 600),
     textWidth,
-  )
+  })
   expect(laid.map(({ text, at: [x] }) => [text, x > 390])).toEqual([
     ['Berlin', true],
     ['Potsdam', false],
@@ -58,12 +59,33 @@ test('a settlement under a mark has no name; a river has it at another spot', ()
   const ground = createGround(800, 600)
   ground.take(boxAround(400, 300, 20))
   const river = { ...name('Elbe', 400, 300, 'water'), spots: [[400, 300], [420, 300], [560, 420]] as const } // prettier-ignore
-  const laid = layNames([name('Wittenberge', 400, 300), river], placing, 8, ground, textWidth)
+  const laid = layNames([name('Wittenberge', 400, 300), river], { placing, zoom: 8, view, ground, textWidth })
   expect(laid.map(({ text, at }) => [text, ...at])).toEqual([['Elbe', 560, 420]])
 })
 
 test('names are for their zooms', () => {
   const village = { ...name('Au', 100, 100, 'village'), from: 11.5 }
-  const seen = (zoom: number) => layNames([village], placing, zoom, createGround(800, 600), textWidth).length
+  const seen = (zoom: number) =>
+    layNames([village], { placing, zoom, view, ground: createGround(800, 600), textWidth }).length
   expect([seen(11), seen(11.5)]).toEqual([0, 1])
+})
+
+test('the edge of the view cuts no name: it stands on the other side of its dot, or not at all', () => {
+  const inner: Box = { left: 100, top: 100, right: 700, bottom: 500 }
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 80 }), (places) => {
+      const names = places.map(([x, y], at) => name(`Ort ${at}`, x, y, at % 3 ? 'town' : 'land'))
+      const on = { placing, zoom: 8, view: inner, ground: createGround(800, 600), textWidth }
+      for (const box of layNames(names, on).map(wordsBox)) {
+        const isIn = box.left >= 100 && box.right <= 700 && box.top >= 100 && box.bottom <= 500
+        expect(isIn || !overlap(box, inner)).toBe(true)
+      }
+    }),
+  )
+  const on = { placing, zoom: 8, view: inner, ground: createGround(800, 600), textWidth }
+  const laid = layNames([name('Görlitz', 690, 300), name('Sachsen', 699, 200, 'land')], on)
+  expect(laid.map(({ text, at: [x] }) => [text, x < 690])).toEqual([
+    ['Görlitz', true],
+    ['Sachsen', true],
+  ])
 })

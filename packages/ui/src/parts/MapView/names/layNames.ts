@@ -40,8 +40,28 @@ const wordBox = (x: number, y: number, width: number): Box => ({
   bottom: y + lineHeight / 2,
 })
 
-/** Where the middle of the words may be, the best first. */
-function* middles({ look }: MapName, [x, y]: readonly [number, number], width: number) {
+/** Whether the view's edge would cut what stands here. */
+const isCut = (box: Box, view: Box): boolean =>
+  box.left < view.right &&
+  box.right > view.left &&
+  box.top < view.bottom &&
+  box.bottom > view.top &&
+  (box.left < view.left || box.right > view.right || box.top < view.top || box.bottom > view.bottom)
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** The place nearest to this one where the whole word is in view. */
+function shifted([x, y]: readonly [number, number], width: number, view: Box): readonly [number, number] {
+  const [wide, high] = [width / 2 + 1, lineHeight / 2 + 1]
+  return [clamp(x, view.left + wide, view.right - wide), clamp(y, view.top + high, view.bottom - high)]
+}
+
+const isWithin = ([x, y]: readonly [number, number], { left, right, top, bottom }: Box) =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+/** Where the middle of the words may be, the best first. A Land in view has its name in view. */
+function* middles({ look }: MapName, spot: readonly [number, number], width: number, view: Box) {
+  const [x, y] = look === 'land' && isWithin(spot, view) ? shifted(spot, width, view) : spot
   if (isCentred(look)) {
     yield [x, y] as const
     if (look === 'land') for (const step of [-1, 1, -2, 2]) yield [x, y + step * lineHeight] as const
@@ -65,41 +85,41 @@ function spotsInView({ spots }: MapName, { scale, left, top, width, height }: Pl
   return seen.toSorted((a, b) => far(a) - far(b)).slice(0, mostSpots)
 }
 
+/** The ground that names are laid on. */
+export interface NameGround {
+  placing: Placing
+  zoom: number
+  /** The part of the canvas that is in view. */
+  view: Box
+  /** What is taken already; the names take their part of it. */
+  ground: Ground
+  /** px that a text takes. */
+  textWidth: (text: string, look: NameLook) => number
+}
+
 /**
- * Chooses the names that have room, in their order: none covers another, a mark or a dot.
- * @param ground what is taken already; the names take their part of it
- * @param textWidth px that a text takes
+ * Chooses the names that have room, in their order: none covers another, a mark or a dot, and none is cut by the view's
+ * edge. Those beyond it are there for when the map is dragged.
  */
-export function layNames(
-  names: Iterable<MapName>,
-  placing: Placing,
-  zoom: number,
-  ground: Ground,
-  textWidth: (text: string, look: NameLook) => number,
-): LaidName[] {
+export function layNames(names: Iterable<MapName>, on: NameGround): LaidName[] {
   const laid: LaidName[] = []
   for (const name of names) {
-    if (zoom < name.from || zoom >= name.to) continue
-    const found = layOne(name, placing, ground, textWidth)
+    if (on.zoom < name.from || on.zoom >= name.to) continue
+    const found = layOne(name, on)
     if (found) laid.push(found)
   }
   return laid
 }
 
-function layOne(
-  name: MapName,
-  placing: Placing,
-  ground: Ground,
-  textWidth: (text: string, look: NameLook) => number,
-): LaidName | undefined {
+function layOne(name: MapName, { placing, view, ground, textWidth }: NameGround): LaidName | undefined {
   const { text, look } = name
   for (const spot of spotsInView(name, placing)) {
     const dot = isCentred(look) ? undefined : spot
     if (dot && !ground.isFree(boxAround(...dot, dotReach))) continue
     const width = textWidth(text, look)
-    for (const at of middles(name, spot, width)) {
+    for (const at of middles(name, spot, width, view)) {
       const box = wordBox(...at, width)
-      if (!ground.isFree(box)) continue
+      if (isCut(box, view) || !ground.isFree(box)) continue
       ground.take(box)
       if (dot) ground.take(boxAround(...dot, dotReach))
       return { text, look, at, dot }

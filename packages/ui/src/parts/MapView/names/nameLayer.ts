@@ -35,7 +35,10 @@ export function createNameLayer(map: LeafletMap) {
       }
       return width
     }
-    paintNames(context, layNames(names, placing, map.getZoom(), ground, textWidth), paint)
+    const { x, y } = map.getSize()
+    const [left, top] = [(placing.width - x) / 2, (placing.height - y) / 2]
+    const view = { left, top, right: left + x, bottom: top + y }
+    paintNames(context, layNames(names, { placing, zoom: map.getZoom(), view, ground, textWidth }), paint)
   })
 
   async function complete() {
@@ -48,14 +51,17 @@ export function createNameLayer(map: LeafletMap) {
     names = [...firstNames(), ...placeNames(rows.slice(cityRows.length))]
     canvas.draw()
   }
-  const check = () => void complete()
+  // At rest no name is cut by the view's edge, wherever that is by now.
+  const settle = () => {
+    canvas.draw()
+    void complete()
+  }
   const unwatch = watchColors(() => {
     paint = readNamePaint(map.getContainer())
     canvas.draw()
   })
-  map.on('moveend', check)
-  canvas.draw()
-  check()
+  map.on('moveend', settle)
+  settle()
   return {
     /** @param kind of obstacles; the next ones of a kind take their place */
     avoid(kind: string, take: Obstacles) {
@@ -64,7 +70,7 @@ export function createNameLayer(map: LeafletMap) {
     },
     remove() {
       isGone = true
-      map.off('moveend', check)
+      map.off('moveend', settle)
       unwatch()
       canvas.remove()
     },

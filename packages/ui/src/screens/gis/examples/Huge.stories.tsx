@@ -51,6 +51,7 @@ function Parted(props: GisScreenProps) {
       status: 'ready',
       data: { ids: rows.slice(0, rowsPerPage).map(({ id }) => id), total: rows.length * copies },
     },
+    placeless: rows.filter(({ lat }) => lat === null).length * copies,
     counts: new Map([...counts].map(([status, count]) => [status, count * copies])),
     states: beetleStates(world.beetles),
     wish,

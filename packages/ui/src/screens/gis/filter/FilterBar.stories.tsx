@@ -13,6 +13,7 @@ const { counts } = filterBeetles(world.beetles, emptyBeetleFilter, {
   person: { email: '', id: undefined },
   today: storyDay,
 })
+const placeless = world.beetles.filter(({ lat }) => lat === null).length
 const section = { west: 9, south: 50, east: 11, north: 52 }
 
 const meta = preview.meta({ component: FilterBar })
@@ -21,7 +22,7 @@ export const Ready = meta.story({
   args: {
     heading: 'Käfer',
     filter: emptyBeetleFilter,
-    list: { known: true, counts, shown: total, total },
+    list: { known: true, counts, shown: total, total, placeless },
     choices: { species: world.species, recentSpecies: [3, 1], states: beetleStates(world.beetles) },
     section,
     onFilter: fn(),
@@ -30,6 +31,10 @@ export const Ready = meta.story({
     await step('A second status is added to the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Rückfrage/ }))
       await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, status: ['query'] })
+    })
+    await step('Was die Karte nicht zeigen kann, ist gezählt und einen Klick entfernt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `davon ${placeless} ohne Koordinaten` }))
+      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, place: 'without' })
     })
     await step('The map section can be made the limit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nur Kartenausschnitt' }))
@@ -54,7 +59,7 @@ export const Chosen = meta.story({
       search: 'Fichte',
       section,
     },
-    list: { known: true, counts, shown: 3, total },
+    list: { known: true, counts, shown: 3, total, placeless: 0 },
   },
 })
 
@@ -71,7 +76,7 @@ export const More = meta.story({
       place: 'without',
       mine: 'edited',
     },
-    list: { known: true, counts, shown: 3, total },
+    list: { known: true, counts, shown: 3, total, placeless: 1 },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Another age is chosen', async () => {
@@ -84,6 +89,6 @@ export const More = meta.story({
 export const UnknownStatus = meta.story({
   args: {
     ...Ready.composed.args,
-    list: { known: true, counts: new Map([...counts, ['archiviert', 12]]), shown: total, total },
+    list: { known: true, counts: new Map([...counts, ['archiviert', 12]]), shown: total, total, placeless: 0 },
   },
 })

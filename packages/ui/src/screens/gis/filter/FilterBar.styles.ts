@@ -40,6 +40,25 @@ export const Toggle = styled.button`
   }
 `
 
+/** A count in the line of the number of records, which leads to those that it counts. */
+export const Aside = styled.button`
+  min-height: 24px;
+  padding: 0 ${space(1)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: none;
+  color: ${color.accentText};
+  font-size: ${fontSize(13)};
+  white-space: nowrap;
+  text-decoration: underline;
+  text-underline-offset: 2px;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.hover};
+  }
+`
+
 /** Number and statuses in the line of the tabs: one line, however many they are. */
 export const HeadLine = styled.search`
   display: flex;

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { HeadPlace } from '../tabs/headPlace.ts'
 import { useScreenWidth } from '../useScreenWidth.ts'
 import { texts } from './filter.texts.ts'
-import { HeadLine, Toggle } from './FilterBar.styles.ts'
+import { Aside, HeadLine, Toggle } from './FilterBar.styles.ts'
 import { FilterFields, type FilterFieldsProps } from './fields/FilterFields.tsx'
 import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
 import { StatusChips } from './StatusChips.tsx'
@@ -26,6 +26,8 @@ export interface FilterCounts {
   known: boolean
   shown: number
   total: number
+  /** How many of those shown are nowhere on the map. */
+  placeless: number
   /** Per status: how many there would be if only it were chosen. */
   counts: ReadonlyMap<string, number>
 }
@@ -58,6 +60,18 @@ export function FilterBar({ heading, skip, filter, onFilter, list, choices, sect
       <Title>
         <h1 tabIndex={-1}>{heading}</h1>
         <output>{list.known && t.shown(number(list.shown), number(list.total))}</output>
+        {list.placeless > 0 && filter.place === '' && (
+          <Aside
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button goes: all that are shown are without then.
+              currentTarget.parentElement?.querySelector('h1')?.focus()
+              change({ place: 'without' })
+            }}
+          >
+            {t.placeless(list.placeless, number(list.placeless))}
+          </Aside>
+        )}
       </Title>
       <StatusChips
         chosen={filter.status}

@@ -12,6 +12,8 @@ export const en = {
   searchHint: 'Species, place, message, number',
   onlySection: 'Map section only',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
+  placeless: (count: number, written: string) =>
+    count === 1 ? '1 of them without coordinates' : `${written} of them without coordinates`,
   reset: 'Reset',
   more: 'More filters',
   moreSet: (count: number) => (count === 0 ? '' : `${count} set`),

@@ -14,6 +14,8 @@ export const texts = defineTexts(
     searchHint: 'Art, Ort, Nachricht, Nummer',
     onlySection: 'Nur Kartenausschnitt',
     shown: (shown: string, total: string) => `${shown} von ${total}`,
+    placeless: (count: number, written: string) =>
+      count === 1 ? 'davon 1 ohne Koordinate' : `davon ${written} ohne Koordinaten`,
     reset: 'Zurücksetzen',
     more: 'Weitere Filter',
     moreSet: (count: number) => (count === 0 ? '' : `${count} gesetzt`),

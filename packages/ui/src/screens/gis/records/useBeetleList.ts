@@ -18,8 +18,12 @@ export interface BeetleList {
   all: readonly Beetle[]
   /** Whether any records are loaded yet. */
   known: boolean
+  /** The rows are those of the filter, not still those of the one before. */
+  isSettled: boolean
   /** How many records the filter leaves, and how many there are. */
   shown: number
+  /** How many of those that the filter leaves are nowhere on the map. */
+  placeless: number
   total: number
   /** Per status: how many there would be if only it were chosen. */
   counts: ReadonlyMap<string, number>
@@ -68,12 +72,15 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
     if (sort !== newestFirst) return sortRows(listed, columns, sort)
     return showsQuestions(late) ? answeredFirst(listed) : listed
   }, [listed, columns, sort, late])
+  const placeless = useMemo(() => listed.filter(({ lat }) => lat === null).length, [listed])
   const states = useMemo(() => beetleStates(beetles), [beetles])
   return {
     rows: sorted,
     all: beetles,
     known: given !== undefined,
+    isSettled: given !== undefined && late === filter,
     shown: sorted.length,
+    placeless,
     total: beetles.length,
     counts,
     states,

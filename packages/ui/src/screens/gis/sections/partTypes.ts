@@ -36,6 +36,8 @@ export interface BeetleParts {
   /** All there are. */
   total: number
   window: Loadable<PartWindow>
+  /** How many of those that the filter leaves have no coordinates; 0 until known. */
+  placeless: number
   /** Per status: how many there would be if only it were chosen; empty until known. */
   counts: ReadonlyMap<string, number>
   /** Bundesländer to choose from. */

@@ -1,7 +1,7 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
-import { type BaseMaps, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, type MapGoal, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { texts } from '../../GisScreen.texts.ts'
 import { beetlePoint } from './beetlePoint.ts'
 import type { BeetleList } from '../useBeetleList.ts'
@@ -21,12 +21,17 @@ export interface BeetleMapProps {
   }
   /** The list's section: the map goes there, if it shows any other. */
   section: Section | undefined
+  /** Where something that was done asks it to go. */
+  goal: MapGoal | undefined
   /** Those of the installation. */
   baseMaps?: BaseMaps | undefined
 }
 
+/** So near a record is shown that the places around it have their names. */
+const recordZoom = 11
+
 /** The filtered records on the map. */
-export function BeetleMap({ list, selected, highlighted, picking, actions, section, baseMaps }: BeetleMapProps) {
+export function BeetleMap({ list, selected, highlighted, picking, actions, section, goal, baseMaps }: BeetleMapProps) {
   const t = useTexts(texts).map
   const language = useLanguage()
   const kinds = useMapKinds()
@@ -36,8 +41,10 @@ export function BeetleMap({ list, selected, highlighted, picking, actions, secti
       selected: selected && beetlePoint(selected, byId, language),
       highlighted: highlighted && beetlePoint(highlighted, byId, language),
       picked: picking?.picked,
+      // Where the map narrows the list, going near would leave nothing but the record.
+      nearTo: section ? undefined : recordZoom,
     }),
-    [selected, highlighted, picking?.picked, byId, language],
+    [selected, highlighted, picking?.picked, section, byId, language],
   )
   return (
     <MapView
@@ -50,6 +57,7 @@ export function BeetleMap({ list, selected, highlighted, picking, actions, secti
       baseMaps={baseMaps}
       emptyText={list.total > 0 ? t.filteredEmpty : undefined}
       view={section}
+      goal={goal}
     />
   )
 }
