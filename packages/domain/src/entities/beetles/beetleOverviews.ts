@@ -8,13 +8,17 @@ export type WeekCount = v.InferOutput<typeof weekCount>
 /** The columns of a record in a short list: `art` is kaeferarten.id, `name` its German name. */
 const brief = { id, art: id, name: text, bundesland: text, fund_datum: v.nullable(day), gemeldet_am: instant }
 
+/** The nearest place in German words, '' where none is near; `placeWordsIn` says it in the reader's language. */
+const ort = text
+
 /** A published record with the picture that stands for it: bilder.id, null for those who may see no pictures. */
-export const latestBeetle = v.object({ ...brief, bild: v.nullable(id) })
+export const latestBeetle = v.object({ ...brief, ort, bild: v.nullable(id) })
 export type LatestBeetle = v.InferOutput<typeof latestBeetle>
 
 /** A record of the caller's own, with what was decided about it. */
 export const ownBeetle = v.object({
   ...brief,
+  ort,
   status: v.string(),
   message: text,
   bilder_anzahl: v.number(),

@@ -5,6 +5,7 @@ import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles/b
 import { type Caller, isAtLeast } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import type { MockState } from '../state.ts'
+import { nearestPlace } from './nearestPlace.ts'
 
 const undecided: ReadonlySet<string> = new Set(waitingStatuses)
 
@@ -38,6 +39,7 @@ export const ownReports = (state: MockState, caller: Caller, reporter: number) =
     .toSorted((a, b) => oldestFirst(b, a))
     .map((row) => ({
       ...brief(state, row),
+      ort: nearestPlace(row),
       status: row.status,
       message: row.message,
       bilder_anzahl: row.bilder_anzahl ?? 0,
@@ -67,7 +69,7 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
         .filter((row) => row.status === 'published' && (row.bilder_anzahl ?? 0) > 0)
         .toSorted((a, b) => oldestFirst(b, a))
         .slice(0, 12)
-        .map((row) => ({ ...brief(state, row), bild: firstPicture(state, caller, row) })),
+        .map((row) => ({ ...brief(state, row), ort: nearestPlace(row), bild: firstPicture(state, caller, row) })),
   },
   getOwnBeetles: {
     from: 'ogf_new',

@@ -1,14 +1,11 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
-import { placeRows } from '@waldkerf/domain/places/allPlaces'
-import { placeFinder, placeWords } from '@waldkerf/domain/places/nearestPlace'
 import { type SearchRank, searchable, searchRank } from '@waldkerf/domain/search/searchRank'
 import { maySee, newestFirst } from '../beetles/beetles.ts'
+import { nearestPlace } from '../beetles/nearestPlace.ts'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 import { best, parts, worst } from './ranked.ts'
-
-const find = placeFinder(placeRows)
 
 /** A word's conditions on a record: one of these species, one of these Länder, or this number. */
 interface Asked {
@@ -45,7 +42,7 @@ export function soughtBeetles(state: MockState, caller: Caller, words: readonly 
       art: 'kaefer',
       id,
       titel: names.get(art) ?? '',
-      zusatz: parts(bundesland, lat === null || lon === null ? '' : placeWords(find(lat, lon), 'de'), day),
+      zusatz: parts(bundesland, nearestPlace({ lat, lon }), day),
       rang,
     }))
 }

@@ -58,6 +58,8 @@ export function exampleWeeks(): WeekCount[] {
 const names = ['Buchdrucker', 'Kupferstecher', 'Großer Waldgärtner', 'Gestreifter Nutzholzborkenkäfer'] as const
 const states = ['Bayern', 'Niedersachsen', '', 'Steiermark', 'Nordrhein-Westfalen'] as const
 
+const places = ['4 km südöstlich von Goslar', 'bei Cham', ''] as const
+
 const brief = (id: number, index: number) => ({
   id,
   art: index + 1,
@@ -69,7 +71,11 @@ const brief = (id: number, index: number) => ({
 
 /** Twelve published finds with pictures. */
 export const exampleLatest = (): LatestBeetle[] =>
-  Array.from({ length: 12 }, (_, index) => ({ ...brief(612 - index, index), bild: index + 1 }))
+  Array.from({ length: 12 }, (_, index) => ({
+    ...brief(612 - index, index),
+    ort: places[index % places.length] ?? '',
+    bild: index + 1,
+  }))
 
 /** Own reports in every status. */
 export function exampleOwn(): OwnBeetle[] {
@@ -83,6 +89,7 @@ export function exampleOwn(): OwnBeetle[] {
   ] as const
   return decided.map(([status, message], index) => ({
     ...brief(600 - index, index),
+    ort: places[index % places.length] ?? '',
     status,
     message,
     bilder_anzahl: index % 3,

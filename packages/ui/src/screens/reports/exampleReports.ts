@@ -12,6 +12,7 @@ export const exampleOwnReports = (): OwnBeetle[] =>
     art: (index % species.length) + 1,
     name: species[index % species.length] ?? '',
     bundesland: index === 2 ? '' : index === 3 ? 'Mecklenburg-Vorpommern' : 'Bayern',
+    ort: index === 2 ? '' : index === 3 ? '12 km nordwestlich von Neubrandenburg' : 'bei Cham',
     fund_datum: index === 4 ? null : `2026-11-${19 - index}`,
     gemeldet_am: `2026-11-${19 - index}T07:20:00+00:00`,
     status,

@@ -26,6 +26,7 @@ export const Ready = meta.story({
     await step('The pictures come, and each leads to its record', async () => {
       await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(3), { timeout: 5_000 })
       await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/gis/index?meldung=612')
+      await expect(canvas.getAllByText('4 km südöstlich von Goslar')[0]).toBeVisible()
     })
   },
 })

@@ -1,5 +1,6 @@
 import type { LatestBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
@@ -39,6 +40,7 @@ const skeleton = (
 export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) {
   const t = useTexts(texts)
   const format = useFormat()
+  const language = useLanguage()
   // Who may see no pictures is not shown a wall of empty frames.
   const withPictures = shown(beetles)?.some(({ bild }) => bild !== null)
   return (
@@ -46,12 +48,14 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
       {(rows) => (
         <Card title={t.title}>
           <Gallery>
-            {rows.map(({ id, name, bundesland, fund_datum, gemeldet_am, bild }) => {
+            {rows.map(({ id, name, bundesland, ort, fund_datum, gemeldet_am, bild }) => {
               const to = linkTo(id)
+              const place = placeWordsIn(ort, language)
               const tile = (
                 <Tile>
                   {withPictures && <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} />}
                   <strong title={name}>{name}</strong>
+                  {place && <small title={place}>{place}</small>}
                   <small>
                     {bundesland || t.unknownState} · {format.day(fund_datum ?? gemeldet_am)}
                   </small>

@@ -1,5 +1,6 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -17,9 +18,10 @@ interface OwnRecordProps {
 export function OwnRecord({ beetle, loadPicture, to }: OwnRecordProps) {
   const t = useTexts(texts)
   const format = useFormat()
-  const { name, bundesland, fund_datum, gemeldet_am, status, message, bild, bilder_anzahl } = beetle
+  const language = useLanguage()
+  const { name, bundesland, ort, fund_datum, gemeldet_am, status, message, bild, bilder_anzahl } = beetle
   const day = fund_datum ? t.found(format.day(fund_datum)) : t.reported(format.day(gemeldet_am))
-  const facts = [bundesland, day, bilder_anzahl > 0 ? t.pictures(bilder_anzahl) : '']
+  const facts = [placeWordsIn(ort, language), bundesland, day, bilder_anzahl > 0 ? t.pictures(bilder_anzahl) : '']
   return (
     <li>
       <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} />

@@ -1,5 +1,6 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { StatusWord } from '../../gis/records/StatusWord.tsx'
@@ -17,7 +18,8 @@ export interface OwnReportProps {
 export function OwnReport({ beetle, address, loadPicture }: OwnReportProps) {
   const t = useTexts(texts)
   const { day } = useFormat()
-  const { id, name, bundesland, fund_datum, gemeldet_am, status, message, bild, antwort_offen } = beetle
+  const language = useLanguage()
+  const { id, name, bundesland, ort, fund_datum, gemeldet_am, status, message, bild, antwort_offen } = beetle
   const when = fund_datum ? t.found(day(fund_datum)) : t.reported(day(gemeldet_am))
   const isAnswered = status === 'query' && !antwort_offen
   return (
@@ -27,7 +29,7 @@ export function OwnReport({ beetle, address, loadPicture }: OwnReportProps) {
         <strong>
           <Link to={address(id)}>{name}</Link>
         </strong>
-        <small>{[bundesland || t.noPlace, when].join(' · ')}</small>
+        <small>{[placeWordsIn(ort, language), bundesland || t.noPlace, when].filter(Boolean).join(' · ')}</small>
       </Words>
       <Status>
         <StatusWord status={status} />

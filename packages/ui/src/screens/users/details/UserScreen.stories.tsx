@@ -12,6 +12,7 @@ const admin = world.users.find(({ email }) => email === 'admin@waldkerf.test')!
 const beetles = world.beetles.slice(0, 9).map((row) => ({
   ...row,
   bilder_anzahl: row.bilder_anzahl ?? 0,
+  ort: 'bei Cham',
   bild: null,
   antwort_offen: row.status === 'query' && !row.beantwortet,
   name: world.species.find(({ id }) => id === row.art)?.de ?? '',

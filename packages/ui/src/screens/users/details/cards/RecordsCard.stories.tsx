@@ -8,6 +8,7 @@ const world = seedWorld({ today: storyDay, size: 'small' })
 const reported = world.beetles.slice(0, 9).map((row) => ({
   ...row,
   bilder_anzahl: row.bilder_anzahl ?? 0,
+  ort: 'bei Cham',
   bild: null,
   antwort_offen: row.status === 'query' && !row.beantwortet,
   name: world.species.find(({ id }) => id === row.art)?.de ?? '',

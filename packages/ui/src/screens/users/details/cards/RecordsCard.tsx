@@ -1,5 +1,6 @@
+import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Line, Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
@@ -20,6 +21,7 @@ export interface RecordsCardProps {
 export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
   const t = useTexts(texts).records
   const { day, number } = useFormat()
+  const language = useLanguage()
   return (
     <LoadedCard title={t.title} state={beetles}>
       {(rows) =>
@@ -29,12 +31,14 @@ export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
           <>
             <Quiet>{t.count(number(rows.length))}</Quiet>
             <Rows>
-              {rows.slice(0, mostShown).map(({ id, name, bundesland, gemeldet_am: reported, status }) => (
+              {rows.slice(0, mostShown).map(({ id, name, bundesland, ort, gemeldet_am: reported, status }) => (
                 <li key={id}>
                   <span>
                     <Link to={recordAddress(id)}>{name || t.unknown}</Link>
                     <br />
-                    <small>{[day(reported), bundesland].filter(Boolean).join(' · ')}</small>
+                    <small>
+                      {[day(reported), placeWordsIn(ort, language), bundesland].filter(Boolean).join(' · ')}
+                    </small>
                   </span>
                   <Line>
                     <StatusWord status={status} />

@@ -1,0 +1,59 @@
+-- Short lists say where a record is, by the nearest place in German words.
+set local role waldkerf_owner;
+
+drop function api.w_get_kaefer_neueste();
+drop function api.w_get_kaefer_eigene();
+drop function api.w_get_nutzer_meldungen(text);
+
+-- As in 030, with the nearest place.
+create function api.w_get_kaefer_neueste() returns table (
+  id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, ort text, bild bigint
+)
+language sql stable set search_path = ''
+begin atomic
+  select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, app.place_words(k.lat, k.lon),
+    app.first_picture(k.id)
+  from (
+    select * from data.kaefer n where n.status = 'published' and n.bilder_anzahl > 0
+    order by n.gemeldet_am desc, n.id desc limit 12
+  ) k join data.kaeferarten a on a.id = k.art
+  order by k.gemeldet_am desc, k.id desc;
+end;
+
+-- As in 112, likewise.
+create function api.w_get_kaefer_eigene() returns table (
+  id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, ort text, status text,
+  message text, bilder_anzahl integer, bild bigint, antwort_offen boolean
+)
+language sql stable set search_path = ''
+begin atomic
+  select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, app.place_words(k.lat, k.lon), k.status,
+    k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet
+  from data.kaefer k join data.kaeferarten a on a.id = k.art
+  where k.user_id = (select app.user_id())
+  order by k.gemeldet_am desc, k.id desc;
+end;
+
+-- As in 112, likewise.
+create function api.w_get_nutzer_meldungen(user_id text default '') returns table (
+  id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, ort text, status text,
+  message text, bilder_anzahl integer, bild bigint, antwort_offen boolean
+)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+declare
+  wanted bigint := app.known_user(w_get_nutzer_meldungen.user_id);
+begin
+  return query
+    select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, app.place_words(k.lat, k.lon), k.status,
+      k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet
+    from data.kaefer k join data.kaeferarten a on a.id = k.art
+    where k.user_id = wanted
+    order by k.gemeldet_am desc, k.id desc;
+end
+$$;
+
+grant execute on function api.w_get_kaefer_neueste(), api.w_get_kaefer_eigene() to ogf_new;
+grant execute on function api.w_get_nutzer_meldungen(text) to ogf_admin;
+
+reset role;
