@@ -4,6 +4,7 @@ import {
   reportSteps,
   withPicture,
 } from '@waldkerf/ui/screens/reports/create/NewReportScreen'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
 import { useOffline } from '../../platform/failures/useOffline.ts'
@@ -23,6 +24,7 @@ export function NewReportPage() {
   const [query, setQuery] = useSearchParams()
   const { user } = useSessionSnapshot()
   const { today } = usePerson()
+  const language = useLanguage()
   const { draft, keepsNothing, change, send, discard } = useReportDraft(user?.email ?? '', today)
   const askToDiscard = useAskToDiscard()
   return (
@@ -38,7 +40,7 @@ export function NewReportPage() {
       }}
       actions={{
         change: (part) => change((now) => ({ ...now, ...part })),
-        addPicture: (picture, key) => change((now) => withPicture(now, { ...picture, key }, today)),
+        addPicture: (picture, key) => change((now) => withPicture(now, { ...picture, key }, { today, language })),
         toStep: (step) => setQuery(step === reportSteps[0] ? {} : { schritt: step }),
         send: () => {
           void send()

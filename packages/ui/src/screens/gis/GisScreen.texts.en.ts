@@ -3,6 +3,7 @@ export const en = {
   heading: 'Beetles',
   toList: 'Skip to the list',
   layout: { map: 'Map', list: 'List', choose: 'View', split: 'Share of the map' },
+  compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
   parts: { species: 'Names of the species' },
   view: { label: 'How the list is shown', table: 'Table', pictures: 'Pictures' },
   tiles: { noSpecies: 'Species unknown', noPlace: 'without place and day' },

@@ -5,6 +5,7 @@ export const texts = defineTexts(
     heading: 'Käfer',
     toList: 'Zur Liste springen',
     layout: { map: 'Karte', list: 'Liste', choose: 'Ansicht', split: 'Anteil der Karte' },
+    compass: { north: 'N', south: 'S', east: 'O', west: 'W' },
     parts: { species: 'Namen der Arten' },
     view: { label: 'Darstellung der Liste', table: 'Tabelle', pictures: 'Bilder' },
     tiles: { noSpecies: 'Art unbekannt', noPlace: 'ohne Ort und Tag' },

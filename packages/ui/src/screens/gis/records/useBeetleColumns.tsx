@@ -9,9 +9,11 @@ import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
 import { NearestPlace } from './NearestPlace.tsx'
 import { StatusWord } from './StatusWord.tsx'
+import { useDegreeNumber } from './useDegrees.ts'
 
 /** Columns that are not shown until they are chosen. */
 const moreColumns = (
+  degrees: (value: number | null) => string,
   t: Record<'message' | 'editor' | 'place' | 'lat' | 'lon' | 'answered' | 'isAnswered', string>,
 ): readonly Column<Beetle>[] => [
   {
@@ -56,7 +58,7 @@ const moreColumns = (
     align: 'end',
     hidden: true,
     sortBy: (beetle) => beetle[axis],
-    cell: (beetle) => beetle[axis]?.toFixed(5) ?? '–',
+    cell: (beetle) => degrees(beetle[axis]),
   })),
 ]
 
@@ -72,6 +74,7 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
   const { species, withoutSpecies, loadThumbnail } = input
   const { table: t, missing, tiles } = useTexts(texts)
   const { day, instant, number } = useFormat()
+  const degrees = useDegreeNumber()
   return useMemo<readonly Column<Beetle>[]>(() => {
     const speciesName = ({ art }: Beetle) => species.get(art)?.de ?? (withoutSpecies ? missing : '')
     return [
@@ -148,7 +151,7 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
         sortBy: ({ id }) => id,
         cell: ({ id }) => id,
       },
-      ...moreColumns(t),
+      ...moreColumns(degrees, t),
     ]
-  }, [species, withoutSpecies, loadThumbnail, missing, tiles, t, day, instant, number])
+  }, [species, withoutSpecies, loadThumbnail, missing, tiles, t, day, instant, number, degrees])
 }

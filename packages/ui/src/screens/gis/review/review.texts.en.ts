@@ -13,7 +13,6 @@ export const en = {
   broken: 'This part cannot be shown',
   brokenText: 'Everything else on this sighting can still be used.',
   record: {
-    compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
     unknownSpecies: 'Unknown species',
     host: 'Host tree',
     changeSpecies: 'Identify the species',

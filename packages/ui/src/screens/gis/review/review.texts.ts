@@ -15,7 +15,6 @@ export const texts = defineTexts(
     broken: 'Dieser Teil lässt sich nicht anzeigen',
     brokenText: 'Alles andere an dieser Meldung bleibt benutzbar.',
     record: {
-      compass: { north: 'N', south: 'S', east: 'O', west: 'W' },
       unknownSpecies: 'Unbekannte Art',
       host: 'Wirtsbaum',
       changeSpecies: 'Art bestimmen',

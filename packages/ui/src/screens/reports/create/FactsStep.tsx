@@ -1,6 +1,8 @@
+import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
@@ -11,6 +13,7 @@ import { speciesOption } from '../../gis/speciesOption.ts'
 import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '../reportsTypes.ts'
 import { Summary } from './create.styles.ts'
+import { useDegrees } from '../../gis/records/useDegrees.ts'
 import type { DraftProblems, ReportStep } from './draft.ts'
 import { texts } from './NewReport.texts.ts'
 
@@ -73,9 +76,14 @@ function DraftSummary({ draft, onStep }: Pick<FactsStepProps, 'draft' | 'onStep'
   const t = useTexts(texts).facts
   const { number } = useFormat()
   const { pictures, lat, lon } = draft
+  const degrees = useDegrees()
+  const words = usePlaceWords()
+  const typed = readPlace(draft)
+  const place = typed.status === 'ready' ? degrees(typed.lat, typed.lon) : `${lat}; ${lon}`
+  const near = typed.status === 'ready' ? words(typed.lat, typed.lon) : ''
   const rows = [
     [t.pictures, pictures.length === 0 ? t.none : number(pictures.length), 'bild'],
-    [t.place, lat === '' && lon === '' ? t.noPlace : `${lat}, ${lon}`, 'ort'],
+    [t.place, lat === '' && lon === '' ? t.noPlace : [place, near].filter(Boolean).join(' · '), 'ort'],
   ] as const
   return (
     <section aria-labelledby="report-summary">

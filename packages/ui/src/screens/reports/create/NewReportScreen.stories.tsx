@@ -153,7 +153,7 @@ export const FromDevice = Place.extend({
     await step('Der Standort wird auf Druck gefragt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
       await expect(await canvas.findByText(/auf 13 m genau/)).toBeVisible()
-      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveValue('47.421235')
+      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveValue('47,421235')
     })
   },
 })

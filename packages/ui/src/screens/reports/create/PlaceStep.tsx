@@ -1,6 +1,7 @@
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { useMemo } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type BaseMaps, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
@@ -27,7 +28,9 @@ const noPoints = {
 /** The place by a tap on the map, from the device, from a picture, or typed. */
 export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps) {
   const t = useTexts(texts).place
-  const set = (lat: number, lon: number) => onPlace({ lat: writeDegrees(lat), lon: writeDegrees(lon) })
+  const language = useLanguage()
+  const set = (lat: number, lon: number) =>
+    onPlace({ lat: writeDegrees(lat, language), lon: writeDegrees(lon, language) })
   const device = useDevicePlace(set)
   const typed = (part: Partial<Pick<ReportDraft, 'lat' | 'lon'>>) => {
     device.forget()
@@ -82,6 +85,9 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
 
 type MapProps = Pick<PlaceStepProps, 'draft' | 'baseMaps'> & { onPlace: (spot: { lat: number; lon: number }) => void }
 
+/** The device's place, a picture's or a typed one is shown from so near; a tap leaves the map as it is. */
+const nearTo = 12
+
 function PlaceMap({ draft: { lat, lon }, baseMaps, onPlace }: MapProps) {
   const t = useTexts(texts).place
   const kinds = useMemo(() => [{ id: 'place', tone: 'danger', shape: 'circle', label: t.point }] as const, [t.point])
@@ -89,7 +95,7 @@ function PlaceMap({ draft: { lat, lon }, baseMaps, onPlace }: MapProps) {
     const place = readPlace({ lat, lon })
     if (place.status !== 'ready') return {}
     const selected: MapPoint = { id: 1, lat: place.lat, lon: place.lon, kind: 'place', label: t.point }
-    return { selected }
+    return { selected, nearTo }
   }, [lat, lon, t.point])
   return (
     <MapFrame>
@@ -106,21 +112,25 @@ function PlaceMap({ draft: { lat, lon }, baseMaps, onPlace }: MapProps) {
   )
 }
 
+/** The same degrees, as far as the fields show them. */
+const isSame = (one: number, other: number) => Math.abs(one - other) < 0.000_001
+
 function PlaceNote({
   draft,
   device,
 }: Pick<PlaceStepProps, 'draft'> & { device: ReturnType<typeof useDevicePlace>['place'] }) {
   const t = useTexts(texts).place
   const { number } = useFormat()
+  const near = usePlaceWords()
   if (device.status === 'refused' || device.status === 'unavailable') {
     return <Trouble role="alert">{t[device.status]}</Trouble>
   }
   const place = readPlace(draft)
+  const where = place.status === 'ready' ? near(place.lat, place.lon) : ''
   const isFromPicture =
     place.status === 'ready' &&
     draft.pictures.some(
-      ({ lat, lon }) =>
-        lat !== null && lon !== null && writeDegrees(lat) === draft.lat && writeDegrees(lon) === draft.lon,
+      ({ lat, lon }) => lat !== null && lon !== null && isSame(lat, place.lat) && isSame(lon, place.lon),
     )
   const words =
     device.status === 'found'
@@ -130,5 +140,5 @@ function PlaceNote({
         : place.status === 'none'
           ? t.none
           : ''
-  return <Note role="status">{words}</Note>
+  return <Note role="status">{[words, where].filter(Boolean).join(' ')}</Note>
 }

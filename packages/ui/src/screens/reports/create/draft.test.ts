@@ -14,13 +14,24 @@ const picture = {
 
 test('the first picture says where and when, unless somebody has said so', () => {
   const draft = newDraft(today)
-  expect(withPicture(draft, picture, today)).toMatchObject({ lat: '48.137154', lon: '11.5', day: '2026-11-18' })
+  expect(withPicture(draft, picture, { today, language: 'de' })).toMatchObject({
+    lat: '48,137154',
+    lon: '11,5',
+    day: '2026-11-18',
+  })
+  expect(withPicture(draft, picture, { today, language: 'en' })).toMatchObject({ lat: '48.137154', lon: '11.5' })
   const typed = { ...draft, lat: '50', lon: '10', day: '2026-11-19' }
-  expect(withPicture(typed, picture, today)).toMatchObject({ lat: '50', lon: '10', day: '2026-11-19' })
+  expect(withPicture(typed, picture, { today, language: 'de' })).toMatchObject({
+    lat: '50',
+    lon: '10',
+    day: '2026-11-19',
+  })
 })
 
 test('a camera whose clock is ahead makes no day of the future', () => {
-  expect(withPicture(newDraft(today), { ...picture, aufgenommen_am: '2027-01-01T00:00:00' }, today).day).toBe(today)
+  expect(
+    withPicture(newDraft(today), { ...picture, aufgenommen_am: '2027-01-01T00:00:00' }, { today, language: 'de' }).day,
+  ).toBe(today)
 })
 
 test('an untouched form is not worth keeping, a single letter is', () => {

@@ -1,14 +1,18 @@
 import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { DraftPicture, ReportDraft } from '../reportsTypes.ts'
 
 /** The form's screens: pictures, place, the rest with the summary. */
 export const reportSteps = ['bild', 'ort', 'angaben'] as const
 export type ReportStep = (typeof reportSteps)[number]
 
-/** Degrees as the fields show them; about a decimetre exact. */
-export const writeDegrees = (degrees: number): string => String(Number(degrees.toFixed(6)))
+/** Degrees as the fields show them in the reader's language; about a decimetre exact. */
+export function writeDegrees(degrees: number, language: Language): string {
+  const text = String(Number(degrees.toFixed(6)))
+  return language === 'de' ? text.replace('.', ',') : text
+}
 
 export const newDraft = (today: string): ReportDraft => ({
   species: '',
@@ -23,11 +27,24 @@ export const newDraft = (today: string): ReportDraft => ({
 export const isBegun = ({ species, day, lat, lon, remark, pictures }: ReportDraft, today: string): boolean =>
   pictures.length > 0 || day !== today || [species, lat, lon, remark].some((text) => text.trim() !== '')
 
+interface PictureContext {
+  /** In Berlin, `YYYY-MM-DD`. */
+  today: string
+  language: Language
+}
+
 /** With a picture more. Its place and day are taken over where nobody has said another; a camera's clock may be ahead. */
-export function withPicture(draft: ReportDraft, picture: DraftPicture, today: string): ReportDraft {
+export function withPicture(
+  draft: ReportDraft,
+  picture: DraftPicture,
+  { today, language }: PictureContext,
+): ReportDraft {
   const hasPlace = draft.lat !== '' || draft.lon !== ''
   const { lat, lon, aufgenommen_am: taken } = picture
-  const place = hasPlace || lat === null || lon === null ? {} : { lat: writeDegrees(lat), lon: writeDegrees(lon) }
+  const place =
+    hasPlace || lat === null || lon === null
+      ? {}
+      : { lat: writeDegrees(lat, language), lon: writeDegrees(lon, language) }
   const day = taken?.slice(0, 10) ?? ''
   const isFirst = draft.pictures.length === 0 && draft.day === today
   return {

@@ -1,19 +1,11 @@
 import { findReporter, personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Person } from '@waldkerf/domain/entities/users/people'
-import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
+import { useDegrees } from '../../records/useDegrees.ts'
 import { texts } from '../review.texts.ts'
 import { Facts } from './record.styles.ts'
-
-/** `51,12345° N, 10,54321° O`; about a metre exact. */
-function useDegrees(): (lat: number, lon: number) => string {
-  const { compass } = useTexts(texts).record
-  const format = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 5, maximumFractionDigits: 5 })
-  const part = (value: number, direction: string) => `${format.format(Math.abs(value))}°\u00A0${direction}`
-  return (lat, lon) =>
-    `${part(lat, lat < 0 ? compass.south : compass.north)}, ${part(lon, lon < 0 ? compass.west : compass.east)}`
-}
 
 const nobody: readonly Person[] = []
 
