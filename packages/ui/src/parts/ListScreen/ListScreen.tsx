@@ -11,6 +11,7 @@ export { ListBody, RetryBar } from './ListBody.tsx'
 export { ListCount } from './ListCount.tsx'
 export { ListTable } from './ListTable.tsx'
 export type { List, ListWords } from './listTypes.ts'
+export { useFilterNote } from './useFilterNote.ts'
 export { useAskedForm } from './useAskedForm.ts'
 export { useList } from './useList.ts'
 

@@ -14,11 +14,11 @@ import { texts } from './ListScreen.texts.ts'
 import type { List, ListWords } from './listTypes.ts'
 
 /** How rows are shown as a table and as files. */
-export interface ListShape<Row> extends Pick<ExportSource<Row>, 'rowPlace'>, Pick<EmptyStateProps, 'drawing'> {
+export interface ListShape<Row> extends Pick<ExportSource<Row>, 'rowPlace' | 'note'>, Pick<EmptyStateProps, 'drawing'> {
   /** Under which the table keeps its settings. */
   name: string
   rowKey: (row: Row) => RowKey
-  /** The columns of files. */
+  /** The columns of files; their note is the filter in words. */
   exported: ExportSource<Row>['columns']
 }
 
@@ -35,12 +35,20 @@ export interface ListTableProps<Row> {
 /** The rows that fit as a table; its order and its rows are what is added up and exported. */
 export function ListTable<Row>({ words, shape, list, sort, actions, selection, features }: ListTableProps<Row>) {
   const t = useTexts(texts)
-  const { name, rowKey, exported, rowPlace, drawing } = shape
+  const { name, rowKey, exported, rowPlace, note, drawing } = shape
   const isNarrowed = list.all.length > 0
   const { title, text } = isNarrowed ? words.nothingFits : words.empty
   const renderExport = ({ count, rows, picked }: ShownRows<Row>) => (
     <ExportMenu
-      source={{ title: words.title, columns: exported, count, rows, picked, ...(rowPlace && { rowPlace }) }}
+      source={{
+        title: words.title,
+        columns: exported,
+        count,
+        rows,
+        picked,
+        ...(rowPlace && { rowPlace }),
+        ...(note && { note }),
+      }}
     />
   )
   return (

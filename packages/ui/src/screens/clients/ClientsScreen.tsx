@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
 import { ListScreen, ListTable, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import type { ClientsActions, ClientsState } from './clientsTypes.ts'
+import { useClientNote } from './list/useClientNote.ts'
 import { texts } from './ClientsScreen.texts.ts'
 import { ClientFilterBar } from './list/ClientFilterBar.tsx'
 import { useClientShape } from './list/useClientColumns.tsx'
@@ -23,6 +24,7 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
   const t = useTexts(texts)
   const list = useClientList(state)
   const shape = useClientShape()
+  const note = useClientNote(state.filter)
   const [isCreating, setCreating] = useState(false)
   useAskedForm(state.isNewAsked, () => {
     setCreating(true)
@@ -39,7 +41,7 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
       >
         <ListTable
           words={t.list}
-          shape={shape}
+          shape={{ ...shape, note }}
           list={list}
           sort={state.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyClientFilter) }}

@@ -6,6 +6,7 @@ import { lazyPart } from '../../parts/Later/lazyPart.tsx'
 import { ListScreen, ListTable, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { DocumentsActions, DocumentsState } from './documentsTypes.ts'
+import { useDocumentNote } from './list/useDocumentNote.ts'
 import { texts } from './DocumentsScreen.texts.ts'
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentShape } from './list/useDocumentShape.ts'
@@ -27,6 +28,7 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
   const words = useTexts(texts).kinds[kind]
   const list = useDocumentList(kind, state)
   const shape = useDocumentShape(kind, state.missing?.clients !== undefined)
+  const note = useDocumentNote(state.filter, state.clients)
   const totals = useTotals()
   const [isCreating, setCreating] = useState(false)
   useAskedForm(state.isNewAsked, () => {
@@ -53,7 +55,7 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
       >
         <ListTable
           words={words}
-          shape={shape}
+          shape={{ ...shape, note }}
           list={list}
           sort={state.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyDocumentFilter) }}

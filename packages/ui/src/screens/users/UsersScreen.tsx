@@ -12,6 +12,7 @@ import { useUserList } from './list/useUserList.ts'
 import { RequestQueue } from './requests/RequestQueue.tsx'
 import { Queues } from './requests/RequestQueue.styles.ts'
 import type { UsersActions, UsersState } from './usersTypes.ts'
+import { useUserNote } from './list/useUserNote.ts'
 import { texts } from './UsersScreen.texts.ts'
 
 export type * from './usersTypes.ts'
@@ -29,6 +30,7 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
   const t = useTexts(texts)
   const list = useUserList(state)
   const shape = useUserShape(state.missing)
+  const note = useUserNote(state.filter, state.clients)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [dialog, setDialog] = useState<'invite' | 'bulk'>()
   useAskedForm(state.isNewAsked, () => {
@@ -58,7 +60,7 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
       >
         <ListTable
           words={t.list}
-          shape={shape}
+          shape={{ ...shape, note }}
           list={list}
           sort={state.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyUserFilter) }}

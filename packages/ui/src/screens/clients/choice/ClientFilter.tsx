@@ -6,6 +6,7 @@ import { texts } from './choice.texts.ts'
 import { useClientOptions } from './useClientOptions.ts'
 
 export { useClientOptions } from './useClientOptions.ts'
+export { useClientName } from './useClientName.ts'
 
 export interface ClientFilterProps {
   clients: readonly ClientChoice[]

@@ -11,12 +11,13 @@ import type { MapsActions, MapsState } from '../mapsTypes.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import { useMapExport } from './mapExport.ts'
 import type { MapList } from './useMapList.ts'
+import { useMapNote } from './useMapNote.ts'
 
 const CellEditor = lazyPart(async () => (await import('../cell/CellEditor.tsx')).CellEditor)
 
 export interface MapTableProps {
   list: MapList
-  state: Pick<MapsState, 'sort' | 'footprints'>
+  state: Pick<MapsState, 'filter' | 'clients' | 'sort' | 'footprints'>
   actions: Pick<MapsActions, 'setSort' | 'setFilter' | 'change' | 'onLost' | 'onTyping'>
   /** The cell that is being changed. */
   cell: CellEdit
@@ -30,6 +31,7 @@ const rowKey = ({ id }: MapRow) => id
 export function MapTable({ list, state, actions, cell, selection, picking }: MapTableProps) {
   const t = useTexts(texts)
   const exported = useMapExport()
+  const note = useMapNote(state.filter, state.clients)
   const { sort, footprints } = state
   const rings = useMemo(() => new Map(footprints.map(({ id, ring }) => [id, ring])), [footprints])
   const rowPlace = ({ id }: MapRow) => {
@@ -40,7 +42,7 @@ export function MapTable({ list, state, actions, cell, selection, picking }: Map
     <EditableCells>
       <ListTable
         words={t.list}
-        shape={{ name: 'maps', rowKey, exported, rowPlace, drawing: 'map' }}
+        shape={{ name: 'maps', rowKey, exported, rowPlace, note, drawing: 'map' }}
         list={list}
         sort={sort}
         actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyMapFilter) }}

@@ -1,0 +1,24 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
+import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { useClientName } from '../../clients/choice/useClientName.ts'
+import { texts } from '../DocumentsScreen.texts.ts'
+import { texts as statusTexts } from '../status/status.texts.ts'
+
+/** The filter of the offers or invoices in words, for files. */
+export function useDocumentNote(filter: DocumentFilter, clients: readonly ClientChoice[]): string {
+  const t = useTexts(texts).filter
+  const { labels } = useTexts(statusTexts)
+  const { day } = useFormat()
+  const client = useClientName(clients)
+  const note = useFilterNote()
+  const { search, statuses, bearbeiter, from, to } = filter
+  return note(search, [
+    [t.statuses, statuses.map((status) => labels[status] ?? status).join(', ')],
+    client(filter.client),
+    [t.bearbeiter, bearbeiter],
+    [t.from, from && day(from)],
+    [t.to, to && day(to)],
+  ])
+}

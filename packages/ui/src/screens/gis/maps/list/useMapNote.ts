@@ -1,0 +1,22 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
+import type { MapFilter } from '@waldkerf/domain/maps/mapFilter'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { useClientName } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
+import { texts } from '../MapsScreen.texts.ts'
+
+/** The filter of the maps in words, for files. */
+export function useMapNote(filter: MapFilter, clients: readonly ClientChoice[]): string {
+  const { filter: t, noStatus } = useTexts(texts)
+  const client = useClientName(clients)
+  const note = useFilterNote()
+  const { search, status, typ, georef, from, to } = filter
+  return note(search, [
+    [t.status, status.map((one) => one || noStatus).join(', ')],
+    client(filter.client),
+    [t.typ, typ],
+    [t.georef, georef && t.georefs[georef]],
+    [t.from, from?.toString()],
+    [t.to, to?.toString()],
+  ])
+}
