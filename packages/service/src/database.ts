@@ -69,7 +69,10 @@ export async function prepareDatabase(
       { folder: folderPath('./identity/storage'), prefix: 'identity/' },
     ])
     const size = options.seed ?? 'small'
-    if (size !== 'none') await seed(client, size, options.today ?? berlinDay(new Date()))
+    const now = new Date()
+    // A day of one's own has no clock.
+    const clock = options.today === undefined ? { today: berlinDay(now), now } : { today: options.today }
+    if (size !== 'none') await seed(client, { size, ...clock })
     for (const { user, password } of [authenticator, identity]) await setPassword(client, user, password)
   })
   await settleDatabase(addresses, options, origin)

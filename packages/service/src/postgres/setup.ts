@@ -4,6 +4,14 @@ import { withClient, type DatabaseAddress } from './connection.ts'
 
 export type SeedSize = 'small' | 'large'
 
+export interface SeedOptions {
+  size: SeedSize
+  /** The day that dates are counted from, `YYYY-MM-DD`. */
+  today: string
+  /** Nothing is dated later; absent: the day is not that of the clock. */
+  now?: Date
+}
+
 /** The values that each token is checked against (SQL: `app.pre_request`), and the frozen clock of tests. */
 export interface DatabaseSettings {
   issuer: string
@@ -39,9 +47,9 @@ export async function setPassword(client: Client, role: string, password: string
 }
 
 /** Fills the database with demo data, once. The generator is loaded only then: it is large. */
-export async function seed(client: Client, size: SeedSize, today: string): Promise<boolean> {
+export async function seed(client: Client, options: SeedOptions): Promise<boolean> {
   return once(client, 'seed', '', async () => {
     const { seedDatabase } = await import('../sql/seed/seed.ts')
-    await seedDatabase(client, { size, today })
+    await seedDatabase(client, options)
   })
 }

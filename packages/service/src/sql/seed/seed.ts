@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { drawingName } from '@waldkerf/mocks/seed/pictures'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
-import { seedWorld, type World, type WorldSize } from '@waldkerf/mocks/seed/world'
+import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
+import { notLater } from '@waldkerf/mocks/seed/notLater'
 import type { Client } from 'pg'
+import type { SeedOptions } from '../../postgres/setup.ts'
 import { insertClients, insertDocuments } from './business.ts'
 import { insertRows, setSequence, withoutTriggers } from './rows.ts'
 
@@ -10,8 +12,9 @@ import { insertRows, setSequence, withoutTriggers } from './rows.ts'
  * Fills an empty database with the example world that stories and tests know too. Runs as the database's owner, in the
  * caller's transaction.
  */
-export async function seedDatabase(client: Client, options: { size: WorldSize; today: string }): Promise<void> {
-  const world = seedWorld(options)
+export async function seedDatabase(client: Client, options: SeedOptions): Promise<void> {
+  const { now, ...content } = options
+  const world = now ? notLater(seedWorld(content), { today: content.today, now }) : seedWorld(content)
   const contents = pictureContents(world.pictures.map(({ filename }) => filename))
   // Counting row by row would take longer than all the rest: pictures are counted already, records in one go below.
   const counting = [

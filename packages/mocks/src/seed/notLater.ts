@@ -1,0 +1,32 @@
+import { berlinMidnight } from '@waldkerf/domain/dates/berlinDays'
+
+/** All that the example world dates on its last day it dates before this time (UTC). */
+const lastTime = 'T10:30:00Z'
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\+00:00)?$/
+
+/** Instants as the database writes them, and a camera's, which know no zone. */
+const written = (time: number, zone: string) => `${new Date(time).toISOString().slice(0, 19)}${zone}`
+
+/**
+ * The same rows with the instants of the last day pressed into the time since its midnight in Berlin, in their order, so
+ * that an installation which starts at night has none of tomorrow morning.
+ */
+export function notLater<World extends object>(world: World, { today, now }: { today: string; now: Date }): World {
+  const start = berlinMidnight(today).getTime()
+  const share = (now.getTime() - start) / (Date.parse(`${today}${lastTime}`) - start)
+  if (share >= 1) return world
+  const pressed = (value: unknown): unknown => {
+    if (typeof value !== 'string' || !instant.test(value)) return value
+    const zone = value.slice(19)
+    const midnight = zone === '' ? Date.parse(`${today}T00:00:00Z`) : start
+    const time = Date.parse(`${value.slice(0, 19)}Z`)
+    return time < midnight ? value : written(midnight + (time - midnight) * Math.max(0, share), zone)
+  }
+  const rows = (list: unknown): unknown =>
+    Array.isArray(list) && typeof list[0] === 'object'
+      ? list.map((row: object) =>
+          Object.fromEntries(Object.entries(row).map(([name, value]) => [name, pressed(value)])),
+        )
+      : list
+  return Object.fromEntries(Object.entries(world).map(([name, list]) => [name, rows(list)])) as World
+}
