@@ -4,7 +4,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { NewReportPage } from './NewReportPage.tsx'
 import { ReportsPage } from './ReportsPage.tsx'
 
@@ -57,3 +57,44 @@ export const Ready = meta.story({
   },
 })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+
+const Window = ({ name }: { name: string }) => (
+  <section aria-label={name}>
+    <Stage user="nutzer@waldkerf.test" path="/reports/new?schritt=angaben">
+      <Routes>
+        <Route path="/reports/new" element={<NewReportPage />} />
+        <Route path="/reports/index" element={<ReportsPage />} />
+      </Routes>
+    </Stage>
+  </section>
+)
+
+/** Two windows of one person: one has the form, the other says so, and gets all that was typed. */
+export const TwoWindows = meta.story({
+  render: () => (
+    <>
+      <Window name="Erstes Fenster" />
+      <Window name="Zweites Fenster" />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const windows = () =>
+      ['Erstes Fenster', 'Zweites Fenster'].map((name) => within(canvas.getByRole('region', { name })))
+    const isOpen = (one: ReturnType<typeof within>) => one.queryByRole('textbox', { name: 'Bemerkung' }) !== null
+    await waitFor(() => expect(windows().map(isOpen).toSorted()).toEqual([false, true]), late)
+    const [here, there] = windows().toSorted((one) => (isOpen(one) ? -1 : 1))
+    await step('Ein Fenster hat das Formular, das andere sagt es', async () => {
+      await userEvent.type(here!.getByRole('textbox', { name: 'Bemerkung' }), 'Viel Bohrmehl.')
+      await expect(await there!.findByText(/in einem anderen Fenster offen/, {}, late)).toBeVisible()
+    })
+    await step('Das andere schreibt weiter, mit allem, was dort stand', async () => {
+      await userEvent.click(there!.getByRole('button', { name: 'Hier weiterschreiben' }))
+      await expect(await there!.findByRole('textbox', { name: 'Bemerkung' }, late)).toHaveValue('Viel Bohrmehl.')
+      await expect(await here!.findByText(/in einem anderen Fenster offen/, {}, late)).toBeVisible()
+    })
+    await step('Gesendet, gibt es sie dort nicht noch einmal', async () => {
+      await userEvent.click(there!.getByRole('button', { name: 'Meldung senden' }))
+      await expect(await here!.findByRole('textbox', { name: 'Bemerkung' }, late)).toHaveValue('')
+    })
+  },
+})

@@ -25,12 +25,13 @@ export function NewReportPage() {
   const { user } = useSessionSnapshot()
   const { today } = usePerson()
   const language = useLanguage()
-  const { draft, keepsNothing, change, send, discard } = useReportDraft(user?.email ?? '', today)
+  const { draft, isElsewhere, take, keepsNothing, change, send, discard } = useReportDraft(user?.email ?? '', today)
   const askToDiscard = useAskToDiscard()
   return (
     <NewReportScreen
       state={{
         draft,
+        isElsewhere,
         step: readStep(query),
         species: useSpecies(),
         today,
@@ -39,6 +40,7 @@ export function NewReportPage() {
         baseMaps: useBaseMaps(),
       }}
       actions={{
+        take,
         change: (part) => change((now) => ({ ...now, ...part })),
         addPicture: (picture, key) => change((now) => withPicture(now, { ...picture, key }, { today, language })),
         toStep: (step) => setQuery(step === reportSteps[0] ? {} : { schritt: step }),

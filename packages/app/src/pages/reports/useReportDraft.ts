@@ -1,5 +1,6 @@
 import { isBegun, newDraft } from '@waldkerf/ui/screens/reports/create/NewReportScreen'
 import type { ReportDraft } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
+import { useDraftHold } from '../../data/reports/unsent/useDraftHold.ts'
 import { useUnsentReports } from '../../data/reports/unsent/useUnsentReports.ts'
 
 /**
@@ -11,8 +12,12 @@ export function useReportDraft(email: string, today: string) {
   const stored = () => outbox.snapshot().reports?.find(({ state }) => state === 'draft')
   const now = () => stored()?.draft ?? newDraft(today)
   const known = stored()
+  const { place, take } = useDraftHold(outbox, email)
   return {
-    draft: reports && (known?.draft ?? newDraft(today)),
+    draft: place === 'here' && reports ? (known?.draft ?? newDraft(today)) : undefined,
+    /** Another window of this browser has it. */
+    isElsewhere: place === 'elsewhere',
+    take,
     keepsNothing,
     /** Pictures come one after the other: each change is made to what is there then. */
     change(make: (draft: ReportDraft) => ReportDraft) {

@@ -79,20 +79,26 @@ export function createOutbox({ store, gateway, whenOnline, alone, now = () => ne
     }
   }
 
-  /** Another window may have sent some meanwhile, or a part of them. */
-  async function readAgain() {
+  /** Looks at the moment when all is written that has to be. */
+  async function whenWritten<T>(look: () => T): Promise<T> {
     let written
     do {
       written = writing
       await written
     } while (written !== writing)
-    const before = reports()
+    return look()
+  }
+
+  /** Another window may have sent some meanwhile, or a part of them. @param draftToo it may have written on */
+  async function readAgain(draftToo = false) {
+    const before = await whenWritten(reports)
     const kept = state.snapshot().keepsNothing ? undefined : await store.all(user).catch(() => undefined)
     if (!kept) return
     // Reports that came or changed while this was read are newer.
     const current = (one: StoredReport) =>
-      one.state === 'draft' || !before.includes(one) ? [one] : kept.filter(({ key }) => key === one.key)
-    put({ reports: reports().flatMap(current) })
+      (one.state === 'draft' && !draftToo) || !before.includes(one) ? [one] : kept.filter(({ key }) => key === one.key)
+    const begun = kept.filter(({ key, state: stage }) => draftToo && stage === 'draft' && !find(key))
+    put({ reports: [...begun, ...reports().flatMap(current)] })
   }
 
   async function sendAll(signal: AbortSignal) {
@@ -161,6 +167,13 @@ export function createOutbox({ store, gateway, whenOnline, alone, now = () => ne
       state.set(nothing)
       reading = read(email)
       return reading
+    },
+    /** Everything that was typed is kept. */
+    flush: () => whenWritten(() => undefined),
+    /** The draft as the window that had it before has left it. */
+    async takeDraft(): Promise<void> {
+      await reading
+      await readAgain(true)
     },
     /** Keeps what the form has. */
     saveDraft(draft: ReportDraft): Promise<void> {

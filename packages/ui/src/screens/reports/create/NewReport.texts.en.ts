@@ -18,6 +18,10 @@ export const en = {
     withPlace: 'with a place',
     withoutPlace: 'without a place',
   },
+  elsewhere: {
+    text: 'This report is open in another window just now. What stands there is kept.',
+    take: 'Go on writing here',
+  },
   place: {
     lead: 'Where was it? Tap the map, or take your location.',
     map: 'Map for choosing the place of the find',

@@ -21,6 +21,10 @@ export const texts = defineTexts(
       withPlace: 'mit Ort',
       withoutPlace: 'ohne Ort',
     },
+    elsewhere: {
+      text: 'Diese Meldung ist gerade in einem anderen Fenster offen. Was dort steht, bleibt erhalten.',
+      take: 'Hier weiterschreiben',
+    },
     place: {
       lead: 'Wo war das? Tippen Sie auf die Karte, oder nehmen Sie Ihren Standort.',
       map: 'Karte zum Wählen des Fundorts',

@@ -112,7 +112,7 @@ export const Place = meta.story({
       const coords = { clientX: left + width / 2, clientY: top + height / 2 }
       await userEvent.pointer({ keys: '[MouseLeft]', target: map, coords })
       await waitFor(() => expect(args.actions.change).toHaveBeenCalled())
-      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveDisplayValue(/^\d{2}\.\d+$/)
+      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveDisplayValue(/^\d{2},\d+$/)
     })
     await step('Ohne Zeiger werden Grad getippt, und falsche sagen es', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Breite' }))
@@ -170,3 +170,15 @@ export const DeviceRefuses = Place.extend({
 
 export const Offline = meta.story({ args: { actions, state: { ...state, offline: true } } })
 export const KeepsNothing = meta.story({ args: { actions, state: { ...state, keepsNothing: true } } })
+
+/** The form is open in another window. */
+export const Elsewhere = meta.story({
+  args: { actions: { ...actions, take: fn() }, state: { ...state, draft: undefined, isElsewhere: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Es wird gesagt, und ein Druck holt die Meldung hierher', async () => {
+      await expect(canvas.getByText(/in einem anderen Fenster offen/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Hier weiterschreiben' }))
+      await expect(args.actions.take).toHaveBeenCalledOnce()
+    })
+  },
+})

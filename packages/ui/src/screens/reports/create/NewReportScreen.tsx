@@ -19,6 +19,8 @@ export { isBegun, newDraft, type ReportStep, reportSteps, withPicture } from './
 export interface NewReportState {
   /** Undefined while what was begun earlier is read. */
   draft: ReportDraft | undefined
+  /** Another window has it: it is written there. */
+  isElsewhere?: boolean
   step: ReportStep
   species: Loadable<readonly Species[]>
   /** `YYYY-MM-DD` in Berlin. */
@@ -32,6 +34,8 @@ export interface NewReportState {
 export interface NewReportScreenProps {
   state: NewReportState
   actions: {
+    /** Writes on here, with all that was typed there. */
+    take?: () => void
     change: (part: Partial<ReportDraft>) => void
     addPicture: PictureStepProps['onAdd']
     toStep: (step: ReportStep) => void
@@ -58,8 +62,34 @@ export function NewReportScreen({ state, actions }: NewReportScreenProps) {
           </Button>
         )}
       </Head>
-      {draft ? <ReportForm state={{ ...state, draft }} actions={actions} /> : <Note role="status">{t.loading}</Note>}
+      {draft ? (
+        <ReportForm state={{ ...state, draft }} actions={actions} />
+      ) : state.isElsewhere ? (
+        <Elsewhere onTake={actions.take} />
+      ) : (
+        <Note role="status">{t.loading}</Note>
+      )}
     </Page>
+  )
+}
+
+/** The form stands in another window: two of them would overwrite each other. */
+function Elsewhere({ onTake }: { onTake: (() => void) | undefined }) {
+  const t = useTexts(texts).elsewhere
+  const button = useRef<HTMLButtonElement>(null)
+  // The form may have gone with the focus in it.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
+  return (
+    <Form as="div">
+      <Note role="status">{t.text}</Note>
+      <Foot>
+        <Button ref={button} data-main variant="primary" onClick={onTake}>
+          {t.take}
+        </Button>
+      </Foot>
+    </Form>
   )
 }
 
