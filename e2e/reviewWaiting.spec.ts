@@ -18,6 +18,11 @@ const storedStatus = async (id: number) => {
   return row?.status
 }
 
+const storedSpecies = async (id: number) => {
+  const [row] = await query<{ art: number }>('select art from data.kaefer where id = $1', [id])
+  return row?.art
+}
+
 /** A record that is still new, and no test has taken yet. */
 async function nextNew() {
   const [row] = await query<{ id: string }>(`select id from data.kaefer where status = 'new' order by id limit 1`)
@@ -95,7 +100,22 @@ test('without a line decisions are kept and are no error, and are sent when it i
   await expect(drawer(page)).not.toHaveAccessibleName(`Meldung ${id}`)
   await expect(held).toBeVisible()
   expect(await storedStatus(id)).toBe('new')
+
+  // So is a species.
+  const other = Number((await drawer(page).getAttribute('aria-label'))?.replace('Meldung ', ''))
+  const [species] = await query<{ id: number; de: string }>(
+    `select id, de from data.kaeferarten
+     where sci <> '' and id <> (select art from data.kaefer where id = $1) order by id limit 1`,
+    [other],
+  )
+  await drawer(page)
+    .getByRole('combobox', { name: 'Art bestimmen' })
+    .fill(species?.de ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Die Art wird gespeichert, sobald die Verbindung wieder da ist.')).toBeVisible()
+  expect(await storedSpecies(other)).not.toBe(species?.id)
   await context.setOffline(false)
+  await expect.poll(() => storedSpecies(other)).toBe(species?.id)
   await expect.poll(() => storedStatus(id)).toBe('published')
   await expect(held).toBeHidden()
 })

@@ -77,6 +77,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           beetle={beetle}
           species={state.species}
           recent={state.recentSpecies}
+          news={decisions.speciesNews(id)}
           onChange={may ? review.setSpecies : undefined}
         />
         <RecordFacts beetle={beetle} people={people} editorName={state.editorName} />

@@ -60,6 +60,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
       ref={ref}
       aria-label={t.label(beetle.id)}
       tabIndex={-1}
+      data-keeps-focus
       data-phone={full !== undefined}
       data-beside={full === undefined}
       {...modal}

@@ -17,6 +17,7 @@ export const en = {
     host: 'Host tree',
     changeSpecies: 'Identify the species',
     speciesHint: 'German, Latin or a synonym',
+    speciesHeld: 'The species is stored as soon as the connection is back.',
     speciesFailed: 'The species has not been changed.',
     synonym: (name: string) => `also: ${name}`,
     recent: 'chosen lately',

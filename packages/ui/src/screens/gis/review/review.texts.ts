@@ -19,6 +19,7 @@ export const texts = defineTexts(
       host: 'Wirtsbaum',
       changeSpecies: 'Art bestimmen',
       speciesHint: 'Deutsch, lateinisch oder ein Synonym',
+      speciesHeld: 'Die Art wird gespeichert, sobald die Verbindung wieder da ist.',
       speciesFailed: 'Die Art ist nicht geändert.',
       synonym: (name: string) => `auch: ${name}`,
       recent: 'zuletzt gewählt',

@@ -27,21 +27,35 @@ function toTop(drawer: HTMLElement | null) {
   for (const box of [drawer, drawer?.querySelector('[data-scrolls]')]) box?.scrollTo({ top: 0 })
 }
 
-/** Moves the focus into the drawer that opens, and back to the table when it closes; not on the first view. */
+/** Somebody types, or answers a question: the focus is not taken away by a record that arrives. */
+const isBusy = () => document.activeElement?.closest('input, textarea, select, [role=dialog]') != null
+
+/**
+ * Moves the focus into the drawer that opens, and back to the table when it closes; a record that a link names gets it
+ * when it has come, so that its keys work at once.
+ */
 function useDrawerFocus(
-  drawerRef: RefObject<HTMLElement | null>,
-  screenRef: RefObject<HTMLElement | null>,
-  id?: number,
+  { drawerRef, screenRef }: Pick<ReviewInput, 'drawerRef' | 'screenRef'>,
+  id: number | undefined,
+  open: boolean,
 ) {
-  const lastRef = useRef(id)
+  const shownRef = useRef<number>(undefined)
+  const isArrivingRef = useRef(true)
   useEffect(() => {
-    const last = lastRef.current
-    lastRef.current = id
-    if (last === id) return
-    if (id !== undefined) toTop(drawerRef.current)
-    if (id === undefined) findList(screenRef.current)?.focus()
-    else if (!drawerRef.current?.contains(document.activeElement)) drawerRef.current?.focus()
-  }, [drawerRef, screenRef, id])
+    const shown = shownRef.current
+    const isArriving = isArrivingRef.current
+    if (id === undefined) {
+      if (shown !== undefined) findList(screenRef.current)?.focus()
+      shownRef.current = undefined
+      isArrivingRef.current = false
+    } else if (open && shown !== id) {
+      shownRef.current = id
+      isArrivingRef.current = false
+      toTop(drawerRef.current)
+      const isIn = drawerRef.current?.contains(document.activeElement) === true
+      if (!isIn && !(isArriving && isBusy())) drawerRef.current?.focus()
+    }
+  }, [drawerRef, screenRef, id, open])
 }
 
 /** Everything the review of one record keeps: its place in the queue, keys, focus and help. */
@@ -49,7 +63,7 @@ export function useReview(input: ReviewInput) {
   const { rows, selectedId, open, select, decisions, rights, goOn, drawerRef, screenRef } = input
   const queue = useQueue(rows, selectedId, select)
   const [helping, setHelping] = useState(false)
-  useDrawerFocus(drawerRef, screenRef, selectedId)
+  useDrawerFocus(input, selectedId, open)
   const toDrawer = () => drawerRef.current?.focus()
   /** A pressed button may disappear with its action: the focus goes to the drawer before, so that keys go on working. */
   const inDrawer =

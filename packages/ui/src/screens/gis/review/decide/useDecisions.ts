@@ -18,6 +18,7 @@ import type { Decision, GisActions } from '../../gisTypes.ts'
 import { collectOpenWork } from '../persistence/openWork.ts'
 import { useOpenWork } from '../persistence/useOpenWork.ts'
 import { type DecisionNote, decisionOutcome } from './outcome.ts'
+import { useSpeciesChanges } from './useSpeciesChanges.ts'
 
 /** Things noted by record. */
 function useNotes<T>() {
@@ -55,8 +56,13 @@ export function useDecisions(
   const [notes, note] = useNotes<DecisionNote>()
   /** Each record as it was when it was decided on, to notice changes by others meanwhile. */
   const bases = useRef(new Map<number, Beetle>())
-  const species = useRef(new Map<number, Promise<void>>())
-  const [chosen, noteChosen] = useNotes<number>()
+  const species = useSpeciesChanges(async (id, art) => {
+    await actions.setSpecies(id, art)
+    const base = bases.current.get(id)
+    // One's own change is no conflict with oneself.
+    if (base) bases.current.set(id, { ...base, art })
+  })
+  const { chosen } = species
   const findRow = (id: number) => {
     const row = stored.find((one) => one.id === id)
     const art = chosen.get(id)
@@ -65,7 +71,7 @@ export function useDecisions(
 
   async function send(id: number, decision: Decision) {
     // The species comes first, so that it is right when the record is published.
-    await species.current.get(id)?.catch(() => undefined)
+    await species.settled(id)
     const base = bases.current.get(id)
     const row = findRow(id)
     const mine = base && { art: base.art, message: base.message, ...decision }
@@ -84,7 +90,10 @@ export function useDecisions(
     }
   }
   const { runner, queue } = usePendingQueue(send)
-  useOpenWork(collectOpenWork(queue, notes, drafts), runner.settle, actions.persistence)
+  const open = collectOpenWork(queue, notes, drafts)
+  const failed = [...new Set([...open.failed, ...species.failed])]
+  const settle = async () => void (await Promise.all([species.settle(), runner.settle()]))
+  useOpenWork({ ...open, failed, waiting: [...open.waiting, ...species.waiting] }, settle, actions.persistence)
 
   /** @param typed its own words; without any the record keeps those it has, if it may */
   function take(row: Beetle, status: BeetleStatus, typed: string) {
@@ -94,26 +103,7 @@ export function useDecisions(
     if (isAtOnce(status)) runner.hasten(row.id)
   }
 
-  async function setSpecies(id: number, art: number): Promise<void> {
-    const running = species.current.get(id)
-    if (running) return running
-    const base = bases.current.get(id)
-    const saving = actions.setSpecies(id, art)
-    species.current.set(id, saving)
-    noteChosen(id, art)
-    // One's own change is no conflict with oneself.
-    if (base) bases.current.set(id, { ...base, art })
-    try {
-      await saving
-    } catch (error) {
-      if (base) bases.current.set(id, base)
-      throw error
-    } finally {
-      species.current.delete(id)
-      noteChosen(id, undefined)
-    }
-  }
-
+  const setSpecies = (id: number, art: number) => species.set(id, art, stored.find((one) => one.id === id)?.art)
   const draftMessage = (id: number) => drafts.get(id) ?? ''
   const last = lastPending(queue)
   const undo = (id: number) => {
@@ -129,7 +119,13 @@ export function useDecisions(
     /** The last one takes back what is published. */
     withdraws: last !== undefined && needsConfirmation(findRow(last.id)?.status ?? '', last.work.status),
     /** Records whose decision is not stored and needs a look. */
-    unsaved: [...queue.entries.values()].flatMap(({ id, state }) => (state === 'failed' ? id : [])),
+    unsaved: [
+      ...new Set([
+        ...[...queue.entries.values()].flatMap(({ id, state }) => (state === 'failed' ? id : [])),
+        ...species.failed,
+      ]),
+    ],
+    speciesNews: species.news,
     setSpecies,
     undo,
     again: (id: number) => runner.hasten(id),

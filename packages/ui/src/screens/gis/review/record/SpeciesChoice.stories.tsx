@@ -24,6 +24,28 @@ export const Ready = meta.story({ args: { beetle, species: world.species, onChan
 export const Forbidden = meta.story({ args: { beetle, species: world.species } })
 export const Unknown = meta.story({ args: { ...Ready.composed.args, beetle: { ...beetle, art: 999 } } })
 
+/** Without a line the choice is kept. */
+export const Held = meta.story({
+  args: { ...Ready.composed.args, news: { kind: 'held' } },
+  play: async ({ canvas, step }) => {
+    await step('Dass sie noch nicht gespeichert ist, steht da und ist kein Fehler', async () => {
+      await expect(canvas.getByText('Die Art wird gespeichert, sobald die Verbindung wieder da ist.')).toBeVisible()
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    })
+  },
+})
+/** Refused when the line was back. */
+export const RefusedLater = meta.story({
+  args: { ...Ready.composed.args, news: { kind: 'failed', reason: 'Diese Art gibt es nicht mehr.' } },
+  play: async ({ canvas, step }) => {
+    await step('Was später abgelehnt wird, wird gesagt', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Die Art ist nicht geändert. Diese Art gibt es nicht mehr.',
+      )
+    })
+  },
+})
+
 export const Searched = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {

@@ -6,13 +6,16 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { speciesOption } from '../../speciesOption.ts'
 import { texts } from '../review.texts.ts'
-import { Problem, SpeciesName } from './record.styles.ts'
+import type { SpeciesNews } from '../decide/useSpeciesChanges.ts'
+import { Held, Problem, SpeciesName } from './record.styles.ts'
 
 export interface SpeciesChoiceProps {
   beetle: Beetle
   species: readonly Species[]
   /** Species that were set lately: before anything is typed they stand first. */
   recent?: readonly number[] | undefined
+  /** Of a change that is not stored yet. */
+  news?: SpeciesNews | undefined
   /** Absent: the species is only shown. */
   onChange?: ((art: number) => Promise<void>) | undefined
 }
@@ -20,7 +23,7 @@ export interface SpeciesChoiceProps {
 const none: readonly number[] = []
 
 /** The record's species by its names, and what to change it with. Give it the record's id as key. */
-export function SpeciesChoice({ beetle, species, recent = none, onChange }: SpeciesChoiceProps) {
+export function SpeciesChoice({ beetle, species, recent = none, news, onChange }: SpeciesChoiceProps) {
   const t = useTexts(texts).record
   const [problem, setProblem] = useState('')
   const options = useSpeciesOptions(species, recent, beetle.art)
@@ -53,7 +56,8 @@ export function SpeciesChoice({ beetle, species, recent = none, onChange }: Spec
           onChange={(value) => void change(value)}
         />
       )}
-      <Problem role="alert">{problem}</Problem>
+      {news?.kind === 'held' && <Held role="status">{t.speciesHeld}</Held>}
+      <Problem role="alert">{problem || (news?.kind === 'failed' && `${t.speciesFailed} ${news.reason}`)}</Problem>
     </section>
   )
 }

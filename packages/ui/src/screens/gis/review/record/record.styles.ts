@@ -45,6 +45,13 @@ export const Problem = styled.p`
   }
 `
 
+/** Kept here until there is a line. */
+export const Held = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
 export const Part = styled.section`
   display: grid;
   gap: ${space(2)};

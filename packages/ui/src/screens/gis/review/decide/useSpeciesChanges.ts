@@ -1,0 +1,61 @@
+import { isWaiting } from '@waldkerf/domain/pending/pendingQueue'
+import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
+import { useMemo } from 'react'
+import type { GisActions } from '../../gisTypes.ts'
+
+/** News of a species that nobody waits for any more: without a line it is kept; later it may be refused. */
+export type SpeciesNews = { kind: 'held' } | { kind: 'failed'; reason: string }
+
+/** Species that experts set, by record: sent at once, without a line when it is back. */
+export function useSpeciesChanges(send: GisActions['setSpecies']) {
+  const { runner, queue } = usePendingQueue<number, number>(send)
+  const { entries } = queue
+  const stateNow = (id: number) => runner.snapshot().entries.get(id)?.state
+  /** Resolves once this holds for the record's change. */
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isSo()) return
+        leave()
+        resolve()
+      }
+      const leave = runner.subscribe(look)
+      look()
+    })
+  /** Nothing is on its way any more, stored or not. */
+  const settled = (id: number) => until(() => [undefined, 'failed'].includes(stateNow(id)))
+  const open = [...entries.values()]
+  return {
+    /** Those on their way, kaeferarten.id: they are shown already. */
+    chosen: useMemo(
+      () => new Map([...entries.values()].flatMap(({ id, work, state }) => (state === 'failed' ? [] : [[id, work]]))),
+      [entries],
+    ),
+    waiting: open.flatMap(({ id, state }) => (state === 'failed' ? [] : id)),
+    failed: open.flatMap(({ id, state }) => (state === 'failed' ? id : [])),
+    settle: runner.settle,
+    settled,
+    news(id: number): SpeciesNews | undefined {
+      const entry = entries.get(id)
+      if (entry?.state === 'failed') return { kind: 'failed', reason: entry.reason }
+      return entry?.state === 'held' ? { kind: 'held' } : undefined
+    },
+    /**
+     * Ends when it is stored, or held; the stored one takes back what is held.
+     * @throws Error that says why it was refused
+     */
+    async set(id: number, art: number, stored: number | undefined): Promise<void> {
+      const before = runner.snapshot().entries.get(id)
+      if (before?.state === 'sending') return settled(id)
+      if (before && isWaiting(before) && art === stored) return runner.undo(id)
+      runner.enqueue(id, art)
+      runner.hasten(id)
+      await until(() => [undefined, 'failed', 'held'].includes(stateNow(id)))
+      const after = runner.snapshot().entries.get(id)
+      if (after?.state !== 'failed') return
+      // Whoever has set it is told.
+      runner.undo(id)
+      throw new Error(after.reason)
+    },
+  }
+}
