@@ -56,7 +56,7 @@ export function SettingsPanel({ open, onClose, settings, onChange, onReset, revi
         />
         <Foot>
           <ReviewLink link={reviewLink} />
-          <Button variant="quiet" icon="undo" onClick={onReset}>
+          <Button variant="quiet" icon="reset" onClick={onReset}>
             {t.reset}
           </Button>
         </Foot>

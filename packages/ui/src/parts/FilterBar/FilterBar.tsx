@@ -31,7 +31,7 @@ export function FilterBar({ label, head, chips, onReset, children }: FilterBarPr
     <>
       {children}
       {onReset && (
-        <Button variant="quiet" icon="undo" onClick={onReset}>
+        <Button variant="quiet" icon="reset" onClick={onReset}>
           {t.reset}
         </Button>
       )}

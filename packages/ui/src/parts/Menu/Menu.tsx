@@ -56,6 +56,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
         id={id}
         type="button"
         aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={open && list !== undefined}
         aria-controls={open && list ? `${id}-list` : undefined}

@@ -62,7 +62,7 @@ function ViewRow({ view, actions }: { view: SavedView; actions: ViewActions }) {
         <Button type="submit" disabled={name.trim() === view.name}>
           {t.rename}
         </Button>
-        <IconButton icon="close" label={t.remove(view.name)} onClick={remove} />
+        <IconButton icon="trash" label={t.remove(view.name)} onClick={remove} />
       </Row>
     </li>
   )

@@ -66,7 +66,7 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
             changeLayout((now) => ({ ...now, density: target.checked ? 'compact' : undefined }))
           }
         />
-        <Button variant="quiet" icon="undo" onClick={() => changeLayout(() => plainLayout)}>
+        <Button variant="quiet" icon="reset" onClick={() => changeLayout(() => plainLayout)}>
           {t.reset}
         </Button>
       </Foot>

@@ -42,7 +42,7 @@ export function MapTools({ onZoom, onShow, onLooks, onPick }: MapToolsProps) {
   const picks: MenuItem[] = [
     { id: 'box', label: t.pickBox, icon: 'area', onSelect: () => onPick?.('box') },
     { id: 'lasso', label: t.pickLasso, icon: 'lasso', onSelect: () => onPick?.('lasso') },
-    { id: 'view', label: t.pickView, icon: 'expand', onSelect: () => onPick?.('view') },
+    { id: 'view', label: t.pickView, icon: 'map', onSelect: () => onPick?.('view') },
     { id: 'none', label: t.pickNone, icon: 'close', startsGroup: true, onSelect: () => onPick?.('none') },
   ]
   return (

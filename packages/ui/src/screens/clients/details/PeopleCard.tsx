@@ -57,7 +57,7 @@ function People({ people, state, actions }: PeopleProps) {
           onChange={() => void attempt(`cadastre ${id}`, () => actions.setUserCadastre(id, !isOn))}
         />
         <IconButton
-          icon="close"
+          icon="unlink"
           label={t.disconnect(name)}
           aria-disabled={busy !== undefined}
           onClick={() => void attempt(`disconnect ${id}`, () => actions.disconnect(id))}

@@ -81,7 +81,7 @@ export function DayField({
             }
           }}
         />
-        <IconButton icon="table" label={t.calendar(label)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+        <IconButton icon="calendar" label={t.calendar(label)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </WithCalendar>
       {isOpen && (
         <Calendar

@@ -32,7 +32,7 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
       title={t.title}
       tools={
         !isUsual(assumptions) && (
-          <Button variant="quiet" icon="undo" onClick={() => onChange(usualAssumptions)}>
+          <Button variant="quiet" icon="reset" onClick={() => onChange(usualAssumptions)}>
             {t.reset}
           </Button>
         )

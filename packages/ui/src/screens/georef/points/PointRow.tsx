@@ -137,7 +137,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
             label={t.down(name)}
             onClick={() => onChange({ kind: 'reorder', id, to: nr })}
           />
-          <IconButton icon="close" label={t.remove(name)} onClick={() => onChange({ kind: 'remove', ids: [id] })} />
+          <IconButton icon="trash" label={t.remove(name)} onClick={() => onChange({ kind: 'remove', ids: [id] })} />
         </RowTools>
       </td>
     </tr>

@@ -97,7 +97,7 @@ export function FilterBar({ heading, skip, filter, onFilter, list, choices, sect
           disabled={!section && !filter.section}
           onClick={() => change({ section: filter.section ? undefined : section })}
         >
-          <Icon name="crosshair" size={16} />
+          <Icon name="map" size={16} />
           {t.onlySection}
         </Toggle>
         <Toggle type="button" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
@@ -111,7 +111,7 @@ export function FilterBar({ heading, skip, filter, onFilter, list, choices, sect
           )}
         </Toggle>
         {!isEmptyBeetleFilter(filter) && (
-          <Button variant="quiet" icon="undo" onClick={() => onFilter(emptyBeetleFilter)}>
+          <Button variant="quiet" icon="reset" onClick={() => onFilter(emptyBeetleFilter)}>
             {t.reset}
           </Button>
         )}

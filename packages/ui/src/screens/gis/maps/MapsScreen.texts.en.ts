@@ -26,6 +26,7 @@ export const en = {
     from: 'Year from',
     to: 'Year to',
   },
+  editCell: 'Change (F2)',
   columns: {
     id: 'No.',
     map_name: 'Name',

@@ -29,6 +29,7 @@ export const texts = defineTexts(
       from: 'Jahr ab',
       to: 'Jahr bis',
     },
+    editCell: 'Ändern (F2)',
     columns: {
       id: 'Nr.',
       map_name: 'Name',

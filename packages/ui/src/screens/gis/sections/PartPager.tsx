@@ -27,7 +27,7 @@ export function PartPager({ page, total, busy, onPage }: PartPagerProps) {
     <Bar aria-label={t.pages}>
       <output>{t.rows(number(from), number(to), number(total))}</output>
       {busy && <Spinner size={16} />}
-      <IconButton icon="arrow-up" label={t.first} disabled={page === 0} onClick={() => onPage(0)} />
+      <IconButton icon="first" label={t.first} disabled={page === 0} onClick={() => onPage(0)} />
       <IconButton icon="chevron-up" label={t.previous} disabled={page === 0} onClick={() => onPage(page - 1)} />
       <IconButton icon="chevron-down" label={t.next} disabled={page >= last} onClick={() => onPage(page + 1)} />
     </Bar>

@@ -32,7 +32,7 @@ export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
             <li key={picture.key}>
               <DraftPictureThumb picture={picture} alt={t.picture(place + 1)} />
               {picture.lat === null ? t.withoutPlace : t.withPlace}
-              <IconButton icon="close" label={t.remove(place + 1)} onClick={() => onRemove(picture.key)} />
+              <IconButton icon="trash" label={t.remove(place + 1)} onClick={() => onRemove(picture.key)} />
             </li>
           ))}
         </Thumbs>

@@ -42,7 +42,7 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
     <>
       <Note>{t.lead}</Note>
       <Choices>
-        <Button icon="crosshair" busy={device.place.status === 'asking'} onClick={device.ask}>
+        <Button icon="pin" busy={device.place.status === 'asking'} onClick={device.ask}>
           {device.place.status === 'asking' ? t.locating : t.locate}
         </Button>
         {fromPicture && (
@@ -75,7 +75,7 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
         ))}
       </Pair>
       {(draft.lat !== '' || draft.lon !== '') && (
-        <Button variant="quiet" icon="close" onClick={() => typed({ lat: '', lon: '' })}>
+        <Button variant="quiet" icon="trash" onClick={() => typed({ lat: '', lon: '' })}>
           {t.clear}
         </Button>
       )}

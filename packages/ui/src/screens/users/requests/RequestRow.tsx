@@ -47,7 +47,7 @@ export function RequestRow({ kind, user, name, address, decided, onDecide, onUnd
               <Kbd aria-hidden>E</Kbd>
             </Button>
             {refuse && (
-              <Button variant="quiet" icon="close" onClick={() => onDecide(refuse)}>
+              <Button variant="quiet" icon="reject" onClick={() => onDecide(refuse)}>
                 {t.refuse}
                 <Kbd aria-hidden>A</Kbd>
               </Button>

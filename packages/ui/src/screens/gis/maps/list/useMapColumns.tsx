@@ -75,13 +75,15 @@ const isShown = ({ show_client }: MapRow) => (show_client ? 1 : 0)
 
 /** With a pencil, where the column can be changed. */
 const editable =
-  (onEdit: CellEdit['start']) =>
+  (onEdit: CellEdit['start'], hint: string) =>
   (column: Column<MapRow>): Column<MapRow> =>
     editableColumn(column.id)
       ? {
           ...column,
           cell: (row) => (
-            <EditableCell onEdit={(cell) => onEdit(row.id, column.id, cell)}>{column.cell(row)}</EditableCell>
+            <EditableCell hint={hint} onEdit={(cell) => onEdit(row.id, column.id, cell)}>
+              {column.cell(row)}
+            </EditableCell>
           ),
         }
       : column
@@ -164,6 +166,6 @@ export function useMapColumns(
         ),
       },
     ]
-    return onEdit ? columns.map(editable(onEdit)) : columns
+    return onEdit ? columns.map(editable(onEdit, t.editCell)) : columns
   }, [t, language, number, mapAddress, onEdit])
 }

@@ -37,18 +37,18 @@ export function PictureTile({ picture, url, place, total, onMove, onRemove }: Pi
       </Handle>
       <TileTools>
         <IconButton
-          icon="chevron-left"
+          icon="arrow-left"
           label={t.forward(place)}
           aria-disabled={place === 1}
           onClick={() => place > 1 && onMove(place - 1)}
         />
         <IconButton
-          icon="chevron-right"
+          icon="arrow-right"
           label={t.backward(place)}
           aria-disabled={place === total}
           onClick={() => place < total && onMove(place + 1)}
         />
-        <IconButton icon="close" label={t.remove(place)} onClick={onRemove} />
+        <IconButton icon="trash" label={t.remove(place)} onClick={onRemove} />
       </TileTools>
     </Tile>
   )

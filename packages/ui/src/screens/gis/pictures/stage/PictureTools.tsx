@@ -36,7 +36,7 @@ export function PictureTools({ view, onChange, full, onFull }: PictureToolsProps
           onClick={() => onChange((last) => zoomAt(last, zoomStep))}
         />
         <IconButton icon="fit" label={t.whole} onClick={() => onChange(showWhole)} />
-        <IconButton icon="refresh" label={t.turn} onClick={() => onChange(turn)} />
+        <IconButton icon="rotate" label={t.turn} onClick={() => onChange(turn)} />
         <IconButton icon="contrast" label={t.light} aria-expanded={lit} onClick={() => setLit(!lit)} />
         <IconButton icon={full ? 'shrink' : 'expand'} label={full ? t.leaveFull : t.full} data-fills onClick={onFull} />
       </Tools>

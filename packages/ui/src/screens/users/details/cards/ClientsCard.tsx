@@ -61,7 +61,7 @@ function Links({ linked, choices, actions }: LinksProps) {
                 onChange={() => void attempt(`cadastre ${id}`, () => actions.setCadastre(id, !isOn))}
               />
               <IconButton
-                icon="close"
+                icon="unlink"
                 label={t.disconnect(name)}
                 aria-disabled={busy !== undefined}
                 onClick={() => void disconnect(id)}
