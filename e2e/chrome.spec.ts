@@ -132,10 +132,12 @@ test.describe('400 % zoom', () => {
   })
 })
 
+/* Spec section 9: "Mobile breakpoint 992 px; sidebar width 210 px." */
 test('a drawer that is open while the window grows leaves the desktop as it was', async ({ page, context }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'sidebarStatus')?.value
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await expect(menu).toHaveCSS('width', '210px')
   await page.getByRole('button', { name: 'Menü schließen' }).click()
   await expect.poll(cookie).toBe('0')
 

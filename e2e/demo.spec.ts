@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Stack } from '@waldkerf/service/start'
 import { signInToTemplate, signInToTemplateByForm } from './routes.ts'
 import { dist, newFolder, productOfFile, removeFolder, startProduct, test, watchForTrouble } from './stack.ts'
@@ -45,6 +45,9 @@ test.describe('a session that is over', () => {
     await expect(page).toHaveURL(demoAddress('/permission/role'))
   })
 
+  /* Spec section 8: "Codes 50008, 50012 and 50014 open a confirm dialog titled 'Confirm logout' with the text 'You have
+     been logged out, you can cancel to stay on this page, or log in again' and buttons Re-Login and Cancel; Re-Login
+     resets the token and reloads the page." */
   test('Re-Login resets the token and reloads the page', async ({ page }) => {
     await endSession(page)
     await change(page, { scenario: 'ready' })
@@ -120,6 +123,25 @@ test('a role that is made here opens its pages after the next sign-in, and keeps
     await page.goto(demoAddress(path))
     await expect(page).toHaveURL(demoAddress(path))
   }
+})
+
+/** The ground that an element stands on, as red, green and blue. */
+const groundBehind = (target: Locator) =>
+  target.evaluate((element) => {
+    let place: Element | null = element
+    while (place && getComputedStyle(place).backgroundColor === 'rgba(0, 0, 0, 0)') place = place.parentElement
+    return place ? (getComputedStyle(place).backgroundColor.match(/\d+/g) ?? []).map(Number) : []
+  })
+
+/* Spec section 9: "Theme colour #007d40; menu background green, submenu background dark grey." */
+test('the menu is green, its submenus are dark grey', async ({ page }) => {
+  await signInToTemplate(page, stack.origin, 'admin', '/permission/directive')
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  expect(await groundBehind(menu.getByRole('link', { name: 'Dokumentation' }))).toEqual([0, 125, 64])
+  const submenu = await groundBehind(menu.getByRole('link', { name: 'Rechte der Rollen' }))
+  expect(Math.max(...submenu)).toBeLessThan(80)
+  // Grey: no part of the colour is far from the others.
+  expect(Math.max(...submenu) - Math.min(...submenu)).toBeLessThan(10)
 })
 
 test('its paths are known at the product’s root', async ({ page }) => {

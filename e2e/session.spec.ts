@@ -52,6 +52,7 @@ test('a token service that never answers at the start signs nobody out', async (
   expect(await storedToken(page)).not.toBeNull()
 })
 
+/* Spec section 8: "If sign-in reports the user as unauthenticated, the page reloads." Twice at most, then it says so. */
 test('sign-in that comes back refused again and again ends at a button', async ({ page }) => {
   const visits: string[] = []
   page.on('framenavigated', (frame) => {
@@ -141,6 +142,8 @@ async function staysCleared(page: Page, reason: string) {
   await expect(page).toHaveURL(login)
 }
 
+/* Spec section 8: "Profile fetch failures: 'Verification failed, please Login again.'; 'getInfo: roles must be a
+   non-null array!'; and a message that the identity service is not initialised." */
 test('a profile that is refused clears the token for good, even where the start of the session ends later', async ({
   page,
 }) => {

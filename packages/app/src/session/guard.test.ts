@@ -28,6 +28,7 @@ describe('without a token', () => {
 describe('with a token', () => {
   test('/login goes to /', () => expect(at('/login', { hasToken: true })).toEqual({ go: 'redirect', to: '/' }))
   test('an unknown role is fetched first', () => expect(at('/dashboard', { hasToken: true })).toEqual({ go: 'load' }))
+  /* Spec section 8: "Unknown paths go to / (or /404 in the template part)." */
   test('/ leads to the dashboard, unknown paths to /', () => {
     expect(at('/', { hasToken: true, role: 'ogf_new' })).toEqual({ go: 'redirect', to: '/dashboard' })
     expect(at('/nowhere', { hasToken: true, role: 'ogf_admin' })).toEqual({ go: 'redirect', to: '/' })
@@ -44,6 +45,7 @@ describe('with a token', () => {
   const cases = Object.entries(rights).flatMap(([path, allowed]) =>
     everyone.map((role) => [path, role, allowed.includes(role)] as const),
   )
+  /* Spec section 8: "/401 is the access-denied page." */
   test.each(cases)('%s for %s: %s', (path, role, allowed) => {
     const expected = allowed ? { go: 'proceed' } : { go: 'redirect', to: `/401?from=${encodeURIComponent(path)}` }
     expect(at(path, { hasToken: true, role })).toEqual(expected)

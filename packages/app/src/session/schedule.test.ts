@@ -1,6 +1,19 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { storedToken } from '../platform/identity/tokens.ts'
 import { checkEvery, isDue, nextCheck } from './schedule.ts'
+
+/* Spec section 9: "Token kept in local storage under the key Admin-Token; refresh check every 60 s, refreshing when less
+   than 70 s of validity remain." */
+test('the token is read from local storage under the specified key', () => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'Admin-Token' ? 'stored' : null) })
+  expect(storedToken()).toBe('stored')
+})
+
+test('a check each 60 s refreshes below 70 s of validity', () => {
+  expect(checkEvery).toBe(60_000)
+  expect([isDue(70), isDue(69.9)]).toEqual([false, true])
+})
 
 test('a long life is looked at every minute', () => {
   expect(nextCheck(300, 300)).toBe(checkEvery)

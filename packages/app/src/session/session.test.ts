@@ -38,11 +38,13 @@ function opened(answer: () => User | ApiError) {
   return { session, reads }
 }
 
+/* Spec section 8: "Failure to load user data: the role defaults to ogf_new." */
 test('user data that lastingly do not come are asked for in five rounds, and then it is said', async () => {
   const { session, reads } = opened(forbidden)
   await session.load()
-  expect(session.snapshot()).toMatchObject({ state: 'least', problem: undefined })
+  expect(session.snapshot()).toMatchObject({ state: 'least', role: 'ogf_new', problem: undefined })
   await pass(600_000)
+  expect(session.snapshot().role).toBe('ogf_new')
   expect(reads).toEqual([0, 1_000, 3_000, 8_000, 18_000, 28_000])
   expect(session.snapshot().problem).toEqual(expect.any(String))
 })

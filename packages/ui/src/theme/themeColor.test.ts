@@ -26,6 +26,13 @@ function brokenPairs(hex: string): string[] {
   )
 }
 
+/* Spec section 9: "Theme colour #007d40; menu background green, submenu background dark grey." */
+it('is the specified green when nobody has chosen another, and the menu stands on it', () => {
+  expect(standardThemeColor).toBe('#007d40')
+  expect(light.sidebar).toBe(standardThemeColor)
+  expect(light.accent).toBe(standardThemeColor)
+})
+
 describe('a theme colour', () => {
   it.each(extremes)('%s leaves every pair readable', (hex) => {
     expect(brokenPairs(hex)).toEqual([])

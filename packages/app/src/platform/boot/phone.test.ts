@@ -18,6 +18,12 @@ test.each([
   ['a narrow desktop window', { userAgent: agents.desktop, mobile: false }, false],
 ])('%s', (_name, device, expected) => expect(isPhone(device)).toBe(expected))
 
+/* Spec section 9: "Default UI size medium; default device desktop." The size's is held where it is read. */
+test('whoever does not say what it is is a desktop', () => {
+  expect(isPhone({ userAgent: '' })).toBe(false)
+  expect(isPhone({ userAgent: 'Unknown/1.0', mobile: undefined })).toBe(false)
+})
+
 const phone = { userAgent: agents.iPhone }
 const at = (path: string) => new URL(path, 'https://wald.example')
 

@@ -41,6 +41,8 @@ describe('one message for people', () => {
     expect(saved('network')).toBe('Not saved: no connection. Your input is kept.')
   })
 
+  /* Spec section 8: "Messages of data service errors are not shown." It does not show them, so they are the product's own
+     words; and what only the protocol means, people never read. */
   test('what speaks of the protocol is said in other words', () => {
     expect(refused(400, 'filter_missing', 'Eine Änderung braucht einen Filter auf genau eine Zeile.')).not.toContain(
       'Filter',

@@ -8,9 +8,11 @@ afterEach(() => vi.useRealTimers())
 const messages = (store: ReturnType<typeof createNoticeStore>) => store.snapshot().shown.map(({ message }) => message)
 
 describe('messages', () => {
+  /* Spec section 9: "Mock API timeout 5 s; message duration 5 s." The API's is held where it is asked. */
   test('stay five seconds and are kept in the list', () => {
     const store = createNoticeStore()
     store.show({ message: 'Gespeichert' })
+    expect(noticeDuration).toBe(5_000)
     vi.advanceTimersByTime(noticeDuration - 1)
     expect(messages(store)).toEqual(['Gespeichert'])
     vi.advanceTimersByTime(1)

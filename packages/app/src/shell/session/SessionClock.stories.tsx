@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, spyOn } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { type SessionPart, Stage } from '@waldkerf/storybook/stage/Stage'
 import { SessionClock } from './SessionClock.tsx'
 
@@ -20,6 +20,23 @@ export const Expiring = meta.story({
   render: renderClock({ identity: { secondsLeft: () => 42 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sitzung endet in/)).toBeInTheDocument()
+  },
+})
+/** Seconds that are left; a test takes some away. */
+let left = 42
+
+/** Spec section 9: "Navbar status re-evaluated every 1 s." */
+export const Ticking = meta.story({
+  beforeEach: () => {
+    left = 42
+  },
+  render: renderClock({ identity: { secondsLeft: () => left } }),
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText(/^Sitzung endet in .*42/)).toBeInTheDocument()
+    await step('Nach spätestens einer Sekunde steht da, was jetzt gilt', async () => {
+      left = 7
+      await waitFor(() => expect(canvas.getByText(/^Sitzung endet in .*7/)).toBeInTheDocument(), { timeout: 1_500 })
+    })
   },
 })
 export const Offline = meta.story({ render: renderClock({ snapshot: { offline: true } }) })

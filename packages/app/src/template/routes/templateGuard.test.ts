@@ -39,6 +39,7 @@ describe('with a token', () => {
       go: 'load',
     })
   })
+  /* Spec section 8: "Unknown paths go to / (or /404 in the template part)." */
   test.each(['/nowhere', '/example/edit/abc', '/gis/index'])('%s is unknown', (path) => {
     expect(at(path, 'admin')).toEqual({ go: 'redirect', to: '/404' })
   })
@@ -66,6 +67,7 @@ describe('rights: roles of the route and the stored tree', () => {
     expect(allowedPages('editor', []).has('/dashboard')).toBe(false)
   })
 
+  /* Spec section 8: "/401 is the access-denied page." */
   test('a page that is not for the role says so', () => {
     expect(at('/permission/page', 'editor')).toEqual({ go: 'redirect', to: '/401?from=%2Fpermission%2Fpage' })
   })

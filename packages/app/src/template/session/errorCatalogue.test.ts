@@ -50,6 +50,7 @@ describe('base /prod-api, header X-Token, 5 s timeout', () => {
     expect(send.mock.calls[0]?.[0].headers.has('X-Token')).toBe(false)
   })
 
+  /* Spec section 9: "Mock API timeout 5 s; message duration 5 s." The message's is held by 'for 5 s' below. */
   test('what takes longer than 5 s has failed', async () => {
     const limit = vi
       .spyOn(AbortSignal, 'timeout')
@@ -69,6 +70,7 @@ describe('code 20000 means success', () => {
     expect(said()).toEqual([])
   })
 
+  /* Spec section 8: "Mock API: a code other than 20000 shows the message (or 'Error') for 5 s." */
   test.each([
     [{ code: 50_001, message: 'No.' }, 'No.'],
     [{ code: 50_001 }, 'Error'],
@@ -94,6 +96,9 @@ describe('code 20000 means success', () => {
   })
 })
 
+/* Spec section 8: "Codes 50008, 50012 and 50014 open a confirm dialog titled 'Confirm logout' with the text 'You have
+   been logged out, you can cancel to stay on this page, or log in again' and buttons Re-Login and Cancel; Re-Login resets
+   the token and reloads the page." */
 describe('codes 50008, 50012 and 50014', () => {
   test.each([50_008, 50_012, 50_014])('%i asks, in the specification’s words', async (code) => {
     const { client, confirm } = setUp(saying({ code, message: 'Over.' }))
@@ -127,6 +132,7 @@ describe('codes 50008, 50012 and 50014', () => {
 })
 
 describe('the messages of the catalogue', () => {
+  /* Spec section 8: "Mock login failure: 'Account and password are incorrect.' (code 60204)." */
   test('a sign-in that fails: code 60204', async () => {
     const { client } = setUp(overService)
     await expect(client.call(login, { username: 'nobody', password: '111111' })).rejects.toMatchObject({
@@ -135,6 +141,7 @@ describe('the messages of the catalogue', () => {
     })
   })
 
+  /* Spec section 8: "Mock user-info failure: 'Login failed, unable to get user details.' (code 50008)." */
   test('a user info that fails: code 50008', async () => {
     const { client } = setUp(overService)
     await expect(client.call(getUserInfo, { token: 'nobody-token' })).rejects.toMatchObject({
@@ -143,6 +150,7 @@ describe('the messages of the catalogue', () => {
     })
   })
 
+  /* Spec section 8: "Network errors show the error message." */
   test('a failure of the network shows its message', async () => {
     const { client, said } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
     const failure: unknown = await client.call(getRoles, {}).catch((error: unknown) => error)
@@ -157,6 +165,7 @@ describe('values of the rules', () => {
     expect(await client.call(login, { username: ' visitor ', password: 'any' })).toEqual({ token: 'visitor-token' })
   })
 
+  /* Spec section 9: "Mock role key range 300 to 5000." */
   test('a new role’s key is a whole number from 300 to 5000 that no other role has, down to the last one', async () => {
     const state = createTemplateState()
     const taken = Array.from({ length: 4_700 }, (_, index) => ({

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/* Spec section 9: "Default UI size medium; default device desktop." The device's is held where it is told. */
+
+beforeEach(() => vi.resetModules())
+afterEach(() => void vi.unstubAllGlobals())
+
+/** The size that the page opens with in a browser that has these cookies. */
+async function sizeWith(cookies: string): Promise<string | undefined> {
+  const root = { lang: 'de', dataset: {} as Record<string, string> }
+  vi.stubGlobal('document', { cookie: cookies, documentElement: root })
+  vi.stubGlobal('location', { search: '' })
+  const { preferences } = await import('./preferences.ts')
+  preferences.reread()
+  return root.dataset['size']
+}
+
+test.each([
+  ['', 'medium'],
+  ['size=medium', 'medium'],
+  ['size=huge; language=en', 'medium'],
+  ['language=en; size=mini', 'mini'],
+  ['size=default', 'default'],
+])('with the cookies %j the size is %s', async (cookies, size) => expect(await sizeWith(cookies)).toBe(size))
