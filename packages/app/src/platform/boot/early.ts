@@ -37,7 +37,7 @@ export async function beginEarlyConfig(): Promise<EarlyConfig> {
   return (await answer).clone().json() as Promise<EarlyConfig>
 }
 
-/** What the configuration said at the last start: most often what it says now, a round trip earlier. */
+/** The configuration of the last start: most often the same as now, a round trip earlier. */
 function lastConfig(): EarlyConfig | undefined {
   try {
     return JSON.parse(localStorage.getItem(lastKey) ?? 'null') ?? undefined
