@@ -28,6 +28,11 @@ test('an offer begins ready to send, is closed by its status, and keeps what was
   await test.step('a new offer has its texts and a first row with the cursor', async () => {
     await signIn(page, stack.origin, admin, '/offers/index')
     await page.getByRole('button', { name: 'Neues Angebot' }).click()
+    const client = page.getByRole('combobox', { name: 'Kunde' })
+    await client.pressSequentially('forst')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await client.press('ArrowDown')
+    await client.press('Enter')
     await page.getByRole('button', { name: 'Anlegen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Angebot AN-/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Anrede' })).not.toHaveValue('')

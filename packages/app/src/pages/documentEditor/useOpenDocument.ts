@@ -9,6 +9,7 @@ import { buyerKey } from './useBuyerDetails.ts'
 import { useDocumentState } from './useDocumentState.ts'
 import { useLifecycleActions } from './useLifecycleActions.ts'
 import { useDownload } from './useDownload.ts'
+import { usePageLayout } from './usePageLayout.ts'
 import { useKeptWork } from './useKeptWork.ts'
 
 export interface StoredDocumentInput {
@@ -32,6 +33,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     offered,
   })
   const download = useDownload(session)
+  const layOut = usePageLayout()
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
   const actions: EditorActions = {
@@ -44,6 +46,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     forget: session.forget,
     setDetails,
     download,
+    layOut,
     lifecycle: life,
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
     goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client)),

@@ -14,6 +14,7 @@ export const idleActions: EditorActions = {
   forget: nothing,
   setDetails: nothing,
   download: never,
+  layOut: async () => ({ pages: [], pictures: {} }),
   goTo: nothing,
   resolve: nothing,
   lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },

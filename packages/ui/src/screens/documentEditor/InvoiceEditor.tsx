@@ -123,7 +123,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
             {isWaiting ? (
               <EditorSkeleton waited={frozen} />
             ) : closing !== undefined || isPreview ? (
-              <DocumentPreview model={model} />
+              <DocumentPreview model={model} layOut={actions.layOut} onCheck={() => show('check')} />
             ) : (
               <EditorSheet state={state} model={model} act={actions.act}>
                 <EditorPositions rows={history.document.rows} grid={grid} marks={marks} lists={state.lists} />

@@ -12,6 +12,7 @@ import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workpl
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { ReactNode } from 'react'
+import type { LayOut } from './preview/useLaidOut.ts'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
 /** Fields of a document that the server alone sets. */
@@ -125,6 +126,8 @@ export interface EditorActions {
     model: DocumentModel,
     onProgress: (progress: DownloadProgress) => void,
   ) => Promise<void>
+  /** The pages as the PDF has them. @throws Error with a message for people */
+  layOut: LayOut
   lifecycle: LifecycleActions
   /** Whose value each field of a conflict gets; the others' where none is named. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { examplePages } from './examplePages.ts'
 import type { EditorActions } from '../editorTypes.ts'
 
 /** Actions of the editor that are only noted; for stories of its parts. */
@@ -10,6 +11,7 @@ export const exampleActions = () =>
     forget: fn(),
     setDetails: fn(),
     download: fn(async () => undefined),
+    layOut: fn(async () => examplePages),
     goTo: fn(),
     resolve: fn(),
     lifecycle: {

@@ -7,4 +7,3 @@ const meta = preview.meta({ component: LetterTotals, parameters: { layout: 'padd
 export const Ready = meta.story({ args: { totals: exampleDocument('invoice').model } })
 /** While a number cannot be read. */
 export const Unclear = meta.story({ args: { ...Ready.composed.args, unclear: true } })
-export const AtEdge = meta.story({ args: { ...Ready.composed.args, atEdge: true } })

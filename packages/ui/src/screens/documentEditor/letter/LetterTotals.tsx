@@ -9,15 +9,13 @@ export interface LetterTotalsProps {
   totals: Pick<DocumentModel, 'net' | 'gross' | 'rates' | 'taxCase'>
   /** A number cannot be read, so the total is unknown. */
   unclear?: boolean
-  /** In line with amounts that stand at the sheet's very edge. */
-  atEdge?: boolean
 }
 
 /** Net, VAT per rate and gross, where they print. */
-export function LetterTotals({ totals, unclear = false, atEdge }: LetterTotalsProps) {
+export function LetterTotals({ totals, unclear = false }: LetterTotalsProps) {
   const money = (amount: string) => (unclear ? '–' : formatMoney(amount))
   return (
-    <Totals data-edge={atEdge || undefined}>
+    <Totals>
       <dt>{documentWords.net}</dt>
       <dd>{money(totals.net)}</dd>
       {taxLines(totals, money).map(([words, amount]) => (

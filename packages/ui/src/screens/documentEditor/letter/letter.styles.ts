@@ -12,25 +12,6 @@ export const Sheet = styled.article`
   background: ${color.surface};
   box-shadow: ${shadow('low')};
 
-  /* Behind the text, as on each page of the file. */
-  &[data-draft] {
-    position: relative;
-    overflow: hidden;
-    isolation: isolate;
-  }
-  &[data-draft]::before {
-    position: absolute;
-    z-index: -1;
-    top: 320px;
-    left: 50%;
-    color: ${color.border};
-    content: attr(data-draft) / '';
-    font-size: clamp(72px, 14vw, 160px);
-    font-weight: ${weight('semibold')};
-    line-height: 1;
-    transform: translate(-50%, -50%) rotate(-50deg);
-  }
-
   @container (max-width: 800px) {
     padding-inline: ${space(3)};
   }
@@ -152,9 +133,6 @@ export const Totals = styled.dl`
   padding: ${space(3)} ${amountEnd} ${space(6)} 0;
   font-variant-numeric: tabular-nums;
 
-  &[data-edge] {
-    padding-inline-end: ${space(2)};
-  }
   dt {
     color: ${color.textMuted};
     text-align: end;

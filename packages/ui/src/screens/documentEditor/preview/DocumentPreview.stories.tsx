@@ -1,52 +1,56 @@
-import { editorDocumentModel } from '@waldkerf/domain/office/workplace/editorDocumentModel'
-import { storyDay } from '@waldkerf/mocks/seed/days'
-import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
-import { exampleEditor } from '../examples/exampleEditor.ts'
+import { expect, fn } from 'storybook/test'
+import { exampleDocument } from '../examples/exampleDocument.testing.ts'
+import { examplePages } from '../examples/examplePages.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
 
-const meta = preview.meta({ component: DocumentPreview })
+const meta = preview.meta({ component: DocumentPreview, parameters: { layout: 'padded' } })
 
-const world = seedWorld({ today: storyDay, size: 'small' })
-const { history, lists, settings, details } = exampleEditor(world, 'invoice', storyDay)
-const source = {
-  kind: 'invoice',
-  number: 'RE-2026-0042',
-  document: history.document,
-  client: lists.clients[0],
-  settings,
-  details,
-  original: null,
-  signature: '',
-} as const
+const { model } = exampleDocument('invoice')
 
 export const Ready = meta.story({
-  args: { model: editorDocumentModel(source) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gesamtbetrag')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Zahlen mit Code' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Rechnung RE-2026-0042 · Entwurf' })).toBeVisible()
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-draft', 'Entwurf')
+  args: { model, layOut: fn(async () => examplePages), onCheck: fn() },
+  play: async ({ canvas, step }) => {
+    await step('Jede Seite steht da, mit Übertrag und Code', async () => {
+      await expect(await canvas.findByRole('region', { name: 'Seite 1 von 2' })).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Seite 2 von 2' })).toHaveTextContent('Gesamtbetrag')
+      await expect(canvas.getAllByText('Übertrag')).toHaveLength(2)
+      await expect(canvas.getByRole('img', { name: 'GiroCode' })).toBeInTheDocument()
+    })
   },
 })
-/** Nothing is missing of a document that has not begun. */
-export const Empty = meta.story({
-  args: { model: editorDocumentModel({ ...source, client: undefined, document: { ...history.document, rows: [] } }) },
+export const Loading = meta.story({
+  args: { ...Ready.composed.args, layOut: fn(async () => new Promise<never>(() => undefined)) },
 })
-/** It names number and date of what it cancels. */
-export const Cancellation = meta.story({
-  args: { model: editorDocumentModel({ ...source, original: { nummer: 'RE-2026-0041', datum: '2026-11-12' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Stornorechnung RE-2026-0042 · Entwurf' })).toBeVisible()
-    await expect(canvas.getByText('RE-2026-0041 vom 12.11.2026')).toBeVisible()
+/** An address that does not fit, say: the reason is named, and it can be tried again. */
+export const Failed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    layOut: fn(async () => {
+      throw new Error('Die Anschrift des Kunden ist für das Adressfeld zu lang.')
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }))
+    await expect(await canvas.findByText(/für das Adressfeld zu lang/)).toBeVisible()
+    await expect(args.layOut).toHaveBeenCalledTimes(2)
   },
 })
-/** Archived: nothing of it changes any more, and nothing says draft. */
-export const Final = meta.story({
-  args: { model: { ...editorDocumentModel(source), isDraft: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Rechnung RE-2026-0042' })).toBeVisible()
-    await expect(canvas.getByRole('article')).not.toHaveAttribute('data-draft')
+/** Nothing is printed of a number that can be read in two ways. */
+export const Unclear = meta.story({
+  args: {
+    ...Ready.composed.args,
+    model: {
+      ...model,
+      groups: model.groups.map((group) => ({
+        ...group,
+        lines: group.lines.map((line) => ({ ...line, unclear: { quantity: '1.23' } })),
+      })),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur Prüfung' }))
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+    await expect(args.layOut).not.toHaveBeenCalled()
   },
 })

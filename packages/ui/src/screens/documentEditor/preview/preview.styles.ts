@@ -1,12 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-
-export const Paragraph = styled.p`
-  margin-bottom: ${space(3)};
-  line-height: 22px;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`
+import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Lines = styled.table`
   width: 100%;
@@ -60,54 +53,41 @@ export const Lines = styled.table`
   }
 `
 
-export const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(3)};
-  padding-top: ${space(4)};
-  border-top: 1px solid ${color.border};
-  margin-top: ${space(8)};
-  color: ${color.textMuted};
-  font-size: ${fontSize(12)};
-  line-height: 18px;
-  white-space: pre-line;
-`
-
-export const Payment = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+/** The pages below one another; those that are out of view cost no layout, and their text is found all the same. */
+export const Pages = styled.article`
+  display: grid;
+  justify-content: center;
   gap: ${space(4)};
-  margin-top: ${space(6)};
+`
 
-  dl {
-    display: grid;
-    min-width: 0;
-    flex: 1 1 240px;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(1)} ${space(4)};
-    margin: 0;
-    font-size: ${fontSize(13)};
-    line-height: 20px;
+/** Paper is light in every theme: it is what goes to the client. */
+export const Paper = styled.section`
+  width: clamp(600px, 100cqi, 900px);
+  border: 1px solid ${color.border};
+  aspect-ratio: 210 / 297;
+  background: ${color.paper};
+  box-shadow: ${shadow('low')};
+  contain-intrinsic-size: auto 900px auto 1273px;
+  content-visibility: auto;
+
+  > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
   }
-  dl > div {
-    display: contents;
+  text {
+    white-space: pre;
   }
-  dt {
-    color: ${color.textMuted};
+  [data-bold] {
+    font-weight: ${weight('semibold')};
   }
-  dd {
-    margin: 0;
+  [data-tabular] {
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 `
 
-/** Dark on light in every theme: cameras read it. */
-export const Code = styled.svg`
-  width: 128px;
-  flex: none;
-  border-radius: ${radius('control')};
-  background: ${color.paper};
+export const Waiting = styled.div`
+  display: block;
+  width: min(100%, 900px);
+  margin-inline: auto;
 `

@@ -30,7 +30,7 @@ export function documentPdf(
     if (data.kind === 'progress') onProgress(data.share)
     else if (data.kind === 'done') resolve(new Blob([Uint8Array.from(data.bytes)], { type: 'application/pdf' }))
     else if (data.kind === 'refused') reject(new LayoutRefused(data.overfull))
-    else fail(data.reason)
+    else if (data.kind === 'failed') fail(data.reason)
   })
   // Its code did not come.
   worker.addEventListener('error', ({ message }) => fail(message))

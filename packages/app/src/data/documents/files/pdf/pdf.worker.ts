@@ -1,7 +1,8 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
-import { type PdfParts, renderPdf } from './renderPdf.ts'
+import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
+import { layoutPages, type PdfParts, renderPdf } from './renderPdf.ts'
 import { renderReminder } from './renderReminder.ts'
 
 /** The page's order; typefaces are the worker's own. */
@@ -10,10 +11,16 @@ export interface PdfOrder {
   parts: Omit<PdfParts, 'fonts'>
 }
 
+/** Asks for the pages alone. */
+export interface LayoutOrder extends PdfOrder {
+  only: 'pages'
+}
+
 /** The answers to it, one after the other; the last is the file, or that there is none. */
 export type PdfNews =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; bytes: Uint8Array }
+  | { kind: 'pages'; pages: readonly SheetPage[] }
   | { kind: 'refused'; overfull: Overfull }
   | { kind: 'failed'; reason: string }
 
@@ -32,8 +39,13 @@ async function make({ model, parts }: PdfOrder): Promise<void> {
   tell({ kind: 'done', bytes }, [bytes.buffer])
 }
 
-addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
-  make(data).catch((error: unknown) => {
+async function layOut({ model, parts }: PdfOrder): Promise<void> {
+  tell({ kind: 'pages', pages: layoutPages(model, { ...parts, fonts: await loadFonts() }) })
+}
+
+addEventListener('message', ({ data }: MessageEvent<PdfOrder | LayoutOrder>) => {
+  const work = 'only' in data ? layOut : make
+  work(data).catch((error: unknown) => {
     if (error instanceof LayoutRefused) tell({ kind: 'refused', overfull: error.overfull })
     else tell({ kind: 'failed', reason: String(error) })
   })

@@ -1,4 +1,5 @@
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { type AttachedXml, attachXml } from './attachment.ts'
 import { markDraft } from './parts/draft.ts'
@@ -6,7 +7,7 @@ import { type PictureBytes, writeLetterhead } from './parts/letterhead.ts'
 import { writePageFrames } from './parts/pages.ts'
 import { paragraphsNeed, writeParagraphs } from './parts/paragraphs.ts'
 import { paymentHeight, writePayment } from './parts/payment.ts'
-import { createSheet, type Document } from './sheet/sheet.ts'
+import { createSheet, type Document, type Sheet } from './sheet/sheet.ts'
 import { signatureHeight, writeSignature } from './parts/signature.ts'
 import { writeTable } from './parts/table.ts'
 import { totalsHeight, writeTotals } from './parts/totals.ts'
@@ -33,9 +34,29 @@ export async function renderPdf(
   parts: PdfParts,
   onProgress: (share: number) => void = () => {},
 ): Promise<Uint8Array> {
-  const typefaces = openTypefaces(parts.fonts)
-  const sheet = createSheet(typefaces, documentTitle(model), parts.createdAt)
+  const sheet = openSheet(model, parts)
   const bytes = collectBytes(sheet.doc)
+  writeDocument(sheet, model, parts, onProgress)
+  if (parts.xml) attachXml(sheet.doc, parts.xml, parts.createdAt)
+  sheet.doc.end()
+  onProgress(1)
+  return bytes
+}
+
+/**
+ * The pages that the file would have, without the file: its own layout, as it was drawn.
+ * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
+ */
+export function layoutPages(model: DocumentModel, parts: PdfParts): SheetPage[] {
+  const sheet = openSheet(model, parts)
+  writeDocument(sheet, model, parts, () => {})
+  return sheet.drawing.pages()
+}
+
+const openSheet = (model: DocumentModel, { fonts, createdAt }: PdfParts) =>
+  createSheet(openTypefaces(fonts), documentTitle(model), createdAt)
+
+function writeDocument(sheet: Sheet, model: DocumentModel, parts: PdfParts, onProgress: (share: number) => void) {
   const count = documentLines(model).length
   markDraft(sheet, model)
   writeLetterhead(sheet, model, parts.logo)
@@ -51,10 +72,6 @@ export async function renderPdf(
   writeParagraphs(sheet, model.closing, signature)
   writeSignature(sheet, model, parts.signature)
   writePageFrames(sheet, model)
-  if (parts.xml) attachXml(sheet.doc, parts.xml, parts.createdAt)
-  sheet.doc.end()
-  onProgress(1)
-  return bytes
 }
 
 /** Everything that the document writes, once it is through. */

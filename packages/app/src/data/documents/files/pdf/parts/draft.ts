@@ -11,9 +11,8 @@ export function markDraft(sheet: Sheet, { isDraft }: DocumentModel): void {
   const centre = { x: pageSize.width / 2, y: pageSize.height / 2 }
   sheet.background = () => {
     const left = centre.x - sheet.width(documentWords.draft, mark) / 2
-    sheet.doc.save()
-    sheet.doc.rotate(-50, { origin: [centre.x, centre.y] })
-    sheet.line(documentWords.draft, { x: left, y: centre.y - mark.size * 0.6 }, mark)
-    sheet.doc.restore()
+    sheet.drawing.turned({ ...centre, angle: -50 }, () =>
+      sheet.line(documentWords.draft, { x: left, y: centre.y - mark.size * 0.6 }, mark),
+    )
   }
 }

@@ -41,8 +41,8 @@ export function writeLetterhead(sheet: Sheet, model: DocumentModel, logo?: Pictu
 function writeFirm(sheet: Sheet, { seller }: DocumentModel, logo: PictureBytes | undefined): void {
   const box = { width: mm(60), height: mm(24) }
   if (logo) {
-    const draw = () =>
-      sheet.doc.image(logo as Buffer, frame.right - box.width, mm(14), { fit: [box.width, box.height], align: 'right' })
+    const place = { x: frame.right - box.width, y: mm(14), ...box, align: 'right' } as const
+    const draw = () => sheet.drawing.picture({ ...place, picture: 'logo', alt: seller.name }, logo)
     sheet.within('Figure', () => sheet.content(draw), seller.name)
     return
   }

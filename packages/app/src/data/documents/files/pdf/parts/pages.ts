@@ -84,9 +84,7 @@ function fittedFooter(sheet: Sheet, columns: readonly string[][]): FooterColumn[
 }
 
 function writeFooter(sheet: Sheet, columns: readonly FooterColumn[]): void {
-  const { doc } = sheet
-  doc.moveTo(frame.left, frame.footer).lineTo(frame.right, frame.footer).lineWidth(0.6)
-  doc.strokeColor(colours.rule).stroke()
+  sheet.drawing.rule({ x: frame.left, y: frame.footer, width: textWidth, thickness: 0.6, colour: colours.rule })
   for (const { x, lines, style } of columns) {
     for (const [index, line] of lines.entries()) {
       sheet.line(line, { x, y: frame.footer + footerTop + index * lineHeight(style) }, style)

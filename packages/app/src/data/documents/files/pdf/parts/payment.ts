@@ -60,11 +60,7 @@ export function writePayment(sheet: Sheet, model: DocumentModel): void {
 function writeCode(sheet: Sheet, model: DocumentModel, top: number): void {
   const code = invoiceGiroCode(model)
   if (!code) return
-  const draw = () => {
-    sheet.doc.save()
-    sheet.doc.translate(frame.left, top).scale(codeSize / code.size)
-    sheet.doc.path(code.path).fill(colours.ink)
-    sheet.doc.restore()
-  }
+  const look = { path: code.path, scale: codeSize / code.size, colour: colours.ink, alt: documentWords.giroCode }
+  const draw = () => sheet.drawing.path({ x: frame.left, y: top, ...look })
   sheet.within('Figure', () => sheet.content(draw), documentWords.giroCode)
 }

@@ -22,7 +22,8 @@ export function writeSignature(sheet: Sheet, model: DocumentModel, picture?: Pic
   sheet.need(signatureHeight(sheet, model))
   const top = sheet.y
   if (picture) {
-    const draw = () => sheet.doc.image(picture as Buffer, frame.left, top, { fit: [box.width, box.height] })
+    const place = { x: frame.left, y: top, ...box, align: 'left' } as const
+    const draw = () => sheet.drawing.picture({ ...place, picture: 'signature', alt: model.signature }, picture)
     sheet.within('Figure', () => sheet.content(draw), model.signature)
   }
   sheet.y = top + box.height + gap

@@ -7,7 +7,7 @@ import {
   type DocumentModelLine,
 } from '@waldkerf/domain/office/documentModel/documentModel'
 import { documentWords } from '@waldkerf/domain/office/documentModel/words'
-import { colours, frame, mm } from '../sheet/geometry.ts'
+import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'
 import { writeNumber } from '../sheet/fit.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 import { cell, columns, keptBelow, type RowLines, rowGap, rowLines, unitHeight } from './tableRow.ts'
@@ -70,7 +70,7 @@ class Table {
     const { sheet } = this
     const { y } = sheet
     sheet.decoration(() =>
-      sheet.doc.rect(frame.left, y, frame.right - frame.left, headHeight - rowGap).fill(colours.tint),
+      sheet.drawing.box({ x: frame.left, y, width: textWidth, height: headHeight - rowGap, colour: colours.tint }),
     )
     const at = (x: number, align: 'left' | 'right' = 'left') => ({ x, y: y + 4, align })
     this.tagged('TR', () => {
@@ -177,7 +177,7 @@ class Table {
     this.isEmpty = false
     const y = sheet.y + rowGap / 2
     sheet.decoration(() =>
-      sheet.doc.moveTo(frame.left, y).lineTo(frame.right, y).lineWidth(0.4).strokeColor(colours.rule).stroke(),
+      sheet.drawing.rule({ x: frame.left, y, width: textWidth, thickness: 0.4, colour: colours.rule }),
     )
     sheet.y += rowGap + 1
   }

@@ -30,7 +30,7 @@ export function writeTotals(sheet: Sheet, model: DocumentModel, after: number): 
   for (const [words, amount] of lines) sumLine(sheet, words, amount, plain)
   const y = sheet.y + 2
   sheet.decoration(() =>
-    sheet.doc.moveTo(left, y).lineTo(frame.right, y).lineWidth(1).strokeColor(colours.accent).stroke(),
+    sheet.drawing.rule({ x: left, y, width: frame.right - left, thickness: 1, colour: colours.accent }),
   )
   sheet.y += rule
   sumLine(sheet, documentWords.gross, formatMoney(model.gross), total)

@@ -1,8 +1,10 @@
+import { sheetSize } from '@waldkerf/domain/office/documentModel/sheetPages'
+
 /** Points of a length in millimetres. */
 export const mm = (length: number): number => (length * 72) / 25.4
 
 /** A4 with the places of a business letter by DIN 5008, form B; in points from the upper left corner. */
-export const pageSize = { width: mm(210), height: mm(297) } as const
+export const pageSize = sheetSize
 
 export const frame = {
   left: mm(25),

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit'
 import { colours, frame, pageSize } from './geometry.ts'
+import { createDrawing, type Drawing } from './drawing.ts'
 import type { Typefaces } from './typefaces.ts'
 import { printable } from './printable.ts'
 import { wrap } from './wrap.ts'
@@ -30,6 +31,8 @@ export const lineHeight = ({ size }: TextStyle): number => Math.round(size * 1.3
  */
 export interface Sheet {
   doc: Document
+  /** Draws what is no text. */
+  drawing: Drawing
   /** Where the next line stands. */
   y: number
   /** Lines of a text at this width, as they can be printed. */
@@ -75,6 +78,7 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
   const open = [root]
   const use = ({ size, weight = 'regular', colour = colours.ink }: TextStyle) =>
     doc.font(weight).fontSize(size).fillColor(colour)
+  const drawing = createDrawing(doc)
   const widths = new Map<string, number>()
   /** Widths grow with the size: one of 100 points is remembered. */
   function width(text: string, style: TextStyle): number {
@@ -86,13 +90,27 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
 
   const sheet: Sheet = {
     doc,
+    drawing,
     y: frame.top,
     width,
     lines: (text, limit, style) => wrap(printable(text, typefaces.hasGlyph), limit, (part) => width(part, style)),
     line(text, { x, y, align = 'left' }, style) {
       if (text === '') return
-      const left = align === 'right' ? x - width(text, style) : x
+      const taken = width(text, style)
+      const left = align === 'right' ? x - taken : x
       use(style).text(text, left, y, { lineBreak: false, features: toFeatures(style) })
+      const { size, weight = 'regular', colour = colours.ink, isTabular = false } = style
+      const baseline = y + typefaces.ascent * size
+      drawing.noteText({
+        text,
+        x: left,
+        y: baseline,
+        width: taken,
+        size,
+        isBold: weight === 'bold',
+        isTabular,
+        colour,
+      })
     },
     within(tag, work, alt) {
       const element = doc.struct(tag, alt === undefined ? {} : { alt })

@@ -8,6 +8,8 @@ export interface FontBytes {
 }
 
 export interface Typefaces extends FontBytes {
+  /** From the top of a line to its baseline, for a size of 1. */
+  ascent: number
   hasGlyph: HasGlyph
 }
 
@@ -15,5 +17,6 @@ export interface Typefaces extends FontBytes {
 export function openTypefaces({ regular, bold }: FontBytes): Typefaces {
   const font = create(regular as Buffer)
   if (!('hasGlyphForCodePoint' in font)) throw new TypeError('the typeface is a collection')
-  return { regular, bold, hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+  const ascent = font.ascent / font.unitsPerEm
+  return { regular, bold, ascent, hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }

@@ -1,0 +1,74 @@
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import type { SheetPage, TextMark } from '@waldkerf/domain/office/documentModel/sheetPages'
+import { variedDocumentModels } from '@waldkerf/mocks/eInvoices/variedDocumentModels'
+import { expect, test } from 'vitest'
+import { LayoutRefused } from './layoutRefused.ts'
+import { layoutPages, renderPdf } from './renderPdf.ts'
+import { testFonts } from './testing/fonts.ts'
+import { readPdf } from './testing/readPdf.ts'
+
+const parts = { fonts: testFonts, createdAt: new Date('2026-11-20T12:00:00Z') }
+
+const texts = ({ marks }: SheetPage): TextMark[] => marks.filter((mark) => mark.kind === 'text')
+
+/** Figures of the file are cut behind their sixth decimal. */
+const round = (value: number) => Math.round(value * 100) / 100
+
+interface PlacedLine {
+  text: string
+  x: number
+  y: number
+  size: number
+}
+
+const placed = ({ text, x, y, size }: PlacedLine) => ({ text, x: round(x), y: round(y), size: round(size) })
+
+/** The lines of a page, each with its place; what is turned has none in the file. */
+function lines(page: SheetPage) {
+  const all = texts(page)
+  return {
+    turned: all.filter(({ turn }) => turn).map(({ text }) => text),
+    level: all.filter(({ turn }) => !turn).map(placed),
+  }
+}
+
+function laidOut(model: DocumentModel): SheetPage[] | undefined {
+  try {
+    return layoutPages(model, parts)
+  } catch (error) {
+    if (error instanceof LayoutRefused) return undefined
+    throw error
+  }
+}
+
+/** Every third is a draft, every fourth an offer with its signature. */
+const varied = variedDocumentModels(32).map((model, at): DocumentModel => {
+  const kind = at % 4 === 3 ? { kind: 'offer' as const, signature: 'Jana Eichhorn' } : {}
+  return { ...model, isDraft: at % 3 === 0, ...kind }
+})
+
+const shown = varied.flatMap((model) => {
+  const pages = laidOut(model)
+  return pages ? [{ model, pages }] : []
+})
+
+test('there are thirty documents at least, of one page and of many', () => {
+  expect(shown.length).toBeGreaterThanOrEqual(30)
+  expect(Math.min(...shown.map(({ pages }) => pages.length))).toBe(1)
+  expect(Math.max(...shown.map(({ pages }) => pages.length))).toBeGreaterThan(3)
+})
+
+test.each(shown.map(({ model, pages }) => [model.number, model, pages] as const))(
+  '%s has in its preview the pages, lines and line breaks of its file, each in its place',
+  async (_number, model, pages) => {
+    const { drawn } = readPdf(await renderPdf(model, parts))
+    expect(pages.length).toBe(drawn.length)
+    for (const [at, page] of pages.entries()) {
+      const { turned, level } = lines(page)
+      const inFile = (drawn[at] ?? []).map(({ baseline, ...line }) => ({ ...line, y: baseline }))
+      const behind = inFile.splice(0, turned.length)
+      expect(behind.map(({ text }) => text)).toEqual(turned)
+      expect(level).toEqual(inFile.map(placed))
+    }
+  },
+)

@@ -1,0 +1,66 @@
+import type { SheetMark, SheetPage, TextMark } from '@waldkerf/domain/office/documentModel/sheetPages'
+
+type Document = PDFKit.PDFDocument
+type Mark<Kind extends SheetMark['kind']> = Omit<Extract<SheetMark, { kind: Kind }>, 'kind'>
+
+/** What is drawn besides text. Each goes into the file and is noted for the preview, so that neither can differ. */
+export interface Drawing {
+  rule: (mark: Mark<'rule'>) => void
+  box: (mark: Mark<'box'>) => void
+  path: (mark: Mark<'path'>) => void
+  picture: (mark: Mark<'picture'>, bytes: Uint8Array) => void
+  /** Everything within is turned about this point. */
+  turned: (turn: NonNullable<TextMark['turn']>, draw: () => void) => void
+  noteText: (mark: Omit<Mark<'text'>, 'turn'>) => void
+  /** The pages so far, as they were drawn. */
+  pages: () => SheetPage[]
+}
+
+/** Draws on the current page of a file, and notes what it draws. */
+export function createDrawing(doc: Document): Drawing {
+  const pages = new Map<PDFKit.PDFPage, SheetMark[]>()
+  let turning: TextMark['turn']
+  function note(mark: SheetMark) {
+    const marks = pages.get(doc.page) ?? []
+    marks.push(mark)
+    pages.set(doc.page, marks)
+  }
+  return {
+    rule(mark) {
+      const { x, y, width, thickness, colour } = mark
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(thickness)
+        .strokeColor(colour)
+        .stroke()
+      note({ kind: 'rule', ...mark })
+    },
+    box(mark) {
+      doc.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour)
+      note({ kind: 'box', ...mark })
+    },
+    path(mark) {
+      doc.save()
+      doc.translate(mark.x, mark.y).scale(mark.scale)
+      doc.path(mark.path).fill(mark.colour)
+      doc.restore()
+      note({ kind: 'path', ...mark })
+    },
+    picture(mark, bytes) {
+      const { x, y, width, height, align } = mark
+      doc.image(bytes as Buffer, x, y, { fit: [width, height], ...(align === 'right' && { align }) })
+      note({ kind: 'picture', ...mark })
+    },
+    turned(turn, draw) {
+      doc.save()
+      doc.rotate(turn.angle, { origin: [turn.x, turn.y] })
+      turning = turn
+      draw()
+      turning = undefined
+      doc.restore()
+    },
+    noteText: (mark) => note({ kind: 'text', ...mark, ...(turning && { turn: turning }) }),
+    pages: () => [...pages.values()].map((marks) => ({ marks })),
+  }
+}

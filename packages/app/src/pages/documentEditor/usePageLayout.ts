@@ -1,0 +1,33 @@
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { LayOut } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { useReadPicture } from '../../data/office/settings.ts'
+import { downloadMessage } from './downloadMessage.ts'
+import { texts } from './editorPage.texts.ts'
+
+/** The address of a picture, as long as somebody looks at it. */
+function pictureUrl(bytes: Uint8Array | undefined, signal: AbortSignal): string | undefined {
+  if (!bytes) return undefined
+  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)]))
+  signal.addEventListener('abort', () => URL.revokeObjectURL(url))
+  return url
+}
+
+/** Lays documents out by the code that writes their PDF; it loads with the first one. */
+export function usePageLayout(): LayOut {
+  const t = useTexts(texts)
+  const readPicture = useReadPicture()
+  return async (model: DocumentModel, signal) => {
+    try {
+      const { documentPages } = await import('../../data/documents/files/pdf/documentPages.ts')
+      const { loadPictures } = await import('../../data/documents/files/pictures.ts')
+      const found = await loadPictures(model, readPicture)
+      const pages = await documentPages(model, found, signal)
+      const logo = pictureUrl(found.logo, signal)
+      const signature = pictureUrl(found.signature, signal)
+      return { pages, pictures: { ...(logo && { logo }), ...(signature && { signature }) } }
+    } catch (error) {
+      throw new Error(downloadMessage(error, t), { cause: error })
+    }
+  }
+}

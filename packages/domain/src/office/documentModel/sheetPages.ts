@@ -1,0 +1,41 @@
+/** A page as it prints, in marks of its layout: preview and file come of the same ones. In points, from the upper left corner. */
+export interface SheetPage {
+  marks: readonly SheetMark[]
+}
+
+interface At {
+  x: number
+  y: number
+}
+
+/** One line of text; `y` is its baseline, `x` its left edge. */
+export interface TextMark extends At {
+  kind: 'text'
+  text: string
+  width: number
+  size: number
+  isBold: boolean
+  isTabular: boolean
+  colour: string
+  /** Degrees about a point; absent: it is level. */
+  turn?: At & { angle: number }
+}
+
+export type SheetMark =
+  | TextMark
+  | (At & { kind: 'rule'; width: number; thickness: number; colour: string })
+  | (At & { kind: 'box'; width: number; height: number; colour: string })
+  /** `path` in units of its own, `scale` points each. */
+  | (At & { kind: 'path'; path: string; scale: number; colour: string; alt: string })
+  /** Fitted into its box from the top. */
+  | (At & {
+      kind: 'picture'
+      picture: 'logo' | 'signature'
+      width: number
+      height: number
+      align: 'left' | 'right'
+      alt: string
+    })
+
+/** A4 in points. */
+export const sheetSize = { width: (210 * 72) / 25.4, height: (297 * 72) / 25.4 } as const

@@ -1,0 +1,66 @@
+import type { SheetMark } from '@waldkerf/domain/office/documentModel/sheetPages'
+import type { LaidOut } from '../preview/useLaidOut.ts'
+
+const line = (text: string, x: number, y: number, width: number, more: Partial<SheetMark> = {}): SheetMark =>
+  ({
+    kind: 'text',
+    text,
+    x,
+    y,
+    width,
+    size: 9.5,
+    isBold: false,
+    isTabular: false,
+    colour: '#17201b',
+    ...more,
+  }) as SheetMark
+
+const draft = line('Entwurf', 40, 440, 520, {
+  size: 128,
+  isBold: true,
+  colour: '#e6ebe8',
+  turn: { x: 297, y: 421, angle: -50 },
+})
+const row = (place: number, y: number): SheetMark[] => [
+  line(String(place), 74, y, 6),
+  line(`Vermessung der Dränleitungen, Abschnitt ${place}`, 92, y, 190),
+  line('1.850,00 €', 490, y, 46, { isTabular: true }),
+  { kind: 'rule', x: 71, y: y + 6, width: 468, thickness: 0.4, colour: '#c5cec9' },
+]
+
+/** Two pages in the marks of the layout, with a sum that is carried over; the real ones come of the PDF's code. */
+export const examplePages: LaidOut = {
+  pages: [
+    {
+      marks: [
+        draft,
+        line('Rechnung RE-2026-0041', 71, 300, 190, { size: 17, isBold: true }),
+        { kind: 'box', x: 71, y: 320, width: 468, height: 18, colour: '#eef4f0' },
+        ...[1, 2, 3, 4].flatMap((place) => row(place, 340 + place * 22)),
+        line('Übertrag', 92, 460, 42, { isBold: true }),
+        line('7.400,00 €', 488, 460, 48, { isBold: true, isTabular: true }),
+        line('Seite 1 von 2', 480, 746, 58, { size: 8 }),
+      ],
+    },
+    {
+      marks: [
+        draft,
+        line('Übertrag', 92, 120, 42, { isBold: true }),
+        ...row(5, 142),
+        line('Gesamtbetrag', 300, 190, 78, { size: 11, isBold: true }),
+        line('11.007,50 €', 474, 190, 62, { size: 11, isBold: true, isTabular: true }),
+        {
+          kind: 'path',
+          x: 71,
+          y: 220,
+          path: 'M0 0h7v7h-7zM9 0h7v7h-7zM0 9h7v7h-7zM10 10h3v3h-3z',
+          scale: 5,
+          colour: '#17201b',
+          alt: 'GiroCode',
+        },
+        line('Seite 2 von 2', 480, 746, 58, { size: 8 }),
+      ],
+    },
+  ],
+  pictures: {},
+}
