@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
@@ -6,6 +7,17 @@ const admin = 'admin@waldkerf.test'
 
 const saved = (page: Page) => expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Leistung von Position 1' })
+
+async function newestOffer(): Promise<number> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: number }>('select max(id)::int as id from data.angebot')
+    return rows[0]?.id ?? 0
+  } finally {
+    await client.end()
+  }
+}
 
 async function openAgain(browser: Browser, address: string) {
   const context = await browser.newContext()
@@ -29,11 +41,15 @@ test('an offer begins ready to send, is closed by its status, and keeps what was
     await signIn(page, stack.origin, admin, '/offers/index')
     await page.getByRole('button', { name: 'Neues Angebot' }).click()
     const client = page.getByRole('combobox', { name: 'Kunde' })
-    await client.pressSequentially('forst')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await client.press('ArrowDown')
-    await client.press('Enter')
+    // The list of clients may still be on its way.
+    await expect(async () => {
+      await client.fill('forst')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 1_000 })
+      await client.press('Enter')
+    }).toPass()
     await page.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Neues Angebot' })).toHaveCount(0)
+    await page.goto(`${stack.origin}/offers/${await newestOffer()}`)
     await expect(page.getByRole('heading', { level: 1, name: /^Angebot AN-/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Anrede' })).not.toHaveValue('')
     await expect(text(page)).toBeFocused()

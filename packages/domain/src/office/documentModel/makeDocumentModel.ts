@@ -24,7 +24,16 @@ export function makeDocumentModel(head: DocumentModelHead, rows: readonly Docume
   return { ...head, groups, net, vat, gross, rates }
 }
 
-const toLine = (row: DocumentModelRow): DocumentModelLine => ({
+/** Rows never change, they are replaced: each becomes a line once. */
+const known = new WeakMap<DocumentModelRow, DocumentModelLine>()
+
+function toLine(row: DocumentModelRow): DocumentModelLine {
+  const line = known.get(row) ?? makeLine(row)
+  known.set(row, line)
+  return line
+}
+
+const makeLine = (row: DocumentModelRow): DocumentModelLine => ({
   key: row.key,
   text: row.bez,
   explanation: row.erl_on ? row.erl : '',

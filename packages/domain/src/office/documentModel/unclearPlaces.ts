@@ -3,9 +3,11 @@ import { documentLines, type DocumentModel } from './documentModel.ts'
 
 /** Every number of the document that was typed and cannot be read. With one no file is made of it, of whatever kind. */
 export const unclearPlaces = (documentModel: DocumentModel): Place[] =>
-  documentLines(documentModel).flatMap(({ key, unclear = {} }) =>
-    (['quantity', 'price'] as const).flatMap((field): Place[] => {
-      const text = unclear[field]
-      return text === undefined ? [] : [{ area: 'row', key, field, unclear: text }]
-    }),
-  )
+  documentLines(documentModel)
+    .filter(({ unclear }) => unclear !== undefined)
+    .flatMap(({ key, unclear = {} }) =>
+      (['quantity', 'price'] as const).flatMap((field): Place[] => {
+        const text = unclear[field]
+        return text === undefined ? [] : [{ area: 'row', key, field, unclear: text }]
+      }),
+    )

@@ -33,10 +33,13 @@ export function planWrites(rows: readonly Row[], saved: Saved): Write[] {
   return [...writes, ...deletes]
 }
 
-function toWrites(row: Row, lfd_nr: number, saved: SavedRow | undefined): Write[] {
+const nothing: readonly Write[] = []
+
+function toWrites(row: Row, lfd_nr: number, saved: SavedRow | undefined): readonly Write[] {
+  // Asked for each row with each key: nothing is made of those that are stored as they are.
+  if (saved?.lfd_nr === lfd_nr && sameValues(saved.values, row)) return nothing
   const values = rowValues(row)
   if (!saved) return [{ kind: 'insert', key: row.key, lfd_nr, values }]
-  if (saved.lfd_nr === lfd_nr && sameValues(saved.values, values)) return []
   return [{ kind: 'update', key: row.key, lfd_nr, values, id: saved.id, version: saved.version }]
 }
 

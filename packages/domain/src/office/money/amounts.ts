@@ -41,12 +41,29 @@ function cents(value: Big): string {
   return text === '-0.00' ? '0.00' : text
 }
 
+/** Lines never change, they are replaced: the amount of each is reckoned once. */
+const amounts = new WeakMap<Line, string>()
+
 /** `anzahl × ep`, rounded to cents. @throws RangeError when one of them is no decimal number */
-export const lineAmount = ({ anzahl, ep }: Line): string => cents(decimal(anzahl).times(decimal(ep)))
+export function lineAmount(line: Line): string {
+  const known = amounts.get(line)
+  if (known !== undefined) return known
+  const amount = cents(decimal(line.anzahl).times(decimal(line.ep)))
+  amounts.set(line, amount)
+  return amount
+}
+
+const wholeCents = /^-?\d+\.\d\d$/
 
 /** @throws RangeError when one of them is no decimal number */
-export const sumAmounts = (amounts: readonly string[]): string =>
-  cents(amounts.reduce((sum, amount) => sum.plus(decimal(amount)), new Big(0)))
+export function sumAmounts(all: readonly string[]): string {
+  // Amounts have two decimals, and whole cents add up a hundred times faster.
+  if (all.every((amount) => wholeCents.test(amount))) {
+    const sum = all.reduce((total, amount) => total + BigInt(amount.replace('.', '')), 0n)
+    return cents(new Big(sum.toString()).div(100))
+  }
+  return cents(all.reduce((sum, amount) => sum.plus(decimal(amount)), new Big(0)))
+}
 
 /** The same amount with the other sign. */
 export const negatedAmount = (amount: string): string => cents(decimal(amount).neg())
@@ -66,8 +83,8 @@ export const vatAmount = (net: string, rate: string): string => cents(decimal(ne
  * @throws RangeError when a number is no decimal text
  */
 export function totalsByRate(lines: readonly (Line & { rate: string })[]): Totals {
-  const amounts = Map.groupBy(lines, ({ rate }) => decimal(rate).toFixed())
-  const rates = [...amounts].map(([rate, ofRate]) => {
+  const byRate = Map.groupBy(lines, ({ rate }) => decimal(rate).toFixed())
+  const rates = [...byRate].map(([rate, ofRate]) => {
     const net = sumAmounts(ofRate.map(lineAmount))
     return { rate, net, vat: vatAmount(net, rate) }
   })
@@ -78,11 +95,7 @@ export function totalsByRate(lines: readonly (Line & { rate: string })[]): Total
 
 /** The totals of an offer or an invoice, which has one rate; without lines they are zero, and the rate still stands. */
 export function buildTotals(lines: readonly Line[], rate: string): Totals {
-  if (lines.length > 0) return totalsByRate(lines.map(({ anzahl, ep }) => ({ anzahl, ep, rate })))
-  return {
-    net: '0.00',
-    vat: '0.00',
-    gross: '0.00',
-    rates: [{ rate: decimal(rate).toFixed(), net: '0.00', vat: '0.00' }],
-  }
+  const net = sumAmounts(lines.map(lineAmount))
+  const vat = vatAmount(net, rate)
+  return { net, vat, gross: sumAmounts([net, vat]), rates: [{ rate: decimal(rate).toFixed(), net, vat }] }
 }

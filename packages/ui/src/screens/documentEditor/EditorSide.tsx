@@ -2,7 +2,8 @@ import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { Closing } from '@waldkerf/domain/office/workplace/closed'
-import { useState } from 'react'
+import type { Header } from '@waldkerf/domain/office/editor/document'
+import { useCallback, useState } from 'react'
 import { Checklist } from './checklist/Checklist.tsx'
 import type { DocumentFacts, EditorActions, EditorSlots, EditorState } from './editorTypes.ts'
 import { FactsForm } from './side/FactsForm.tsx'
@@ -39,6 +40,12 @@ export interface EditorSideProps {
 export function EditorSide({ tab, closing, facts, state, model, actions, slots, onGo }: EditorSideProps) {
   // Buyers with a routing ID are public ones, who take nothing else.
   const [profile, setProfile] = useState<EInvoiceProfile>(state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
+  const { act } = actions
+  // The same while the line items are typed: the form has nothing to do with them.
+  const change = useCallback(
+    (changes: Header, typing?: string) => act({ kind: 'run', command: { kind: 'header', changes }, typing }),
+    [act],
+  )
   if (tab === 'payments' || tab === 'sending') return <>{slots[tab]}</>
   if (tab === 'history') {
     const undo = closing === undefined ? { history: state.history, act: actions.act } : undefined
@@ -73,7 +80,7 @@ export function EditorSide({ tab, closing, facts, state, model, actions, slots, 
       limits={state.limits}
       lists={state.lists}
       today={state.today}
-      onChange={(changes, typing) => actions.act({ kind: 'run', command: { kind: 'header', changes }, typing })}
+      onChange={change}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '../side/side.texts.ts'
-import { Board, Day, MonthLine, Why } from './days.styles.ts'
+import { Board, Day, MonthLine, Weekday, Why } from './days.styles.ts'
 import { monthsOn, monthWeeks } from './monthDays.ts'
 import { useDayWords } from './useDayWords.ts'
 
@@ -39,6 +39,9 @@ export function Calendar({ label, value, today, dayReason, onChoose, onClose }: 
   const month = cursor.slice(0, 7)
   const names = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const weeks = monthWeeks(month)
+  const weekday = (length: 'long' | 'short', day: string) =>
+    names({ weekday: length }).format(new Date(`${day}T00:00:00Z`))
   const reason = dayReason(cursor)
   useEffect(() => {
     board.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
@@ -62,7 +65,14 @@ export function Calendar({ label, value, today, dayReason, onChoose, onClose }: 
         <IconButton icon="chevron-right" label={t.nextMonth} onClick={() => setCursor(monthsOn(cursor, 1))} />
       </MonthLine>
       <div role="grid" aria-label={label}>
-        {monthWeeks(month).map((week) => (
+        <div role="row">
+          {weeks[0]?.map((day) => (
+            <Weekday key={day} role="columnheader" aria-label={weekday('long', day)}>
+              {weekday('short', day)}
+            </Weekday>
+          ))}
+        </div>
+        {weeks.map((week) => (
           <div role="row" key={week[0]}>
             {week.map((day) => {
               const blocked = dayReason(day)

@@ -65,6 +65,12 @@ export const Day = styled.button`
   }
 `
 
+export const Weekday = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  text-align: center;
+`
+
 export const Why = styled.p`
   min-height: 32px;
   color: ${color.textMuted};

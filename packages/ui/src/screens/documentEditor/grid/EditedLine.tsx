@@ -1,9 +1,15 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
-import { doubtAbout, type NumberField, typedNumber, unclearFields } from '@waldkerf/domain/office/editor/unclear'
+import {
+  doubtAbout,
+  type NumberField,
+  numberFields,
+  typedNumber,
+  unclearFields,
+} from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import type { ChangeEvent, PointerEvent } from 'react'
+import { type ChangeEvent, type PointerEvent, useState } from 'react'
 import { type Cursor, hasField } from './cursor.ts'
 import type { RowMark } from '../editorTypes.ts'
 import { amountText } from './amountText.ts'
@@ -33,6 +39,8 @@ const lengths: Readonly<Record<TextField, number>> = { bez: 4_000, einheit: 20, 
 export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLineProps) {
   const t = useTexts(texts)
   const { key } = row
+  // A number is taken when its cell is left; its amount follows each key.
+  const [coming, setComing] = useState<Partial<Record<NumberField, string>>>({})
   const text = (field: TextField) => ({
     'data-field': field,
     'aria-label': t.fields[field](nr),
@@ -49,6 +57,7 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
     doubt: doubtAbout(field, row[unclearFields[field]]),
     onTyped: (typed: string) => handlers.change(key, typedNumber(row, field, typed)),
     onTyping: handlers.noteTyping,
+    onText: (typed: string | undefined) => setComing((all) => ({ ...all, [field]: typed })),
   })
   return (
     <>
@@ -87,7 +96,7 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
           <NumberCell {...number('ep')} />
         </Edited>
         <Amount role="gridcell" data-cell="amount" data-end="">
-          {amountText(row, locale)}
+          {amountText(withTyped(row, coming), locale)}
         </Amount>
         <Edited role="gridcell" data-cell="menu">
           <RowMenu row={row} nr={nr} handlers={handlers} />
@@ -96,6 +105,13 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
     </>
   )
 }
+
+/** The row as it will be when what is being typed is taken. */
+const withTyped = (row: Row, coming: Partial<Record<NumberField, string>>): Row =>
+  numberFields.reduce((now, field) => {
+    const text = coming[field]
+    return text === undefined ? now : { ...now, ...typedNumber(now, field, text) }
+  }, row)
 
 /** Where there is something that could be left out of print. */
 function PrintChoice({ row, handlers }: { row: Row; handlers: GridHandlers }) {

@@ -17,6 +17,8 @@ export interface NumberCellProps {
   onTyped: (text: string) => void
   /** Told while something is typed that was not taken yet. */
   onTyping: (isTyping: boolean) => void
+  /** Each text on its way, for what follows from it; undefined once it is taken or dropped. */
+  onText: (text: string | undefined) => void
 }
 
 /** Decimal text in the notation it is typed in. @param least so many decimals at least, if there are any */
@@ -26,10 +28,14 @@ function typedForm(value: string, least: number): string {
 }
 
 /** A number as Germans type it. It is read when the cell is left; what could be misread stays and is asked back. */
-export function NumberCell({ name, label, value, least, doubt, onTyped, onTyping }: NumberCellProps) {
+export function NumberCell({ name, label, value, least, doubt, onTyped, onTyping, onText }: NumberCellProps) {
   const t = useTexts(texts)
   const id = useId()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setText] = useState<string>()
+  function setTyped(text: string | undefined) {
+    setText(text)
+    onText(text)
+  }
   function take(text: string) {
     setTyped(undefined)
     onTyped(text)

@@ -1,11 +1,9 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { groupLines } from '@waldkerf/domain/office/money/groups'
-import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import {
   type ClipboardEvent,
   type FocusEvent,
-  Fragment,
   type ReactNode,
   useDeferredValue,
   useEffect,
@@ -19,10 +17,10 @@ import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { RowMark } from '../editorTypes.ts'
 import type { GridField } from './cursor.ts'
-import { Foot, GridBox, HeadRow, SubtotalRow } from './grid.styles.ts'
+import { Foot, GridBox, HeadRow } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { pressKey } from './gridKeys.ts'
-import { PositionRow } from './PositionRow.tsx'
+import { RowChunk, type Subtotal } from './RowChunk.tsx'
 import type { Grid } from './useGrid.ts'
 
 export interface PositionGridProps {
@@ -36,7 +34,7 @@ export interface PositionGridProps {
 }
 
 /** After which rows a subtotal stands, and which; none where there are no groups. */
-function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, { title: string; subtotal: string | undefined }> {
+function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, Subtotal> {
   const groups = groupLines(rows)
   if (groups.every(({ title }) => title === '')) return new Map()
   return new Map(
@@ -47,6 +45,14 @@ function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, { title: stri
     }),
   )
 }
+
+const chunkSize = 25
+
+/** Neighbours by the dozen: a thousand rows are forty things to compare with each key, and to lay out. */
+const chunksIn = (rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, at) =>
+    rows.slice(at * chunkSize, (at + 1) * chunkSize),
+  )
 
 /** Recognises text from a spreadsheet: cells, or several lines. */
 const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
@@ -105,29 +111,20 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
             </span>
           ))}
         </HeadRow>
-        {rows.map((row, at) => {
-          const sum = subtotals.get(row.key)
-          const active = cursor?.key === row.key
+        {chunksIn(rows).map((chunk, at) => {
+          const isActive = chunk.some(({ key }) => key === cursor?.key)
           return (
-            <Fragment key={row.key}>
-              <PositionRow
-                row={row}
-                nr={at + 1}
-                active={active}
-                opened={active ? opened : undefined}
-                mark={marks.get(row.key)}
-                locale={locale}
-                handlers={canEdit ? handlers : undefined}
-              />
-              {sum && (
-                <SubtotalRow role="row">
-                  <span role="gridcell">{t.subtotal(sum.title)}</span>
-                  <span role="gridcell" data-sum="">
-                    {sum.subtotal === undefined ? '–' : formatMoney(sum.subtotal, locale)}
-                  </span>
-                </SubtotalRow>
-              )}
-            </Fragment>
+            <RowChunk
+              key={at}
+              rows={chunk}
+              from={at * chunkSize}
+              active={isActive ? cursor?.key : undefined}
+              opened={opened}
+              marks={marks}
+              subtotals={subtotals}
+              locale={locale}
+              handlers={canEdit ? handlers : undefined}
+            />
           )
         })}
       </GridBox>

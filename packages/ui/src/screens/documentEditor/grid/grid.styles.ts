@@ -45,16 +45,23 @@ export const HeadRow = styled.div`
   }
 `
 
-/** Rows that are not in view cost no layout; their height is guessed until then. */
-export const RowBox = styled.div`
-  position: relative;
-  border-bottom: 1px solid ${color.border};
+/**
+ * Rows that are not in view cost no layout; their height is guessed until then. All of them are in the page, so that its
+ * search, Tab and screen readers find each. The chunk with the cursor lets its proposals out.
+ */
+export const Chunk = styled.div`
   content-visibility: auto;
-  contain-intrinsic-size: auto 37px;
+  contain-intrinsic-size: auto 925px;
 
   &[data-active] {
     content-visibility: visible;
   }
+`
+
+export const RowBox = styled.div`
+  position: relative;
+  border-bottom: 1px solid ${color.border};
+
   &:hover,
   &[data-active]:focus-within {
     background: ${color.hover};

@@ -4,7 +4,7 @@ import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/h
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { DayField } from '../days/DayField.tsx'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
 import { Form } from './side.styles.ts'
@@ -24,7 +24,7 @@ export interface FactsFormProps {
 }
 
 /** Client, dates, rate, people and status: the details that are not written on the sheet itself. */
-export function FactsForm({ kind, header, limits, lists, today, onChange }: FactsFormProps) {
+export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, today, onChange }: FactsFormProps) {
   const t = useTexts(texts)
   const day = dayField[kind]
   const clients = useMemo(
@@ -77,7 +77,7 @@ export function FactsForm({ kind, header, limits, lists, today, onChange }: Fact
       )}
     </Form>
   )
-}
+})
 
 interface PersonFieldProps {
   label: string
