@@ -8,6 +8,7 @@ import { SettingsScreen } from '@waldkerf/ui/screens/officeSettings/SettingsScre
 import type { ComponentProps } from 'react'
 import { useOfficeChanges, useOfficePictures } from '../../data/office/settings.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
+import { DefaultTextsCard } from './DefaultTextsCard.tsx'
 import { texts } from './settings.texts.ts'
 
 type Props = ComponentProps<typeof SettingsScreen>
@@ -37,6 +38,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
       state={{ ...state, office: { status: 'ready', data: form }, pictureUrl }}
       actions={{ ...actions, office: formActions }}
       draft={<DraftBar {...draftBar} />}
+      defaults={<DefaultTextsCard />}
     />
   )
 }
@@ -48,5 +50,11 @@ const noForm = { change: nothing, save: nothing, discard: nothing }
 export function UnknownOffice({ office, state, actions }: Around & { office: Loadable<OfficeSettings> }) {
   const pictureUrl = useOfficePictures(shown(state.acronyms)?.map(({ unterschrift }) => unterschrift) ?? [])
   const unknown = office.status === 'failed' ? { ...office, data: undefined } : ({ status: 'loading' } as const)
-  return <SettingsScreen state={{ ...state, office: unknown, pictureUrl }} actions={{ ...actions, office: noForm }} />
+  return (
+    <SettingsScreen
+      state={{ ...state, office: unknown, pictureUrl }}
+      actions={{ ...actions, office: noForm }}
+      defaults={<DefaultTextsCard />}
+    />
+  )
 }

@@ -24,10 +24,12 @@ export interface SettingsScreenProps {
   actions: SettingsActions
   /** Over the form: offers unsaved text of an earlier visit. */
   draft?: ReactNode
+  /** Over the text blocks: the texts that new documents begin with. */
+  defaults?: ReactNode
 }
 
 /** The office's settings: its own data, texts for documents, and details missing for an e-invoice. */
-export function SettingsScreen({ state, actions, draft }: SettingsScreenProps) {
+export function SettingsScreen({ state, actions, draft, defaults }: SettingsScreenProps) {
   const t = useTexts(texts)
   return (
     <Page>
@@ -42,17 +44,22 @@ export function SettingsScreen({ state, actions, draft }: SettingsScreenProps) {
       />
       <div role="tabpanel" aria-label={t.tabs[state.tab]}>
         <Suspense>
-          <TabContent state={state} actions={actions} draft={draft} />
+          <TabContent state={state} actions={actions} draft={draft} defaults={defaults} />
         </Suspense>
       </div>
     </Page>
   )
 }
 
-function TabContent({ state, actions, draft }: SettingsScreenProps) {
+function TabContent({ state, actions, draft, defaults }: SettingsScreenProps) {
   const { onTyping } = actions
   if (state.tab === 'texts') {
-    return <TextBlocks blocks={state.textBlocks} actions={actions.textBlocks} onTyping={onTyping} />
+    return (
+      <>
+        {defaults}
+        <TextBlocks blocks={state.textBlocks} actions={actions.textBlocks} onTyping={onTyping} />
+      </>
+    )
   }
   if (state.tab === 'templates') {
     return <Templates templates={state.templates} actions={actions.templates} onTyping={onTyping} />

@@ -3,6 +3,17 @@ export const en = {
   remove: (name: string) => `Delete ${name}`,
   untitled: 'without a name',
   tooLong: (most: number) => `At most ${most} characters.`,
+  defaults: {
+    title: 'Texts of new documents',
+    about:
+      'New offers and invoices begin and end with them. {Kunde}, {Ansprechpartner}, {Ort} and {Zahlungsziel} are filled in then; documents that exist stay as they are.',
+    fields: {
+      angebot_anschreiben: 'Offer: text before',
+      angebot_zuerl: 'Offer: text after',
+      rechnung_anschreiben: 'Invoice: text before',
+      rechnung_zuerl: 'Invoice: text after',
+    },
+  },
   blocks: {
     title: 'Text blocks',
     hint: 'For the beginning and the end of offers and invoices.',

@@ -6,6 +6,17 @@ export const texts = defineTexts(
     remove: (name: string) => `${name} löschen`,
     untitled: 'ohne Namen',
     tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
+    defaults: {
+      title: 'Texte neuer Dokumente',
+      about:
+        'Damit beginnen und enden neue Angebote und Rechnungen. {Kunde}, {Ansprechpartner}, {Ort} und {Zahlungsziel} werden dabei eingesetzt; bestehende Dokumente bleiben, wie sie sind.',
+      fields: {
+        angebot_anschreiben: 'Angebot: Text davor',
+        angebot_zuerl: 'Angebot: Text danach',
+        rechnung_anschreiben: 'Rechnung: Text davor',
+        rechnung_zuerl: 'Rechnung: Text danach',
+      },
+    },
     blocks: {
       title: 'Textbausteine',
       hint: 'Für Einleitung und Schluss von Angeboten und Rechnungen.',

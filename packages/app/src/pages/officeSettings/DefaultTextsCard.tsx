@@ -1,0 +1,37 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
+import { DefaultsForm, type DefaultTexts } from '@waldkerf/ui/screens/officeSettings/entries/DefaultsForm'
+import { texts as entryTexts } from '@waldkerf/ui/screens/officeSettings/entries/entries.texts'
+import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
+import { useDefaultsChange, useDocumentDefaults } from '../../data/office/settings.ts'
+import { useRowForm } from '../../data/saving/useRowForm.ts'
+
+const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultTexts => texts
+
+/** The usual texts of new documents, read once their tab is opened. */
+export function DefaultTextsCard() {
+  const { defaults: t } = useTexts(entryTexts)
+  const state = useDocumentDefaults()
+  const row = shown(state)
+  if (row) return <KnownDefaults row={row} />
+  return (
+    <LoadedCard title={t.title} state={state}>
+      {() => null}
+    </LoadedCard>
+  )
+}
+
+function KnownDefaults({ row }: { row: DocumentDefaults }) {
+  const { defaults: t } = useTexts(entryTexts)
+  const save = useDefaultsChange()
+  const { form, actions, draftBar } = useRowForm<DocumentDefaults, DefaultTexts>({
+    row,
+    toValues: toTexts,
+    save,
+    draft: { entity: 'settings/defaults', names: t.fields },
+    unsaved: t.title,
+  })
+  return <DefaultsForm form={form} actions={actions} draft={<DraftBar {...draftBar} />} />
+}
