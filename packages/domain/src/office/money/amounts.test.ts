@@ -77,3 +77,14 @@ test('subtotals of groups add up to the net total', () => {
     }),
   )
 })
+
+test('whole cents add up as any decimals do, however large', () => {
+  fc.assert(
+    fc.property(fc.array(decimals(2), { maxLength: 40 }), (amounts) => {
+      const sum = amounts.reduce((total, amount) => total + inCents(amount), 0n)
+      expect(inCents(sumAmounts(amounts))).toBe(sum)
+      expect(sumAmounts([...amounts, '0'])).toBe(sumAmounts(amounts))
+    }),
+  )
+  expect(sumAmounts(['9999999900000.00', '0.01', '-0.02'])).toBe('9999999899999.99')
+})
