@@ -127,3 +127,19 @@ export const Empty = meta.story({
     await expect(await screen.findByRole('menuitem', { name: /Tabelle/ })).toHaveAttribute('aria-disabled', 'true')
   },
 })
+
+/** Rows that are a part of a long list say so, in the menu and in the file. */
+export const Part = meta.story({
+  args: { source: { ...exampleSource(500), total: 1_000_000 } },
+  play: async ({ canvas, userEvent, step }) => {
+    const files = watchFiles()
+    await step('Der Eintrag sagt, wie viel es ist, und die Datei auch', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Exportieren' }))
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'Nur dieser Teil (500 von 1.000.000): Karte (GeoJSON)' }),
+      )
+      await waitFor(() => expect(files).toHaveLength(1))
+      await expect(await files[0]?.content.text()).toContain('Alle Bäume; nur ein Teil der Liste (500 von 1.000.000)')
+    })
+  },
+})

@@ -6,8 +6,10 @@ export const texts = defineTexts(
     formats: { csv: 'Tabelle (CSV)', xlsx: 'Excel (XLSX)', geojson: 'Karte (GeoJSON)' },
     extent: {
       picked: (format: string, count: string) => `Nur ausgewählte (${count}): ${format}`,
+      part: (format: string, count: string, total: string) => `Nur dieser Teil (${count} von ${total}): ${format}`,
       all: (format: string, count: string) => `Alle ${count}: ${format}`,
     },
+    partNote: (count: string, total: string) => `nur ein Teil der Liste (${count} von ${total})`,
     pickedNote: (count: string) => `Nur ausgewählte (${count})`,
     running: (format: string) => `${format} wird geschrieben`,
     finished: (format: string) => `${format} ist fertig`,

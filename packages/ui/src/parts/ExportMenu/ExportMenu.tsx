@@ -21,8 +21,11 @@ const icons: Record<ExportFormat, IconName> = { csv: 'table', xlsx: 'table', geo
 export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const { count, picked = [] } = source
-  const { state, start, cancel } = useExport(source, t.pickedNote(number(picked.length)))
+  const { count, total = count, picked = [] } = source
+  const isPart = total > count
+  const partNote = isPart ? t.partNote(number(count), number(total)) : undefined
+  const note = [source.note, partNote].filter(Boolean).join('; ')
+  const { state, start, cancel } = useExport({ ...source, ...(note && { note }) }, t.pickedNote(number(picked.length)))
   const formats: readonly ExportFormat[] = source.rowPlace ? ['csv', 'xlsx', 'geojson'] : ['csv', 'xlsx']
   const placeRef = useRef<HTMLSpanElement>(null)
   const running = state.status === 'running'
@@ -43,8 +46,12 @@ export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
   const onlyPicked = formats.map((format) =>
     item({ format, onlyPicked: true }, t.extent.picked(t.formats[format], number(picked.length))),
   )
+  const allLabel = (format: ExportFormat) => {
+    if (isPart) return t.extent.part(t.formats[format], number(count), number(total))
+    return some ? t.extent.all(t.formats[format], number(count)) : t.formats[format]
+  }
   const all = formats.map((format, place) => ({
-    ...item({ format, onlyPicked: false }, some ? t.extent.all(t.formats[format], number(count)) : t.formats[format]),
+    ...item({ format, onlyPicked: false }, allLabel(format)),
     startsGroup: some && place === 0,
   }))
   return (

@@ -7,6 +7,8 @@ export interface ExportSource<Row> {
   title: string
   columns: readonly ExportColumn<Row>[]
   count: number
+  /** How many there are beyond these rows, where they are a part of a list; absent: they are all. */
+  total?: number | undefined
   /** Asked for when an export begins. */
   rows: () => readonly Row[]
   /** Of these, those that are picked, and others that are out of view; absent: none, and nothing is asked. */

@@ -37,6 +37,7 @@ export function GisTable({ list, selection, picking, note, empty, state }: GisTa
     columns: exportColumns(columns, list.byId, language, { scientific: t.scientific, missing }),
     rows,
     count,
+    ...(list.shown > list.rows.length && { total: list.shown }),
     picked,
     rowPlace: pointOfBeetle,
     note: list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`,
