@@ -53,8 +53,8 @@ export const PrintNote = styled.p`
 interface GridKind {
   /** Rows can be picked. */
   $picks: boolean
-  /** Wider than its box. */
-  $wide: boolean
+  /** So many cells of a row stay when it scrolls sideways; 0 where all have room. */
+  $stays: number
   /** In a narrow box, two lines for each row. */
   $lines: boolean
   $printing: boolean
@@ -152,7 +152,7 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   }
   ${gridHead}
   ${({ $picks }) => $picks && gridPicks}
-  ${({ $wide }) => $wide && gridWide}
+  ${({ $stays }) => $stays > 0 && gridWide($stays)}
   ${({ $lines }) => $lines && gridLines}
   ${({ $printing }) => $printing && gridPrint}
 `

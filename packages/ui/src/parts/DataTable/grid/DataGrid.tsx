@@ -25,15 +25,16 @@ export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridPr
     table
   const { cursor } = table.cursor
   const columns = printing ? arrangement.columns : cells
-  const { tracks, width, wide } = arrangement
+  const { tracks, width, stays } = arrangement
+  const starts = Object.fromEntries(stays.map((start, place) => [`--start-${place}`, `${start}px`]))
   const pickable = features.picking !== undefined
   const headLines = filters.open ? 2 : 1
   return (
     <Grid
       ref={tableRef}
-      style={{ '--tracks': tracks, '--width': form === 'lines' ? '100%' : `${width}px` }}
+      style={{ ...starts, '--tracks': tracks, '--width': form === 'lines' ? '100%' : `${width}px` }}
       $picks={pickable}
-      $wide={wide && form === 'columns' && !printing}
+      $stays={form === 'columns' && !printing ? stays.length : 0}
       $lines={form === 'lines' && !printing}
       $printing={printing}
       aria-label={label}

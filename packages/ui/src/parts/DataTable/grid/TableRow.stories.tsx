@@ -10,7 +10,7 @@ function Alone(props: TableRowProps<Tree>) {
       aria-label="Bäume"
       style={{ '--tracks': 'repeat(5, 1fr)', '--width': '100%' }}
       $picks={props.marks.picked !== undefined}
-      $wide={false}
+      $stays={0}
       $lines={false}
       $printing={false}
     >

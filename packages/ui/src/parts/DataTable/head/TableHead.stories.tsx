@@ -8,7 +8,7 @@ import { TableHead, type TableHeadProps } from './TableHead.tsx'
 function Alone(props: TableHeadProps<Tree>) {
   return (
     <>
-      <Grid aria-label="Bäume" $picks={props.pickAll !== undefined} $wide={false} $lines={false} $printing={false}>
+      <Grid aria-label="Bäume" $picks={props.pickAll !== undefined} $stays={0} $lines={false} $printing={false}>
         <TableHead {...props} />
       </Grid>
       <p id={props.helpId} hidden>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { followPointer } from './followPointer.ts'
 import type { HeadActions } from './useHeadKeys.ts'
 
 /** A press that moves less than this (px) is a click. */
@@ -11,18 +12,11 @@ const headsBeside = (head: HTMLElement) => [
   ...(head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []),
 ]
 
-/** Follows the pointer until it is let go, or taken away: then `onEnd` gets undefined. */
-function follow(onMove: (x: number) => void, onEnd: (x: number | undefined) => void) {
-  const ended = new AbortController()
-  const { signal } = ended
-  const end = (x: number | undefined) => {
-    ended.abort()
-    onEnd(x)
-  }
-  document.addEventListener('pointermove', ({ clientX }) => onMove(clientX), { signal })
-  document.addEventListener('pointerup', ({ clientX }) => end(clientX), { signal })
-  document.addEventListener('pointercancel', () => end(undefined), { signal })
-}
+const follow = (onMove: (x: number) => void, onEnd: (x: number | undefined) => void) =>
+  followPointer(
+    ({ clientX }) => onMove(clientX),
+    (at) => onEnd(at?.clientX),
+  )
 
 /** How many places a head dragged to `x` goes on. */
 function placesTo(head: HTMLElement, x: number): number {

@@ -15,6 +15,9 @@ function Alone(props: DataTableProps<Tree>) {
   return <ColumnPanel table={table} columns={props.columns} actions={actions} onClose={close} />
 }
 
+/** The lines of columns that can be moved. */
+const linesIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-line]')]
+
 const meta = preview.meta({
   component: Alone,
   decorators: [
@@ -28,7 +31,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   args: { label: 'Bäume', columns: treeColumns, rows: exampleTrees(20), rowKey: ({ id }) => id },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('A column that is hidden has no place and no width', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Ort: Platz und Breite' }))
@@ -47,6 +50,29 @@ export const Ready = meta.story({
       await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
       await waitFor(() => expect(places().indexOf('Baumart')).toBe(before + 1))
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Baumart' })).toHaveFocus())
+    })
+    await step('Gezogen steht eine Spalte dort, wo sie losgelassen wird', async () => {
+      const names = () => linesIn(canvasElement).map((line) => line.textContent)
+      const [first, , third] = linesIn(canvasElement)
+      const [moved, second] = names()
+      const { bottom, left } = third!.getBoundingClientRect()
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: first!.querySelector('[aria-hidden]')! },
+        { coords: { x: left + 8, y: bottom - 4 } },
+        { keys: '[/MouseLeft]' },
+      ])
+      await waitFor(() => expect(names()[2]).toBe(moved))
+      await expect(names()[0]).toBe(second)
+    })
+    await step('Angeheftet steht sie vorn, und Tasten führen sie nicht über die Grenze', async () => {
+      const last = canvas.getAllByRole('checkbox', { checked: true }).at(-2)!
+      const title = last.closest('li')?.textContent ?? ''
+      await userEvent.click(canvas.getByRole('button', { name: `${title}: Platz und Breite` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Vorn anheften' }))
+      await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(title))
+      canvas.getByRole('checkbox', { name: title }).focus()
+      await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(title)
     })
     await step('Everything can be as it was, and Escape closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))

@@ -18,12 +18,36 @@ export const Panel = styled.div`
 
 export const ColumnLine = styled.li`
   display: grid;
-  grid-template-columns: minmax(160px, 1fr) auto;
+  grid-template-columns: auto minmax(160px, 1fr) auto;
   align-items: center;
-  padding: 0 ${space(2)} 0 ${space(3)};
+  padding: 0 ${space(2)} 0 ${space(1)};
+
+  &[data-drop-before] {
+    box-shadow: inset 0 2px ${color.accent};
+  }
+  &[data-drop-after] {
+    box-shadow: inset 0 -2px ${color.accent};
+  }
 
   &:first-child {
     padding-top: ${space(2)};
+  }
+`
+
+/** Carries the line by the pointer; keys and the menu move it too. */
+export const Grip = styled.span`
+  display: grid;
+  width: 28px;
+  height: 32px;
+  place-items: center;
+  color: ${color.textMuted};
+  touch-action: none;
+
+  ${ColumnLine}[data-line] & {
+    cursor: grab;
+  }
+  ${ColumnLine}:not([data-line]) & {
+    visibility: hidden;
   }
 `
 

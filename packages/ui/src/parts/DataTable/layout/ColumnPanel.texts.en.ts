@@ -1,6 +1,9 @@
 export const en = {
   columns: 'Columns',
   more: (column: string) => `${column}: place and width`,
+  drag: (column: string) => `Drag ${column} to another place`,
+  pin: 'Pin in front',
+  unpin: 'Do not pin',
   earlier: 'Move forward',
   later: 'Move back',
   wider: 'Wider',

@@ -4,6 +4,9 @@ export const texts = defineTexts(
   {
     columns: 'Spalten',
     more: (column: string) => `${column}: Platz und Breite`,
+    drag: (column: string) => `${column} an einen anderen Platz ziehen`,
+    pin: 'Vorn anheften',
+    unpin: 'Nicht mehr anheften',
     earlier: 'Nach vorn',
     later: 'Nach hinten',
     wider: 'Breiter',

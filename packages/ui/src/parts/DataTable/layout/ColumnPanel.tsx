@@ -8,8 +8,9 @@ import type { Column } from '../columns.ts'
 import { texts } from './ColumnPanel.texts.ts'
 import type { HeadActions } from '../head/useHeadKeys.ts'
 import type { Table } from '../useTable.ts'
-import { ColumnLine, Foot, Panel } from './ColumnPanel.styles.ts'
-import { inOrder, isShown, plainLayout, withShown } from './tableLayout.ts'
+import { ColumnLine, Foot, Grip, Panel } from './ColumnPanel.styles.ts'
+import { inOrder, isShown, plainLayout, withPinned, withShown } from './tableLayout.ts'
+import { useLineDrag } from './useLineDrag.ts'
 
 export interface ColumnPanelProps<Row> {
   table: Table<Row>
@@ -88,6 +89,9 @@ function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
   const shown = isShown(column, layout)
   const place = arrangement.columns.findIndex((other) => other.id === id)
   const last = arrangement.columns.length - 1
+  const pinned = layout.pinned.includes(id)
+  const isPinned = (at: number) => layout.pinned.includes(arrangement.columns[at]?.id ?? '') === pinned
+  const drag = useLineDrag((by) => actions.move(id, by))
   const width = () =>
     tableRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? 0
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -100,7 +104,10 @@ function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
     requestAnimationFrame(() => target instanceof HTMLElement && target.focus())
   }
   return (
-    <ColumnLine onKeyDown={onKeyDown}>
+    <ColumnLine onKeyDown={onKeyDown} data-line={shown || undefined}>
+      <Grip aria-hidden title={shown ? t.drag(title) : undefined} {...(shown && drag)}>
+        <Icon name={pinned ? 'tack' : 'list'} size={16} />
+      </Grip>
       <Checkbox
         label={title}
         checked={shown}
@@ -116,7 +123,7 @@ function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
             label: t.earlier,
             icon: 'arrow-up',
             ...because(!shown, t.isHidden),
-            ...because(place === 0, t.isFirst),
+            ...because(place === 0 || !isPinned(place - 1), t.isFirst),
             onSelect: () => actions.move(id, -1),
           },
           {
@@ -124,8 +131,15 @@ function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
             label: t.later,
             icon: 'arrow-down',
             ...because(!shown, t.isHidden),
-            ...because(place === last, t.isLast),
+            ...because(place === last || !isPinned(place + 1), t.isLast),
             onSelect: () => actions.move(id, 1),
+          },
+          {
+            id: 'pin',
+            label: pinned ? t.unpin : t.pin,
+            icon: 'tack',
+            ...because(!shown, t.isHidden),
+            onSelect: () => changeLayout((now) => withPinned(now, id, !pinned)),
           },
           {
             id: 'narrower',

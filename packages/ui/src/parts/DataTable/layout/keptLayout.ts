@@ -28,9 +28,10 @@ export function readLayout(text: string | null): TableLayout {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(stored)) return plainLayout
-    const { order, shown, widths, sorts, density } = stored
+    const { order, shown, pinned, widths, sorts, density } = stored
     return {
       order: Array.isArray(order) ? order.filter(isText) : [],
+      pinned: Array.isArray(pinned) ? pinned.filter(isText) : [],
       shown: readEntries(shown, isYesOrNo),
       widths: readEntries(widths, isWidth),
       sorts: readSorts(sorts),

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '../columns.ts'
 import { columnWidths } from './columnWidths.ts'
 import { readLayout } from './keptLayout.ts'
-import { arranged, narrowed, plainLayout, withMoved, withShown, withSort, withWidth } from './tableLayout.ts'
+import {
+  arranged,
+  narrowed,
+  plainLayout,
+  stayingCount,
+  withMoved,
+  withPinned,
+  withShown,
+  withSort,
+  withWidth,
+} from './tableLayout.ts'
 
 const column = (id: string, more?: Partial<Column<string>>): Column<string> => ({
   id,
@@ -38,6 +48,17 @@ describe('columns', () => {
     expect(withMoved(columns, plainLayout, 'a', -1)).toBe(plainLayout)
   })
 
+  test('are pinned in front, in their order, and move among themselves', () => {
+    const pinned = withPinned(withPinned(plainLayout, 'd', true), 'b', true)
+    expect(ids(pinned)).toEqual(['b', 'd', 'a'])
+    expect(withMoved(columns, pinned, 'd', 1)).toBe(pinned)
+    expect(ids(withMoved(columns, pinned, 'd', -1))).toEqual(['d', 'b', 'a'])
+    expect(stayingCount(arranged(columns, pinned), pinned)).toBe(2)
+    const free = withPinned(withPinned(pinned, 'b', false), 'd', false)
+    expect(ids(free)).toEqual(['a', 'b', 'd'])
+    expect(stayingCount(arranged(columns, free), free)).toBe(1)
+  })
+
   test('a kept order knows nothing of columns that came or went since', () => {
     expect(ids({ ...plainLayout, order: ['d', 'gone', 'a'] })).toEqual(['d', 'b', 'a'])
   })
@@ -71,6 +92,11 @@ test.each([null, '', 'x', '[]', '{"order":3,"widths":{"a":"wide"},"sorts":[1,{"c
 )
 
 test('a layout is read back as it was kept', () => {
-  const layout = { ...withWidth(plainLayout, 'a', 200), density: 'compact' as const }
-  expect(readLayout(JSON.stringify(layout))).toEqual({ ...plainLayout, widths: { a: 200 }, density: 'compact' })
+  const layout = { ...withWidth(withPinned(plainLayout, 'b', true), 'a', 200), density: 'compact' as const }
+  expect(readLayout(JSON.stringify(layout))).toEqual({
+    ...plainLayout,
+    pinned: ['b'],
+    widths: { a: 200 },
+    density: 'compact',
+  })
 })

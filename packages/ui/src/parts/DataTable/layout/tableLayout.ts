@@ -6,6 +6,8 @@ export interface TableLayout {
   order: readonly string[]
   /** Whether a column is shown, where that differs from its default. */
   shown: Readonly<Record<string, boolean>>
+  /** Ids of columns that stay in front when the others scroll sideways. */
+  pinned: readonly string[]
   /** Widths in px, of columns whose width was set. */
   widths: Readonly<Record<string, number>>
   /** The most important first. */
@@ -15,20 +17,27 @@ export interface TableLayout {
 }
 
 /** The parts of a layout that decide on columns: choice, order and widths. */
-export type Arrangement = Pick<TableLayout, 'order' | 'shown' | 'widths'>
+export type Arrangement = Pick<TableLayout, 'order' | 'shown' | 'widths' | 'pinned'>
 
-export const plainLayout: TableLayout = { order: [], shown: {}, widths: {}, sorts: [] }
+export const plainLayout: TableLayout = { order: [], shown: {}, pinned: [], widths: {}, sorts: [] }
 
 /** No column gets narrower than its sort arrow and a few letters, nor wider than a screen. */
 const widthLimits = { least: 56, most: 900 }
 
 export const isShown = <Row>({ id, hidden }: Column<Row>, { shown }: Pick<TableLayout, 'shown'>) => shown[id] ?? !hidden
 
-/** All columns in the arranged order. */
+/** All columns in the arranged order, the pinned ones in front. */
 export function inOrder<Row>(
   columns: readonly Column<Row>[],
-  { order }: Pick<TableLayout, 'order'>,
+  { order, pinned }: Pick<TableLayout, 'order' | 'pinned'>,
 ): readonly Column<Row>[] {
+  const placed = placedColumns(columns, order)
+  if (pinned.length === 0) return placed
+  const isPinned = ({ id }: Column<Row>) => pinned.includes(id)
+  return [...placed.filter(isPinned), ...placed.filter((column) => !isPinned(column))]
+}
+
+function placedColumns<Row>(columns: readonly Column<Row>[], order: readonly string[]): readonly Column<Row>[] {
   const named = order.flatMap((id) => columns.find((column) => column.id === id) ?? [])
   const places = new Set(named)
   const queue = named.values()
@@ -62,6 +71,16 @@ export const withShown = (layout: TableLayout, id: string, shown: boolean): Tabl
   shown: { ...layout.shown, [id]: shown },
 })
 
+/** The layout with a column pinned in front, or let go; the others keep their order. */
+export const withPinned = (layout: TableLayout, id: string, pinned: boolean): TableLayout => ({
+  ...layout,
+  pinned: pinned ? [...layout.pinned.filter((one) => one !== id), id] : layout.pinned.filter((one) => one !== id),
+})
+
+/** How many of the shown columns stay when the others scroll sideways: the pinned ones, else the first alone. */
+export const stayingCount = <Row>(shown: readonly Column<Row>[], { pinned }: Pick<TableLayout, 'pinned'>): number =>
+  Math.max(1, shown.filter(({ id }) => pinned.includes(id)).length)
+
 /** The layout with column `id` before (`by` −1) or after (1) its next shown neighbour; the same layout at the edge. */
 export function withMoved<Row>(
   columns: readonly Column<Row>[],
@@ -75,6 +94,9 @@ export function withMoved<Row>(
   const from = ids.indexOf(id)
   const to = Math.max(0, Math.min(ids.length - 1, from + by))
   if (from < 0 || to === from) return layout
+  // Pinned columns move among themselves, the others among the others.
+  const isPinned = (one: string | undefined) => one !== undefined && layout.pinned.includes(one)
+  if (isPinned(ids[to]) !== isPinned(id)) return layout
   const moved = ids.toSpliced(from, 1).toSpliced(to, 0, id)
   const others = inOrder(columns, layout).filter((column) => !isShown(column, layout))
   return { ...layout, order: [...moved, ...others.map((column) => column.id)] }
