@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { createDraftHold, type HoldPlace } from './draftHold.ts'
 
+const nothingToKeep = async () => undefined
+
 /** A window of its own over the locks of one browser. */
 function open(name: string, options: { flush?: () => Promise<void>; patience?: number } = {}) {
   const places: HoldPlace[] = []
-  const { flush = async () => undefined, patience = 30 } = options
+  const { flush = nothingToKeep, patience = 30 } = options
   const hold = createDraftHold({
     name,
     locks: navigator.locks,
@@ -43,6 +45,7 @@ test('a window that does not answer loses it after a while', async () => {
   awake.take()
   await isAt(awake, 'here')
   await isAt(asleep, 'elsewhere')
+  expect(asleep.places).toEqual(['here', 'elsewhere'])
   awake.end()
 })
 
@@ -54,7 +57,11 @@ test('other people have drafts of their own, and so has a browser without locks'
   one.end()
   other.end()
   const places: HoldPlace[] = []
-  const flush = async () => undefined
-  createDraftHold({ name: 'none', locks: undefined, flush, onChange: (place) => places.push(place) }).end()
+  createDraftHold({
+    name: 'none',
+    locks: undefined,
+    flush: nothingToKeep,
+    onChange: (place) => places.push(place),
+  }).end()
   expect(places).toEqual(['here'])
 })

@@ -20,6 +20,7 @@ export interface HoldOptions {
 export function createDraftHold({ name, locks, flush, onChange, patience = 2_000 }: HoldOptions) {
   const ended = new AbortController()
   const channel = locks && new BroadcastChannel(name)
+  const ask = channel?.postMessage.bind(channel)
   let queue = new AbortController()
   let letGo: (() => void) | undefined
 
@@ -66,7 +67,7 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
   return {
     /** The draft is wanted here. */
     take() {
-      channel?.postMessage('wanted')
+      ask?.('wanted')
       setTimeout(() => {
         if (!letGo) queue.abort()
       }, patience)
