@@ -68,7 +68,7 @@ export function actionCommands(settings: StoredSettings, language: Language, t: 
   return [
     action('settings', t.settings, 'settings', ({ open }) => open('settings')),
     action('messages', t.messages, 'bell', ({ open }) => open('messages')),
-    action('help', t.help, 'key', ({ open }) => open('help')),
+    action('help', t.help, 'keyboard', ({ open }) => open('help')),
     action('tags', tagsView ? t.tags.off : t.tags.on, 'layers', set({ tagsView: !tagsView })),
     ...modes.map((mode) => action(mode, t.modes[mode], modeIcons[mode], set({ colorMode: mode }))),
     action('density', t.density[density], 'table', set({ density })),

@@ -59,7 +59,7 @@ export function NavbarTools(props: NavbarToolsProps) {
         label={t.help}
         trigger={<Icon name="question" />}
         items={[
-          { id: 'keyboard', label: t.keyboard, icon: 'key', onSelect: actions.openHelp },
+          { id: 'keyboard', label: t.keyboard, icon: 'keyboard', onSelect: actions.openHelp },
           ...documents.map(({ title, url }, index) => ({
             id: url,
             label: title,

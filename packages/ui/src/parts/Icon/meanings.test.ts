@@ -35,6 +35,7 @@ const meanings: Readonly<Record<string, { meaning: string; acts: readonly string
   pencil: { meaning: 'changes it', acts: ['edit'] },
   plus: { meaning: 'larger', acts: ['zoomIn', 'larger'] },
   question: { meaning: 'help', acts: ['help'] },
+  reset: { meaning: 'as it was at first', acts: ['reset'] },
   rotate: { meaning: 'turns a picture', acts: ['turn'] },
   settings: { meaning: 'settings', acts: ['settings'] },
   shrink: { meaning: 'leaves the full screen', acts: ['leaveFull', 'label'] },

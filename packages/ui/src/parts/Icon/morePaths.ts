@@ -16,6 +16,7 @@ export const morePaths = {
   first: 'M4.5 15.5 10 10l5.5 5.5M4.5 5h11',
   calendar: 'M3 5h14v12H3zM3 8.5h14M7 3v4M13 3v4',
   tack: 'M7 3h6M8 3l-.5 6-3 3h11l-3-3L12 3M10 12v5',
+  keyboard: 'M2.5 5.5h15v9h-15zM5.5 8.5h.01M8.5 8.5h.01M11.5 8.5h.01M14.5 8.5h.01M6.5 11.5h7',
   unlink: 'm9 6 2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2M4 4l12 12',
   reset: 'M4 4v4h4M4.2 8a6.5 6.5 0 1 1-.7 3',
   rotate: 'M6.5 8.5H16V17H6.5zM3 11V6.5A2.5 2.5 0 0 1 5.5 4H11M9 2l2.5 2L9 6',

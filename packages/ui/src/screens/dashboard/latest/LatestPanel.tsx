@@ -57,7 +57,7 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
                   <strong title={name}>{name}</strong>
                   {place && <small title={place}>{place}</small>}
                   <small>
-                    {bundesland || t.unknownState} · {format.day(fund_datum ?? gemeldet_am)}
+                    {format.day(fund_datum ?? gemeldet_am)} · {bundesland || t.unknownState}
                   </small>
                 </Tile>
               )

@@ -77,6 +77,18 @@ export const HeadLine = styled.search`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  /* The number and, below it, what the map cannot show: beside each other they would push the statuses out. */
+  > div:has(> output + button) {
+    flex-direction: column;
+    align-items: flex-end;
+    gap: 0;
+    line-height: 16px;
+
+    button {
+      padding-inline-end: 0;
+      font-size: ${fontSize(12)};
+    }
+  }
   output {
     text-align: end;
   }

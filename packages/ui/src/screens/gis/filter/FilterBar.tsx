@@ -7,9 +7,9 @@ import {
 import { type ReactNode, use, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Bar, Fields, Title } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { HeadPlace } from '../tabs/headPlace.ts'
@@ -111,9 +111,7 @@ export function FilterBar({ heading, skip, filter, onFilter, list, choices, sect
           )}
         </Toggle>
         {!isEmptyBeetleFilter(filter) && (
-          <Button variant="quiet" icon="reset" onClick={() => onFilter(emptyBeetleFilter)}>
-            {t.reset}
-          </Button>
+          <IconButton icon="reset" label={t.reset} onClick={() => onFilter(emptyBeetleFilter)} />
         )}
         {views}
       </Fields>
