@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
 
 /** The map's own colours over Leaflet's style sheet; all follow light and dark by themselves. */
-export const MapBox = styled.div`
+export const MapBox = styled.div.attrs({ className: 'map-box' })`
   position: relative;
   height: 100%;
   min-height: 0;

@@ -7,6 +7,7 @@ import { createGround, type Ground } from './ground.ts'
 import { layNames, type NameLook } from './layNames.ts'
 import { firstNames, placeNames, placesFrom } from './mapNames.ts'
 import { paintNames, readNamePaint } from './paintNames.ts'
+import { takeOverlays } from './takeOverlays.ts'
 
 /** Takes the ground that names leave free: marks, points. */
 export type Obstacles = (ground: Ground, placing: Placing) => void
@@ -25,6 +26,10 @@ export function createNameLayer(map: LeafletMap) {
   const canvas = createMapCanvas(map, map.getPane('names')!, (context, placing) => {
     const ground = createGround(placing.width, placing.height)
     for (const take of obstacles.values()) take(ground, placing)
+    const { x, y } = map.getSize()
+    const [left, top] = [(placing.width - x) / 2, (placing.height - y) / 2]
+    const view = { left, top, right: left + x, bottom: top + y }
+    takeOverlays(ground, map.getContainer(), view)
     const textWidth = (text: string, look: NameLook) => {
       const key = `${look} ${text}`
       let width = widths.get(key)
@@ -35,9 +40,6 @@ export function createNameLayer(map: LeafletMap) {
       }
       return width
     }
-    const { x, y } = map.getSize()
-    const [left, top] = [(placing.width - x) / 2, (placing.height - y) / 2]
-    const view = { left, top, right: left + x, bottom: top + y }
     paintNames(context, layNames(names, { placing, zoom: map.getZoom(), view, ground, textWidth }), paint)
   })
 

@@ -4,6 +4,7 @@ import { color, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 import { Icon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Menu, type MenuItem } from '../../Menu/Menu.tsx'
+import { overMap } from '../names/takeOverlays.ts'
 import type { PickWay } from '../board/useMapArea.ts'
 import { texts } from '../MapView.texts.ts'
 
@@ -46,7 +47,7 @@ export function MapTools({ onZoom, onShow, onLooks, onPick }: MapToolsProps) {
     { id: 'none', label: t.pickNone, icon: 'close', startsGroup: true, onSelect: () => onPick?.('none') },
   ]
   return (
-    <Column>
+    <Column {...overMap}>
       <Group>
         <IconButton icon="plus" label={t.zoomIn} onClick={() => onZoom(1)} />
         <IconButton icon="minus" label={t.zoomOut} onClick={() => onZoom(-1)} />

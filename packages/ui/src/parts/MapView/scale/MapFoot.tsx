@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { overMap } from '../names/takeOverlays.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 
 const Foot = styled.div`
@@ -34,7 +35,7 @@ export function MapFoot({ metresPerPixel, attribution }: { metresPerPixel: numbe
   return (
     <Foot>
       <ScaleBar metresPerPixel={metresPerPixel} />
-      <Attribution>{attribution}</Attribution>
+      <Attribution {...overMap}>{attribution}</Attribution>
     </Foot>
   )
 }

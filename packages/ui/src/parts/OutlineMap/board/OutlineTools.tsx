@@ -3,6 +3,7 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { OutlineMapHandle } from './createOutlineMap.ts'
 import { CornerTools } from '../../MapView/MapView.styles.ts'
 import { texts } from '../OutlineMap.texts.ts'
+import { overMap } from '../../MapView/names/takeOverlays.ts'
 
 export interface OutlineToolsProps {
   map: Pick<OutlineMapHandle, 'zoomBy' | 'showAll'>
@@ -16,7 +17,7 @@ export interface OutlineToolsProps {
 export function OutlineTools({ map, showSelected, onLooks }: OutlineToolsProps) {
   const t = useTexts(texts)
   return (
-    <CornerTools>
+    <CornerTools {...overMap}>
       <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(1)} />
       <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(-1)} />
       <IconButton icon="fit" label={t.showAll} onClick={() => map.showAll()} />

@@ -26,6 +26,9 @@ export interface OutlineMapEvents {
 
 const isSame = (a: Section | undefined, b: Section | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
+/** So near a selected sheet is shown that its outline is one, with the places around it. */
+const sheetZoom = 12
+
 /**
  * Makes a map of outlines in `element`, drawn on `canvas` over it with each move. This module and Leaflet are loaded
  * when such a map is first shown.
@@ -64,14 +67,22 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   function draw() {
     frame ||= requestAnimationFrame(paint)
   }
-  /** A newly selected one is brought into view. */
+  /** The one that was selected on the map last. */
+  let hit: number | undefined
+  const findBox = (id: number | undefined) => content.outlines.find((outline) => outline.id === id)?.box
+  /** A newly selected one is brought into view, from near; one that was clicked here is in view already. */
   function reveal(id: number | undefined) {
-    const { box } = content.outlines.find((outline) => outline.id === id) ?? {}
-    if (box) moves.reveal({ lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) })
+    const box = findBox(id)
+    if (!box) return
+    const middle = { lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) }
+    moves.reveal(middle, id === hit ? undefined : sheetZoom)
   }
   const hitAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlineAt(content.outlines, standing(), [x, y])?.id
   map.on('move zoom resize viewreset', draw)
-  map.on('click', (event) => events.onHit(hitAt(event)))
+  map.on('click', (event) => {
+    hit = hitAt(event)
+    events.onHit(hit)
+  })
   map.on('mousemove', (event) => {
     const id = hitAt(event)
     if (id === undefined) delete element.dataset['hit']
@@ -95,7 +106,8 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       if (begins || isOther) moves.fit(home)
     },
     setContent(next: OutlineContent) {
-      const isNew = next.selected !== content.selected
+      // Outlines may come after what an address has selected.
+      const isNew = next.selected !== content.selected || !findBox(next.selected)
       const areOther = next.outlines !== content.outlines
       content = next
       if (areOther) names.avoid('outlines', takeOutlines(next.outlines))
