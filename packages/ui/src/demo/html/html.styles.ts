@@ -98,6 +98,12 @@ export const htmlText = css`
   [data-color='blue'] {
     color: ${color.infoText};
   }
+  [data-color='amber'] {
+    color: ${color.warningText};
+  }
+  [data-color='grey'] {
+    color: ${color.textMuted};
+  }
   [data-indent='1'] {
     margin-inline-start: ${space(8)};
   }

@@ -14,22 +14,22 @@ interface MarkdownTool {
 
 /** All there are, in the order in which they stand. */
 const tools: Record<MarkdownToolId, MarkdownTool> = {
-  heading: { face: { glyph: 'H' }, command: prefix('## ') },
+  heading: { face: { icon: 'heading' }, command: prefix('## ') },
   bold: { face: { glyph: 'B', look: 'bold' }, command: wrap('**') },
   italic: { face: { glyph: 'I', look: 'italic' }, command: wrap('*') },
   strike: { face: { glyph: 'S', look: 'strike' }, command: wrap('~~') },
   rule: { face: { icon: 'minus' }, command: insert('$\n\n---\n\n'), startsGroup: true },
-  quote: { face: { glyph: '❝' }, command: prefix('> ') },
+  quote: { face: { icon: 'quote' }, command: prefix('> ') },
   bullets: { face: { icon: 'list' }, command: prefix('- '), startsGroup: true },
-  numbers: { face: { glyph: '1.' }, command: prefix('1. ') },
-  task: { face: { icon: 'check' }, command: prefix('- [ ] ') },
-  indent: { face: { glyph: '⇥' }, command: indentMore },
-  outdent: { face: { glyph: '⇤' }, command: indentLess },
+  numbers: { face: { icon: 'numbers' }, command: prefix('1. ') },
+  task: { face: { icon: 'tasks' }, command: prefix('- [ ] ') },
+  indent: { face: { icon: 'indent' }, command: indentMore },
+  outdent: { face: { icon: 'outdent' }, command: indentLess },
   table: { face: { icon: 'table' }, command: insert('$\n\n| A | B |\n|---|---|\n| 1 | 2 |\n'), startsGroup: true },
   picture: { face: { icon: 'picture' }, command: insert('![$](/)') },
-  link: { face: { icon: 'external' }, command: insert('[$](/)') },
-  code: { face: { glyph: '‹›' }, command: wrap('`'), startsGroup: true },
-  block: { face: { glyph: '{}' }, command: insert('\n```\n$\n```\n') },
+  link: { face: { icon: 'link' }, command: insert('[$](/)') },
+  code: { face: { icon: 'code' }, command: wrap('`'), startsGroup: true },
+  block: { face: { icon: 'code-block' }, command: insert('\n```\n$\n```\n') },
 }
 
 /** The chosen tools for the toolbar; all of them when none are named. */

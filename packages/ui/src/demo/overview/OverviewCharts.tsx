@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { FigureCard } from '../overviewCharts/FigureCard.tsx'
 import { budgets, type CardId, cards, pages, topics } from '../overviewCharts/figures.ts'
 import { lineOption, radarOption, roseOption, stackOption } from '../overviewCharts/options.ts'
@@ -8,6 +8,7 @@ import { texts } from './Overview.texts.ts'
 /** Rows and options of the four charts; made anew only when words or the chosen card change. */
 function useCharts(chosen: CardId) {
   const t = useTexts(texts)
+  const { number } = useFormat()
   return useMemo(() => {
     const days = Object.values(t.days)
     const areas = Object.values(t.areas)
@@ -23,7 +24,7 @@ function useCharts(chosen: CardId) {
     ]
     const pageRows = pages.map((values, index) => ({ name: t.page('ABC'.charAt(index)), values }))
     return [
-      { title: t.week(t.cards[chosen]), axis: t.day, labels: days, rows: week, option: lineOption(days, week) },
+      { title: t.week(t.cards[chosen]), axis: t.day, labels: days, rows: week, option: lineOption(days, week, number) },
       {
         title: t.budget,
         axis: t.area,
@@ -36,11 +37,11 @@ function useCharts(chosen: CardId) {
         axis: t.topic,
         labels: topicNames,
         rows: [{ name: t.readings, values: topics }],
-        option: roseOption(topicNames, topics),
+        option: roseOption(topicNames, topics, number),
       },
-      { title: t.pages, axis: t.day, labels: days, rows: pageRows, option: stackOption(days, pageRows) },
+      { title: t.pages, axis: t.day, labels: days, rows: pageRows, option: stackOption(days, pageRows, number) },
     ]
-  }, [t, chosen])
+  }, [t, chosen, number])
 }
 
 /** The week of the chosen card, and three more charts. */

@@ -8,7 +8,7 @@ const rows = [
   { name: 'Seite A', values: [79, 52, 200] },
   { name: 'Seite B', values: [80, 52, 1200] },
 ]
-const option = stackOption(labels, rows)
+const option = stackOption(labels, rows, new Intl.NumberFormat('de').format)
 
 const meta = preview.meta({
   component: FigureCard,

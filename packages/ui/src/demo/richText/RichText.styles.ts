@@ -30,12 +30,16 @@ export const Menus = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
   padding: ${space(1)};
+  border-bottom: 1px solid ${color.border};
   background: ${color.page};
   font-size: ${fontSize(13)};
 `
 
 export const Trigger = styled.span`
-  padding: 0 ${space(2)};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding: 0 ${space(1)};
   white-space: nowrap;
 `
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Menu } from '../../parts/Menu/Menu.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import type { Upload } from '../upload/upload.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { type MenuId, richMenus, type RichQuestion } from './tools/richMenus.ts'
 import { RichQuestions } from './RichQuestions.tsx'
+import { Opener } from '../../parts/Menu/Menu.styles.ts'
 import { Count, Frame, Menus, Place, Trigger } from './RichText.styles.ts'
 import { texts } from './RichText.texts.ts'
 import { richTools, type ToolId } from './tools/richTools.ts'
@@ -78,13 +79,28 @@ export function RichTextEditor({
     >
       {(menus.length > 0 || pictures) && (
         <Menus>
-          {menus.map(({ id, label: words, items }) => (
-            <Menu key={id} label={words} trigger={<Trigger>{words}</Trigger>} items={items} />
+          {menus.map(({ id, label: words, items, columns }) => (
+            <Menu
+              key={id}
+              label={words}
+              trigger={
+                <Trigger>
+                  {words}
+                  <Icon name="chevron-down" size={16} />
+                </Trigger>
+              }
+              items={items}
+              align="start"
+              {...(columns && { columns })}
+            />
           ))}
           {pictures && (
-            <Button icon="picture" onClick={() => setUploading(true)}>
-              {t.upload.button}
-            </Button>
+            <Opener type="button" onClick={() => setUploading(true)}>
+              <Trigger>
+                <Icon name="picture" size={16} />
+                {t.upload.button}
+              </Trigger>
+            </Opener>
           )}
         </Menus>
       )}

@@ -36,7 +36,16 @@ const Press = styled.button`
   font-size: ${fontSize(14)};
 
   &[data-group] {
-    margin-inline-start: ${space(2)};
+    position: relative;
+    margin-inline-start: ${space(3)};
+  }
+  &[data-group]::before {
+    content: '';
+    position: absolute;
+    inset-block: 6px;
+    inset-inline-start: calc(-1 * ${space(2)});
+    border-inline-start: 1px solid ${color.border};
+    pointer-events: none;
   }
   &:hover:not(:disabled) {
     background: ${color.hover};

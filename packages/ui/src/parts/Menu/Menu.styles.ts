@@ -51,6 +51,13 @@ export const menuSheet = css`
   background: ${color.raised};
   box-shadow: ${shadow('middle')};
   animation: ${appear} ${motion('small')};
+
+  &[data-columns] {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), 36px);
+    min-width: 0;
+    max-width: none;
+  }
 `
 
 export const menuEntry = css`
@@ -69,6 +76,15 @@ export const menuEntry = css`
 
   > span {
     grid-column: 2;
+  }
+  > b {
+    grid-column: 1 / -1;
+    font-size: ${fontSize(16)};
+    font-weight: inherit;
+    text-align: center;
+  }
+  &:has(> b) {
+    padding: 0;
   }
   > svg {
     color: ${color.textMuted};

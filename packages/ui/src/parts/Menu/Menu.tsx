@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { ColorName } from '../../theme/meaning.ts'
 import type { IconName } from '../Icon/Icon.tsx'
 import { Opener, Place } from './Menu.styles.ts'
 import { useLater } from '../Later/useLater.ts'
@@ -7,6 +8,10 @@ export interface MenuItem {
   id: string
   label: string
   icon?: IconName | undefined
+  /** A colour that the entry stands for: a dot before the words. */
+  swatch?: ColorName | undefined
+  /** Stands for the words, which become its name: for menus in columns. */
+  sign?: string | undefined
   /** An address makes it a link. */
   to?: string | undefined
   /** The address is not one of the application: it opens in a new tab. */
@@ -26,6 +31,10 @@ export interface MenuProps {
   /** The button's content. */
   trigger: ReactNode
   items: readonly MenuItem[]
+  /** Which edges of button and list meet; absent: the ends, as at the right of a page. */
+  align?: 'start' | 'end'
+  /** So many entries beside each other, all with a sign; the arrows move in both directions. */
+  columns?: number
 }
 
 const loadList = () => import('./MenuList.tsx')
@@ -34,7 +43,7 @@ const loadList = () => import('./MenuList.tsx')
  * A button with a menu. The list and its library come with the first hover or focus, so that no page waits for them; the
  * button stays the same element and keeps its focus.
  */
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, items, align, columns }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<false | 'byKey' | 'byPointer'>(false)
@@ -75,6 +84,8 @@ export function Menu({ label, trigger, items }: MenuProps) {
           openedByKey={opened === 'byKey'}
           onOpenChange={(next) => setOpened(next && 'byPointer')}
           items={items}
+          {...(align && { align })}
+          {...(columns && { columns })}
         />
       )}
     </Place>

@@ -46,6 +46,40 @@ export const Ready = meta.story({
   },
 })
 
+/** Signs beside each other, and colours before their names. */
+export const Grid = meta.story({
+  args: {
+    ...Ready.composed.args,
+    openedByKey: true,
+    align: 'start',
+    columns: 3,
+    items: ['§', '€', '°', '½', '×'].map((sign) => ({ id: sign, label: `Zeichen ${sign}`, sign, onSelect: fn() })),
+  },
+  play: async ({ userEvent, step }) => {
+    const at = (sign: string) => screen.findByRole('menuitem', { name: `Zeichen ${sign}` }, late)
+    await step('Pfeile gehen zum Nachbarn und zur nächsten Zeile, am Rand bleibt man stehen', async () => {
+      await waitFor(async () => expect(await at('§')).toHaveFocus())
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(await at('€')).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(await at('×')).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(await at('×')).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+      await expect(await at('§')).toHaveFocus()
+    })
+  },
+})
+export const Swatches = meta.story({
+  args: {
+    ...Ready.composed.args,
+    items: [
+      { id: 'green', label: 'Grün', swatch: 'successText', checked: true, onSelect: fn() },
+      { id: 'red', label: 'Rot', swatch: 'dangerText', checked: false, onSelect: fn() },
+    ],
+  },
+})
+
 /** The key was pressed while the list's code was still on its way. */
 export const AskedForByKey = meta.story({
   args: { ...Ready.composed.args, openedByKey: true },

@@ -1,5 +1,5 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
-import { type FocusEvent, Fragment, type RefObject, useRef } from 'react'
+import { type FocusEvent, Fragment, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { MenuItem } from './Menu.tsx'
 import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
@@ -27,11 +27,13 @@ export interface MenuListProps {
   openedByKey?: boolean
   /** Which edges of button and list meet. */
   align?: 'start' | 'end'
+  /** So many entries beside each other. */
+  columns?: number
 }
 
 /** The list of a menu. Not modal: a modal one would hide the page from screen readers and write a style element. */
 export function MenuList(props: MenuListProps) {
-  const { id, button, open, onOpenChange, items, openedByKey = false, align = 'end' } = props
+  const { id, button, open, onOpenChange, items, openedByKey = false, align = 'end', columns } = props
   const leftByPress = useRef(false)
   const enterFirst = useFirstEntry(open && openedByKey)
   const isButton = (target: EventTarget | null) => target instanceof Node && button.current?.contains(target)
@@ -48,7 +50,10 @@ export function MenuList(props: MenuListProps) {
           sideOffset={4}
           collisionPadding={8}
           loop
+          data-columns={columns}
+          style={columns ? { '--columns': columns } : undefined}
           onFocus={enterFirst}
+          onKeyDownCapture={columns ? (event) => moveInGrid(event, columns) : undefined}
           onInteractOutside={(event) => {
             // The button closes the menu itself; closed here as well, its click would open it again.
             if (isButton(event.target)) event.preventDefault()
@@ -72,6 +77,18 @@ export function MenuList(props: MenuListProps) {
   )
 }
 
+/** The library moves along one line; in a grid left and right are the neighbours, up and down a line further. */
+function moveInGrid(event: KeyboardEvent<HTMLElement>, columns: number) {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }
+  const step = steps[event.key]
+  if (step === undefined) return
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+  const from = entries.findIndex((entry) => entry === document.activeElement)
+  event.preventDefault()
+  // From the list itself the first step enters it.
+  entries[from < 0 ? 0 : from + step]?.focus()
+}
+
 /** The library knows of keys only what was pressed after it came; so its first focus may stay on the list itself. */
 function useFirstEntry(enters: boolean) {
   const isPending = useRef(enters)
@@ -84,7 +101,7 @@ function useFirstEntry(enters: boolean) {
 }
 
 function MenuEntry(item: MenuItem) {
-  const { to, external, disabledReason, checked, onSelect } = item
+  const { to, external, disabledReason, checked, sign, label, onSelect } = item
   if (disabledReason !== undefined) {
     // Not disabled for the library: it would skip the entry, and nobody could hear the reason.
     return (
@@ -113,7 +130,7 @@ function MenuEntry(item: MenuItem) {
   }
   const state = checked === undefined ? undefined : { role: 'menuitemradio', 'aria-checked': checked }
   return (
-    <Entry {...state} onSelect={onSelect}>
+    <Entry {...state} {...(sign !== undefined && { 'aria-label': label, title: label })} onSelect={onSelect}>
       <MenuWords {...item} />
     </Entry>
   )

@@ -13,7 +13,7 @@ export const Subscript = simple('subscript', 'sub', 'superscript')
 export const Superscript = simple('superscript', 'sup', 'subscript')
 
 /** The colours text may have; they are the theme's, so they are legible in the dark, too. */
-export const textColors = ['green', 'red', 'blue'] as const
+export const textColors = ['green', 'red', 'blue', 'amber', 'grey'] as const
 
 /** A colour by name: a style of its own would be refused by the page's policy. */
 export const Color = Mark.create({

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import type { MenuItem } from '../../../parts/Menu/Menu.tsx'
+import type { ColorName } from '../../../theme/meaning.ts'
 import { textColors } from '../model/ownMarks.ts'
 import type { texts } from '../RichText.texts.ts'
 
@@ -9,7 +10,43 @@ type Words = typeof texts.de
 export type RichQuestion = 'link' | 'anchor' | 'media' | 'search' | 'preview'
 
 const levels = [1, 2, 3, 4] as const
-const signs = ['„', '“', '–', '…', '§', '€', '°', '×', '½', '™', '🌲', '🐞', '🍂', '☀️'] as const
+
+/** Signs that no key has, by their names. */
+const signs = {
+  quoteStart: '„',
+  quoteEnd: '“',
+  apostrophe: '’',
+  dash: '–',
+  ellipsis: '…',
+  bullet: '•',
+  section: '§',
+  euro: '€',
+  degree: '°',
+  times: '×',
+  half: '½',
+  plusMinus: '±',
+  atMost: '≤',
+  atLeast: '≥',
+  about: '≈',
+  square: '²',
+  diameter: 'Ø',
+  micro: 'µ',
+  promille: '‰',
+  copyright: '©',
+  tree: '🌲',
+  beetle: '🐞',
+  leaf: '🍂',
+  sun: '☀️',
+} as const satisfies Record<keyof Words['signs'], string>
+
+/** What the page's colours call the text's. */
+const swatches = {
+  green: 'successText',
+  red: 'dangerText',
+  blue: 'infoText',
+  amber: 'warningText',
+  grey: 'textMuted',
+} as const satisfies Record<(typeof textColors)[number], ColorName>
 
 const styleItems = (editor: Editor, t: Words): MenuItem[] => [
   {
@@ -33,10 +70,11 @@ const styleItems = (editor: Editor, t: Words): MenuItem[] => [
 ]
 
 const colorItems = (editor: Editor, t: Words): MenuItem[] => [
-  { id: 'none', label: t.color.none, onSelect: () => editor.chain().focus().unsetMark('color').run() },
+  { id: 'none', label: t.color.none, swatch: 'text', onSelect: () => editor.chain().focus().unsetMark('color').run() },
   ...textColors.map((color) => ({
     id: color,
     label: t.color[color],
+    swatch: swatches[color],
     checked: editor.isActive('color', { color }),
     onSelect: () => editor.chain().focus().setMark('color', { color }).run(),
   })),
@@ -82,6 +120,8 @@ interface RichMenu {
   id: MenuId
   label: string
   items: MenuItem[]
+  /** Signs beside each other, so many in a line. */
+  columns?: number
 }
 
 /** The menus beside the tools, with what is true at the selection. @param today as it is written */
@@ -96,10 +136,12 @@ export const richMenus = (
   {
     id: 'sign',
     label: t.menus.sign,
-    items: signs.map((sign) => ({
-      id: sign,
-      label: sign,
-      onSelect: () => void editor.chain().focus().insertContent(sign).run(),
+    columns: 6,
+    items: (Object.keys(signs) as (keyof typeof signs)[]).map((id) => ({
+      id,
+      label: t.signs[id],
+      sign: signs[id],
+      onSelect: () => void editor.chain().focus().insertContent(signs[id]).run(),
     })),
   },
   { id: 'color', label: t.menus.color, items: colorItems(editor, t) },

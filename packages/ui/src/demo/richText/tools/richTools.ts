@@ -25,15 +25,15 @@ const mark = (name: string, face: Tool['face'], startsGroup = false): RichTool =
 /** Blocks of the selection that can be aligned and indented. */
 const place = (editor: Editor) => (editor.isActive('heading') ? 'heading' : 'paragraph')
 
-const align = (value: Alignment, glyph: string): RichTool => ({
-  face: { glyph },
+const align = (value: Alignment): RichTool => ({
+  face: { icon: `align-${value}` },
   startsGroup: value === 'left',
   isOn: (editor) => editor.isActive({ align: value }),
   run: (editor) => editor.chain().focus().updateAttributes(place(editor), { align: value }).run(),
 })
 
-const indent = (by: number, glyph: string): RichTool => ({
-  face: { glyph },
+const indent = (by: 1 | -1): RichTool => ({
+  face: { icon: by < 0 ? 'outdent' : 'indent' },
   startsGroup: by < 0,
   run(editor) {
     const block = place(editor)
@@ -50,7 +50,7 @@ const tools: Record<TextTool, RichTool> = {
     run: (editor) => editor.chain().focus().undo().run(),
   },
   redo: {
-    face: { icon: 'refresh' },
+    face: { icon: 'redo' },
     isOff: (editor) => !editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
   },
@@ -58,15 +58,15 @@ const tools: Record<TextTool, RichTool> = {
   italic: mark('italic', { glyph: 'I', look: 'italic' }),
   underline: mark('underline', { glyph: 'U', look: 'underline' }),
   strike: mark('strike', { glyph: 'S', look: 'strike' }),
-  subscript: mark('subscript', { glyph: 'x₂' }),
-  superscript: mark('superscript', { glyph: 'x²' }),
-  code: mark('code', { glyph: '‹›' }),
-  left: align('left', '⇤'),
-  center: align('center', '↔'),
-  right: align('right', '⇥'),
-  justify: align('justify', '☰'),
-  outdent: indent(-1, '«'),
-  indent: indent(1, '»'),
+  subscript: mark('subscript', { icon: 'subscript' }),
+  superscript: mark('superscript', { icon: 'superscript' }),
+  code: mark('code', { icon: 'code' }),
+  left: align('left'),
+  center: align('center'),
+  right: align('right'),
+  justify: align('justify'),
+  outdent: indent(-1),
+  indent: indent(1),
   bullets: {
     face: { icon: 'list' },
     startsGroup: true,
@@ -74,16 +74,20 @@ const tools: Record<TextTool, RichTool> = {
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   numbers: {
-    face: { glyph: '1.' },
+    face: { icon: 'numbers' },
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   quote: {
-    face: { glyph: '❝' },
+    face: { icon: 'quote' },
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
-  clear: { face: { icon: 'close' }, run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run() },
+  clear: {
+    face: { icon: 'clear-format' },
+    startsGroup: true,
+    run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  },
 }
 
 /** The toolbar's tools as they are at the selection. */
