@@ -1,4 +1,5 @@
 import { LanguageProvider } from '@waldkerf/ui/i18n/Language'
+import { LayoutStore } from '@waldkerf/ui/parts/DataTable/layout/LayoutStore'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { type ComponentProps, Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
@@ -31,7 +32,9 @@ export function ProductRoot({ config, gateway, cache, session, router }: Product
           <SessionProvider session={session}>
             <GatewayProvider gateway={gateway} cache={cache}>
               <Suspense fallback={<ShellFallback />}>
-                <RouterProvider router={router} />
+                <LayoutStore store={localStorage}>
+                  <RouterProvider router={router} />
+                </LayoutStore>
               </Suspense>
             </GatewayProvider>
           </SessionProvider>

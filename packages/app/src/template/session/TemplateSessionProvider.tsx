@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
+import { createErrorLog, type ErrorLog } from '@waldkerf/ui/demo/errorLog/useErrorLog'
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { ReadingProvider } from '../../data/loading/ReadingProvider.tsx'
 import type { TemplateClient } from '../api/templateClient.ts'
 import type { TemplateSession, TemplateSnapshot } from './templateSession.ts'
@@ -6,14 +7,21 @@ import type { TemplateSession, TemplateSnapshot } from './templateSession.ts'
 interface Template {
   session: TemplateSession
   client: TemplateClient
+  /** Errors caught since the part was opened. */
+  errors: ErrorLog
 }
 
 const TemplateContext = createContext<Template | undefined>(undefined)
 
-export function TemplateSessionProvider({ session, client, children }: Template & { children: ReactNode }) {
+export function TemplateSessionProvider({
+  session,
+  client,
+  children,
+}: Omit<Template, 'errors'> & { children: ReactNode }) {
+  const [errors] = useState(createErrorLog)
   useEffect(() => session.watch(), [session])
   return (
-    <TemplateContext value={{ session, client }}>
+    <TemplateContext value={{ session, client, errors }}>
       <ReadingProvider>{children}</ReadingProvider>
     </TemplateContext>
   )
@@ -30,6 +38,9 @@ export const useTemplateSession = (): TemplateSession => useTemplate().session
 
 /** @throws outside of TemplateSessionProvider */
 export const useTemplateClient = (): TemplateClient => useTemplate().client
+
+/** @throws outside of TemplateSessionProvider */
+export const useTemplateErrors = (): ErrorLog => useTemplate().errors
 
 export function useTemplateSnapshot(): TemplateSnapshot {
   const { session } = useTemplate()

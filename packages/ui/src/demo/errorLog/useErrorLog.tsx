@@ -1,22 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
+import { createStore, type Store } from '@waldkerf/domain/store/store'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { describeThrown, type ErrorKind, kindOfRejection, logged, type LoggedError } from './errorLog.ts'
 
-/** Errors caught since the part was opened; the list outlives its page. */
-let kept: readonly LoggedError[] = []
+/** The list outlives its page, so that somebody above it holds it. */
+export type ErrorLog = Store<readonly LoggedError[]>
+
+export const createErrorLog = (): ErrorLog => createStore<readonly LoggedError[]>([])
 
 /**
  * The log of this window: components by `caught`, the rest by the window's own events, while the page is there.
- * @param onError hears of each
+ * @param errors where they are kept @param onError hears of each
  */
-export function useErrorLog(onError: (message: string) => void) {
-  const [log, setLog] = useState(kept)
+export function useErrorLog(errors: ErrorLog, onError: (message: string) => void) {
+  const log = useSyncExternalStore(errors.subscribe, errors.snapshot)
   const add = useCallback(
     (kind: ErrorKind, thrown: Pick<LoggedError, 'message' | 'stack'>) => {
-      kept = logged(kept, { kind, ...thrown, path: location.pathname })
-      setLog(kept)
+      errors.set(logged(errors.snapshot(), { kind, ...thrown, path: location.pathname }))
       onError(thrown.message)
     },
-    [onError],
+    [errors, onError],
   )
   useEffect(() => {
     const failed = (event: Event) => {
@@ -33,9 +35,6 @@ export function useErrorLog(onError: (message: string) => void) {
       removeEventListener('unhandledrejection', rejected)
     }
   }, [add])
-  const clear = () => {
-    kept = []
-    setLog(kept)
-  }
+  const clear = () => errors.set([])
   return { log, caught: (error: unknown) => add('render', describeThrown(error)), clear }
 }

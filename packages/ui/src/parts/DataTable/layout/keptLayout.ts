@@ -1,6 +1,7 @@
+import type { TextStore } from './LayoutStore.tsx'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 
-/** A layout in the browser's store: what someone arranged is there the next time. */
+/** A layout in a store: what someone arranged is there the next time. */
 
 const storeKey = (name: string) => `waldkerf-table-${name}`
 
@@ -42,18 +43,18 @@ export function readLayout(text: string | null): TableLayout {
   }
 }
 
-export function loadLayout(name: string): TableLayout {
+export function loadLayout(store: TextStore, name: string): TableLayout {
   try {
-    return readLayout(localStorage.getItem(storeKey(name)))
+    return readLayout(store.getItem(storeKey(name)))
   } catch {
     // The store may be closed to us: then nothing is kept.
     return plainLayout
   }
 }
 
-export function keepLayout(name: string, layout: TableLayout): void {
+export function keepLayout(store: TextStore, name: string, layout: TableLayout): void {
   try {
-    localStorage.setItem(storeKey(name), JSON.stringify(layout))
+    store.setItem(storeKey(name), JSON.stringify(layout))
   } catch {
     // Full or closed: the table works without.
   }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useLayoutStore } from './LayoutStore.tsx'
 import { keepLayout, loadLayout } from './keptLayout.ts'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 
 /** Where a table's arrangement comes from and goes to. */
 export interface TableKeeping {
-  /** Kept in this browser under this name. */
+  /** Kept under this name in the store that the app hands in. */
   name?: string
   /** The first layout, when none is kept. */
   initial?: Partial<TableLayout>
@@ -16,15 +17,16 @@ export type ChangeLayout = (change: (layout: TableLayout) => TableLayout) => voi
 
 /** The table's layout, and a function that changes it. */
 export function useTableLayout({ name, initial, onChange }: TableKeeping): readonly [TableLayout, ChangeLayout] {
+  const store = useLayoutStore()
   const [layout, setLayout] = useState<TableLayout>(() => {
-    const kept = name === undefined ? plainLayout : loadLayout(name)
+    const kept = name === undefined ? plainLayout : loadLayout(store, name)
     return JSON.stringify(kept) === JSON.stringify(plainLayout) ? { ...plainLayout, ...initial } : kept
   })
   const change: ChangeLayout = (make) => {
     const next = make(layout)
     if (next === layout) return
     setLayout(next)
-    if (name !== undefined) keepLayout(name, next)
+    if (name !== undefined) keepLayout(store, name, next)
     onChange?.(next)
   }
   return [layout, change]

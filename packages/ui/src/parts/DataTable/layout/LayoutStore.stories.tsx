@@ -1,0 +1,44 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../../Button/Button.tsx'
+import { LayoutStore } from './LayoutStore.tsx'
+import { useTableLayout } from './useTableLayout.ts'
+
+function Rows() {
+  const [{ density }, change] = useTableLayout({ name: 'funde' })
+  return (
+    <Button onClick={() => change((layout) => ({ ...layout, density: 'compact' }))}>
+      Zeilen: {density ?? 'wie üblich'}
+    </Button>
+  )
+}
+
+/** A table that can be left and opened again, with a store of its own. */
+function Example() {
+  const [open, setOpen] = useState(true)
+  const [kept] = useState(() => new Map<string, string>())
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+  return (
+    <LayoutStore store={store}>
+      {open && <Rows />}
+      <Button onClick={() => setOpen(!open)}>{open ? 'Verlassen' : 'Öffnen'}</Button>
+    </LayoutStore>
+  )
+}
+
+const meta = preview.meta({ component: Example, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was jemand einrichtet, ist beim nächsten Öffnen wieder da', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zeilen: wie üblich' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+      await expect(canvas.getByRole('button', { name: 'Zeilen: compact' })).toBeVisible()
+    })
+  },
+})
