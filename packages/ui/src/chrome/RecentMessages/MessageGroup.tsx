@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFormat } from '../../i18n/Language.tsx'
+import { RelativeTime } from '../../i18n/RelativeTime.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import type { Toast } from '../../parts/Toaster/Toaster.tsx'
 import { toneIcons } from '../../parts/Toaster/tones.ts'
@@ -23,7 +23,6 @@ export interface MessageGroupProps {
 /** Messages of one kind under their heading. */
 export function MessageGroup({ title, lines }: MessageGroupProps) {
   const heading = useId()
-  const { instant } = useFormat()
   return (
     <Group aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
@@ -33,7 +32,10 @@ export function MessageGroup({ title, lines }: MessageGroupProps) {
             <Icon name={toneIcons[tone]} size={16} />
             <div>
               <p>{message}</p>
-              <small>{[instant(at), ...details].filter(Boolean).join(' · ')}</small>
+              <small>
+                <RelativeTime at={at} />
+                {details.map((detail) => detail && ` · ${detail}`)}
+              </small>
             </div>
           </Line>
         ))}

@@ -1,0 +1,30 @@
+import { formatTime } from '@waldkerf/domain/dates/time'
+import { useEffect, useState } from 'react'
+import { useFormat, useLanguage } from './Language.tsx'
+
+/** As long as days are not counted: what is older says its date. */
+const recent = 2 * 86_400_000
+const everyHalfMinute = 30_000
+
+/** The clock, looked at twice a minute: words about the last minutes grow old. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyHalfMinute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** How long ago an instant was; pointed at, or read by machines, its full time. @param at ISO 8601 */
+export function RelativeTime({ at }: { at: string }) {
+  const words = useLanguage()
+  const { instant } = useFormat()
+  const now = useNow()
+  const full = instant(at)
+  return (
+    <time dateTime={at} title={full}>
+      {now - Date.parse(at) < recent ? formatTime(at, { words, now }) : full}
+    </time>
+  )
+}
