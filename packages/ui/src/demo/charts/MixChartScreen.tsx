@@ -31,7 +31,7 @@ export function MixChartScreen() {
     ({ series, muted, grid, text, width }: ChartTheme) => ({
       grid: { left: 56, right: 24, top: 48, bottom: 88 },
       legend: { right: 0, top: 0, textStyle: { color: text } },
-      tooltip: { trigger: 'axis', renderMode: 'richText' },
+      tooltip: { trigger: 'axis', renderMode: 'richText', valueFormatter: format.number },
       dataZoom: [
         { type: 'slider', start: 10, end: 80, bottom: 16, textStyle: { color: muted } },
         { type: 'inside', start: 10, end: 80 },

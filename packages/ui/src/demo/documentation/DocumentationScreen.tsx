@@ -3,33 +3,44 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Link } from '../../parts/Link/Link.tsx'
-import { color, controlHeight, motion, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { texts } from './DocumentationScreen.texts.ts'
 
 const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: ${space(3)};
   margin: 0;
   padding: 0;
   list-style: none;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: ${controlHeight};
-    padding: 0 ${space(3)};
-    border: 1px solid ${color.borderControl};
-    border-radius: ${radius('control')};
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${space(1)} ${space(3)};
+    height: 100%;
+    padding: ${space(3)} ${space(4)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius('card')};
     color: ${color.text};
-    font-weight: ${weight('medium')};
     text-decoration: none;
     transition: background-color ${motion('small')};
   }
   a:hover {
     background: ${color.hover};
+  }
+  svg {
+    color: ${color.accentText};
+  }
+  strong {
+    font-weight: ${weight('medium')};
+  }
+  small {
+    grid-column: 2 / -1;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
   }
 `
 
@@ -59,12 +70,15 @@ export interface DocumentationScreenProps {
 
 /** Pages of this part to begin with. */
 const inside = [
-  { name: 'guide', to: '/guide/index' },
-  { name: 'icons', to: '/icon/index' },
-  { name: 'roles', to: '/permission/directive' },
+  { name: 'guide', to: '/guide/index', icon: 'question' },
+  { name: 'roles', to: '/permission/directive', icon: 'key' },
+  { name: 'table', to: '/example/list', icon: 'table' },
+  { name: 'editor', to: '/components/tinymce', icon: 'edit' },
+  { name: 'charts', to: '/charts/mixchart', icon: 'chart' },
+  { name: 'icons', to: '/icon/index', icon: 'picture' },
 ] as const
 
-const articles = ['roles', 'data', 'parts'] as const
+const articles = ['roles', 'data', 'parts', 'keyboard', 'look', 'errors'] as const
 
 /** `/documentation/index`: configured places, and own texts that fold out. */
 export function DocumentationScreen({ repositoryUrl, documents }: DocumentationScreenProps) {
@@ -74,15 +88,20 @@ export function DocumentationScreen({ repositoryUrl, documents }: DocumentationS
     <DemoPage title={t.title} intro={t.intro}>
       <Card title={t.links}>
         <Links>
-          {inside.map(({ name, to }) => (
+          {inside.map(({ name, to, icon }) => (
             <li key={to}>
-              <Link to={to}>{t.inside[name]}</Link>
+              <Link to={to}>
+                <Icon name={icon} />
+                <strong>{t.inside[name].title}</strong>
+                <small>{t.inside[name].text}</small>
+              </Link>
             </li>
           ))}
           {links.map(({ title, url }) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener">
-                {title}
+                <Icon name="document" />
+                <strong>{title}</strong>
                 <Icon name="external" size={16} />
               </a>
             </li>

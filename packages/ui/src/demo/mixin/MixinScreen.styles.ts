@@ -3,9 +3,14 @@ import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
-  align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${space(4)};
+`
+
+/** What a card shows, before it does. */
+export const Hint = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.textMuted};
 `
 
 /** The links stand in the six colours of series, as an edge: the words keep their contrast. */

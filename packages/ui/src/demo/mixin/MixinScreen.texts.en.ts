@@ -2,6 +2,14 @@ export const en = {
   title: 'Small components',
   intro: 'Effects to be used anywhere. They also come when the focus arrives by keyboard.',
   links: 'Links',
+  hint: {
+    links: 'A coloured edge tells targets apart; the words keep their contrast.',
+    field: 'The label moves up as soon as something is typed.',
+    picture: 'The back comes with the pointer, a finger or the focus.',
+    ripple: 'A ripple starts where it was pressed.',
+    hover: 'A second colour runs over the words.',
+    share: 'A button folds out targets and keeps the focus in their row.',
+  },
   link: {
     documentation: 'Documentation',
     icons: 'Icons',

@@ -5,6 +5,14 @@ export const texts = defineTexts(
     title: 'Kleine Bausteine',
     intro: 'Wirkungen, die man überall verwenden kann. Sie kommen auch, wenn der Fokus mit der Tastatur ankommt.',
     links: 'Verweise',
+    hint: {
+      links: 'Eine farbige Kante unterscheidet Ziele; die Wörter behalten ihren Kontrast.',
+      field: 'Die Beschriftung weicht nach oben aus, sobald etwas eingegeben ist.',
+      picture: 'Die Rückseite kommt mit dem Zeiger, dem Finger oder dem Fokus.',
+      ripple: 'Eine Welle geht von der Stelle aus, an der gedrückt wurde.',
+      hover: 'Eine zweite Farbe läuft über die Wörter.',
+      share: 'Eine Schaltfläche faltet Ziele auf und hält den Fokus in der Reihe.',
+    },
     link: {
       documentation: 'Dokumentation',
       icons: 'Symbole',

@@ -4,7 +4,7 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { Link } from '../../parts/Link/Link.tsx'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { FloatingField } from './FloatingField.tsx'
-import { ColoredLinks, FillingText, Grid } from './MixinScreen.styles.ts'
+import { ColoredLinks, FillingText, Grid, Hint } from './MixinScreen.styles.ts'
 import { texts } from './MixinScreen.texts.ts'
 import { mixinLinks } from './mixinLinks.ts'
 import { RippleButton } from './RippleButton.tsx'
@@ -20,17 +20,19 @@ export function MixinScreen() {
   const links = mixinLinks.map(({ id, to }) => ({ id, to, title: t.link[id] }))
   return (
     <DemoPage title={t.title} intro={t.intro}>
-      <Card title={t.links}>
-        <ColoredLinks>
-          {links.map(({ id, to, title }) => (
-            <Link key={id} to={to}>
-              {title}
-            </Link>
-          ))}
-        </ColoredLinks>
-      </Card>
       <Grid>
+        <Card title={t.links}>
+          <Hint>{t.hint.links}</Hint>
+          <ColoredLinks>
+            {links.map(({ id, to, title }) => (
+              <Link key={id} to={to}>
+                {title}
+              </Link>
+            ))}
+          </ColoredLinks>
+        </Card>
         <Card title={t.field}>
+          <Hint>{t.hint.field}</Hint>
           <FloatingField
             label={t.code}
             value={code}
@@ -39,17 +41,21 @@ export function MixinScreen() {
           />
         </Card>
         <Card title={t.picture}>
+          <Hint>{t.hint.picture}</Hint>
           <TurningPicture title={t.back} text="Ips typographus" />
         </Card>
         <Card title={t.ripple}>
+          <Hint>{t.hint.ripple}</Hint>
           <RippleButton>{t.press}</RippleButton>
         </Card>
         <Card title={t.hover}>
+          <Hint>{t.hint.hover}</Hint>
           <FillingText href="#content" data-text={t.hovered}>
             {t.hovered}
           </FillingText>
         </Card>
         <Card title={t.share}>
+          <Hint>{t.hint.share}</Hint>
           <ShareList label={t.shareOpen} links={links} />
         </Card>
       </Grid>

@@ -44,6 +44,45 @@ const Table = styled.table`
       white-space: nowrap;
     }
   }
+  /* On a phone each row of a wide one stands as a card, its values behind their columns' names. */
+  @media (width < 600px) {
+    &[data-wide] {
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      tbody,
+      tr {
+        display: block;
+      }
+      tr {
+        padding: ${space(2)} 0;
+        border-bottom: 1px solid ${color.border};
+      }
+      tbody tr:last-child {
+        border-bottom: 0;
+      }
+      td {
+        display: grid;
+        grid-template-columns: minmax(88px, 30%) minmax(0, 1fr);
+        gap: ${space(3)};
+        height: auto;
+        padding: ${space(1)} ${space(3)};
+        border: 0;
+        text-align: start;
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
+      td::before {
+        content: attr(data-title) / '';
+        color: ${color.textMuted};
+      }
+      td > * {
+        grid-column: 2;
+        justify-self: start;
+      }
+    }
+  }
   [data-unbroken] {
     white-space: nowrap;
   }
@@ -67,20 +106,31 @@ export interface PlainTableProps<Row> {
   rowKey: (row: Row) => string | number
 }
 
-/** A short table with lines, whole on the page; long ones are the DataTable's. It scrolls sideways in its own box. */
+/** From so many columns on rows are cards on a phone; fewer fit beside each other. */
+const wideFrom = 4
+
+/**
+ * A short table with lines, whole on the page; long ones are the DataTable's. On a phone the rows of a wide one are
+ * cards; otherwise it scrolls sideways in its own box. Cards hide no roles: what is read aloud stays a table.
+ */
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
     // A box that scrolls has to be reached by keyboard.
     <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Table>
+      <Table data-wide={columns.length >= wideFrom || undefined}>
         <thead>
           <TableHead columns={columns} />
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id, align, unbroken, cell }) => (
-                <td key={id} data-align={align} data-unbroken={unbroken || undefined}>
+              {columns.map(({ id, title, align, unbroken, cell }) => (
+                <td
+                  key={id}
+                  data-title={typeof title === 'string' ? title : undefined}
+                  data-align={align}
+                  data-unbroken={unbroken || undefined}
+                >
                   {cell(row)}
                 </td>
               ))}
