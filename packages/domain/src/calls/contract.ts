@@ -23,6 +23,7 @@ import * as mapPoints from './maps/footprintPoints.ts'
 import * as maps from './maps/maps.ts'
 import * as surveys from './maps/surveys.ts'
 import * as documentCopies from './office/copies.ts'
+import * as datev from './office/datev.ts'
 import * as documentDefaults from './office/documentDefaults.ts'
 import * as documentSums from './office/documentSums.ts'
 import * as invoiceData from './office/invoiceData.ts'
@@ -68,6 +69,7 @@ export const calls = {
   offers,
   invoices,
   invoiceData,
+  datev,
   documentCopies,
   documentDefaults,
   documentSums,

@@ -26,6 +26,7 @@ import { scanHandlers } from './maps/scans.ts'
 import { surveyHandlers } from './maps/surveys.ts'
 import { userAdministrationHandlers } from './users/administration.ts'
 import { documentCopyHandlers } from './office/copies.ts'
+import { datevHandlers } from './office/datev.ts'
 import { documentDefaultsHandlers } from './office/documentDefaults.ts'
 import { documentSumHandlers } from './office/documentSums.ts'
 import { invoiceDataHandlers } from './office/invoiceData.ts'
@@ -71,6 +72,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   invoices: logged(invoiceHandlers),
   invoiceData: logged(invoiceDataHandlers),
   documentCopies: logged(documentCopyHandlers),
+  datev: datevHandlers,
   documentDefaults: documentDefaultsHandlers,
   documentSums: documentSumHandlers,
   positions: logged(positionHandlers),

@@ -123,7 +123,7 @@ export function createState({
 
 const lastId = (rows: readonly { id: number }[]) => rows.reduce((last, { id }) => Math.max(last, id), 0)
 
-/** Rows of the example world are numbered from 1; of line items and payments some are left out. */
+/** Rows of the example world are numbered from 1; of line items some are left out. */
 const findLastIds = (world: World): Record<Numbered, number> => ({
   users: world.users.length,
   beetles: world.beetles.length,
@@ -138,7 +138,7 @@ const findLastIds = (world: World): Record<Numbered, number> => ({
   views: 0,
   textBlocks: world.textBlocks.length,
   positionTemplates: world.positionTemplates.length,
-  payments: lastId(world.payments),
+  payments: world.payments.length,
   reminders: 0,
   dispatches: 0,
 })

@@ -4,6 +4,7 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/doc
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
 import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
 import type { OfficePicture, OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
@@ -31,6 +32,7 @@ import {
   seedInvoiceData,
   seedOfferData,
 } from './documents/invoiceData.ts'
+import { datevSettings } from './documents/datevSettings.ts'
 import { documentDefaults } from './documents/documentDefaults.ts'
 import { logo, signature } from './documents/officePictures.ts'
 import { officeSettings } from './documents/officeSettings.ts'
@@ -67,6 +69,7 @@ export interface World {
   forecast: ForecastEntry[]
   officeSettings: OfficeSettings
   documentDefaults: DocumentDefaults
+  datevSettings: StoredDatevSettings
   officePictures: OfficePicture[]
 }
 
@@ -132,6 +135,7 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     forecast: seedForecast(counts.forecast, today),
     officeSettings,
     documentDefaults,
+    datevSettings,
     officePictures: [logo, signature],
   }
 }

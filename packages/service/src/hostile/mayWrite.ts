@@ -95,6 +95,7 @@ const admin: Rules = {
   position: ({ rechnung_id: invoice }, { archivedInvoice }) => invoice !== archivedInvoice,
   prognose: any,
   vorgaben: any,
+  datev: any,
   zahlung: any,
   mahnung: any,
   versand: any,

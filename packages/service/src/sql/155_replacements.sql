@@ -53,7 +53,8 @@ begin
   replaces := exists (select from data.rechnung r where r.storno_von = wanted)
     and not exists (select from data.rechnung r where r.ersetzt = wanted);
   insert into data.rechnung as r (
-    client_id, bearbeiter, datum, le_date, anrede, anschreiben, zuerl, ust_satz, steuerfall, befreiung, ersetzt, angebot_id
+    client_id, bearbeiter, datum, le_date, anrede, anschreiben, zuerl, ust_satz, steuerfall, befreiung, ersetzt,
+    angebot_id
   )
     select o.client_id, o.bearbeiter, day, supply, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall,
       o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end

@@ -3,6 +3,7 @@ export const settingsKeys = {
   office: () => ['office', 'settings'] as const,
   series: () => ['office', 'series'] as const,
   pictures: (names: string) => ['office', 'pictures', names] as const,
+  datev: () => ['office', 'datev'] as const,
   defaults: () => ['office', 'defaults'] as const,
   blocks: () => ['office', 'blocks'] as const,
   templates: () => ['office', 'templates'] as const,

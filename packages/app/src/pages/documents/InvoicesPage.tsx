@@ -2,6 +2,7 @@ import { DocumentsScreen } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
 import { useInvoiceList, useNewDocuments } from '../../data/documents/lists/documentLists.ts'
 import { paths } from '../../platform/routes/paths.ts'
+import { useDatevExport } from './useDatevExport.ts'
 import { useDocumentsPage } from './useDocumentsPage.ts'
 
 /** /invoices/index: all invoices, for administrators. Filter and order live in the address. */
@@ -14,6 +15,7 @@ export function InvoicesPage() {
     <DocumentsScreen
       kind="invoices"
       state={state}
+      datev={useDatevExport()}
       actions={{
         ...actions,
         open,

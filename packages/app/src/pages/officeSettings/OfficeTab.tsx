@@ -9,6 +9,7 @@ import type { ComponentProps } from 'react'
 import { useOfficeChanges, useOfficePictures } from '../../data/office/settings.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { DefaultTextsCard } from './DefaultTextsCard.tsx'
+import { DatevTab } from './DatevTab.tsx'
 import { texts } from './settings.texts.ts'
 
 type Props = ComponentProps<typeof SettingsScreen>
@@ -39,6 +40,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
       actions={{ ...actions, office: formActions }}
       draft={<DraftBar {...draftBar} />}
       defaults={<DefaultTextsCard />}
+      datev={<DatevTab />}
     />
   )
 }
@@ -55,6 +57,7 @@ export function UnknownOffice({ office, state, actions }: Around & { office: Loa
       state={{ ...state, office: unknown, pictureUrl }}
       actions={{ ...actions, office: noForm }}
       defaults={<DefaultTextsCard />}
+      datev={<DatevTab />}
     />
   )
 }

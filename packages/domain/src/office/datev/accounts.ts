@@ -4,6 +4,20 @@ import type { TaxCase } from '../tax/taxCases.ts'
 export const charts = ['03', '04'] as const
 export type Chart = (typeof charts)[number]
 
+/** Kinds of income that have an account each, as the office's settings name them. */
+export const revenueKinds = [
+  'erloes_19',
+  'erloes_7',
+  'erloes_frei',
+  'erloes_13b',
+  'erloes_13b_eu',
+  'erloes_nicht_steuerbar',
+] as const
+export type RevenueKind = (typeof revenueKinds)[number]
+
+/** Accounts of the office's own; '' for the usual one. */
+export type OwnAccounts = Readonly<Partial<Record<RevenueKind, string>>>
+
 /** All that decides about the account of income. */
 interface Supply {
   taxCase: TaxCase
@@ -12,20 +26,46 @@ interface Supply {
   isAbroad: boolean
 }
 
-/** By tax case, and where tax is due by rate. Accounts that know their tax themselves: no booking needs a tax key. */
-const revenue: Readonly<Record<Chart, Readonly<Record<string, string>>>> = {
-  '03': { 'S 19': '8400', 'S 7': '8300', E: '8100', AE: '8337', 'AE abroad': '8336', O: '8338' },
-  '04': { 'S 19': '4400', 'S 7': '4300', E: '4100', AE: '4337', 'AE abroad': '4336', O: '4338' },
+/** Accounts that know their tax themselves: no booking needs a tax key. */
+export const usualAccounts: Readonly<Record<Chart, Readonly<Record<RevenueKind, string>>>> = {
+  '03': {
+    erloes_19: '8400',
+    erloes_7: '8300',
+    erloes_frei: '8100',
+    erloes_13b: '8337',
+    erloes_13b_eu: '8336',
+    erloes_nicht_steuerbar: '8338',
+  },
+  '04': {
+    erloes_19: '4400',
+    erloes_7: '4300',
+    erloes_frei: '4100',
+    erloes_13b: '4337',
+    erloes_13b_eu: '4336',
+    erloes_nicht_steuerbar: '4338',
+  },
 }
 
-/**
- * The account of income; undefined for a rate that the chart has no account for.
- * @param length digits of an account in this bookkeeping: zeros are put behind those of the chart
- */
-export function revenueAccount(chart: Chart, supply: Supply, length: number): string | undefined {
-  const { taxCase, rate, isAbroad } = supply
-  const name = taxCase === 'S' ? `S ${Number(rate)}` : taxCase === 'AE' && isAbroad ? 'AE abroad' : taxCase
-  return revenue[chart][name]?.padEnd(length, '0')
+const taxed: Readonly<Record<string, RevenueKind>> = { '19': 'erloes_19', '7': 'erloes_7' }
+
+/** By tax case, and where tax is due by rate. */
+function revenueKind({ taxCase, rate, isAbroad }: Supply): RevenueKind | undefined {
+  if (taxCase === 'S') return taxed[String(Number(rate))]
+  if (taxCase === 'AE') return isAbroad ? 'erloes_13b_eu' : 'erloes_13b'
+  return taxCase === 'E' ? 'erloes_frei' : 'erloes_nicht_steuerbar'
+}
+
+interface Accounts {
+  chart: Chart
+  /** Digits of an account in this bookkeeping: zeros are put behind those of the chart. */
+  accountLength: number
+  accounts: OwnAccounts
+}
+
+/** The account of income; undefined for a rate that there is no account for. */
+export function revenueAccount({ chart, accountLength, accounts }: Accounts, supply: Supply): string | undefined {
+  const kind = revenueKind(supply)
+  return kind && (accounts[kind] || usualAccounts[chart][kind]).padEnd(accountLength, '0')
 }
 
 /** The client's account; undefined where its number is beyond those of debtors. */

@@ -12,6 +12,7 @@ const settings: DatevSettings = {
   chart: '03',
   accountLength: 4,
   yearStart: '2026-01-01',
+  accounts: {},
 }
 const span = { from: '2026-01-01', to: '2026-03-31' }
 const createdAt = '2026-04-01T08:30:00'
@@ -105,6 +106,35 @@ describe('an invoice', () => {
     ['04', { rate: '0', taxCase: 'O', client: { land: 'CH' } }, '4338'],
   ] as const)('by the chart %s with %j goes to %s', (chart, part, account) => {
     expect(bookings([invoice(part)], { chart }).rows).toMatchObject([{ 'Gegenkonto (ohne BU-Schlüssel)': account }])
+  })
+
+  test('goes to the account that the office has for it', () => {
+    const accounts = { erloes_19: '8401' }
+    expect(bookings([invoice()], { accounts, accountLength: 5 }).rows).toMatchObject([
+      { 'Gegenkonto (ohne BU-Schlüssel)': '84010' },
+    ])
+  })
+
+  test('has its fields as the description of the format asks for them', () => {
+    const { text } = bookingBatch([invoice({ end: '2026-02-01' })], span, settings, createdAt)
+    const fields = text.split('\r\n')[2]?.split(';') ?? []
+    // The expressions of developer.datev.de, 'Buchungsstapel', by their columns.
+    const expressions = {
+      'Umsatz (ohne Soll/Haben-Kz)': /^\d{1,10}[,]\d{2}$/,
+      'Soll/Haben-Kennzeichen': /^["](S|H)["]$/,
+      'WKZ Umsatz': /^["]([A-Z]{3})["]$/,
+      Konto: /^(\d{1,9})$/,
+      'Gegenkonto (ohne BU-Schlüssel)': /^(\d{1,9})$/,
+      Belegdatum: /^(\d{4})$/,
+      'Belegfeld 1': /^(["][\w$%\-/]{0,36}["])$/,
+      'Belegfeld 2': /^(["][\w$%\-/]{0,12}["])$/,
+      Buchungstext: /^(["].{0,60}["])$/,
+      Festschreibung: /^(0|1)$/,
+      Leistungsdatum: /^((0[1-9]|[1-2]\d|3[0-1])(0[1-9]|1[0-2])(20\d\d))$/,
+    }
+    for (const [column, expression] of Object.entries(expressions)) {
+      expect(fields[datevColumns.indexOf(column)], column).toMatch(expression)
+    }
   })
 
   test('across a border names the buyer’s number, and longer accounts have zeros behind', () => {

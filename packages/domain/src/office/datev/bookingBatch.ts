@@ -3,7 +3,7 @@ import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
 import { homeCountry } from '../countries.ts'
 import { buildTotals, signOfAmount } from '../money/amounts.ts'
 import { toTaxCase } from '../tax/taxCases.ts'
-import { type Chart, debtorAccount, revenueAccount } from './accounts.ts'
+import { type Chart, debtorAccount, type OwnAccounts, revenueAccount } from './accounts.ts'
 import { datevColumns } from './columns.ts'
 
 /** The bookkeeping, as the tax adviser says. */
@@ -17,6 +17,8 @@ export interface DatevSettings {
   accountLength: number
   /** The first day of the business year that the span lies in. */
   yearStart: string
+  /** Accounts of income that are not the chart's usual ones. */
+  accounts: OwnAccounts
 }
 
 /** Days of the invoices, both included. */
@@ -92,7 +94,7 @@ function bookingLine({ rechnung, kunde, positionen, verkaeufer }: ArchivedInvoic
   const taxCase = toTaxCase(rechnung.steuerfall, rechnung.ust_satz)
   const isAbroad = kunde.land !== homeCountry
   const supply = { taxCase, rate: rechnung.ust_satz, isAbroad }
-  const income = revenueAccount(settings.chart, supply, settings.accountLength)
+  const income = revenueAccount(settings, supply)
   const debtor = debtorAccount(kunde.client_id, settings.accountLength)
   if (income === undefined || debtor === undefined) return undefined
   if (signOfAmount(gross) === 0) return []

@@ -71,6 +71,8 @@ export function withCancellation<Whole extends Documents>(world: Whole): Whole {
       ...copied(world.positions, original.id, cancelling, lastId + 1, true),
       ...copied(world.positions, original.id, anew, lastId + 1 + count, false),
     ],
-    payments: world.payments.filter(({ rechnung_id }) => !members.has(rechnung_id)),
+    payments: world.payments
+      .filter(({ rechnung_id }) => !members.has(rechnung_id))
+      .map((row, index) => ({ ...row, id: index + 1 })),
   }
 }

@@ -109,6 +109,8 @@ export const accesses: readonly Access[] = [
   changes('buero', 'firma', ...adminsOnly),
   reads('vorgaben', ...adminsOnly),
   changes('vorgaben', 'rechnung_zuerl', ...adminsOnly),
+  reads('datev', ...adminsOnly),
+  changes('datev', 'erloes_7', ...adminsOnly),
   reads('angebot_transition', ...adminsOnly),
   reads('nummernkreis', ...adminsOnly),
   reads('kuerzel', denied, denied, all, all),

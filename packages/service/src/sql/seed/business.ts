@@ -60,13 +60,17 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
 }
 
 /** The office settings, the pictures that they name, and its usual texts. */
-async function fillOffice(client: Client, { officeSettings, officePictures, documentDefaults }: World): Promise<void> {
+async function fillOffice(
+  client: Client,
+  { officeSettings, officePictures, documentDefaults, datevSettings }: World,
+): Promise<void> {
   for (const { name, mime, bild } of officePictures) {
     const values = [name, mime, Buffer.from(bild, 'base64')]
     await client.query('insert into data.buero_bild (name, mime, bytes) values ($1, $2, $3)', values)
   }
   await fillRow(client, 'data.buero', officeSettings)
   await fillRow(client, 'data.vorgaben', documentDefaults)
+  await fillRow(client, 'data.datev', datevSettings)
 }
 
 /** The only row of a table. */

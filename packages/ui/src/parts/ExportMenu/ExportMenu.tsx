@@ -17,8 +17,16 @@ export type * from './exportSource.ts'
 
 const icons: Record<ExportFormat, IconName> = { csv: 'table', xlsx: 'table', geojson: 'map' }
 
+export interface ExportMenuProps<Row> {
+  source: ExportSource<Row>
+  /** Files of another kind that the screen makes. */
+  further?: readonly MenuItem[]
+}
+
+const none: readonly MenuItem[] = []
+
 /** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
-export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
+export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { count, total = count, picked = [] } = source
@@ -78,7 +86,11 @@ export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
           </Button>
         </Failure>
       )}
-      <Menu label={t.label} trigger={<Icon name="download" />} items={some ? [...onlyPicked, ...all] : all} />
+      <Menu
+        label={t.label}
+        trigger={<Icon name="download" />}
+        items={[...(some ? onlyPicked : []), ...all, ...further]}
+      />
       <VisuallyHidden role="status">
         {running && t.running(t.formats[state.format])}
         {state.status === 'finished' && t.finished(t.formats[state.format])}

@@ -9,7 +9,7 @@ import {
   type TableSelection,
 } from '../DataTable/DataTable.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
-import { ExportMenu, type ExportSource } from '../ExportMenu/ExportMenu.tsx'
+import { ExportMenu, type ExportMenuProps, type ExportSource } from '../ExportMenu/ExportMenu.tsx'
 import { texts } from './ListScreen.texts.ts'
 import type { List, ListWords } from './listTypes.ts'
 
@@ -20,6 +20,8 @@ export interface ListShape<Row> extends Pick<ExportSource<Row>, 'rowPlace' | 'no
   rowKey: (row: Row) => RowKey
   /** The columns of files; their note is the filter in words. */
   exported: ExportSource<Row>['columns']
+  /** Files of another kind, behind those. */
+  further?: ExportMenuProps<Row>['further']
 }
 
 export interface ListTableProps<Row> {
@@ -35,7 +37,7 @@ export interface ListTableProps<Row> {
 /** The rows that fit as a table; its order and its rows are what is added up and exported. */
 export function ListTable<Row>({ words, shape, list, sort, actions, selection, features }: ListTableProps<Row>) {
   const t = useTexts(texts)
-  const { name, rowKey, exported, rowPlace, note, drawing } = shape
+  const { name, rowKey, exported, further, rowPlace, note, drawing } = shape
   const isNarrowed = list.all.length > 0
   const { title, text } = isNarrowed ? words.nothingFits : words.empty
   const renderExport = ({ count, rows, picked }: ShownRows<Row>) => (
@@ -49,6 +51,7 @@ export function ListTable<Row>({ words, shape, list, sort, actions, selection, f
         ...(rowPlace && { rowPlace }),
         ...(note && { note }),
       }}
+      {...(further && { further })}
     />
   )
   return (

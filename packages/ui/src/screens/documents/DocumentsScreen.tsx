@@ -1,10 +1,12 @@
 import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
 import { ListScreen, ListTable, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
+import type { DatevExport } from './datev/DatevDialog.tsx'
+import { texts as datevTexts } from './datev/datev.texts.ts'
 import type { DocumentsActions, DocumentsState } from './documentsTypes.ts'
 import { useDocumentNote } from './list/useDocumentNote.ts'
 import { texts } from './DocumentsScreen.texts.ts'
@@ -15,22 +17,31 @@ import { useTotals } from './list/useTotals.ts'
 
 export type * from './documentsTypes.ts'
 
+const DatevDialog = lazyPart(async () => (await import('./datev/DatevDialog.tsx')).DatevDialog)
 const NewDocumentDialog = lazyPart(async () => (await import('./create/NewDocumentDialog.tsx')).NewDocumentDialog)
 
 export interface DocumentsScreenProps {
   kind: DocumentKind
   state: DocumentsState
   actions: DocumentsActions
+  /** Invoices can be handed to a tax adviser. */
+  datev?: DatevExport
 }
 
 /** The list of all offers or all invoices, with filters, totals and the form for a new one. */
-export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) {
+export function DocumentsScreen({ kind, state, actions, datev }: DocumentsScreenProps) {
   const words = useTexts(texts).kinds[kind]
   const list = useDocumentList(kind, state)
   const shape = useDocumentShape(kind, state.missing?.clients !== undefined)
   const note = useDocumentNote(state.filter, state.clients)
   const totals = useTotals()
   const [isCreating, setCreating] = useState(false)
+  const [isExporting, setExporting] = useState(false)
+  const { item } = useTexts(datevTexts)
+  const further = useMemo(
+    () => [{ id: 'datev', label: item, icon: 'table' as const, startsGroup: true, onSelect: () => setExporting(true) }],
+    [item],
+  )
   useAskedForm(state.isNewAsked, () => {
     setCreating(true)
     actions.newOpened?.()
@@ -55,7 +66,7 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
       >
         <ListTable
           words={words}
-          shape={{ ...shape, note }}
+            shape={{ ...shape, note, ...(datev && { further }) }}
           list={list}
           sort={state.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyDocumentFilter) }}
@@ -64,6 +75,9 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
         />
       </ListScreen>
       <Suspense>
+        {datev && isExporting && (
+          <DatevDialog datev={datev} invoices={list.all} today={state.today} onClose={() => setExporting(false)} />
+        )}
         {isCreating && (
           <NewDocumentDialog
             kind={kind}

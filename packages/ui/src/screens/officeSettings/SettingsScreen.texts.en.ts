@@ -11,7 +11,13 @@ const rules: Record<string, string> = {
 
 export const en = {
   title: 'Settings',
-  tabs: { office: 'Office', texts: 'Text blocks', templates: 'Templates', people: 'Acronyms and signatures' },
+  tabs: {
+    office: 'Office',
+    texts: 'Text blocks',
+    templates: 'Templates',
+    people: 'Acronyms and signatures',
+    datev: 'Tax adviser',
+  },
   loading: 'The settings are loading.',
   failed: 'The settings could not be loaded',
   fields: {

@@ -47,7 +47,13 @@ const rules: Record<string, string> = {
 export const texts = defineTexts(
   {
     title: 'Einstellungen',
-    tabs: { office: 'Büro', texts: 'Textbausteine', templates: 'Vorlagen', people: 'Kürzel und Unterschriften' },
+    tabs: {
+      office: 'Büro',
+      texts: 'Textbausteine',
+      templates: 'Vorlagen',
+      people: 'Kürzel und Unterschriften',
+      datev: 'Steuerberatung',
+    },
     loading: 'Die Einstellungen werden geladen.',
     failed: 'Die Einstellungen konnten nicht geladen werden',
     fields,

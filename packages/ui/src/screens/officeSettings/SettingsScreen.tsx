@@ -26,10 +26,12 @@ export interface SettingsScreenProps {
   draft?: ReactNode
   /** Over the text blocks: the texts that new documents begin with. */
   defaults?: ReactNode
+  /** DatevForm. */
+  datev?: ReactNode
 }
 
 /** The office's settings: its own data, texts for documents, and details missing for an e-invoice. */
-export function SettingsScreen({ state, actions, draft, defaults }: SettingsScreenProps) {
+export function SettingsScreen({ state, actions, draft, defaults, datev }: SettingsScreenProps) {
   const t = useTexts(texts)
   return (
     <Page>
@@ -44,14 +46,14 @@ export function SettingsScreen({ state, actions, draft, defaults }: SettingsScre
       />
       <div role="tabpanel" aria-label={t.tabs[state.tab]}>
         <Suspense>
-          <TabContent state={state} actions={actions} draft={draft} defaults={defaults} />
+          <TabContent state={state} actions={actions} draft={draft} defaults={defaults} datev={datev} />
         </Suspense>
       </div>
     </Page>
   )
 }
 
-function TabContent({ state, actions, draft, defaults }: SettingsScreenProps) {
+function TabContent({ state, actions, draft, defaults, datev }: SettingsScreenProps) {
   const { onTyping } = actions
   if (state.tab === 'texts') {
     return (
@@ -67,6 +69,7 @@ function TabContent({ state, actions, draft, defaults }: SettingsScreenProps) {
   if (state.tab === 'people') {
     return <Acronyms acronyms={state.acronyms} pictureUrl={state.pictureUrl} actions={actions} />
   }
+  if (state.tab === 'datev') return datev
   return <Office state={state} actions={actions} draft={draft} />
 }
 

@@ -1,0 +1,34 @@
+import { getDatevSettings, setDatevSettings } from '@waldkerf/domain/calls/office/datev'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
+import { type DatevValues, toDatevValues } from '@waldkerf/domain/office/datev/datevValues'
+import useSWR, { useSWRConfig } from 'swr'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../loading/loadable.ts'
+import { saveMerged } from '../saving/saveMerged.ts'
+import { settingsKeys } from './settingsKeys.ts'
+
+/** What the tax adviser asks for; administrators alone. */
+export function useDatevSettings() {
+  const gateway = useGateway()
+  return toLoadable(useSWR(settingsKeys.datev(), () => gateway.call(getDatevSettings, {})))
+}
+
+/** Stores it, and shows it before that counts as done. */
+export function useDatevChange() {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  /** @throws ConflictError with the settings as they are stored, ApiError */
+  return async (base: StoredDatevSettings, mine: DatevValues): Promise<StoredDatevSettings> => {
+    try {
+      return await saveMerged<StoredDatevSettings, DatevValues>({
+        base,
+        mine,
+        toValues: toDatevValues,
+        send: ({ version }, values) => gateway.call(setDatevSettings, values, { version }),
+        read: () => gateway.call(getDatevSettings, {}),
+      })
+    } finally {
+      await mutate(settingsKeys.datev())
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { StoredDatevSettings } from '../../entities/office/datevSettings.ts'
+import { type RevenueKind, revenueKinds } from './accounts.ts'
+import type { DatevSettings } from './bookingBatch.ts'
+
+/** The settings as they are typed; all of them texts. */
+export type DatevField = Exclude<keyof StoredDatevSettings, 'version'>
+export type DatevValues = Readonly<Record<DatevField, string>>
+
+export const toDatevValues = ({ version: _version, ...settings }: StoredDatevSettings): DatevValues => ({
+  ...settings,
+  kontolaenge: String(settings.kontolaenge),
+  jahresbeginn: String(settings.jahresbeginn),
+})
+
+export type DatevFault = 'berater' | 'mandant' | 'konto' | 'kontoTooLong'
+
+const isAccountField = (field: DatevField): field is RevenueKind => revenueKinds.some((kind) => kind === field)
+
+/** A field's fault; an empty one has none, though it may be missing. The data service refuses the same. */
+export function datevFault(field: DatevField, values: DatevValues): DatevFault | undefined {
+  const value = values[field].trim()
+  if (value === '') return undefined
+  if (field === 'berater') return /^[1-9]\d{3,6}$/.test(value) && value !== '1000' ? undefined : 'berater'
+  if (field === 'mandant') return /^[1-9]\d{0,4}$/.test(value) ? undefined : 'mandant'
+  if (!isAccountField(field)) return undefined
+  if (!/^\d{4,8}$/.test(value)) return 'konto'
+  return value.length > Number(values.kontolaenge) ? 'kontoTooLong' : undefined
+}
+
+export const isStorableDatev = (values: DatevValues): boolean =>
+  (Object.keys(values) as DatevField[]).every((field) => datevFault(field, values) === undefined)
+
+/** Numbers without which nothing can be read in. */
+export const missingDatev = ({ berater, mandant }: Pick<StoredDatevSettings, 'berater' | 'mandant'>) => [
+  ...(berater === '' ? (['berater'] as const) : []),
+  ...(mandant === '' ? (['mandant'] as const) : []),
+]
+
+/** The first day of the business year that a day lies in. */
+export function businessYearStart(day: string, month: number): string {
+  const begins = `-${String(month).padStart(2, '0')}-01`
+  const year = Number(day.slice(0, 4))
+  return day.slice(4) >= begins ? `${year}${begins}` : `${year - 1}${begins}`
+}
+
+/** The settings for a span that begins on this day. */
+export const toDatevSettings = (stored: StoredDatevSettings, from: string): DatevSettings => ({
+  adviser: stored.berater,
+  client: stored.mandant,
+  chart: stored.kontenrahmen,
+  accountLength: stored.kontolaenge,
+  yearStart: businessYearStart(from, stored.jahresbeginn),
+  accounts: Object.fromEntries(revenueKinds.map((kind) => [kind, stored[kind]])),
+})

@@ -1,0 +1,58 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { charts } from '@waldkerf/domain/office/datev/accounts'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse } from '../gateway/problem.ts'
+import { changeRow } from '../gateway/rows.ts'
+
+/** A number as it was typed, '' for none. @throws Problem 400 */
+function toNumber(value: string, form: RegExp, code: string, message: string): string {
+  if (value !== '' && !form.test(value)) throw refuse(400, code, message)
+  return value
+}
+
+const toAdviser = (value: string) =>
+  toNumber(
+    value,
+    /^(?!1000$)[1-9]\d{3,6}$/,
+    'bad_adviser',
+    'Die Beraternummer hat vier bis sieben Ziffern und ist größer als 1000.',
+  )
+const toAdviserClient = (value: string) =>
+  toNumber(value, /^[1-9]\d{0,4}$/, 'bad_adviser_client', 'Die Mandantennummer hat eine bis fünf Ziffern.')
+const toLength = (value: string) =>
+  Number(toNumber(value, /^[4-8]$/, 'bad_account_length', 'Sachkonten haben vier bis acht Stellen.') || '4')
+const toMonth = (value: string) =>
+  Number(
+    toNumber(value, /^([1-9]|1[0-2])$/, 'bad_month', 'Das Geschäftsjahr beginnt in einem der Monate 1 bis 12.') || '1',
+  )
+const toAccount = (value: string) => toNumber(value, /^\d{4,8}$/, 'bad_account', 'Ein Konto hat vier bis acht Ziffern.')
+
+function toChart(value: string) {
+  const chart = charts.find((each) => each === (value || '03'))
+  if (chart === undefined) throw refuse(400, 'bad_chart', 'Der Kontenrahmen ist SKR 03 oder SKR 04.')
+  return chart
+}
+
+/** What a tax adviser asks for. */
+export const datevHandlers: AreaHandlers<typeof calls.datev> = {
+  getDatevSettings: { from: 'ogf_admin', answer: ({ state }) => state.datevSettings },
+  setDatevSettings: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const columns = {
+        berater: toAdviser(payload.berater),
+        mandant: toAdviserClient(payload.mandant),
+        kontenrahmen: toChart(payload.kontenrahmen),
+        kontolaenge: toLength(payload.kontolaenge),
+        jahresbeginn: toMonth(payload.jahresbeginn),
+        erloes_19: toAccount(payload.erloes_19),
+        erloes_7: toAccount(payload.erloes_7),
+        erloes_frei: toAccount(payload.erloes_frei),
+        erloes_13b: toAccount(payload.erloes_13b),
+        erloes_13b_eu: toAccount(payload.erloes_13b_eu),
+        erloes_nicht_steuerbar: toAccount(payload.erloes_nicht_steuerbar),
+      }
+      return changeRow(state.datevSettings, columns, request)
+    },
+  },
+}

@@ -1,0 +1,101 @@
+import { type DocumentRow, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
+import { datevProblems, type Span } from '@waldkerf/domain/office/datev/bookingBatch'
+import { businessYearStart, missingDatev, toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useState } from 'react'
+import { useMoney } from '../money/useMoney.ts'
+import { texts } from './datev.texts.ts'
+import { monthBefore } from './monthBefore.ts'
+
+/** Invoices for the tax adviser. */
+export interface DatevExport {
+  settings: Loadable<StoredDatevSettings>
+  /** Where the settings are entered. */
+  settingsTo: string
+  /** Makes the file and hands it to the browser. @returns numbers of invoices that no account is known for */
+  write: (span: Span) => Promise<readonly string[]>
+}
+
+export interface DatevDialogProps {
+  datev: DatevExport
+  /** All invoices. */
+  invoices: readonly DocumentRow[]
+  /** `YYYY-MM-DD` */
+  today: string
+  onClose: () => void
+}
+
+/** Archived invoices of a span as a file; what will be in it is said before. */
+export function DatevDialog({ datev, invoices, today, onClose }: DatevDialogProps) {
+  const t = useTexts(texts)
+  const [span, setSpan] = useState<Span>(() => monthBefore(today))
+  const { busy, error, submit } = useSubmit(onClose)
+  const settings = shown(datev.settings)
+  const within = invoices.filter(({ status, day }) => status === 'archived' && day >= span.from && day <= span.to)
+  const problems = settings ? datevProblems(toDatevSettings(settings, span.from), span) : []
+  const isPossible = settings !== undefined && problems.length === 0 && within.length > 0
+  async function write() {
+    const left = await datev.write(span)
+    // The dialog stays, so that it can be read which are not in it.
+    if (left.length > 0) throw new Error(t.left(left.join(', ')))
+  }
+  const change = (part: Partial<Span>) => setSpan((last) => ({ ...last, ...part }))
+  return (
+    <FormDialog
+      title={t.title}
+      description={t.hint}
+      submit={{ label: t.submit, disabled: !isPossible }}
+      busy={busy}
+      problem={error}
+      onSubmit={() => void submit(isPossible, write)}
+      onClose={onClose}
+    >
+      <TextField
+        type="date"
+        label={t.from}
+        value={span.from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <TextField type="date" label={t.to} value={span.to} onChange={({ target }) => change({ to: target.value })} />
+      <Content within={within} span={span} settings={settings} />
+      {settings && missingDatev(settings).length > 0 && (
+        <Bar
+          tone="warning"
+          icon="warning"
+          message={t.noNumbers}
+          actions={<Link to={datev.settingsTo}>{t.toSettings}</Link>}
+        />
+      )}
+      {!settings && datev.settings.status === 'failed' && <Bar tone="warning" icon="warning" message={t.unknown} />}
+    </FormDialog>
+  )
+}
+
+interface ContentProps {
+  within: readonly DocumentRow[]
+  span: Span
+  settings: StoredDatevSettings | undefined
+}
+
+/** What the file will have in it, or why there is none. */
+function Content({ within, span, settings }: ContentProps) {
+  const t = useTexts(texts)
+  const { day, number } = useFormat()
+  const { money } = useMoney()
+  const start = settings && span.from && businessYearStart(span.from, settings.jahresbeginn)
+  const isInOneYear = !settings || !datevProblems(toDatevSettings(settings, span.from), span).includes('span')
+  const sum = sumOfRows(within)
+  const words = () => {
+    if (!span.from || !span.to || span.from > span.to) return t.noSpan
+    if (start && !isInOneYear) return t.otherYear(day(start))
+    if (within.length === 0) return t.nothing
+    return t.content(number(within.length), within.length === 1, sum ? money(sum.gross) : '–')
+  }
+  return <output>{words()}</output>
+}

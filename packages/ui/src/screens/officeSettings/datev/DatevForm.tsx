@@ -1,0 +1,160 @@
+import { type Chart, charts, revenueKinds, usualAccounts } from '@waldkerf/domain/office/datev/accounts'
+import {
+  datevFault,
+  type DatevField,
+  type DatevValues,
+  isStorableDatev,
+} from '@waldkerf/domain/office/datev/datevValues'
+import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Quiet, SkeletonGroup } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
+import { Fields, RowForm, type RowFormActions, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { useMemo } from 'react'
+import { Section } from '../SettingsScreen.styles.ts'
+import { texts } from './datev.texts.ts'
+
+export interface DatevFormProps {
+  datev: Loadable<RowFormState<DatevValues>>
+  actions: RowFormActions<DatevValues>
+}
+
+/** What the tax adviser asks for to read invoices in. */
+export function DatevForm({ datev, actions }: DatevFormProps) {
+  const t = useTexts(texts)
+  const form = shown(datev)
+  return (
+    <Card title={t.title}>
+      {!form && datev.status === 'loading' && (
+        <SkeletonGroup>
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+          <Skeleton height={240} />
+        </SkeletonGroup>
+      )}
+      {!form && datev.status === 'failed' && (
+        <ErrorState title={t.failed} message={datev.message} onRetry={datev.retry} />
+      )}
+      {form && <Ready form={form} actions={actions} />}
+    </Card>
+  )
+}
+
+interface ReadyProps {
+  form: RowFormState<DatevValues>
+  actions: RowFormActions<DatevValues>
+}
+
+const isChart = (value: string): value is Chart => charts.some((chart) => chart === value)
+
+function Ready({ form, actions }: ReadyProps) {
+  const t = useTexts(texts)
+  const months = useMonths()
+  const { values } = form
+  const usual = usualAccounts[isChart(values.kontenrahmen) ? values.kontenrahmen : '03']
+  return (
+    <RowForm form={form} actions={actions} invalid={!isStorableDatev(values)}>
+      <Quiet>{t.hint}</Quiet>
+      <Section>
+        <legend>{t.sections.numbers}</legend>
+        <Fields>
+          <DigitsField field="berater" most={7} form={form} actions={actions} />
+          <DigitsField field="mandant" most={5} form={form} actions={actions} />
+          <Choice
+            field="kontenrahmen"
+            options={charts.map((chart) => [chart, t.chart(chart)])}
+            form={form}
+            actions={actions}
+          />
+          <Choice
+            field="kontolaenge"
+            options={['4', '5', '6', '7', '8'].map((length) => [length, length])}
+            form={form}
+            actions={actions}
+          />
+          <Choice field="jahresbeginn" options={months} form={form} actions={actions} />
+        </Fields>
+      </Section>
+      <Section>
+        <legend>{t.sections.accounts}</legend>
+        <Quiet>{t.accountsHint}</Quiet>
+        <Fields>
+          {revenueKinds.map((kind) => (
+            <DigitsField
+              key={kind}
+              field={kind}
+              most={8}
+              placeholder={usual[kind].padEnd(Number(values.kontolaenge), '0')}
+              form={form}
+              actions={actions}
+            />
+          ))}
+        </Fields>
+      </Section>
+    </RowForm>
+  )
+}
+
+/** '1' to '12' by their names. */
+function useMonths(): readonly (readonly [string, string])[] {
+  const locale = useLocale()
+  return useMemo(() => {
+    const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => [String(month + 1), name.format(new Date(Date.UTC(2026, month)))])
+  }, [locale])
+}
+
+interface FieldProps extends ReadyProps {
+  field: DatevField
+}
+
+function DigitsField({ field, most, placeholder, form, actions }: FieldProps & { most: number; placeholder?: string }) {
+  const t = useTexts(texts)
+  const fault = datevFault(field, form.values)
+  return (
+    <RowField
+      form={form}
+      actions={actions}
+      field={field}
+      label={t.fields[field]}
+      most={most}
+      error={fault && t.faults[fault]}
+      input={{ inputMode: 'numeric', ...(placeholder !== undefined && { placeholder }) }}
+    />
+  )
+}
+
+function Choice({
+  field,
+  options,
+  form,
+  actions,
+}: FieldProps & { options: readonly (readonly [value: string, name: string])[] }) {
+  const t = useTexts(texts)
+  const names = new Map(options)
+  return (
+    <RowPlace
+      form={form}
+      actions={actions}
+      field={field}
+      label={t.fields[field]}
+      formatValue={(value) => names.get(value) ?? value}
+    >
+      <Select
+        label={t.fields[field]}
+        value={form.values[field]}
+        onChange={({ target }) => actions.change({ [field]: target.value })}
+      >
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </RowPlace>
+  )
+}

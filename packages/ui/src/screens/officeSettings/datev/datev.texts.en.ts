@@ -1,0 +1,28 @@
+export const en = {
+  title: 'Tax adviser (DATEV)',
+  hint: 'With these the list of invoices is given out as a booking batch. Your tax adviser knows the numbers.',
+  loading: 'What the tax adviser asks for is loading.',
+  failed: 'What the tax adviser asks for could not be loaded',
+  sections: { numbers: 'Numbers', accounts: 'Accounts of income' },
+  accountsHint: 'Left empty it is the usual account of the chart.',
+  fields: {
+    berater: 'Number of the adviser',
+    mandant: 'Number of the client',
+    kontenrahmen: 'Chart of accounts',
+    kontolaenge: 'Digits of accounts',
+    jahresbeginn: 'Business year begins in',
+    erloes_19: 'Income at 19%',
+    erloes_7: 'Income at 7%',
+    erloes_frei: 'Income exempt from VAT',
+    erloes_13b: 'Income by § 13b, in Germany',
+    erloes_13b_eu: 'Income whose buyer owes the tax, abroad',
+    erloes_nicht_steuerbar: 'Income not taxed in Germany',
+  },
+  faults: {
+    berater: 'The number of the adviser has four to seven digits and is greater than 1000.',
+    mandant: 'The number of the client has one to five digits.',
+    konto: 'An account has four to eight digits.',
+    kontoTooLong: 'The account has more digits than accounts have here.',
+  },
+  chart: (chart: string) => `SKR ${chart}`,
+}
