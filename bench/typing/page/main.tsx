@@ -37,6 +37,7 @@ const data = {
   storno_von: null,
   storno_von_nummer: null,
   storno_von_datum: null,
+  ersetzt: null,
   storniert_durch: null,
   storniert_durch_nummer: null,
   version: invoice.version,
