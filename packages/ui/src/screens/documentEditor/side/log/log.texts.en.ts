@@ -21,7 +21,6 @@ export const en = {
   reminder: (amount: string) => `Reminder of ${amount} made`,
   sent: (to: string) => `Sent to ${to}`,
   accepted: (to: string) => `Taken by the mail server: ${to}`,
-  other: (part: string) => `Changed: ${part}`,
   change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
   place: 'Place',
 }

@@ -24,7 +24,6 @@ export const texts = defineTexts(
     reminder: (amount: string) => `Zahlungserinnerung über ${amount} erstellt`,
     sent: (to: string) => `Gesendet an ${to}`,
     accepted: (to: string) => `Vom Mailserver angenommen: ${to}`,
-    other: (part: string) => `Geändert: ${part}`,
     change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
     place: 'Stelle',
   },

@@ -22,7 +22,7 @@ const entry = (change: Partial<DocumentLogEntry>): DocumentLogEntry => ({
   aenderungen: {},
   ...change,
 })
-const sentence = (change: Partial<DocumentLogEntry>) => logSentence(entry(change), words).replaceAll(' ', ' ')
+const sentence = (change: Partial<DocumentLogEntry>) => logSentence(entry(change), words).replaceAll('\u00A0', ' ')
 
 test('changes are said in the words of the screen, not in those of the columns', () => {
   expect(sentence({ aenderungen: { ust_satz: ['19.00', '7.00'], rn_datum: ['2026-11-20', '2026-11-21'] } })).toBe(

@@ -49,9 +49,8 @@ function changeWords({ aenderungen }: DocumentLogEntry, words: LogWords): string
 function positionWords(entry: DocumentLogEntry, words: LogWords): string {
   const { position } = words.log
   const title = entry.titel === '' ? position.untitled : position.titled(short(entry.titel, words.side))
-  return entry.vorgang === 'geaendert'
-    ? position.geaendert(title, changeWords(entry, words))
-    : position[entry.vorgang](title)
+  if (entry.vorgang === 'geaendert') return position.geaendert(title, changeWords(entry, words))
+  return entry.vorgang === 'entfernt' ? position.entfernt(title) : position.angelegt(title)
 }
 
 /** What happened, in a sentence. */
