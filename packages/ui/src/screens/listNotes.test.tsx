@@ -9,7 +9,7 @@ import { useDocumentNote } from './documents/list/useDocumentNote.ts'
 import { useMapNote } from './gis/maps/list/useMapNote.ts'
 import { useUserNote } from './users/list/useUserNote.ts'
 
-/** What a list's files say of its filter. */
+/** The words of a list's filter in its files. */
 
 const clients = [{ client_id: 3, name: 'Forstamt Cham' }]
 

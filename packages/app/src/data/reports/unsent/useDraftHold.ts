@@ -10,7 +10,7 @@ export function useDraftHold(outbox: Outbox, email: string) {
   const [place, setPlace] = useState<HoldPlace>('asking')
   const hold = useRef<ReturnType<typeof createDraftHold>>(undefined)
   const onChange = useEffectEvent(async (next: HoldPlace) => {
-    // What the other window has written comes before the form.
+    // The other window's last words come before the form.
     if (next === 'here') await outbox.takeDraft()
     setPlace(next)
   })

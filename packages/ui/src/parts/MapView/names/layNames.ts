@@ -91,7 +91,7 @@ export interface NameGround {
   zoom: number
   /** The part of the canvas that is in view. */
   view: Box
-  /** What is taken already; the names take their part of it. */
+  /** Parts of it are taken already; the names take their part of it. */
   ground: Ground
   /** px that a text takes. */
   textWidth: (text: string, look: NameLook) => number

@@ -10,8 +10,7 @@ export type ReportStep = (typeof reportSteps)[number]
 
 /** Degrees as the fields show them in the reader's language; about a decimetre exact. */
 export function writeDegrees(degrees: number, language: Language): string {
-  const text = String(Number(degrees.toFixed(6)))
-  return language === 'de' ? text.replace('.', ',') : text
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(degrees)
 }
 
 export const newDraft = (today: string): ReportDraft => ({

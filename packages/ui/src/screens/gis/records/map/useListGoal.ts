@@ -5,7 +5,7 @@ import { type MapGoal, pointsExtent, type Section } from '@waldkerf/ui/parts/Map
 import type { Arrival } from '../../gisTypes.ts'
 import type { BeetleList } from '../useBeetleList.ts'
 
-/** What asked for another place last: the way the page was come to, or the filter by Land. */
+/** The last request for another place: the way the page was come to, or the filter by Land. */
 interface Act {
   by: 'arrival' | 'land'
   count: number
@@ -13,7 +13,7 @@ interface Act {
   land: string
 }
 
-/** What the filter leaves, as far as it is known: a Land as such, else the smallest section with all of its points. */
+/** The section of what the filter leaves, as far as it is known: a Land as such, else the smallest section with all of its points. */
 function listSection({ source }: Pick<BeetleList, 'source'>, { bundesland }: BeetleFilter): Section | undefined {
   const land = landSection(bundesland)
   return land ?? (source.type === 'points' ? pointsExtent(source.points) : source.extent)
