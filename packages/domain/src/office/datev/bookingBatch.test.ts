@@ -133,7 +133,7 @@ describe('an invoice', () => {
       Leistungsdatum: /^((0[1-9]|[1-2]\d|3[0-1])(0[1-9]|1[0-2])(20\d\d))$/,
     }
     for (const [column, expression] of Object.entries(expressions)) {
-      expect(fields[datevColumns.indexOf(column)], column).toMatch(expression)
+      expect(fields[datevColumns.indexOf(column)]).toMatch(expression)
     }
   })
 

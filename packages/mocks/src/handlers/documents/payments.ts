@@ -1,11 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { invoiceSums } from '@waldkerf/domain/documents/documentSums'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import { type InvoiceStanding, type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
+import { type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
-import { addDays } from '../../seed/days.ts'
 import type { StoredPayment } from '../../seed/documents/payments.ts'
+import { invoiceStandings } from '../../seed/documents/standings.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
@@ -60,33 +58,13 @@ function toKind(value: string) {
   return kind
 }
 
-/** The paid and the open part of each invoice. */
-export function invoiceStandings(state: MockState, invoices: readonly Invoice[]): InvoiceStanding[] {
-  const gross = new Map(invoiceSums({ invoices, positions: state.positions }).map(({ id, brutto }) => [id, brutto]))
-  const cancelled = new Set(
-    state.invoiceData.flatMap((row) => (row.storno_von === null ? [] : [row.storno_von, row.rechnung_id])),
-  )
-  const payments = Map.groupBy(state.payments, ({ rechnung_id }) => rechnung_id)
-  return invoices.map(({ id, rn_datum, archiviert_am }) => {
-    const printed = state.archives.get(id)?.verkaeufer
-    const faellig = addDays(rn_datum, (printed ?? state.officeSettings).zahlungsziel_tage)
-    const brutto = gross.get(id) ?? '0.00'
-    const bezahlt = sumAmounts((payments.get(id) ?? []).map(({ betrag }) => betrag))
-    const {
-      state: stand,
-      open,
-      overpaid,
-    } = paymentState({
-      gross: brutto,
-      paid: bezahlt,
-      due: faellig,
-      today: state.today,
-      isArchived: archiviert_am !== null,
-      isCancelled: cancelled.has(id),
-    })
-    return { rechnung_id: id, brutto, bezahlt, offen: open, ueberzahlt: overpaid, faellig, stand }
+/** With the days for payment that were printed. */
+export const standingsFor = (state: MockState, invoices: readonly Invoice[]) =>
+  invoiceStandings(state, {
+    today: state.today,
+    invoices,
+    printedTerm: (id) => state.archives.get(id)?.verkaeufer.zahlungsziel_tage,
   })
-}
 
 /** Payments of invoices, and what is open. */
 export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
@@ -124,7 +102,7 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
     from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: id } }) {
       const wanted = id === '' ? state.invoices.toSorted((a, b) => a.id - b.id) : [findInvoice(state, id)]
-      return invoiceStandings(state, wanted)
+      return standingsFor(state, wanted)
     },
   },
 }

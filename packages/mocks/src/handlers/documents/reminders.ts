@@ -11,7 +11,7 @@ import { type MockState, nextId } from '../state.ts'
 import { toDay, toText } from '../values/arguments.ts'
 import { refuseFuture } from './dates.ts'
 import { findInvoice } from './invoices.ts'
-import { byDay, invoiceStandings } from './payments.ts'
+import { byDay, standingsFor } from './payments.ts'
 
 /** A text for people. @throws Problem 400 */
 export function toWords(value: string): string {
@@ -45,7 +45,7 @@ export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
       const datum = toDay(payload.datum)
       refuseFuture(state, datum)
       const text = toWords(payload.text)
-      const [standing] = invoiceStandings(state, [invoice])
+      const [standing] = standingsFor(state, [invoice])
       if (!standing || signOfAmount(standing.offen) <= 0) {
         throw refuse(409, 'nothing_open', 'Von dieser Rechnung ist nichts offen.')
       }

@@ -7,7 +7,12 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx'
-import { exampleAddresses, exampleClients, exampleInvoices, exampleOffers } from './examples/exampleDocuments.ts'
+import {
+  exampleAddresses,
+  exampleClients,
+  exampleInvoices,
+  exampleOffers,
+} from './examples/exampleDocuments.testing.ts'
 
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }

@@ -2,7 +2,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { datevSettings } from '@waldkerf/mocks/seed/documents/datevSettings'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { exampleInvoices } from '../examples/exampleDocuments.ts'
+import { exampleInvoices } from '../examples/exampleDocuments.testing.ts'
 import { DatevDialog } from './DatevDialog.tsx'
 
 const meta = preview.meta({ component: DatevDialog })

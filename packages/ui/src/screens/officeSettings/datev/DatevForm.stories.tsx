@@ -3,7 +3,7 @@ import { datevSettings } from '@waldkerf/mocks/seed/documents/datevSettings'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { shown } from '../../../parts/Loadable/Loadable.tsx'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { DatevForm, type DatevFormProps } from './DatevForm.tsx'
 
 /** Stands in for the container: keeps what is typed. */

@@ -1,12 +1,13 @@
 import preview from '@waldkerf/storybook/preview'
-import { invoiceStandings } from '@waldkerf/mocks/handlers/documents/payments'
-import { createState } from '@waldkerf/mocks/handlers/state'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { expect, fn, waitFor } from 'storybook/test'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 
 const meta = preview.meta({ component: DocumentsPanel })
-const world = createState()
-const standings = invoiceStandings(world, world.invoices)
+const world = seedWorld({ today: storyDay, size: 'small' })
+const standings = invoiceStandings(world, { today: storyDay })
 const args = {
   offers: { status: 'ready', data: world.offers },
   invoices: { status: 'ready', data: world.invoices },

@@ -1,20 +1,25 @@
 import { type ChainLink, documentChains } from '@waldkerf/domain/documents/chain/documentChain'
 import { type DocumentRow, invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
-import { invoiceData } from '@waldkerf/domain/entities/office/invoiceData'
-import { invoiceStandings } from '@waldkerf/mocks/handlers/documents/payments'
-import { createState } from '@waldkerf/mocks/handlers/state'
-import { parse } from 'valibot'
+import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
 
-const world = createState()
-const standings = invoiceStandings(world, world.invoices)
-const data = world.invoiceData.map((row) =>
-  parse(invoiceData, {
+const world = seedWorld({ today: storyDay, size: 'small' })
+const standings = invoiceStandings(world, { today: storyDay })
+const data = world.invoiceData.map((row): InvoiceData => {
+  const cancelling = world.invoiceData.find(({ storno_von }) => storno_von === row.rechnung_id)
+  return {
     ...row,
+    angebot_nummer: null,
+    storno_von_nummer: null,
+    storno_von_datum: null,
+    storniert_durch: cancelling?.rechnung_id ?? null,
+    storniert_durch_nummer: null,
     version: 1,
-    storniert_durch: world.invoiceData.find(({ storno_von }) => storno_von === row.rechnung_id)?.rechnung_id,
-  }),
-)
+  }
+})
 const chains = documentChains({ ...world, data, standings })
 
 const chained = (rows: DocumentRow[], kind: 'offer' | 'invoice') =>

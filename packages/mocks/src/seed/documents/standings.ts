@@ -1,0 +1,43 @@
+import { invoiceSums } from '@waldkerf/domain/documents/documentSums'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import { addDays } from '../days.ts'
+import type { World } from '../world.ts'
+
+type Known = Pick<World, 'invoices' | 'invoiceData' | 'positions' | 'payments' | 'officeSettings'>
+
+interface Wish {
+  today: string
+  /** Absent: all. */
+  invoices?: readonly Invoice[]
+  /** Days for payment as they were printed; absent: the office's. */
+  printedTerm?: (invoiceId: number) => number | undefined
+}
+
+/** The paid and the open part of each invoice. */
+export function invoiceStandings(
+  world: Known,
+  { today, invoices = world.invoices, printedTerm }: Wish,
+): InvoiceStanding[] {
+  const gross = new Map(invoiceSums({ invoices, positions: world.positions }).map(({ id, brutto }) => [id, brutto]))
+  const cancelled = new Set(
+    world.invoiceData.flatMap((row) => (row.storno_von === null ? [] : [row.storno_von, row.rechnung_id])),
+  )
+  const payments = Map.groupBy(world.payments, ({ rechnung_id }) => rechnung_id)
+  return invoices.map(({ id, rn_datum, archiviert_am }) => {
+    const faellig = addDays(rn_datum, printedTerm?.(id) ?? world.officeSettings.zahlungsziel_tage)
+    const brutto = gross.get(id) ?? '0.00'
+    const bezahlt = sumAmounts((payments.get(id) ?? []).map(({ betrag }) => betrag))
+    const { state, open, overpaid } = paymentState({
+      gross: brutto,
+      paid: bezahlt,
+      due: faellig,
+      today,
+      isArchived: archiviert_am !== null,
+      isCancelled: cancelled.has(id),
+    })
+    return { rechnung_id: id, brutto, bezahlt, offen: open, ueberzahlt: overpaid, faellig, stand: state }
+  })
+}
