@@ -22,6 +22,14 @@ test('a demo map’s sheet is drawn into its folder, whole and alone', async () 
   expect(readImageSize(Uint8Array.from(bytes).buffer)).toEqual({ width: smallest.width, height: smallest.height })
 })
 
+test.each(['small', 'large'] as const)('in the %s world every sheet is as large as its map', (size) => {
+  const sheets = seedSheets(size)
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const { map, sheet } of sheets) {
+    expect([map.id, sheet.width, sheet.height]).toEqual([map.id, map.width, map.height])
+  }
+})
+
 test('a map that somebody else has made has none, nor one whose scan was replaced', async () => {
   await seedScan('small')(folder, { ...smallest, id: 4_711 })
   await seedScan('small')(folder, { ...smallest, width: 100 })

@@ -156,6 +156,16 @@ test('size and quota are looked at before the first byte', async () => {
   expect((await begin('x', 10)).status).toBe(400)
 })
 
+test('of two uploads that begin at once and are too large together, one is refused', async () => {
+  const both = await Promise.all([begin(1, 6_000), begin(2, 6_000, colleague), begin(9, 6_000)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 507, 507])
+  const [begun] = both.filter(({ status }) => status === 201)
+  const path = new URL(begun?.headers.get('location') ?? '', origin).pathname
+  for (const token of [mine, colleague]) await call(path, 'DELETE', {}, undefined, token)
+  // What was refused has left nothing behind: the room is there again.
+  await call(await beginAt(1, 6_000), 'DELETE', {})
+})
+
 test('a part is asked for by Range, and an unchanged scan by its tag', async () => {
   const some = await read(1, mine, { Range: 'bytes=2-5' })
   expect([some.status, some.headers.get('content-range')]).toEqual([206, `bytes 2-5/${jpeg.length}`])

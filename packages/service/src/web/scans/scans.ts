@@ -6,6 +6,7 @@ import { passAnswerBack } from '../proxy/passBack.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
 import { type MapAnswer, mapQuestion, type MapRow } from './mapQuestion.ts'
+import { reservations } from './reservations.ts'
 import { scanFolder } from './scanFolder.ts'
 import { sendScan } from './sendScan.ts'
 import { uploadPath, uploads } from './uploads.ts'
@@ -34,6 +35,10 @@ export function scanService({ folder, quota, seed }: ScanOptions, dataService: S
   const ask = mapQuestion(dataService)
   const { take } = shares(busyness)
   const received = uploads({ folder: uploadFolder, mostBytes, onFinish: scans.put })
+  const reserve = reservations(async () => {
+    const [used, expected, free] = await Promise.all([scans.used(), received.expected(), scans.free()])
+    return Math.min(quota - used, free) - expected
+  })
   const seeding = new Map<number, Promise<void>>()
   const sweep = () => void received.sweep().catch((error: unknown) => console.error('Sweeping uploads:', error))
   const sweeping = setInterval(sweep, sweepPause).unref()
@@ -65,11 +70,12 @@ export function scanService({ folder, quota, seed }: ScanOptions, dataService: S
     if (size > mostBytes) throw new Refusal(413, 'Die Datei ist größer als 1 GB.')
     const account = permitted(await ask(map, request.headers.authorization), response)
     if (account === undefined) return
-    const [used, expected, free] = await Promise.all([scans.used(), received.expected(), scans.free()])
-    if (used + expected + size > quota || expected + size > free) {
-      throw new Refusal(507, 'Der Platz für Kartenbilder ist belegt. Bitte wenden Sie sich an die Administration.')
+    const giveBack = await reserve(size)
+    try {
+      await received.handle(request, response, { map, account })
+    } finally {
+      giveBack()
     }
-    await received.handle(request, response, { map, account })
   }
   async function goOn(request: IncomingMessage, response: ServerResponse, id: string) {
     const entry = /^[0-9a-f]{32}$/.test(id) ? await received.find(id) : undefined

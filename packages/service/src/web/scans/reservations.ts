@@ -1,0 +1,27 @@
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Room for scans, given out one after the other: two uploads that begin at once are not both measured against the same
+ * free place.
+ * @param measure bytes that are free, uploads on their way taken off
+ */
+export function reservations(measure: () => Promise<number>) {
+  /** Bytes of uploads that are just being begun, and may not be among those on their way yet. */
+  let reserved = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function look(size: number) {
+    const beginning = reserved
+    if (size > (await measure()) - beginning) {
+      throw new Refusal(507, 'Der Platz für Kartenbilder ist belegt. Bitte wenden Sie sich an die Administration.')
+    }
+    reserved += size
+    return () => void (reserved -= size)
+  }
+  /** @returns what gives it back, once the upload is among those on their way. @throws Refusal 507 */
+  return (size: number): Promise<() => void> => {
+    const mine = last.then(() => look(size))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
