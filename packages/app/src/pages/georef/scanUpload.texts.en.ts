@@ -1,5 +1,11 @@
 export const en = {
-  notTaken: (name: string) => `${name} is shown here only: JPEG, PNG and TIFF are stored.`,
+  notTaken: (name: string, reason: string) => `${name} is not stored: ${reason}`,
+  faults: {
+    empty: 'The file is empty.',
+    tooLarge: 'It is larger than 1 GB.',
+    kind: 'JPEG, PNG and TIFF are stored.',
+    size: 'Its width and height cannot be read or exceed 1,000,000 pixels.',
+  },
   ask: {
     title: 'Replace the scan?',
     description: 'This map has a scan already. It is replaced for everybody; the control points stay as they are.',

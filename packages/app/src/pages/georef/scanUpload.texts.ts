@@ -2,7 +2,13 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    notTaken: (name: string) => `${name} wird nur hier angezeigt: Gespeichert werden JPEG, PNG und TIFF.`,
+    notTaken: (name: string, reason: string) => `${name} wird nicht gespeichert: ${reason}`,
+    faults: {
+      empty: 'Die Datei ist leer.',
+      tooLarge: 'Sie ist größer als 1 GB.',
+      kind: 'Gespeichert werden JPEG, PNG und TIFF.',
+      size: 'Ihre Breite und Höhe sind nicht lesbar oder größer als 1.000.000 Pixel.',
+    },
     ask: {
       title: 'Kartenbild ersetzen?',
       description:

@@ -1,15 +1,16 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import { type PictureHead, readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
+import { readScanFile } from '@waldkerf/domain/georef/sheet/scanFile'
 import { loadTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useMapScan } from '../../data/georef/scans/useMapScan.ts'
+import { uploadView } from '../../data/georef/scans/uploadViews.ts'
 import { useScans } from '../../data/georef/scans/useScans.ts'
 import { errorMessage } from '../../platform/errors/errors.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { confirm } from '../../platform/questions/confirm.ts'
 import { texts } from './scanUpload.texts.ts'
 
-const readHead = (file: File): Promise<PictureHead | undefined> =>
-  readPictureHead(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
+const readScan = (file: File) =>
+  readScanFile(file.size, async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
 
 /** Makes a chosen file the scan of the map, asked before it takes the place of something, and shows its upload. */
 export function useScanUpload(map: SurveyMap) {
@@ -20,8 +21,9 @@ export function useScanUpload(map: SurveyMap) {
 
   async function store(file: File) {
     const t = await loadTexts(texts, language)
-    const head = await readHead(file)
-    if (!head) return notify({ tone: 'warning', message: t.notTaken(file.name) })
+    const read = await readScan(file)
+    if (!read.ok) return notify({ tone: 'warning', message: t.notTaken(file.name, t.faults[read.fault]) })
+    const { head } = read
     const { width, height } = head
     const res = head.res ?? map.res
     const isOther = map.width !== null && (map.width !== width || map.height !== height)
@@ -33,11 +35,7 @@ export function useScanUpload(map: SurveyMap) {
     return uploads.begin(map.id, file)
   }
   return {
-    upload: upload && {
-      ...upload,
-      pause: () => void uploads.pause(map.id),
-      resume: () => void uploads.resume(map.id),
-    },
+    upload: upload && uploadView(uploads, map.id, upload),
     storeScan: (file: File) =>
       void store(file).catch((error: unknown) => notify({ tone: 'danger', message: errorMessage(error) })),
   }

@@ -6,6 +6,7 @@ import { Overlays } from './Overlays.tsx'
 import { useRoleChange } from './role/useRoleChange.ts'
 
 const ReportSending = lazyPart(async () => (await import('./ReportSending.tsx')).ReportSending)
+const ScanSending = lazyPart(async () => (await import('./ScanSending.tsx')).ScanSending)
 
 /** The product's: its session knows of a lost connection too, whose drafts these are, and who may report. */
 export function ProductOverlays() {
@@ -21,6 +22,11 @@ export function ProductOverlays() {
       {email !== undefined && allowed?.has('newReport') && (
         <Suspense>
           <ReportSending email={email} />
+        </Suspense>
+      )}
+      {email !== undefined && allowed?.has('georef') && (
+        <Suspense>
+          <ScanSending email={email} />
         </Suspense>
       )}
     </>

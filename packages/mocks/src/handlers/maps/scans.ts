@@ -72,7 +72,8 @@ export function scanHandlers(state: MockState) {
         return new HttpResponse(null, { status: 204, headers: head(sent) })
       }),
     ),
-    http.all<{ id: string }>('*/scans/:id', ({ request, params }) =>
+    // By number alone: modules lie in folders of that name, too.
+    http.all<{ id: string }>(String.raw`*/scans/:id(\d+)`, ({ request, params }) =>
       answer(async () => {
         const map = requireMap(request, Number(params.id))
         const scan = scans.get(map.id) ?? (await draw(map))

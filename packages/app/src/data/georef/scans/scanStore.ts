@@ -5,6 +5,10 @@ export interface KeptScan {
   size: number
   /** Where its upload goes on. */
   uploadUrl?: string | undefined
+  /** Somebody has paused it; it waits until somebody goes on. */
+  isPaused?: boolean
+  /** Bytes that the server had when it was paused. */
+  sent?: number
   /** The server has it; this copy goes with the session. */
   isUploaded?: boolean
 }

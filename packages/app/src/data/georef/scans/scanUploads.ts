@@ -3,6 +3,7 @@ import { createStore } from '@waldkerf/domain/store/store'
 import type { Upload } from 'tus-js-client'
 import { scanFailure } from './scanFailure.ts'
 import type { KeptScan, ScanStore } from './scanStore.ts'
+import { holdUpload } from './uploadLock.ts'
 
 /** A scan on its way to the others. */
 export interface ScanUpload {
@@ -24,19 +25,33 @@ interface UploadsInput {
 /** Bytes of one request: a cut line costs less, and a proxy before the service needs no other limit. */
 const partSize = 8 * 2 ** 20
 
+const nothing = (): KeptScan[] => []
+
 /** The uploads of one person. Each goes on where the server has it, whatever has cut it off. */
 export function createScanUploads({ store, token }: UploadsInput) {
   const { snapshot, subscribe, set } = createStore<ScanUploads>({})
   const running = new Map<number, Upload>()
+  const letGo = new Map<number, () => void>()
+  const beginning = new Set<number>()
+  /** Where the browser keeps nothing, a scan goes from the chosen file. */
+  const chosen = new Map<number, File>()
 
   const show = (map: number, part: Partial<ScanUpload>) => {
     const now = snapshot()[map] ?? { name: '', size: 0, sent: 0, status: 'uploading' }
     set({ ...snapshot(), [map]: { ...now, ...part } })
   }
-  async function run(map: number, file: File, uploadUrl?: string) {
+  /** @param isFirst whether it goes before another window that sends a scan of the map */
+  async function run(map: number, file: File, { uploadUrl, isFirst }: { uploadUrl?: string; isFirst: boolean }) {
     await stop(map)
+    const lost = () => void stop(map).then(() => show(map, { status: 'paused' }))
+    const release = await holdUpload(map, { isFirst, lost })
+    // Another window is at it.
+    if (!release) return
+    letGo.set(map, release)
     show(map, { name: file.name, size: file.size, status: 'uploading', message: undefined })
     const { Upload } = await import('tus-js-client')
+    // Paused or begun anew meanwhile.
+    if (letGo.get(map) !== release) return
     const upload: Upload = new Upload(file, {
       endpoint: '/scans/files',
       uploadUrl: uploadUrl ?? null,
@@ -54,8 +69,10 @@ export function createScanUploads({ store, token }: UploadsInput) {
       onError: (error) => running.get(map) === upload && show(map, { status: 'failed', message: scanFailure(error) }),
       onSuccess: () => {
         running.delete(map)
+        chosen.delete(map)
         show(map, { status: 'stored', sent: file.size })
-        void store.change(map, { isUploaded: true, uploadUrl: undefined }).catch(() => undefined)
+        const kept = store.change(map, { isUploaded: true, uploadUrl: undefined }).catch(() => undefined)
+        void kept.then(() => release())
       },
     })
     running.set(map, upload)
@@ -65,11 +82,21 @@ export function createScanUploads({ store, token }: UploadsInput) {
     const upload = running.get(map)
     running.delete(map)
     await upload?.abort()
+    letGo.get(map)?.()
+    letGo.delete(map)
   }
-  async function resume(map: number) {
-    const kept = (await store.list()).find((one) => one.map === map)
-    const file = await store.file(map)
-    if (file) await run(map, file, kept?.uploadUrl)
+  const isIdle = ({ map }: KeptScan) => !running.has(map) || snapshot()[map]?.status === 'failed'
+
+  async function goOn(map: number, isFirst: boolean) {
+    if (beginning.has(map)) return
+    beginning.add(map)
+    try {
+      const kept = (await store.list().catch(nothing)).find((one) => one.map === map)
+      const file = (await store.file(map).catch(() => undefined)) ?? chosen.get(map)
+      if (file) await run(map, file, { ...(kept?.uploadUrl !== undefined && { uploadUrl: kept.uploadUrl }), isFirst })
+    } finally {
+      beginning.delete(map)
+    }
   }
   return {
     subscribe,
@@ -79,19 +106,27 @@ export function createScanUploads({ store, token }: UploadsInput) {
       await stop(map)
       show(map, { name: file.name, size: file.size, sent: 0, status: 'uploading', message: undefined })
       // Where the browser keeps nothing it is sent from the file itself.
+      chosen.set(map, file)
       await store.keep(map, file).catch(() => undefined)
-      await run(map, file)
+      await run(map, file, { isFirst: true })
     },
+    /** Until somebody goes on, also over a reload. */
     async pause(map: number) {
       await stop(map)
       show(map, { status: 'paused' })
+      await store.change(map, { isPaused: true, sent: snapshot()[map]?.sent ?? 0 }).catch(() => undefined)
     },
-    resume,
-    /** Goes on with what a closed tab or a cut line has left, of this map or of all. */
+    async resume(map: number) {
+      await store.change(map, { isPaused: false }).catch(() => undefined)
+      await goOn(map, true)
+    },
+    /** Goes on with what a closed tab or a cut line has left; what was paused is shown so. */
     async resumeAll() {
-      const open = (await store.list().catch((): KeptScan[] => [])).filter((kept) => !kept.isUploaded)
-      const idle = open.filter(({ map }) => !running.has(map) || snapshot()[map]?.status === 'failed')
-      await Promise.all(idle.filter(({ map }) => snapshot()[map]?.status !== 'paused').map(({ map }) => resume(map)))
+      const open = (await store.list().catch(nothing)).filter((kept) => !kept.isUploaded)
+      for (const { map, name, size, sent = 0 } of open.filter(({ isPaused }) => isPaused)) {
+        show(map, { name, size, sent, status: 'paused' })
+      }
+      await Promise.all(open.filter((kept) => !kept.isPaused && isIdle(kept)).map(({ map }) => goOn(map, false)))
     },
     /** Whether the server has a scan of the map. */
     async isThere(map: number): Promise<boolean> {

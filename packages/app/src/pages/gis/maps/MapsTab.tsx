@@ -3,6 +3,8 @@ import { MapsScreen } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useState } from 'react'
 import { missing } from '@waldkerf/app/data/loading/missing'
 import { useClientSection } from '@waldkerf/app/data/maps/maps'
+import { useScans } from '@waldkerf/app/data/georef/scans/useScans'
+import { useUploadViews } from '@waldkerf/app/data/georef/scans/uploadViews'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
@@ -18,7 +20,8 @@ export function MapsTab() {
   const { role } = useSessionSnapshot()
   const rows = useMapRows()
   const section = useClientSection(place.state.filter.client)
-  const changes = useMapsActions()
+  const scans = useScans()
+  const changes = useMapsActions(scans.uploads)
   const [typing, setTyping] = useState<string>()
   useUnsaved(typing)
   return (
@@ -30,6 +33,7 @@ export function MapsTab() {
         missing: { ...rows.missing, ...missing({ extent: section }) },
         extent: shown(section) ?? undefined,
         baseMaps: useBaseMaps(),
+        uploads: useUploadViews(scans),
         mapAddress: paths.map,
       }}
       actions={{

@@ -1,13 +1,16 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { MapsActions } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMapEditor, useNewMap } from '@waldkerf/app/data/maps/mapChanges'
+import type { ScanUploader } from '@waldkerf/app/data/georef/scans/scanUploads'
 import { saveMerged } from '@waldkerf/app/data/saving/saveMerged'
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts } from './maps.texts.ts'
 
 /** Actions that store, create and delete maps. */
-export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'loadSystem'> {
+export function useMapsActions(
+  uploads: Pick<ScanUploader, 'begin'>,
+): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'loadSystem'> {
   const t = useTexts(texts)
   const editor = useMapEditor()
   const add = useNewMap()
@@ -26,9 +29,11 @@ export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'creat
   return {
     change,
     onLost: (map, reason) => notify({ tone: 'danger', message: t.lost(map.map_name || `#${map.id}`, reason) }),
-    async create({ client_id, ...map }, key) {
+    async create({ client_id, ...map }, key, scan) {
       const made = await add({ ...map, ...(client_id !== null && { client_id }) }, key)
       notify({ tone: 'success', message: t.created(made.map_name) })
+      // How it goes on, list and workplace show.
+      if (scan) void uploads.begin(made.id, scan)
       return made.id
     },
     ...(role === 'ogf_admin' && {

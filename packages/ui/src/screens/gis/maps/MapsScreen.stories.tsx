@@ -306,3 +306,25 @@ export const Opened = meta.story({
     await expect(link).toHaveAttribute('href', `#/gis/maps/${open.id}`)
   },
 })
+
+const upload = { name: 'Blatt 3.tif', size: 62_914_560, sent: 25_165_824, pause: fn(), resume: fn() }
+
+export const Uploading = meta.story({
+  args: {
+    ...editing,
+    state: {
+      ...editing.state,
+      uploads: {
+        [open.id]: { ...upload, status: 'uploading' },
+        [maps.find(({ id }) => id !== open.id)?.id ?? 0]: { ...upload, status: 'paused' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Wie weit ein Kartenbild ist, steht in der Liste und bei der Karte', async () => {
+      await expect(await canvas.findByText('Kartenbild zu 40 % hochgeladen', {}, late)).toBeInTheDocument()
+      await userEvent.click(await canvas.findByRole('button', { name: 'Anhalten' }, late))
+      await expect(upload.pause).toHaveBeenCalledOnce()
+    })
+  },
+})

@@ -11,6 +11,11 @@ export const en = {
   missing: { clients: 'Clients', points: 'Where maps lie', extent: 'Area of the client' },
   bulk: 'Change a field',
   open: 'Georeference',
+  upload: {
+    uploading: (percent: string) => `${percent} % of the scan uploaded`,
+    paused: 'Upload paused',
+    failed: 'Scan not uploaded',
+  },
   openMap: (name: string) => `Georeference ${name}`,
   yes: 'yes',
   no: 'no',

@@ -14,6 +14,11 @@ export const texts = defineTexts(
     missing: { clients: 'Kunden', points: 'Lage der Karten', extent: 'Bereich des Kunden' },
     bulk: 'Feld ändern',
     open: 'Georeferenzieren',
+    upload: {
+      uploading: (percent: string) => `Kartenbild zu ${percent} % hochgeladen`,
+      paused: 'Hochladen angehalten',
+      failed: 'Kartenbild nicht hochgeladen',
+    },
     openMap: (name: string) => `${name} georeferenzieren`,
     yes: 'ja',
     no: 'nein',

@@ -13,6 +13,7 @@ import { useScreenWidth } from '../useScreenWidth.ts'
 import { useCellEdit } from './cell/useCellEdit.ts'
 import { MapFilterBar } from './list/MapFilterBar.tsx'
 import { MapTable } from './list/MapTable.tsx'
+import { noUploads, UploadsContext } from './list/uploads.ts'
 import { useMapList } from './list/useMapList.ts'
 import { mapName } from './mapName.ts'
 import type { MapsActions, MapsState } from './mapsTypes.ts'
@@ -101,35 +102,37 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
     </ListPane>
   )
   return (
-    <Screen>
-      <MapFilterBar filter={filter} list={list} clients={clients} onFilter={actions.setFilter}>
-        <SavedViews views={state.views} actions={actions.views} />
-        <Button variant="primary" icon="plus" onClick={() => setDialog('create')}>
-          {t.list.create}
-        </Button>
-      </MapFilterBar>
-      <GisLayout width={width} map={overview} table={table} />
-      <Suspense>
-        {dialog === 'create' && (
-          <NewMapDialog
-            clients={clients}
-            client={filter.client}
-            needsClient={!rights.withoutClient}
-            actions={actions}
-            onClose={close}
-          />
-        )}
-        {dialog === 'bulk' && (
-          <BulkMapDialog
-            chosen={list.all.filter(({ id }) => picked.has(id))}
-            change={actions.change}
-            onClose={(stored) => {
-              close()
-              setPicked(picked.difference(new Set<RowKey>(stored)))
-            }}
-          />
-        )}
-      </Suspense>
-    </Screen>
+    <UploadsContext value={state.uploads ?? noUploads}>
+      <Screen>
+        <MapFilterBar filter={filter} list={list} clients={clients} onFilter={actions.setFilter}>
+          <SavedViews views={state.views} actions={actions.views} />
+          <Button variant="primary" icon="plus" onClick={() => setDialog('create')}>
+            {t.list.create}
+          </Button>
+        </MapFilterBar>
+        <GisLayout width={width} map={overview} table={table} />
+        <Suspense>
+          {dialog === 'create' && (
+            <NewMapDialog
+              clients={clients}
+              client={filter.client}
+              needsClient={!rights.withoutClient}
+              actions={actions}
+              onClose={close}
+            />
+          )}
+          {dialog === 'bulk' && (
+            <BulkMapDialog
+              chosen={list.all.filter(({ id }) => picked.has(id))}
+              change={actions.change}
+              onClose={(stored) => {
+                close()
+                setPicked(picked.difference(new Set<RowKey>(stored)))
+              }}
+            />
+          )}
+        </Suspense>
+      </Screen>
+    </UploadsContext>
   )
 }

@@ -7,6 +7,7 @@ import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { UploadView } from '@waldkerf/ui/screens/georef/scan/UploadBar'
 import type { BaseMaps, Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
@@ -25,6 +26,8 @@ export interface MapsState {
   extent: Section | undefined
   views: readonly SavedView[]
   baseMaps: BaseMaps
+  /** Scans on their way to the others, by map. */
+  uploads?: Readonly<Record<number, UploadView>>
   /** Of a map's workplace. */
   mapAddress: (mapId: number) => string
 }
@@ -57,8 +60,12 @@ export interface MapsActions {
   change: (map: SurveyMap, column: EditableMapColumn, value: MapValue) => Promise<SurveyMap | undefined>
   /** A value could not be stored, and its field is not shown any more. */
   onLost: (map: SurveyMap, reason: string) => void
-  /** @param key the same for every try with the same content. @returns the new map's number */
-  create: (map: NewMap, key: string) => Promise<number>
+  /**
+   * @param key the same for every try with the same content
+   * @param scan goes its way as soon as the map is there
+   * @returns the new map's number
+   */
+  create: (map: NewMap, key: string, scan?: File) => Promise<number>
   /** Absent: the person may not. */
   remove?: ((map: SurveyMap) => Promise<void>) | undefined
   /** The coordinate system of a client's maps, if one is set. */

@@ -13,6 +13,7 @@ import type { MapsActions } from '../mapsTypes.ts'
 import { texts as words } from '../MapsScreen.texts.ts'
 import { Pairs } from './create.styles.ts'
 import { texts } from './create.texts.ts'
+import { ScanField } from './ScanField.tsx'
 import { type NewMapNumber, useNewMap } from './useNewMap.ts'
 
 const formats = ['A0', 'A1', 'A2', 'A3', 'A4']
@@ -37,13 +38,15 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
     onClose()
     actions.select(id)
   }
-  const { typed, faults, error, busy, change, proposeSystem, send } = useNewMap({
+  const { typed, faults, error, busy, choice, change, proposeSystem, send } = useNewMap({
     actions,
     client,
     needsClient,
     onDone,
   })
-  useTyping(!isBlank(typed.map_name), (isTyping) => actions.onTyping(isTyping ? t.typing : undefined))
+  useTyping(!isBlank(typed.map_name) || choice.scan !== undefined, (isTyping) =>
+    actions.onTyping(isTyping ? t.typing : undefined),
+  )
   const begin = useEffectEvent(() => void proposeSystem(typed.client_id))
   useEffect(() => begin(), [])
   const clientOptions = useClientOptions(clients, needsClient ? undefined : t.noClient)
@@ -62,6 +65,7 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
       onSubmit={send}
       onClose={onClose}
     >
+      <ScanField choice={choice} />
       <TextField
         label={t.name}
         required

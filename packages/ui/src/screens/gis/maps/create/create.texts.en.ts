@@ -11,4 +11,21 @@ export const en = {
   missingClient: 'Please choose the client that the map belongs to.',
   save: 'Make the map',
   typing: 'New map',
+  scan: {
+    label: 'Scan',
+    hint: 'Drop or choose a file (JPEG, PNG, TIFF, GeoTIFF, up to 1 GB). It brings name, size and resolution.',
+    choose: 'Choose a scan',
+    other: 'Choose another',
+    remove: 'Remove',
+    facts: (width: string, height: string, megabytes: string) => `${width} × ${height} pixels, ${megabytes} MB`,
+    resolution: (res: string) => `${res} dpi`,
+    refused: (name: string, reason: string) => `${name} was not taken: ${reason}`,
+    faults: {
+      empty: 'The file is empty.',
+      tooLarge: 'It is larger than 1 GB.',
+      kind: 'It is no JPEG, PNG or TIFF.',
+      size: 'Its width and height cannot be read or exceed 1,000,000 pixels.',
+      unreadable: 'It could not be opened.',
+    },
+  },
 }

@@ -2,8 +2,12 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
+import { scanTitle } from '@waldkerf/domain/georef/sheet/scanFile'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { typedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber'
 import type { MapsActions, NewMap } from '../mapsTypes.ts'
+import { type ChosenScan, useScanChoice } from './useScanChoice.ts'
 
 /** Everything as it is typed. */
 export type TypedMap = Record<keyof NewMap, string>
@@ -79,6 +83,10 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
   const { busy, error, submit, clear } = useSubmit()
   /** The same content keeps its key, so that a repeated try makes one map. */
   const sent = useRef<{ text: string; key: string }>(undefined)
+  const language = useLanguage()
+  /** The name that the scan has brought. */
+  const proposed = useRef('')
+  const choice = useScanChoice(fill)
   /** The client whose system is being looked up; another one makes the answer worthless. */
   const asked = useRef('')
 
@@ -86,6 +94,20 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
     setTyped((last) => ({ ...last, ...part }))
     setFaults((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !(name in part))))
     clear()
+  }
+
+  /** Its size is the map's; a name that somebody has typed stays, and so does a resolution where it says none. */
+  function fill({ file, head }: ChosenScan) {
+    const name = scanTitle(file.name)
+    const before = proposed.current
+    proposed.current = name
+    change({
+      width: String(head.width),
+      height: String(head.height),
+      ...(head.res !== null && { res: typedNumber(head.res, language) }),
+    })
+    setTyped((last) => (isBlank(last.map_name) || last.map_name === before ? { ...last, map_name: name } : last))
+    setFaults(({ map_name: fault, ...others }) => (name ? others : { ...others, ...(fault && { map_name: fault }) }))
   }
 
   /** Proposes a client's own system where nobody has chosen another one. */
@@ -108,8 +130,10 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
     const found = read(typed, needsClient)
     setFaults(found.faults)
     void submit(Object.keys(found.faults).length === 0, async () => {
-      onDone(await actions.create(found.map, requestKey(found.map)))
+      const key = requestKey(found.map)
+      const { scan } = choice
+      onDone(await (scan ? actions.create(found.map, key, scan.file) : actions.create(found.map, key)))
     })
   }
-  return { typed, faults, error, busy, change, proposeSystem, send }
+  return { typed, faults, error, busy, choice, change, proposeSystem, send }
 }

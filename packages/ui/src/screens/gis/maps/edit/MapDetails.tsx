@@ -8,6 +8,8 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Panel, PanelBody, Position } from '../../review/ReviewDrawer.styles.ts'
+import { UploadBar } from '@waldkerf/ui/screens/georef/scan/UploadBar'
+import { useMapUpload } from '../list/uploads.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 import { texts as words } from '../MapsScreen.texts.ts'
@@ -39,6 +41,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
   const [isDeleting, setDeleting] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const name = mapName(map)
+  const upload = useMapUpload(map.id)
   const onTyping = useTypedFields(actions.onTyping, t.typing(name))
   const suggestions = useMemo(
     () => Object.fromEntries(repeated.map((column) => [column, columnValues(all, column)] as const)),
@@ -56,6 +59,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
     <Panel ref={panel} aria-label={t.details(name)} tabIndex={-1} data-phone={phone} onKeyDown={onKeyDown} {...modal}>
       <DetailsHead map={map} rows={rows} select={actions.select} />
       <PanelBody>
+        {upload && <UploadBar upload={upload} />}
         <MapFacts map={map} />
         {groups.map((group) => (
           <Group key={group}>

@@ -8,6 +8,7 @@ import { texts } from '../MapsScreen.texts.ts'
 import { EditableCell } from '../cell/EditableCell.tsx'
 import { type CellEdit, editableColumn } from '../cell/useCellEdit.ts'
 import { mapName } from '../mapName.ts'
+import { NameCell } from './NameCell.tsx'
 
 type TextColumn =
   | 'client' | 'typ' | 'status' | 'kreis' | 'gemeinde' | 'gemarkung' | 'din' | 'client_status' | 'ausf_unternehmen'
@@ -142,7 +143,7 @@ export function useMapColumns(
         grow: 2,
         filter: 'text',
         sortBy: mapName,
-        cell: (row) => <span>{mapName(row)}</span>,
+        cell: (row) => <NameCell map={row} />,
       },
       ...order.map((id) => (isText(id) ? words(id, textColumns[id]) : figure(id, numberColumns[id]))),
       {

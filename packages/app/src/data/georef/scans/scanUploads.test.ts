@@ -1,0 +1,120 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { KeptScan, ScanStore } from './scanStore.ts'
+import { createScanUploads } from './scanUploads.ts'
+
+interface Sent {
+  options: { uploadUrl: string | null; onProgress: (sent: number) => void; onSuccess: () => void }
+  aborted: boolean
+}
+const { uploads } = vi.hoisted(() => ({ uploads: [] as Sent[] }))
+vi.mock('tus-js-client', () => ({
+  Upload: class {
+    url = '/scans/files/1'
+    sent: Sent
+    constructor(_file: File, options: Sent['options']) {
+      this.sent = { options, aborted: false }
+    }
+    start() {
+      uploads.push(this.sent)
+    }
+    async abort() {
+      this.sent.aborted = true
+    }
+  },
+}))
+
+/** A browser's file system that outlives the page. */
+function memoryStore(): ScanStore {
+  const entries = new Map<number, KeptScan>()
+  const files = new Map<number, File>()
+  return {
+    async keep(map, file) {
+      files.set(map, file)
+      entries.set(map, { map, name: file.name, size: file.size })
+    },
+    file: async (map) => files.get(map),
+    list: async () => [...entries.values()],
+    async change(map, part) {
+      const known = entries.get(map)
+      if (known) entries.set(map, { ...known, ...part })
+    },
+    async remove(map) {
+      entries.delete(map)
+      files.delete(map)
+    },
+  }
+}
+
+/** Locks of one window after the other: a reload lets go of all. */
+function windowLocks() {
+  const held = new Set<string>()
+  const request = (name: string, { steal }: LockOptions, work: (lock: unknown) => unknown) => {
+    if (held.has(name) && !steal) return Promise.resolve(work(null))
+    held.add(name)
+    return Promise.resolve(work({})).finally(() => held.delete(name))
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+const scan = new File(['0123456789'], 'Blatt 3.png')
+const open = (store: ScanStore) => createScanUploads({ store, token: async () => 'token' })
+const running = () => uploads.filter(({ aborted }) => !aborted)
+
+beforeEach(() => {
+  uploads.length = 0
+  windowLocks()
+  return () => vi.unstubAllGlobals()
+})
+
+test('a pause is kept over a reload, and goes on by hand where the server has it', async () => {
+  const store = memoryStore()
+  const before = open(store)
+  await before.begin(7, scan)
+  uploads[0]?.options.onProgress(4)
+  await store.change(7, { uploadUrl: '/scans/files/1' })
+  await before.pause(7)
+  expect(running()).toEqual([])
+
+  const after = open(store)
+  await after.resumeAll()
+  expect(after.snapshot()[7]).toMatchObject({ status: 'paused', name: 'Blatt 3.png', size: 10, sent: 4 })
+  expect(running()).toEqual([])
+
+  await after.resume(7)
+  expect(running().map(({ options }) => options.uploadUrl)).toEqual(['/scans/files/1'])
+  expect((await store.list())[0]?.isPaused).toBe(false)
+})
+
+test('what a closed tab has left goes on by itself, once, however often it is asked', async () => {
+  const store = memoryStore()
+  await store.keep(7, scan)
+  await store.keep(8, scan)
+  await store.change(8, { isUploaded: true })
+  const after = open(store)
+  await Promise.all([after.resumeAll(), after.resumeAll()])
+  await after.resumeAll()
+  expect(running()).toHaveLength(1)
+  uploads[0]?.options.onSuccess()
+  expect(after.snapshot()[7]).toMatchObject({ status: 'stored', sent: 10 })
+  await vi.waitFor(async () => expect(await store.list()).toMatchObject([{ isUploaded: true }, { isUploaded: true }]))
+})
+
+test('a second window leaves alone what another one sends, until somebody presses there', async () => {
+  const store = memoryStore()
+  await open(store).begin(7, scan)
+  const other = open(store)
+  await other.resumeAll()
+  expect(uploads).toHaveLength(1)
+  await other.resume(7)
+  expect(uploads).toHaveLength(2)
+})
+
+const none = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+
+test('where the browser keeps nothing, a pause goes on from the chosen file', async () => {
+  const uploader = open({ keep: none, file: none, list: none, change: none, remove: none })
+  await uploader.begin(7, scan)
+  await uploader.pause(7)
+  await uploader.resume(7)
+  expect(running()).toHaveLength(1)
+})

@@ -1,0 +1,26 @@
+import { keptScans } from '@waldkerf/app/platform/unsaved/unsaved'
+import { browserScanStore } from './scanStore.ts'
+import { createScanUploads, type ScanUploader } from './scanUploads.ts'
+
+/** One for each person: pages that are kept alive share it. */
+const uploaders = new Map<string, ScanUploader>()
+
+/** The way of a person's scans to the others. What is not there yet is named before somebody signs out. */
+export function findUploader(email: string, token: () => Promise<string | undefined>): ScanUploader {
+  const known = uploaders.get(email)
+  if (known) return known
+  const made = createScanUploads({ store: browserScanStore(email), token })
+  uploaders.set(email, made)
+  made.subscribe(() => {
+    const open = Object.values(made.snapshot()).filter(({ status }) => status !== 'stored')
+    keptScans.set(open.map(({ name }) => name))
+  })
+  addEventListener('online', () => void made.resumeAll())
+  return made
+}
+
+/** From the start of a session, on whatever page: what a closed tab or a cut line has left goes on. */
+export async function resumeKeptScans(email: string, token: () => Promise<string | undefined>): Promise<void> {
+  const kept = await browserScanStore(email).list()
+  if (kept.some(({ isUploaded }) => !isUploaded)) await findUploader(email, token).resumeAll()
+}
