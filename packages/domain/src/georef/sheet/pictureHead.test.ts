@@ -35,6 +35,11 @@ test.each([
     `ffd8 ffe1 004e 457869660000 ${tiff} ${frame}`,
     { width: 14_043, height: 9_933, res: 600 },
   ],
+  [
+    'a JPEG that asks to be turned, without a resolution in its Exif',
+    'ffd8 ffe1 0022 457869660000 49492a00 08000000 0100 1201 0300 01000000 06000000 00000000 ' + frame,
+    { width: 14_043, height: 9_933, res: null, turned: true },
+  ],
 ])('%s', async (_, text, expected) => expect(await head(text)).toEqual(expected))
 
 test.each(['', png.slice(0, 40), jfif, tiff.slice(0, 30), '25504446 2d312e37 0a'])(

@@ -4,6 +4,8 @@ import type { SheetSize } from './pixels.ts'
 export interface PictureHead extends SheetSize {
   /** Dots an inch; null where it does not say. */
   res: number | null
+  /** It asks to be shown turned or mirrored. */
+  turned?: boolean
 }
 
 /** Bytes of a file; fewer where it ends. */
@@ -50,16 +52,21 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 async function readJpeg(read: ReadBytes): Promise<PictureHead | undefined> {
   let res: number | null = null
+  let turned = false
   for (let at = 2; ;) {
     const segment = await read(at, 20)
     const marker = segment.getUint8(1)
     if (segment.getUint8(0) !== 0xff || marker === 0xda) return undefined
-    if (isFrame(marker)) return { width: segment.getUint16(7), height: segment.getUint16(5), res }
+    if (isFrame(marker))
+      return { width: segment.getUint16(7), height: segment.getUint16(5), res, ...(turned && { turned }) }
     const name = marker === 0xe0 || marker === 0xe1 ? segment.getUint32(4) : 0
     if (marker === 0xe0 && name === 0x4a464946) res = jfifResolution(segment)
     // Exif has a TIFF's head.
-    if (marker === 0xe1 && name === 0x45786966)
-      res ??= (await readTiff(read, at + 10).catch(() => undefined))?.res ?? null
+    if (marker === 0xe1 && name === 0x45786966) {
+      const exif = await readTiff(read, at + 10).catch(() => undefined)
+      res ??= exif?.res ?? null
+      turned ||= exif?.turned === true
+    }
     at += segment.getUint16(2) + 2
   }
 }
@@ -70,7 +77,7 @@ function jfifResolution(segment: DataView): number | null {
   return rounded(segment.getUint16(12) * (unit === 2 ? inch.centimetres : 1))
 }
 
-const tags = { width: 256, height: 257, resolution: 282, unit: 296 } as const
+const tags = { width: 256, height: 257, orientation: 274, resolution: 282, unit: 296 } as const
 
 /** The first directory of a TIFF. @param base where the TIFF begins in the file */
 async function readTiff(read: ReadBytes, base: number): Promise<PictureHead> {
@@ -86,10 +93,11 @@ async function readTiff(read: ReadBytes, base: number): Promise<PictureHead> {
     values.set(tag, value)
   }
   const [width = 0, height = 0] = [values.get(tags.width), values.get(tags.height)]
+  const turned = (values.get(tags.orientation) ?? 1) > 1 && { turned: true }
   const place = values.get(tags.resolution)
   const unit = values.get(tags.unit) ?? 2
-  if (place === undefined || unit === 1) return { width, height, res: null }
+  if (place === undefined || unit === 1) return { width, height, res: null, ...turned }
   const ratio = await read(base + place, 8)
   const perUnit = ratio.getUint32(0, isLittle) / ratio.getUint32(4, isLittle)
-  return { width, height, res: rounded(unit === 3 ? perUnit * inch.centimetres : perUnit) }
+  return { width, height, res: rounded(unit === 3 ? perUnit * inch.centimetres : perUnit), ...turned }
 }

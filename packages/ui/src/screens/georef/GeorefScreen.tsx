@@ -23,6 +23,7 @@ import { useAssessment } from './model/useAssessment.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
+import { PlaceNote } from './scan/PlaceNote.tsx'
 import { ScanPane } from './scan/ScanPane.tsx'
 import { useScan } from './scan/useScan.ts'
 import { ReportDialog } from './report/ReportDialog.tsx'
@@ -84,6 +85,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
     actions.storeScan?.(file)
   }
   const picture = scan.state.status === 'ready' ? scan.state.picture : undefined
+  const place = scan.state.status === 'ready' ? scan.state.place : undefined
   const scanName = scan.state.status === 'ready' ? scan.state.name : undefined
   const recorded = useMemo(
     () => (map.width && map.height ? { width: map.width, height: map.height } : null),
@@ -116,6 +118,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
       </Notes>
       <RaisedNotes role="status">
         <div>
+          {place && <PlaceNote place={place} work={work} onChange={onChange} />}
           {files.parts}
           <GeorefNotes save={save} problems={problems} actions={actions} />
         </div>

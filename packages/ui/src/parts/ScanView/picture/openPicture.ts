@@ -26,9 +26,14 @@ export class PictureError extends Error {
 
 /**
  * Opens a scan (PNG, JPEG, WebP, GeoTIFF) in a worker of its own, which decodes it once and cuts it into tiles.
+ * @param onPart how much of it is decoded, from 0 to 1, for kinds that say so
  * @throws PictureError
  */
-export async function openPicture(file: Blob, signal?: AbortSignal): Promise<ScanPicture> {
+export async function openPicture(
+  file: Blob,
+  signal?: AbortSignal,
+  onPart?: (part: number) => void,
+): Promise<ScanPicture> {
   const worker = await workerFor(file)
   const send = (question: PictureQuestion) => worker.postMessage(question, [])
   const opened = Promise.withResolvers<Extract<PictureAnswer, { type: 'opened' }>>()
@@ -42,6 +47,7 @@ export async function openPicture(file: Blob, signal?: AbortSignal): Promise<Sca
   worker.addEventListener('error', () => fail('unreadable'))
   worker.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => {
     if (data.type === 'opened') opened.resolve(data)
+    else if (data.type === 'progress') onPart?.(data.part)
     else if (data.type === 'failed') fail(data.problem)
     else {
       waiting.get(data.job)?.(data.bitmap)

@@ -15,4 +15,6 @@ export type PictureQuestion = { type: 'open'; file: Blob } | { type: 'tile'; job
 export type PictureAnswer =
   | { type: 'opened'; width: number; height: number; overview: ImageBitmap }
   | { type: 'tile'; job: number; bitmap: ImageBitmap | null }
+  /** How much is decoded, from 0 to 1. */
+  | { type: 'progress'; part: number }
   | { type: 'failed'; problem: PictureProblem }

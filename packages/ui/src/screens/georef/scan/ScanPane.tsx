@@ -3,6 +3,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type ScanActions, type ScanMark, ScanView, type Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '@waldkerf/ui/theme/tokens'
@@ -46,7 +47,13 @@ export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onF
       {upload && <UploadBar upload={upload} />}
       {scan.status !== 'ready' && (
         <Note role="status" data-failed={scan.status === 'failed'}>
-          {scan.status === 'loading' && t.loading(scan.name)}
+          {scan.status === 'loading' && (
+            <>
+              <p>{t.loading(scan.name)}</p>
+              {scan.part !== undefined && <ProgressBar label={t.loading(scan.name)} value={scan.part} />}
+              <Button onClick={scan.cancel}>{t.cancel}</Button>
+            </>
+          )}
           {scan.status === 'none' && t.none}
           {scan.status === 'failed' && t.problems[scan.problem]}
           {scan.status !== 'loading' && (
@@ -118,6 +125,9 @@ const Note = styled.div`
 
   > p {
     flex: 1 1 0;
+  }
+  > [role='progressbar'] {
+    flex: 1 1 8em;
   }
   &[data-failed='true'] {
     background: ${color.warningQuiet};

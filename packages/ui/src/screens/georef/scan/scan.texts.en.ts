@@ -1,6 +1,7 @@
 export const en = {
   label: 'Scan',
   open: 'Open the scan',
+  cancel: 'Cancel',
   loading: (name: string) => `Opening ${name}`,
   none: 'This map has no scan yet. Drop a file here (JPEG, PNG, TIFF, up to 1 GB).',
   uploading: (name: string) => `Upload ${name}`,
@@ -15,10 +16,18 @@ export const en = {
   resume: 'Continue the upload',
   otherSize: (width: string, height: string, recorded: string) =>
     `The picture has ${width} × ${height} pixels, the map ${recorded}. The points will lie elsewhere.`,
+  place: {
+    noSystem: 'no coordinate system',
+    offer: (points: string, system: string, replaces: boolean) =>
+      `This GeoTIFF brings its place: ${points} control points, ${system}.${replaces ? ' They replace the points that are there.' : ''}`,
+    take: 'Take as control points',
+    leave: 'Leave it',
+  },
   problems: {
     unreadable: 'The file is no readable picture (PNG, JPEG, GeoTIFF).',
     tooLarge: 'The picture is too large for this browser.',
     compression: 'This TIFF compression is not read. Please save as PNG or JPEG.',
     missing: 'The scan cannot be reached at its address.',
+    cancelled: 'Opening was cancelled.',
   },
 }

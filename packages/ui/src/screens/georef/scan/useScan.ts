@@ -1,15 +1,21 @@
+import { type GeoTiffPlace, readGeoTiff } from '@waldkerf/domain/georef/sheet/geoTiff'
 import { openPicture, openTiles, PictureError, type ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScanSource } from '../georefTypes.ts'
 
 export type ScanState =
   | { status: 'none' }
-  | { status: 'loading'; name: string }
-  | { status: 'ready'; name: string; picture: ScanPicture }
-  | { status: 'failed'; problem: PictureError['problem'] | 'missing' }
+  | { status: 'loading'; name: string; part?: number; cancel: () => void }
+  | { status: 'ready'; name: string; picture: ScanPicture; place?: GeoTiffPlace | undefined }
+  | { status: 'failed'; problem: PictureError['problem'] | 'missing' | 'cancelled' }
 
 /** File types that can be chosen as a scan. */
 export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff'
+
+const readPlace = (file: Blob) =>
+  readGeoTiff(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer())).catch(
+    () => undefined,
+  )
 
 /** The scan of the map: the stored one, or a file that somebody has just chosen. */
 export function useScan(source: ScanSource | undefined) {
@@ -22,19 +28,26 @@ export function useScan(source: ScanSource | undefined) {
     leaving.current?.abort()
     const own = new AbortController()
     leaving.current = own
-    setState({ status: 'loading', name })
+    const cancel = () => {
+      own.abort()
+      setState({ status: 'failed', problem: 'cancelled' })
+    }
+    const onPart = (part: number) => own.signal.aborted || setState({ status: 'loading', name, part, cancel })
+    setState({ status: 'loading', name, cancel })
     try {
       const file = 'tiles' in scan ? undefined : await scan.load(own.signal)
       if (file === null) return own.signal.aborted ? undefined : setState({ status: 'none' })
       const opened =
-        'tiles' in scan ? await openTiles(scan.tiles, own.signal) : await openPicture(file as Blob, own.signal)
+        'tiles' in scan ? await openTiles(scan.tiles, own.signal) : await openPicture(file as Blob, own.signal, onPart)
       if (own.signal.aborted) {
         opened.close()
         return
       }
+      const place = file && (await readPlace(file))
+      if (own.signal.aborted) return opened.close()
       picture.current?.close()
       picture.current = opened
-      setState({ status: 'ready', name, picture: opened })
+      setState({ status: 'ready', name, picture: opened, place })
     } catch (error) {
       if (own.signal.aborted) return
       setState({ status: 'failed', problem: error instanceof PictureError ? error.problem : 'missing' })

@@ -1,6 +1,6 @@
-import { decodePicture } from './decode.ts'
+import { decodePicture, decodeSmall } from './decode.ts'
 import { servePicture } from './servePicture.ts'
 
 /** Scans that the browser reads by itself. */
 
-servePicture(decodePicture)
+servePicture({ decode: decodePicture, decodeSmall })

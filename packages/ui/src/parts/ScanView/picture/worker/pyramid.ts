@@ -4,7 +4,7 @@ import { tileGrid, levelCount, tileArea, tileName, type TilePlace, tileSide } fr
 /** Sharp enough for the edges of a line, at a tenth of the bytes. */
 const encoding = { type: 'image/jpeg', quality: 0.92 }
 /** Longer side of the picture that stands in for tiles that are not there yet, and for the preview. */
-const overviewSide = 4_096
+export const overviewSide = 4_096
 
 /** A small copy of the whole scan. */
 export function drawOverview(whole: ImageBitmap): Promise<ImageBitmap> {

@@ -5,7 +5,7 @@ import { PictureFailure } from './pictureFailure.ts'
 const bandRows = 512
 
 /** Reads the first picture of a TIFF, band by band. @throws PictureFailure */
-export async function readTiff(file: Blob): Promise<ImageBitmap> {
+export async function readTiff(file: Blob, onPart: (part: number) => void): Promise<ImageBitmap> {
   const image = await firstImage(file)
   const [width, height] = [image.getWidth(), image.getHeight()]
   const canvas = new OffscreenCanvas(width, height)
@@ -14,6 +14,7 @@ export async function readTiff(file: Blob): Promise<ImageBitmap> {
   for (let top = 0; top < height; top += bandRows) {
     const rows = Math.min(bandRows, height - top)
     context.putImageData(await readBand(image, width, top, rows), 0, top)
+    onPart((top + rows) / height)
   }
   return canvas.transferToImageBitmap()
 }

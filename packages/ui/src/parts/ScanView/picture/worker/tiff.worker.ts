@@ -1,6 +1,6 @@
 import { readTiff } from './readTiff.ts'
 import { servePicture } from './servePicture.ts'
 
-/** TIFF: its library comes with this worker, for those who open one. */
+/** Scans that browsers do not read: TIFF. */
 
-servePicture(readTiff)
+servePicture({ decode: readTiff })
