@@ -219,6 +219,19 @@ export const Pasted = meta.story({
 export const Many = meta.story({
   args: { ...ready, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 1_000) }) },
   parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Auch die letzte Zeile ist zu finden und sagt, die wievielte sie ist', async () => {
+      const grid = canvasElement.querySelector('[role="grid"]')
+      await expect(grid).toHaveAttribute('aria-rowcount', '1001')
+      const last = grid?.querySelector('[aria-rowindex="1001"]')
+      await expect(last).toHaveTextContent(/ 1000/)
+    })
+    await step('Die ungesehenen liegen in Gruppen, die keine Darstellung kosten', async () => {
+      const groups = [...canvasElement.querySelectorAll('[role="rowgroup"]')]
+      await expect(groups).toHaveLength(40)
+      await expect(groups.filter((group) => getComputedStyle(group).contentVisibility === 'auto')).toHaveLength(39)
+    })
+  },
 })
 export const LongGerman = meta.story({
   args: {

@@ -64,7 +64,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
             client: isChanged('client_id') && shownField('client_id') !== '',
             data: dataFields[kind].some(isChanged),
           },
-    /** What of the head is sent: of a closed offer its status alone. */
+    /** The head as it is sent: of a closed offer its status alone. */
     sentHeader: (): Header => (isClosed() ? { ...head.header, status: shownField('status') } : history.document.header),
     /** Writes of rows, in the document's order. */
     openRows: (): Write[] => (isClosed() ? [] : planWrites(history.document.rows, saved)),

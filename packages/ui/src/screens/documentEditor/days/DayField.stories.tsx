@@ -43,6 +43,8 @@ export const FromTheCalendar = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('I go to a day that is blocked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rechnungsdatum im Kalender wählen' }))
+      const weekdays = canvas.getAllByRole('columnheader').map((day) => day.getAttribute('aria-label'))
+      await expect([weekdays[0], weekdays[6]]).toEqual(['Montag', 'Sonntag'])
       await userEvent.keyboard('{ArrowDown}')
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'RE-2026-0043 ist vom 19.11.2026: spätestens an diesem Tag.',

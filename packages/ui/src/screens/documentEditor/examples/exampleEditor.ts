@@ -20,7 +20,7 @@ interface ExampleWorld extends Omit<EditorLists, 'templates'> {
   officeSettings: OfficeSettings
 }
 
-/** What is sent or fixed takes no text any more. */
+/** A sent or fixed document takes no text any more. */
 const isOpen = (document: Invoice | Offer) => closing(document) === undefined
 
 const open = (world: ExampleWorld, kind: DocumentKind): Invoice | Offer => {

@@ -29,7 +29,7 @@ export const Decided = meta.story({
     await expect(canvas.getByRole('button', { name: 'Kopieren' })).toBeVisible()
   },
 })
-/** What cannot be done is not offered. */
+/** A step that cannot be taken is not offered. */
 export const Billed = meta.story({
   args: {
     ...Ready.composed.args,

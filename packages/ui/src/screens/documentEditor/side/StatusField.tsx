@@ -8,7 +8,7 @@ const isKnown = (status: string): status is OfferStatus => offerStatuses.some((k
 
 export interface StatusFieldProps {
   value: string
-  /** What may follow is what may follow the stored one. */
+  /** The choices are those that may follow this one. */
   stored: string
   onChange: (status: string) => void
 }

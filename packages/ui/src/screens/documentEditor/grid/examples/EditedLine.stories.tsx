@@ -43,6 +43,28 @@ export const Ready = meta.story({
     await expect(args.handlers.change).toHaveBeenCalledWith(row.key, { bez: `${row.bez}!` }, 'bez')
   },
 })
+/** The amount follows each key; the number itself is taken when its cell is left. */
+export const Amount = meta.story({
+  args: { ...Ready.composed.args, row: { ...row, anzahl: '2', ep: '10' }, handlers: { ...handlers, change: fn() } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const price = canvas.getByRole('textbox', { name: 'Einzelpreis von Position 1' })
+    await step('Beim Tippen steht der Betrag schon da', async () => {
+      await userEvent.clear(price)
+      await userEvent.type(price, '12,5')
+      await expect(canvas.getByText(/^25,00/)).toBeVisible()
+      await expect(args.handlers.change).not.toHaveBeenCalled()
+    })
+    await step('Was zweierlei heißen kann, gibt keinen Betrag', async () => {
+      await userEvent.clear(price)
+      await userEvent.type(price, '1.23')
+      await expect(canvas.getByText('–')).toBeVisible()
+    })
+    await step('Esc nimmt das Getippte zurück, und den Betrag mit ihm', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByText(/^20,00/)).toBeVisible()
+    })
+  },
+})
 /** Heading and explanation are there once somebody asks for them. */
 export const Opened = meta.story({ args: { ...Ready.composed.args, opened: { key: row.key, field: 'erl_titel' } } })
 /** An ambiguous number stays as it was typed. */

@@ -53,7 +53,7 @@ function positionWords(entry: DocumentLogEntry, words: LogWords): string {
   return entry.vorgang === 'entfernt' ? position.entfernt(title) : position.angelegt(title)
 }
 
-/** What happened, in a sentence. */
+/** An entry as a sentence. */
 export function logSentence(entry: DocumentLogEntry, words: LogWords): string {
   const { log, locale } = words
   const { teil, titel, vorgang } = entry
@@ -71,7 +71,7 @@ export interface LogGroup {
   entries: readonly DocumentLogEntry[]
 }
 
-/** What one person did within the same minute stands together; the latest first, as the log gives it. */
+/** Entries of one person within the same minute stand together; the latest first, as the log gives them. */
 export function logGroups(entries: readonly DocumentLogEntry[]): LogGroup[] {
   const groups: { at: string; who: string; entries: DocumentLogEntry[] }[] = []
   for (const entry of entries) {

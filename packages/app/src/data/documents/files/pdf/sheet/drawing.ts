@@ -3,7 +3,7 @@ import type { SheetMark, SheetPage, TextMark } from '@waldkerf/domain/office/doc
 type Document = PDFKit.PDFDocument
 type Mark<Kind extends SheetMark['kind']> = Omit<Extract<SheetMark, { kind: Kind }>, 'kind'>
 
-/** What is drawn besides text. Each goes into the file and is noted for the preview, so that neither can differ. */
+/** Marks besides text. Each goes into the file and is noted for the preview, so that neither can differ. */
 export interface Drawing {
   rule: (mark: Mark<'rule'>) => void
   box: (mark: Mark<'box'>) => void
