@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { groups } from './groups.ts'
 import { isModeFor, modeNamed } from './preview/modes.ts'
+import { addWords } from './search/addWords.ts'
 
 const mode = modeNamed(process.env['STORYBOOK_MODE'])
 const isShown = ([prefix, directory]: (typeof groups)[number]) =>
@@ -34,6 +35,7 @@ export default defineMain({
     titlePrefix,
     files: '**/*.stories.tsx',
   })),
+  experimental_indexers: (indexers = []) => indexers.map(addWords),
   addons,
   // The frame's typeface and the tab's icon, under relative addresses: the static workbench stands below any path.
   staticDirs: [

@@ -1,9 +1,12 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { CopyLink } from './manager/CopyLink.ts'
+import { Looks } from './manager/Looks.ts'
 import { ModeSelect } from './manager/ModeSelect.ts'
+import { followRoom } from './manager/room.ts'
 import { StoryNote } from './manager/StoryNote.ts'
 import { managerTheme } from './manager/theme.ts'
+import { plainName } from './search/searchName.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const applyTheme = () => addons.setConfig({ theme: managerTheme(dark.matches ? 'dark' : 'light') })
@@ -13,14 +16,26 @@ const showPanel = ({ storyId }: { storyId?: string }, shown: boolean) => shown &
 
 applyTheme()
 dark.addEventListener('change', applyTheme)
-addons.setConfig({ layoutCustomisations: { showPanel } })
+addons.setConfig({
+  layoutCustomisations: { showPanel },
+  sidebar: { renderLabel: ({ name }) => plainName(name) },
+  // Folded until it is known what kind of story is shown: nothing has to give way then.
+  layout: { showPanel: false },
+})
 
-addons.register('waldkerf', () => {
+addons.register('waldkerf', (api) => {
+  followRoom(api)
   addons.add('waldkerf/mode', {
     type: types.TOOL,
     title: 'Modus',
     match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
     render: () => createElement(ModeSelect),
+  })
+  addons.add('waldkerf/looks', {
+    type: types.TOOLEXTRA,
+    title: 'Aussehen nebeneinander',
+    match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
+    render: () => createElement(Looks),
   })
   addons.add('waldkerf/link', {
     type: types.TOOLEXTRA,

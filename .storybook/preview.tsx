@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon'
 import { expect } from 'storybook/test'
 import '@fontsource-variable/inter/wght.css'
 import { globalTypes, initialGlobals } from './preview/globals.ts'
+import { leaveTakenKeys } from './preview/keys.ts'
 import { chromaticModes } from './preview/modes.ts'
 import { mount } from './preview/mount.ts'
 import { judgePlays } from './preview/plays.ts'
@@ -20,6 +21,7 @@ watchRequests()
 const preview = definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
   decorators: [withSurroundings],
+  beforeAll: leaveTakenKeys,
   beforeEach: [beginShowing, chooseAxe],
   mount,
   afterEach: untilWhole,
@@ -42,7 +44,7 @@ const preview = definePreview({
         order: [
           'Waldkerf',
           'Guide',
-          ['Parts', 'Law', 'Glossary', 'Guard', 'Session', 'Rights', 'Completeness'],
+          ['Parts', 'Law', 'Glossary', 'Guard', 'Session', 'Rights', 'Completeness', 'Looks'],
           'Theme',
           'Parts',
           'Chrome',

@@ -71,6 +71,11 @@ test('a designer walks a flow by its steps', async ({ context, page }) => {
   )
   const passed = panel.getByText('Pass', { exact: true })
 
+  await test.step('The panel is folded beside a whole window, and opens', async () => {
+    await expect(storyIn(page).getByText('Gespeichert').first()).toBeVisible({ timeout: 30_000 })
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: 'Show addon panel' }).click()
+  })
   await test.step('All steps stand in the panel, and are through', async () => {
     await panel.getByRole('tab', { name: /Interactions/ }).click()
     await expect(passed).toBeVisible({ timeout: 30_000 })

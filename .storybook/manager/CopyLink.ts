@@ -2,21 +2,12 @@ import { iconPaths } from '@waldkerf/ui/parts/Icon/paths'
 import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { picture } from './picture.ts'
 
 const words = {
   copy: 'Link auf genau diese Ansicht kopieren',
   copied: 'Der Link ist in der Zwischenablage',
   prompt: 'Kopieren ist hier nicht möglich. Der Link:',
-}
-
-/** An icon of the product, at the size of Storybook's. */
-const picture = (path: string) => {
-  const line = { d: path, stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' }
-  return createElement(
-    'svg',
-    { width: 16, height: 16, viewBox: '0 0 20 20', fill: 'none' },
-    createElement('path', line),
-  )
 }
 
 /** Copies an address that opens this story with this role, scenario, look and these arguments. */

@@ -1,3 +1,4 @@
+import { loadFailureWords, setFailureLanguage } from '@waldkerf/app/platform/errors/errors'
 import { type Choice, showing } from '@waldkerf/mocks/scenarios/workbench'
 import type { Preview } from '@storybook/react-vite'
 import { asTheStory, type RoleChoice, type ScenarioChoice } from './globals.ts'
@@ -17,8 +18,23 @@ function toChoice({ globals }: Context): Choice {
   }
 }
 
-/** A key that changes when the story has to start anew. */
-export const showingKey = (context: Context) => JSON.stringify(toChoice(context))
+/** Scenarios in which something is said about a failure. */
+const failing: readonly unknown[] = ['failing', 'forbidden', 'odd', 'offline']
+
+/**
+ * A key that changes when the story has to start anew. A failure keeps the sentence it was met with, so another language
+ * needs another failure.
+ */
+export function showingKey(context: Context): string {
+  const choice = toChoice(context)
+  return JSON.stringify(failing.includes(choice.scenario) ? [choice, context.globals['language']] : choice)
+}
+
+/** Failures speak the toolbar's language from the first one on: their words are there before the story is. */
+async function speak({ globals }: Context) {
+  await setFailureLanguage(globals['language'] === 'en' ? 'en' : 'de')
+  await loadFailureWords()
+}
 
 let current: string | undefined
 
@@ -26,7 +42,8 @@ let current: string | undefined
  * Before each rendering. A new showing (another story, role or scenario, or 'reload') begins from nothing; a change of the
  * look alone leaves the page and its data as they are.
  */
-export const beginShowing: BeforeEach = (context) => {
+export const beginShowing: BeforeEach = async (context) => {
+  await speak(context)
   const key = showingKey(context)
   if (key !== current) {
     current = key

@@ -37,6 +37,18 @@ export const Matrix = styled.div`
     background: ${color.surface};
     vertical-align: middle;
   }
+  @media (width < 720px) {
+    && th:not(:first-child),
+    && td {
+      width: 72px;
+      hyphens: none;
+      overflow-wrap: normal;
+    }
+    tr > :first-child {
+      z-index: 1;
+      min-width: 132px;
+    }
+  }
 `
 
 /** Figures stand below their heads. */

@@ -9,6 +9,8 @@ export const en = {
   parts: { product: 'Screens of the product', demo: 'Pages of the template' },
   screen: 'Screen',
   more: 'More',
+  looks: 'Modes',
+  inAllModes: (screen: string) => `${screen}: side by side in all modes`,
   story: (screen: string, state: string, mode: string) => `${screen}: ${state} (${mode})`,
   missing: 'missing',
   none: 'does not occur',

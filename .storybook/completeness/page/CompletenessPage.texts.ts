@@ -17,6 +17,8 @@ export const texts = defineTexts(
     parts: { product: 'Bildschirme des Produkts', demo: 'Seiten der Vorlage' },
     screen: 'Bildschirm',
     more: 'Weitere',
+    looks: 'Modi',
+    inAllModes: (screen: string) => `${screen}: in allen Modi nebeneinander`,
     story: (screen: string, state: string, mode: string) => `${screen}: ${state} (${mode})`,
     missing: 'fehlt',
     none: 'kommt nicht vor',

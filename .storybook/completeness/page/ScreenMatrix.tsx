@@ -5,6 +5,7 @@ import type { ReportScreen } from '../report/report.ts'
 import { states } from '../rules/states.ts'
 import { Matrix } from './CompletenessPage.styles.ts'
 import { texts } from './CompletenessPage.texts.ts'
+import { LooksLink } from './LooksLink.tsx'
 import { StateCell } from './StateCell.tsx'
 
 export interface ScreenMatrixProps {
@@ -20,7 +21,7 @@ export function ScreenMatrix({ label, screens, mode }: ScreenMatrixProps) {
   const { number } = useFormat()
   return (
     <Matrix>
-      <GuideTable label={label} heads={[t.screen, ...states, t.more]}>
+      <GuideTable label={label} heads={[t.screen, ...states, t.more, t.looks]}>
         {screens.map(({ name, cells, more }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
@@ -30,6 +31,9 @@ export function ScreenMatrix({ label, screens, mode }: ScreenMatrixProps) {
               </td>
             ))}
             <td>{more === 0 ? '' : number(more)}</td>
+            <td>
+              <LooksLink screen={name} ready={cells.Ready} />
+            </td>
           </tr>
         ))}
       </GuideTable>

@@ -31,7 +31,9 @@ export function GuideTable({ label, heads, children }: GuideTableProps) {
   )
 }
 
+/** Words that are only read out stay within the box, too. */
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius('card')};
@@ -70,5 +72,17 @@ const Table = styled.table`
   .number {
     text-align: end;
     white-space: nowrap;
+  }
+  @media (width < 720px) {
+    th,
+    td {
+      min-width: 72px;
+      padding: ${space(2)};
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+    thead th {
+      white-space: normal;
+    }
   }
 `

@@ -45,6 +45,7 @@ export const Legend = styled.dl`
 `
 
 export const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius('card')};
@@ -137,5 +138,36 @@ export const Table = styled.table`
   }
   tr {
     break-inside: avoid;
+  }
+  /* The name stays in view while one looks along the roles. */
+  @media (width < 720px) {
+    min-width: 0;
+
+    th[scope='row'],
+    thead th:first-child {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+      min-width: 148px;
+      max-width: 148px;
+      padding-inline: ${space(2)};
+      background: inherit;
+      overflow-wrap: anywhere;
+    }
+    tr {
+      background: ${color.surface};
+    }
+    .screen button {
+      position: sticky;
+      inset-inline-start: ${space(3)};
+    }
+    .case th {
+      padding-inline-start: ${space(6)};
+    }
+    td,
+    thead th:not(:first-child) {
+      min-width: 84px;
+      overflow-wrap: anywhere;
+    }
   }
 `

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { BarChart } from './BarChart.tsx'
 
-const meta = preview.meta({ component: BarChart })
+const meta = preview.meta({ component: BarChart, parameters: { layout: 'padded' } })
 
 const link = (to: string, words: string) => ({ to, words })
 

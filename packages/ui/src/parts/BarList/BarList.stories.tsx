@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { BarList } from './BarList.tsx'
 
-const meta = preview.meta({ component: BarList })
+const meta = preview.meta({ component: BarList, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: {

@@ -29,7 +29,7 @@ function Example() {
   )
 }
 
-const meta = preview.meta({ component: Example })
+const meta = preview.meta({ component: Example, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({})
 export const AsTable = meta.story({

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { FigureTable } from './FigureTable.tsx'
 
-const meta = preview.meta({ component: FigureTable })
+const meta = preview.meta({ component: FigureTable, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: {

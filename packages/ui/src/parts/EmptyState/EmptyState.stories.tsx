@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-const meta = preview.meta({ component: EmptyState })
+const meta = preview.meta({ component: EmptyState, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: {

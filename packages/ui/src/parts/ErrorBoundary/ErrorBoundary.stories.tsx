@@ -14,6 +14,7 @@ function Panel() {
 
 const meta = preview.meta({
   component: ErrorBoundary,
+  parameters: { layout: 'padded' },
   beforeEach: () => {
     world.broken = true
   },

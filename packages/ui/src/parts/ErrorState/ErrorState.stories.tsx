@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ErrorState } from './ErrorState.tsx'
 
-const meta = preview.meta({ component: ErrorState })
+const meta = preview.meta({ component: ErrorState, parameters: { layout: 'padded' } })
 const retry = fn()
 
 export const Ready = meta.story({

@@ -55,7 +55,7 @@ function Example({ head, filter: start, onFilter }: ExampleProps) {
   )
 }
 
-const meta = preview.meta({ component: Example })
+const meta = preview.meta({ component: Example, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: { filter: none, onFilter: fn() },

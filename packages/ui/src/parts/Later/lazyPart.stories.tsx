@@ -29,7 +29,7 @@ function Frame({ comes, otherwise }: FrameProps) {
   )
 }
 
-const meta = preview.meta({ component: Frame })
+const meta = preview.meta({ component: Frame, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: { comes: true, otherwise: false },

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { StateMap } from './StateMap.tsx'
 
-const meta = preview.meta({ component: StateMap })
+const meta = preview.meta({ component: StateMap, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: {

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { UnreadableNote } from './UnreadableNote.tsx'
 
-const meta = preview.meta({ component: UnreadableNote })
+const meta = preview.meta({ component: UnreadableNote, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: { state: { status: 'ready', data: [], unreadable: 1 } },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../Button/Button.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
-const meta = preview.meta({ component: SelectionBar })
+const meta = preview.meta({ component: SelectionBar, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: {

@@ -5,7 +5,11 @@ import { nextSort, type Sort } from '../columns.ts'
 import { treeColumns } from '../exampleTrees.ts'
 import { SortBar, type SortBarProps } from './SortBar.tsx'
 
-const meta = preview.meta({ component: SortBar, globals: { viewport: { value: 'phone' } } })
+const meta = preview.meta({
+  component: SortBar,
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'phone' } },
+})
 
 /** Sorts as a table does. */
 function Held(props: SortBarProps) {

@@ -15,6 +15,7 @@ function Alone(props: DataTableProps<Tree>) {
 
 const meta = preview.meta({
   component: Alone,
+  parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 420 }}>

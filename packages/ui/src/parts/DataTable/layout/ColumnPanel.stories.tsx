@@ -20,6 +20,7 @@ const linesIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[
 
 const meta = preview.meta({
   component: Alone,
+  parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minHeight: 360 }}>

@@ -1,0 +1,34 @@
+import { type Mode, modeAddress, modes } from '../preview/modes.ts'
+
+/** The page that shows a story in all its modes. */
+export const looksStory = 'guide-looks--ready'
+
+/** Of that page, from anywhere in the workbench. @param story its id */
+export const looksAddress = (story: string) => `./?path=/story/${looksStory}&args=story:${story}`
+
+/** Settings of the page's own toolbar that hold for all frames: who looks, at what, in which colour and size. */
+const shared = ['role', 'scenario', 'color', 'size', 'density'] as const
+
+type Globals = Readonly<Record<string, unknown>>
+
+const inMode = (mode: Mode, globals: Globals) =>
+  [
+    modeAddress(mode),
+    ...shared.filter((name) => globals[name] !== undefined).map((name) => `${name}:${String(globals[name])}`),
+  ]
+    .filter(Boolean)
+    .join(';')
+
+/** A story alone in a frame; axe has nobody to report to there. */
+export const frameAddress = (story: string, mode: Mode, globals: Globals) =>
+  `./iframe.html?viewMode=story&id=${story}&globals=${inMode(mode, globals)};a11y.manual:!true`
+
+/** The same in the workbench. */
+export const modeStoryAddress = (story: string, mode: Mode, globals: Globals) =>
+  `./?path=/story/${story}&globals=${inMode(mode, globals)}`
+
+/** The modes of a story's group, by its id; forced colours come from the browser, no frame can have them alone. */
+export const framedModes = (story: string): readonly Mode[] =>
+  modes.filter(
+    (mode: Mode) => !mode.forcedColors && mode.groups.some((group) => new RegExp(`^${group}-`, 'i').test(story)),
+  )
