@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RelativeTime } from '../../i18n/RelativeTime.tsx'
+import { RelativeTime } from './RelativeTime.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import type { Toast } from '../../parts/Toaster/Toaster.tsx'
 import { toneIcons } from '../../parts/Toaster/tones.ts'

@@ -1,6 +1,6 @@
 import { formatTime } from '@waldkerf/domain/dates/time'
 import { useEffect, useState } from 'react'
-import { useFormat, useLanguage } from './Language.tsx'
+import { useFormat, useLanguage } from '../../i18n/Language.tsx'
 
 /** As long as days are not counted: what is older says its date. */
 const recent = 2 * 86_400_000
