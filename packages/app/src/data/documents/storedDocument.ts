@@ -52,6 +52,7 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
     void mutate(documentKeys.all(listName[kind]))
     void mutate(documentKeys.sums(listName[kind]))
     void mutate(documentKeys.standings())
+    if (kind === 'invoice') void mutate(documentKeys.standing(id))
     void mutate(documentKeys.invoiceData())
   }
 }

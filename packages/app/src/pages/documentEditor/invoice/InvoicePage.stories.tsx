@@ -3,8 +3,8 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
-import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
+import { Link, Route, Routes } from 'react-router-dom'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
 import { InvoicePage } from './InvoicePage.tsx'
 
@@ -51,6 +51,45 @@ export const Archived = meta.story({
     await step('It shows what was fixed, and nothing can be written', async () => {
       await expect(await canvas.findByText('Festgeschrieben', {}, late)).toBeVisible()
       await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
+    })
+  },
+})
+/** Cancelled, nothing of it is open, nor of what cancels it. */
+export const Cancelled = meta.story({
+  render: () => (
+    <Stage user="admin@waldkerf.test" path={`/invoices/${archived}`}>
+      <Link to={`/invoices/${archived}`}>Zur stornierten Rechnung</Link>
+      <Routes>
+        <Route path="/invoices/:invoice_id" element={<InvoicePage />} />
+      </Routes>
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const isCancelled = async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Zahlungen' }, late))
+      const payments = within(await canvas.findByRole('region', { name: 'Zahlungen' }, late))
+      await expect(await payments.findByText('storniert', {}, late)).toBeVisible()
+      await expect(payments.getByText('0,00 €')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Zahlungserinnerung erstellen' })).not.toBeInTheDocument()
+    }
+    await step('Ich storniere die Rechnung', async () => {
+      await expect(await canvas.findByText('Festgeschrieben', {}, late)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Stornorechnung' }, late))
+      await userEvent.click(await screen.findByRole('button', { name: 'Stornorechnung erstellen' }, late))
+      await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)).toBeVisible()
+    })
+    await step('Festgeschrieben ist von der Stornorechnung nichts offen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Versenden' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Stornorechnung RE-/ }, late))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Festschreiben' }, late))
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Senden' })).toBeEnabled(), late)
+      await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+      await isCancelled()
+    })
+    await step('und von der stornierten auch nicht', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Zur stornierten Rechnung' }))
+      await isCancelled()
     })
   },
 })
