@@ -1,3 +1,4 @@
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import {
   getCadastreOverview,
   getUsersFromClient,
@@ -8,12 +9,13 @@ import {
 } from '@waldkerf/domain/calls/clients'
 import { getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
 import { type ClientValues, clientValues } from '@waldkerf/domain/clients/clientValues'
-import { pickFields } from '@waldkerf/domain/editing/mergeFields'
+import { type SurveyValues, surveyValues } from '@waldkerf/domain/clients/surveyValues'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { useSWRConfig } from 'swr'
+import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { confirmed } from '../saving/confirmed.ts'
 import { saveMerged } from '../saving/saveMerged.ts'
@@ -45,17 +47,21 @@ export function useClientChanges(clientId: number) {
     }
   }
 
-  /**
-   * A single value is said as it shall be. Whoever changed the row meanwhile changed something else, unless it is this
-   * very value: then the refusal stands.
-   */
-  const set = (
-    base: ClientRow,
-    mine: Partial<ClientRow>,
-    send: (row: ClientRow) => Promise<unknown>,
-  ): Promise<unknown> => {
-    const fields = Object.keys(mine) as (keyof ClientRow)[]
-    return refreshed(saveMerged({ base, mine, toValues: (row) => pickFields(row, fields), send, read }))
+  /** One call for each value that is new, over the version of the one before. */
+  async function sendSurvey(row: ClientRow, values: SurveyValues): Promise<ClientRow> {
+    const { bundesland, epsg, projektordner } = values
+    let now = row
+    const patch = async (change: CallPayload<typeof patchClient>) => {
+      const filters = { client_id: row.client_id }
+      now = { ...now, ...(await firstRow(gateway.call(patchClient, change, { version: now.version, filters }))) }
+    }
+    if (bundesland !== row.bundesland) await patch({ bundesland })
+    if (epsg !== '' && Number(epsg) !== row.epsg) await patch({ epsg: Number(epsg) })
+    if (projektordner !== row.projektordner) {
+      const folder = { client_id: row.client_id, ordner: projektordner }
+      now = { ...now, ...(await gateway.call(setProjectFolder, folder, { version: now.version })) }
+    }
+    return now
   }
 
   /** The answer has the address alone. */
@@ -90,21 +96,9 @@ export function useClientChanges(clientId: number) {
           read: () => gateway.call(getClientInvoicing, { client_id: clientId }),
         }),
       ),
-    async setFederalState(row: ClientRow, bundesland: string) {
-      await set(row, { bundesland }, ({ client_id, version }) =>
-        gateway.call(patchClient, { bundesland }, { version, filters: { client_id } }),
-      )
-    },
-    async setSystem(row: ClientRow, epsg: number) {
-      await set(row, { epsg }, ({ client_id, version }) =>
-        gateway.call(patchClient, { epsg }, { version, filters: { client_id } }),
-      )
-    },
-    async setFolder(row: ClientRow, projektordner: string) {
-      await set(row, { projektordner }, ({ client_id, version }) =>
-        gateway.call(setProjectFolder, { client_id, ordner: projektordner }, { version }),
-      )
-    },
+    /** @throws ConflictError with the row, ApiError: what came through before it is stored, and the rest can be sent again */
+    saveSurvey: (base: ClientRow, mine: SurveyValues) =>
+      refreshed(saveMerged({ base, mine, toValues: surveyValues, send: sendSurvey, read })),
     setCadastre: ({ client_id: id, version }: Cadastre, enabled: boolean) =>
       refreshed(
         confirmed({

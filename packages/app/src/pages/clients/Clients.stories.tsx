@@ -71,13 +71,19 @@ export const AnswerLost = meta.story({
 export const Changed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('textbox', { name: 'Ort' }, late)
-    await step('What is chosen is stored at once', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bundesland' }), 'Hessen')
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Bundesland' })).toHaveValue('Hessen'), late)
+    const survey = within(canvas.getByRole('region', { name: 'Vermessung und Projekt' }))
+    await step('Land und Ordner werden zusammen gespeichert', async () => {
+      await userEvent.selectOptions(survey.getByRole('combobox', { name: 'Bundesland' }), 'Hessen')
+      const folder = survey.getByRole('textbox', { name: 'Projektordner' })
+      await userEvent.clear(folder)
+      await userEvent.type(folder, '/projekte/neu{Enter}')
+      await expect(await survey.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(survey.getByRole('combobox', { name: 'Bundesland' })).toHaveValue('Hessen')
     })
-    await step('and the form beside it goes on with the new version', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Zusatz' }), ' Nord{Enter}')
-      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    await step('und das Formular daneben geht mit der neuen Fassung weiter', async () => {
+      const address = within(canvas.getByRole('region', { name: 'Anschrift' }))
+      await userEvent.type(address.getByRole('textbox', { name: 'Zusatz' }), ' Nord{Enter}')
+      await expect(await address.findByText('Gespeichert', {}, late)).toBeVisible()
     })
   },
 })

@@ -2,5 +2,5 @@ export const en = {
   created: 'a new client',
   invoicing: (name: string) => `E-invoice data of ${name}`,
   unsaved: (name: string) => `Changes of the client ${name}`,
-  folder: (name: string) => `Project folder of ${name}`,
+  survey: (name: string) => `Survey and project of ${name}`,
 }

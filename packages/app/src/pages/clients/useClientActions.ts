@@ -9,12 +9,9 @@ type Known = Pick<ClientState, 'cadastre' | 'people' | 'choices'>
 export function useClientActions(
   row: ClientRow,
   { cadastre, people, choices }: Known,
-): Omit<ClientActions, 'form' | 'invoicing'> {
+): Omit<ClientActions, 'form' | 'survey' | 'invoicing'> {
   const changes = useClientChanges(row.client_id)
   return {
-    setFederalState: (state) => changes.setFederalState(row, state),
-    setSystem: (epsg) => changes.setSystem(row, epsg),
-    setFolder: (folder) => changes.setFolder(row, folder),
     async setCadastre(enabled) {
       const known = shown(cadastre)
       if (known) await changes.setCadastre(known, enabled)

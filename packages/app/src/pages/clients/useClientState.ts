@@ -5,18 +5,24 @@ import type { ClientState } from '@waldkerf/ui/screens/clients/details/ClientScr
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '../../data/clients/client.ts'
 import { useInvoiceList, useOfferList } from '../../data/documents/lists/documentLists.ts'
 import { useUsers } from '../../data/users/users.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { newKey, paths } from '../../platform/routes/paths.ts'
 
-const addresses: ClientState['addresses'] = {
+const addressesFor = (clientId: number): ClientState['addresses'] => ({
   list: paths.clients(),
   user: paths.user,
   offer: paths.offer,
   invoice: paths.invoice,
   map: paths.map,
-}
+  offers: paths.listFor(paths.offers(), clientId),
+  invoices: paths.listFor(paths.invoices(), clientId),
+  maps: paths.mapsFor(clientId),
+  newOffer: paths.newFor(paths.offers(), clientId),
+  newInvoice: paths.newFor(paths.invoices(), clientId),
+  newMap: `${paths.mapsFor(clientId)}&${newKey}=1`,
+})
 
 /** Everything that is known around a client; each part comes by itself. */
-export function useClientState(client: ClientRow): Omit<ClientState, 'form' | 'invoicing'> {
+export function useClientState(client: ClientRow): Omit<ClientState, 'form' | 'survey' | 'invoicing'> {
   const { client_id: clientId } = client
   const own = (documents: Loadable<readonly DocumentRow[]>) =>
     mapLoadable(documents, (rows) => rows.filter((row) => row.clientId === clientId))
@@ -29,6 +35,6 @@ export function useClientState(client: ClientRow): Omit<ClientState, 'form' | 'i
     maps: useClientMaps(clientId),
     offers: own(useOfferList().documents),
     invoices: own(useInvoiceList().documents),
-    addresses,
+    addresses: addressesFor(clientId),
   }
 }

@@ -47,6 +47,8 @@ export const paths = {
   newIn: (list: string) => `${list}?${newKey}=1`,
   /** The same for a client: the list is narrowed to him, and the form has him already. */
   newFor: (list: string, clientId: number) => `${list}?kunde=${clientId}&${newKey}=1`,
+  listFor: (list: string, clientId: number) => `${list}?kunde=${clientId}`,
+  mapsFor: (clientId: number) => `/gis/index?tab=karten&kunde=${clientId}`,
   forbidden: (from: string) => `/401?from=${encodeURIComponent(from)}`,
   login: (redirect?: string) => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
 }

@@ -14,8 +14,11 @@ const meanings: Readonly<Record<string, { meaning: string; acts: readonly string
   calendar: { meaning: 'a calendar', acts: ['calendar'] },
   chart: { meaning: 'as a chart', acts: ['asChart'] },
   'chevron-down': { meaning: 'the next below', acts: ['next'] },
-  'chevron-left': { meaning: 'back, to the one before', acts: ['back', 'previous', 'previousMonth'] },
-  'chevron-right': { meaning: 'the one after', acts: ['next', 'nextMonth'] },
+  'chevron-left': {
+    meaning: 'back, to the one before; a panel at the right comes out',
+    acts: ['back', 'previous', 'previousMonth', 'unfold'],
+  },
+  'chevron-right': { meaning: 'the one after; a panel at the right goes in', acts: ['next', 'nextMonth', 'fold'] },
   'chevron-up': { meaning: 'the one before, above', acts: ['previous'] },
   close: {
     meaning: 'away with what is open; nothing that is stored goes',

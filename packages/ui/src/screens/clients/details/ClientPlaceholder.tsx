@@ -8,10 +8,19 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import type { ReactNode } from 'react'
+import { HeadActions } from './ClientScreen.styles.ts'
 import { texts } from './client.texts.ts'
 
+interface ClientHeadProps {
+  client?: ClientRow
+  list: string
+  /** What can be begun for the client. */
+  children?: ReactNode
+}
+
 /** The link back to the list, and the client's name. @param client absent until it is known */
-export function ClientHead({ client, list }: { client?: ClientRow; list: string }) {
+export function ClientHead({ client, list, children }: ClientHeadProps) {
   const t = useTexts(texts)
   return (
     <Head>
@@ -21,6 +30,7 @@ export function ClientHead({ client, list }: { client?: ClientRow; list: string 
       </Link>
       <h1 tabIndex={-1}>{client?.name ?? t.title}</h1>
       {client && <Quiet>{clientPlace(client)}</Quiet>}
+      {children && <HeadActions>{children}</HeadActions>}
     </Head>
   )
 }

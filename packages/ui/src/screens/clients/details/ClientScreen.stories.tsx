@@ -1,3 +1,4 @@
+import { surveyValues } from '@waldkerf/domain/clients/surveyValues'
 import { clientValues } from '@waldkerf/domain/clients/clientValues'
 import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
@@ -26,6 +27,11 @@ const invoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world
   .filter(isOwn)
   .toReversed()
 
+const manyInvoices = invoiceRows(world.invoices.slice(0, 8), { ...world, sums: invoiceSums(world) }).map((row) => ({
+  ...row,
+  id: row.id + 10_000,
+}))
+
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
 const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06', land: 'DE' }
 
@@ -36,6 +42,7 @@ export const Ready = meta.story({
     state: {
       client,
       form: { ...noForm, values: clientValues(client) },
+      survey: { ...noForm, values: surveyValues(client) },
       invoicing: { status: 'ready', data: { ...noForm, values: invoicing } },
       cadastre: { status: 'ready', data: client },
       people: { status: 'ready', data: people },
@@ -56,30 +63,34 @@ export const Ready = meta.story({
         offer: (offer) => `#/offers/${offer}`,
         invoice: (invoice) => `#/invoices/${invoice}`,
         map: (map) => `#/maps/${map}`,
+        offers: '#/offers?kunde=1',
+        invoices: '#/invoices?kunde=1',
+        maps: '#/maps?kunde=1',
+        newOffer: '#/offers?kunde=1&neu=1',
+        newInvoice: '#/invoices?kunde=1&neu=1',
+        newMap: '#/maps?kunde=1&neu=1',
       },
     },
     actions: {
       form: { change: fn(), save: fn(), discard: fn() },
       invoicing: { change: fn(), save: fn(), discard: fn() },
-      setFederalState: fn(async () => undefined),
-      setSystem: fn(async () => undefined),
-      setFolder: fn(async () => undefined),
+      survey: { change: fn(), save: fn(), discard: fn() },
       setCadastre: fn(async () => undefined),
       connect: fn(async () => undefined),
       disconnect: fn(async () => undefined),
       setUserCadastre: fn(async () => undefined),
     },
-    onTyping: fn(),
   },
 })
-const { state, actions, onTyping } = Ready.composed.args
-const withState = (part: Partial<typeof state>) => ({ args: { state: { ...state, ...part }, actions, onTyping } })
+const { state, actions } = Ready.composed.args
+const withState = (part: Partial<typeof state>) => ({ args: { state: { ...state, ...part }, actions } })
 const nothing = { status: 'ready', data: [] } as const
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 
 export const Empty = meta.story(
   withState({
     client: { ...client, bundesland: '', epsg: null, projektordner: '' },
+    survey: { ...noForm, values: { bundesland: '', epsg: '', projektordner: '' } },
     people: { status: 'ready', data: { linked: [], outside: [] } },
     team: nothing,
     maps: { status: 'ready', data: { maps: [], extent: undefined } },
@@ -113,7 +124,8 @@ export const Failed = meta.story(
 const long = 'Waldschutzmeldewesenverwaltungsgemeinschaft'
 export const LongGerman = meta.story(
   withState({
-    client: { ...client, name: `${client.name} ${long}`, projektordner: `/${long}/${long}/${long}` },
+    client: { ...client, name: `${client.name} ${long}` },
+    survey: { ...noForm, values: { ...surveyValues(client), projektordner: `/${long}/${long}/${long}` } },
     people: { status: 'ready', data: { ...people, linked: linked.map((row) => ({ ...row, last_name: long })) } },
   }),
 )
@@ -147,19 +159,38 @@ export const Linked = meta.story({
   },
 })
 
-export const ProjectChanged = meta.story({
-  ...withState({}),
+/** A system that the Land does not have is said, with the one that it has. */
+export const OtherSystem = meta.story({
+  ...withState({
+    survey: {
+      ...noForm,
+      changed: true,
+      values: { bundesland: 'Niedersachsen', epsg: '25833', projektordner: '/projekte/heide' },
+    },
+  }),
   play: async ({ args, canvas, userEvent, step }) => {
     const card = within(canvas.getByRole('region', { name: 'Vermessung und Projekt' }))
-    await step('A choice is stored at once', async () => {
-      await userEvent.selectOptions(card.getByRole('combobox', { name: 'Bundesland' }), 'Hessen')
-      await expect(args.actions.setFederalState).toHaveBeenCalledWith('Hessen')
+    await step('Die übliche ist mit einem Druck gewählt', async () => {
+      await expect(card.getByText('EPSG:25833 wird in Niedersachsen nicht verwendet.')).toBeVisible()
+      await userEvent.click(card.getByRole('button', { name: 'EPSG:25832 wählen' }))
+      await expect(args.actions.survey.change).toHaveBeenCalledWith({ epsg: '25832' })
     })
-    await step('A folder is stored by Enter', async () => {
-      const folder = card.getByRole('textbox', { name: 'Projektordner' })
-      await userEvent.clear(folder)
-      await userEvent.type(folder, '/projekte/neu{Enter}')
-      await waitFor(() => expect(args.actions.setFolder).toHaveBeenCalledWith('/projekte/neu'))
+    await step('Gespeichert wird wie überall auf dieser Seite', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Speichern' }))
+      await expect(args.actions.survey.save).toHaveBeenCalledOnce()
     })
+  },
+})
+
+/** What is done for a client begins here, and older documents are one press away. */
+export const Begun = meta.story({
+  ...withState({ invoices: { status: 'ready', data: [...invoices, ...manyInvoices] } }),
+  play: async ({ canvas }) => {
+    const { newOffer, newInvoice, newMap, invoices: list } = state.addresses
+    await expect(canvas.getByRole('link', { name: 'Neues Angebot' })).toHaveAttribute('href', newOffer)
+    await expect(canvas.getByRole('link', { name: 'Neue Rechnung' })).toHaveAttribute('href', newInvoice)
+    await expect(canvas.getByRole('link', { name: 'Neue Karte' })).toHaveAttribute('href', newMap)
+    const older = within(canvas.getByRole('region', { name: 'Angebote und Rechnungen' }))
+    await expect(older.getAllByRole('link', { name: /^und \d+ ältere$/ }).at(-1)).toHaveAttribute('href', list)
   },
 })

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components'
 import { radius, space } from '@waldkerf/ui/theme/tokens'
 
-export const Choices = styled.div`
-  display: grid;
-  gap: ${space(4)};
+/** What can be begun, at the end of the headline. */
+export const HeadActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
 
-  form {
-    padding-top: 0;
+  @media (width < 640px) {
+    margin-inline-start: 0;
   }
 `
 

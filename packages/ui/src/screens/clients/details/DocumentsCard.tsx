@@ -38,8 +38,18 @@ export function DocumentsCard({ offers, invoices, addresses }: DocumentsCardProp
           <Quiet>{t.none}</Quiet>
         ) : (
           <>
-            <DocumentRows title={t.offers} rows={shown(offers) ?? []} documentAddress={addresses.offer} />
-            <DocumentRows title={t.invoices} rows={shown(invoices) ?? []} documentAddress={addresses.invoice} />
+            <DocumentRows
+              title={t.offers}
+              rows={shown(offers) ?? []}
+              documentAddress={addresses.offer}
+              list={addresses.offers}
+            />
+            <DocumentRows
+              title={t.invoices}
+              rows={shown(invoices) ?? []}
+              documentAddress={addresses.invoice}
+              list={addresses.invoices}
+            />
           </>
         )
       }
@@ -51,9 +61,11 @@ interface DocumentRowsProps {
   title: string
   rows: readonly DocumentRow[]
   documentAddress: (id: number) => string
+  /** Where all of them are. */
+  list: string
 }
 
-function DocumentRows({ title, rows, documentAddress }: DocumentRowsProps) {
+function DocumentRows({ title, rows, documentAddress, list }: DocumentRowsProps) {
   const t = useTexts(texts).documents
   const { day, number } = useFormat()
   const { money } = useMoney()
@@ -76,9 +88,13 @@ function DocumentRows({ title, rows, documentAddress }: DocumentRowsProps) {
         ))}
       </Rows>
       <Quiet>
-        {[rows.length > mostShown && t.more(number(rows.length - mostShown)), sum !== undefined && t.sum(money(sum))]
-          .filter(Boolean)
-          .join(' · ')}
+        {rows.length > mostShown && (
+          <>
+            <Link to={list}>{t.more(number(rows.length - mostShown))}</Link>
+            {sum !== undefined && ' · '}
+          </>
+        )}
+        {sum !== undefined && t.sum(money(sum))}
       </Quiet>
     </>
   )

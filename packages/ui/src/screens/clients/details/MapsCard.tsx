@@ -18,11 +18,11 @@ export interface MapsCardProps {
   maps: ClientState['maps']
   /** Of the client. */
   name: string
-  mapAddress: (mapId: number) => string
+  addresses: Pick<ClientState['addresses'], 'map' | 'maps'>
 }
 
 /** The client's sheets, and where they lie. */
-export function MapsCard({ maps, name, mapAddress }: MapsCardProps) {
+export function MapsCard({ maps, name, addresses }: MapsCardProps) {
   const t = useTexts(texts).maps
   const { number } = useFormat()
   return (
@@ -45,14 +45,18 @@ export function MapsCard({ maps, name, mapAddress }: MapsCardProps) {
               {rows.slice(0, mostShown).map(({ id, map_name: title, jahr, status }) => (
                 <li key={id}>
                   <span>
-                    <Link to={mapAddress(id)}>{title || t.untitled}</Link>
+                    <Link to={addresses.map(id)}>{title || t.untitled}</Link>
                     <br />
                     <small>{[jahr, status].filter(Boolean).join(' · ')}</small>
                   </span>
                 </li>
               ))}
             </Rows>
-            {rows.length > mostShown && <Quiet>{t.more(number(rows.length - mostShown))}</Quiet>}
+            {rows.length > mostShown && (
+              <Quiet>
+                <Link to={addresses.maps}>{t.more(number(rows.length - mostShown))}</Link>
+              </Quiet>
+            )}
           </>
         )
       }

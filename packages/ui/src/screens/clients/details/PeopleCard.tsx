@@ -9,13 +9,15 @@ import { AddLine, Failure, Quiet, Rows, Sub, useAttempt } from '@waldkerf/ui/par
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts } from './client.texts.ts'
 import type { ClientActions, ClientPeople, ClientState } from './clientTypes.ts'
 
 export interface PeopleCardProps {
-  state: Pick<ClientState, 'people' | 'choices' | 'addresses'>
-  actions: Pick<ClientActions, 'connect' | 'disconnect' | 'setUserCadastre'>
+  state: Pick<ClientState, 'people' | 'choices' | 'addresses' | 'cadastre'>
+  actions: Pick<ClientActions, 'setCadastre' | 'connect' | 'disconnect' | 'setUserCadastre'>
 }
 
 /** Who is linked to the client: rights to its maps follow the link. */
@@ -67,6 +69,7 @@ function People({ people, state, actions }: PeopleProps) {
   }
   return (
     <>
+      <CadastreSwitch cadastre={state.cadastre} setCadastre={actions.setCadastre} />
       {people.linked.length === 0 && <Quiet>{t.none}</Quiet>}
       {groups.map(
         ({ title, rows }) =>
@@ -83,6 +86,33 @@ function People({ people, state, actions }: PeopleProps) {
         choices={state.choices}
         connect={(id) => attempt('connect', () => actions.connect(id))}
       />
+    </>
+  )
+}
+
+interface CadastreSwitchProps {
+  cadastre: ClientState['cadastre']
+  setCadastre: ClientActions['setCadastre']
+}
+
+/** Whether people of the client may have cadastre data at all. */
+function CadastreSwitch({ cadastre, setCadastre }: CadastreSwitchProps) {
+  const t = useTexts(texts).people
+  const { busy, error, attempt } = useAttempt()
+  const known = shown(cadastre)
+  return (
+    <>
+      <Checkbox
+        label={t.clientCadastre}
+        hint={t.cadastreHint}
+        checked={known?.kataster_status ?? false}
+        disabled={known === undefined || busy !== undefined}
+        onChange={({ target }) => void attempt('cadastre', () => setCadastre(target.checked))}
+      />
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      {cadastre.status === 'failed' && known === undefined && (
+        <NotLoaded parts={{ cadastre: cadastre.retry }} names={{ cadastre: t.clientCadastre }} />
+      )}
     </>
   )
 }

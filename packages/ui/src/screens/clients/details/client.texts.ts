@@ -1,4 +1,5 @@
 import type { ClientField } from '@waldkerf/domain/clients/clientValues'
+import type { SurveyValues } from '@waldkerf/domain/clients/surveyValues'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 const fields = {
@@ -13,6 +14,12 @@ const fields = {
   ap_tel: 'Telefon',
 } satisfies Record<ClientField, string>
 
+const survey = {
+  bundesland: 'Bundesland',
+  epsg: 'Koordinatensystem neuer Karten',
+  projektordner: 'Projektordner',
+} satisfies Record<keyof SurveyValues, string>
+
 /** Stored values that are known; others are shown as they are. */
 const genders: Record<string, string> = { '': 'keine Angabe', w: 'Frau', m: 'Herr', d: 'divers' }
 
@@ -22,6 +29,9 @@ export const texts = defineTexts(
     back: 'Kunden',
     loading: 'Der Kunde wird geladen.',
     failed: 'Der Kunde konnte nicht geladen werden',
+    newOffer: 'Neues Angebot',
+    newInvoice: 'Neue Rechnung',
+    newMap: 'Neue Karte',
     fields,
     genders,
     address: {
@@ -42,21 +52,19 @@ export const texts = defineTexts(
     },
     survey: {
       title: 'Vermessung und Projekt',
-      state: 'Bundesland',
+      fields: survey,
       noState: 'nicht angegeben',
-      system: 'Koordinatensystem neuer Karten',
       systemHint: 'EPSG-Nummer oder Name',
-      folder: 'Projektordner',
-      noFolder: 'Höchstens 500 Zeichen.',
-      saveFolder: 'Ordner speichern',
-      cadastre: 'Katasterdaten eingeschaltet',
-      cadastreHint: 'Wer zum Kunden gehört, sieht sie nur, wenn es auch bei der Person eingeschaltet ist.',
+      misfit: (epsg: string, state: string) => `EPSG:${epsg} wird in ${state} nicht verwendet.`,
+      takeUsual: (epsg: string) => `EPSG:${epsg} wählen`,
     },
     people: {
       title: 'Personen',
       none: 'Noch ist niemand mit diesem Kunden verbunden.',
       outside: 'Beim Kunden',
       office: 'Vom Büro',
+      clientCadastre: 'Katasterdaten eingeschaltet',
+      cadastreHint: 'Wer zum Kunden gehört, sieht sie nur, wenn es auch bei der Person eingeschaltet ist.',
       cadastre: 'Kataster',
       cadastreTitle: (name: string) => `für ${name}`,
       disconnect: (name: string) => `${name} trennen`,

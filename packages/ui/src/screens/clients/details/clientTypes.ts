@@ -1,4 +1,5 @@
 import type { ClientValues } from '@waldkerf/domain/clients/clientValues'
+import type { SurveyValues } from '@waldkerf/domain/clients/surveyValues'
 import type { Cadastre, ClientRow, ClientUser } from '@waldkerf/domain/entities/clients'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { User } from '@waldkerf/domain/entities/users/users'
@@ -27,6 +28,8 @@ export interface ClientState {
   client: ClientRow
   /** The form over the address and the contact person. */
   form: RowFormState<ClientValues>
+  /** The form over what maps and projects begin with. */
+  survey: RowFormState<SurveyValues>
   /** The form over the data for e-invoices; the status says whether they are loaded. */
   invoicing: Loadable<RowFormState<InvoicingValues>>
   cadastre: Loadable<Cadastre | undefined>
@@ -47,15 +50,20 @@ export interface ClientAddresses {
   offer: (offerId: number) => string
   invoice: (invoiceId: number) => string
   map: (mapId: number) => string
+  /** Lists of this client's documents and maps, and their forms for new ones. */
+  offers: string
+  invoices: string
+  maps: string
+  newOffer: string
+  newInvoice: string
+  newMap: string
 }
 
 /** Promises reject with an error whose message is for people. */
 export interface ClientActions {
   form: RowFormActions<ClientValues>
   invoicing: RowFormActions<InvoicingValues>
-  setFederalState: (bundesland: string) => Promise<void>
-  setSystem: (epsg: number) => Promise<void>
-  setFolder: (folder: string) => Promise<void>
+  survey: RowFormActions<SurveyValues>
   setCadastre: (enabled: boolean) => Promise<void>
   connect: (userId: number) => Promise<void>
   disconnect: (userId: number) => Promise<void>

@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { ListBody } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { ListBody, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
 import { SavedViews } from '@waldkerf/ui/parts/SavedViews/SavedViews'
@@ -45,6 +45,10 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const [highlighted, setHighlighted] = useState<number>()
   const [dialog, setDialog] = useState<'create' | 'bulk'>()
   const { filter, clients, selectedId } = state
+  useAskedForm(state.isNewAsked, () => {
+    setDialog('create')
+    actions.newOpened?.()
+  })
   const selected = useMemo(() => list.all.find(({ id }) => id === selectedId), [list.all, selectedId])
   const names = useMemo(() => new Map(list.all.map((map) => [map.id, mapName(map)])), [list.all])
   const inList = useMemo(() => new Set(list.rows.map(({ id }) => id)), [list.rows])

@@ -25,6 +25,8 @@ export interface MapsState {
   /** Box around the maps of the client that the list is narrowed to. */
   extent: Section | undefined
   views: readonly SavedView[]
+  /** Somebody has come for the form of a new one. */
+  isNewAsked?: boolean
   baseMaps: BaseMaps
   /** Scans on their way to the others, by map. */
   uploads?: Readonly<Record<number, UploadView>>
@@ -73,4 +75,6 @@ export interface MapsActions {
   /** Something is typed that is not stored yet; undefined: nothing any more. */
   onTyping: (what: string | undefined) => void
   views: ViewActions
+  /** The form is open: it is not asked for any more. */
+  newOpened?: () => void
 }

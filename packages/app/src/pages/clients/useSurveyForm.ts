@@ -1,0 +1,21 @@
+import { type SurveyValues, surveyValues } from '@waldkerf/domain/clients/surveyValues'
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
+import { useClientChanges } from '../../data/clients/clientChanges.ts'
+import { useRowForm } from '../../data/saving/useRowForm.ts'
+import { texts } from './clients.texts.ts'
+
+/** What maps and projects of the client begin with, as it is typed. */
+export function useSurveyForm(row: ClientRow) {
+  const t = useTexts(texts)
+  const { survey } = useTexts(clientTexts)
+  const { saveSurvey } = useClientChanges(row.client_id)
+  return useRowForm<ClientRow, SurveyValues>({
+    row,
+    toValues: surveyValues,
+    save: saveSurvey,
+    draft: { entity: `clients/${row.client_id}/survey`, names: survey.fields },
+    unsaved: t.survey(row.name),
+  })
+}
