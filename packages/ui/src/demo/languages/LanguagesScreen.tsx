@@ -1,39 +1,14 @@
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import { type Language, useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { Select } from '../../parts/Select/Select.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { color, space, weight } from '../../theme/tokens.ts'
+import { space } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
+import { RadioRow } from '../page/RadioRow.tsx'
 import { PlainTable } from '../page/PlainTable.tsx'
 import { texts } from './LanguagesScreen.texts.ts'
-
-const Choice = styled.fieldset`
-  display: flex;
-  gap: ${space(4)};
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0 0 ${space(2)};
-    font-weight: ${weight('medium')};
-  }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: 24px;
-  }
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.accent};
-  }
-`
 
 const Fields = styled.div`
   display: grid;
@@ -66,21 +41,16 @@ const buttons = ['today', 'all', 'none', 'add', 'export', 'remove'] as const
 /** `/i18n/index`: the choice of language and what follows it. */
 export function LanguagesScreen({ onChange }: { onChange: (language: Language) => void }) {
   const t = useTexts(texts)
-  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
-  const group = useId()
   const current = useLanguage()
   const format = useFormat()
   return (
     <DemoPage title={t.title} intro={t.intro}>
-      <Choice>
-        <legend>{t.language}</legend>
-        {languages.map(({ id, name }) => (
-          <label key={id} lang={id}>
-            <input type="radio" name={group} checked={id === current} onChange={() => onChange(id)} />
-            {name}
-          </label>
-        ))}
-      </Choice>
+      <RadioRow
+        legend={t.language}
+        options={languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))}
+        value={current}
+        onChange={onChange}
+      />
       <Card title={t.parts}>
         <Fields>
           <TextField type="date" label={t.day} defaultValue="2026-11-20" />

@@ -14,22 +14,22 @@ interface MarkdownTool {
 
 /** All there are, in the order in which they stand. */
 const tools: Record<MarkdownToolId, MarkdownTool> = {
-  heading: { face: { icon: 'heading' }, command: prefix('## ') },
+  heading: { face: { drawing: 'heading' }, command: prefix('## ') },
   bold: { face: { glyph: 'B', look: 'bold' }, command: wrap('**') },
   italic: { face: { glyph: 'I', look: 'italic' }, command: wrap('*') },
   strike: { face: { glyph: 'S', look: 'strike' }, command: wrap('~~') },
   rule: { face: { icon: 'minus' }, command: insert('$\n\n---\n\n'), startsGroup: true },
-  quote: { face: { icon: 'quote' }, command: prefix('> ') },
+  quote: { face: { drawing: 'quote' }, command: prefix('> ') },
   bullets: { face: { icon: 'list' }, command: prefix('- '), startsGroup: true },
-  numbers: { face: { icon: 'numbers' }, command: prefix('1. ') },
-  task: { face: { icon: 'tasks' }, command: prefix('- [ ] ') },
-  indent: { face: { icon: 'indent' }, command: indentMore },
-  outdent: { face: { icon: 'outdent' }, command: indentLess },
+  numbers: { face: { drawing: 'numbers' }, command: prefix('1. ') },
+  task: { face: { drawing: 'tasks' }, command: prefix('- [ ] ') },
+  indent: { face: { drawing: 'indent' }, command: indentMore },
+  outdent: { face: { drawing: 'outdent' }, command: indentLess },
   table: { face: { icon: 'table' }, command: insert('$\n\n| A | B |\n|---|---|\n| 1 | 2 |\n'), startsGroup: true },
   picture: { face: { icon: 'picture' }, command: insert('![$](/)') },
-  link: { face: { icon: 'link' }, command: insert('[$](/)') },
-  code: { face: { icon: 'code' }, command: wrap('`'), startsGroup: true },
-  block: { face: { icon: 'code-block' }, command: insert('\n```\n$\n```\n') },
+  link: { face: { drawing: 'link' }, command: insert('[$](/)') },
+  code: { face: { drawing: 'code' }, command: wrap('`'), startsGroup: true },
+  block: { face: { drawing: 'code-block' }, command: insert('\n```\n$\n```\n') },
 }
 
 /** The chosen tools for the toolbar; all of them when none are named. */

@@ -7,7 +7,7 @@ export const Grid = styled.div`
   gap: ${space(4)};
 `
 
-/** What a card shows, before it does. */
+/** Says in words what the card shows. */
 export const Hint = styled.p`
   margin-bottom: ${space(3)};
   color: ${color.textMuted};

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Badge, type Tone } from '../../parts/Badge/Badge.tsx'
@@ -9,6 +9,7 @@ import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { Field } from '../../parts/Field/Field.tsx'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
+import { RadioRow } from '../page/RadioRow.tsx'
 import { texts } from './ThemeScreen.texts.ts'
 
 const Stack = styled.div`
@@ -32,19 +33,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: 24px;
-  }
-  input[type='radio'] {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.accent};
-  }
 `
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
@@ -98,22 +86,15 @@ export function ThemeScreen({ isDark, onChange }: ThemeScreenProps) {
 function Choices() {
   const t = useTexts(texts)
   const [count, setCount] = useState<number>(3)
-  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
-  const group = useId()
   const [level, setLevel] = useState(50)
   return (
     <>
-      <section>
-        <h3>{t.choice}</h3>
-        <Line role="radiogroup" aria-label={t.choice}>
-          {counts.map((value) => (
-            <label key={value}>
-              <input type="radio" name={group} checked={value === count} onChange={() => setCount(value)} />
-              {value}
-            </label>
-          ))}
-        </Line>
-      </section>
+      <RadioRow
+        legend={t.choice}
+        options={counts.map((value) => ({ value, label: String(value) }))}
+        value={count}
+        onChange={setCount}
+      />
       <Field label={`${t.level}: ${level}`}>
         {(field) => (
           <input

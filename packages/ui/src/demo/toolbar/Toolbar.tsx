@@ -1,14 +1,18 @@
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconName } from '../../parts/Icon/Icon.tsx'
+import { Drawing, Icon, type IconName } from '../../parts/Icon/Icon.tsx'
 import { pressable } from '../../parts/Button/Button.styles.ts'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { toolPaths } from './toolPaths.ts'
 
 /** A button of a toolbar: a picture or a letter, and what it does in words. */
 export interface Tool {
   id: string
   label: string
-  face: { icon: IconName } | { glyph: string; look?: 'bold' | 'italic' | 'strike' | 'underline' }
+  face:
+    | { icon: IconName }
+    | { drawing: keyof typeof toolPaths }
+    | { glyph: string; look?: 'bold' | 'italic' | 'strike' | 'underline' }
   /** Present: it is on or off. */
   pressed?: boolean
   disabled?: boolean
@@ -75,6 +79,12 @@ const Glyph = styled.span`
   }
 `
 
+function Face(face: Tool['face']) {
+  if ('icon' in face) return <Icon name={face.icon} size={16} />
+  if ('drawing' in face) return <Drawing path={toolPaths[face.drawing]} size={16} />
+  return <Glyph data-glyph={face.glyph} data-look={face.look} />
+}
+
 export interface ToolbarProps {
   label: string
   tools: readonly Tool[]
@@ -115,11 +125,7 @@ export function Toolbar({ label, tools }: ToolbarProps) {
           onFocus={() => setStop(index)}
           onClick={disabled ? undefined : onPress}
         >
-          {'icon' in face ? (
-            <Icon name={face.icon} size={16} />
-          ) : (
-            <Glyph data-glyph={face.glyph} data-look={face.look} />
-          )}
+          <Face {...face} />
         </Press>
       ))}
     </Bar>

@@ -22,9 +22,8 @@ function subscribe(listener: () => void) {
   return paths.subscribe(listener)
 }
 
-/** A picture beside words; it says nothing to screen readers. Takes the colour of the text around it. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
-  const path = () => paths.snapshot()[name]
+/** One path as a picture. */
+export function Drawing({ path, size = 20 }: { path: string | undefined; size?: 16 | 20 }) {
   return (
     <svg
       aria-hidden="true"
@@ -38,7 +37,13 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={useSyncExternalStore(subscribe, path, path)} />
+      <path d={path} />
     </svg>
   )
+}
+
+/** A picture beside words; it says nothing to screen readers. Takes the colour of the text around it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
+  const path = () => paths.snapshot()[name]
+  return <Drawing path={useSyncExternalStore(subscribe, path, path)} size={size} />
 }

@@ -46,6 +46,8 @@ export const Ready = meta.story({
   },
 })
 
+const at = (sign: string) => screen.findByRole('menuitem', { name: `Zeichen ${sign}` }, late)
+
 /** Signs beside each other, and colours before their names. */
 export const Grid = meta.story({
   args: {
@@ -56,7 +58,6 @@ export const Grid = meta.story({
     items: ['§', '€', '°', '½', '×'].map((sign) => ({ id: sign, label: `Zeichen ${sign}`, sign, onSelect: fn() })),
   },
   play: async ({ userEvent, step }) => {
-    const at = (sign: string) => screen.findByRole('menuitem', { name: `Zeichen ${sign}` }, late)
     await step('Pfeile gehen zum Nachbarn und zur nächsten Zeile, am Rand bleibt man stehen', async () => {
       await waitFor(async () => expect(await at('§')).toHaveFocus())
       await userEvent.keyboard('{ArrowRight}')

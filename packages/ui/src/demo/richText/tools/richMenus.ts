@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import type { MenuItem } from '../../../parts/Menu/Menu.tsx'
-import type { ColorName } from '../../../theme/meaning.ts'
+import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import type { ColorName } from '@waldkerf/ui/theme/meaning'
 import { textColors } from '../model/ownMarks.ts'
 import type { texts } from '../RichText.texts.ts'
 
@@ -39,7 +39,7 @@ const signs = {
   sun: '☀️',
 } as const satisfies Record<keyof Words['signs'], string>
 
-/** What the page's colours call the text's. */
+/** The text's colours by their names among the page's. */
 const swatches = {
   green: 'successText',
   red: 'dangerText',

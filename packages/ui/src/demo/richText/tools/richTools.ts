@@ -26,14 +26,14 @@ const mark = (name: string, face: Tool['face'], startsGroup = false): RichTool =
 const place = (editor: Editor) => (editor.isActive('heading') ? 'heading' : 'paragraph')
 
 const align = (value: Alignment): RichTool => ({
-  face: { icon: `align-${value}` },
+  face: { drawing: `align-${value}` },
   startsGroup: value === 'left',
   isOn: (editor) => editor.isActive({ align: value }),
   run: (editor) => editor.chain().focus().updateAttributes(place(editor), { align: value }).run(),
 })
 
 const indent = (by: 1 | -1): RichTool => ({
-  face: { icon: by < 0 ? 'outdent' : 'indent' },
+  face: { drawing: by < 0 ? 'outdent' : 'indent' },
   startsGroup: by < 0,
   run(editor) {
     const block = place(editor)
@@ -50,7 +50,7 @@ const tools: Record<TextTool, RichTool> = {
     run: (editor) => editor.chain().focus().undo().run(),
   },
   redo: {
-    face: { icon: 'redo' },
+    face: { drawing: 'redo' },
     isOff: (editor) => !editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
   },
@@ -58,9 +58,9 @@ const tools: Record<TextTool, RichTool> = {
   italic: mark('italic', { glyph: 'I', look: 'italic' }),
   underline: mark('underline', { glyph: 'U', look: 'underline' }),
   strike: mark('strike', { glyph: 'S', look: 'strike' }),
-  subscript: mark('subscript', { icon: 'subscript' }),
-  superscript: mark('superscript', { icon: 'superscript' }),
-  code: mark('code', { icon: 'code' }),
+  subscript: mark('subscript', { drawing: 'subscript' }),
+  superscript: mark('superscript', { drawing: 'superscript' }),
+  code: mark('code', { drawing: 'code' }),
   left: align('left'),
   center: align('center'),
   right: align('right'),
@@ -74,17 +74,17 @@ const tools: Record<TextTool, RichTool> = {
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   numbers: {
-    face: { icon: 'numbers' },
+    face: { drawing: 'numbers' },
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   quote: {
-    face: { icon: 'quote' },
+    face: { drawing: 'quote' },
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   clear: {
-    face: { icon: 'clear-format' },
+    face: { drawing: 'clear-format' },
     startsGroup: true,
     run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
   },
