@@ -1,0 +1,66 @@
+import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { late, menuEntry, shown } from '@waldkerf/storybook/steps/onScreen'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import '../pages/documentEditor/invoice/InvoicePage.tsx'
+import '../pages/documents/InvoicesPage.tsx'
+
+const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
+
+/** The count on a chip of the list. */
+const countOn = (chip: HTMLElement) => Number(/\d+$/.exec(chip.textContent)?.[0])
+
+/** An overdue invoice was wrong: it is cancelled, and written anew. */
+export const Ready = meta.story({
+  args: { user: 'admin@waldkerf.test', path: '/invoices/index?status=ueberfaellig' },
+  play: async ({ canvas, userEvent, step }) => {
+    const overdue = () => canvas.findByRole('button', { name: /^Überfällig/ }, late)
+    const next = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Schritte' }, late))
+      await userEvent.click(await screen.findByRole('menuitem', { name }, late))
+    }
+    const chain = async () => within(await canvas.findByRole('navigation', { name: 'Vom Angebot zur Rechnung' }, late))
+    let number = ''
+    let before = 0
+    await step('Bei den überfälligen Rechnungen öffne ich die erste', async () => {
+      const [row] = await canvas.findAllByRole('row', { name: /RE-\d{4}-\d{4}.*Überfällig/ }, late)
+      number = /RE-\d{4}-\d{4}/.exec(row?.textContent ?? '')?.[0] ?? ''
+      before = countOn(await overdue())
+      await userEvent.click(row!)
+      await shown(canvas.findByRole('heading', { level: 1, name: `Rechnung ${number}` }, late))
+    })
+    await step('Ich storniere sie', async () => {
+      await next('Stornorechnung')
+      await userEvent.click(await screen.findByRole('button', { name: 'Stornorechnung erstellen' }, late))
+    })
+    await step('Die Stornorechnung nennt die stornierte und führt zu ihr', async () => {
+      // Until then the line is that of the invoice itself.
+      const original = await waitFor(async () => (await chain()).getByRole('link', { name: number }), late)
+      await expect(original.closest('li')).toHaveTextContent('Storniert')
+      await userEvent.click(original)
+      await shown(canvas.findByRole('heading', { level: 1, name: `Rechnung ${number}` }, late))
+    })
+    await step('Noch einmal stornieren lässt sie sich nicht; ich schreibe sie neu', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Schritte' }, late))
+      await expect(screen.queryByRole('menuitem', { name: 'Stornorechnung' })).toBeNull()
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopieren' }, late))
+      await userEvent.click(await screen.findByRole('button', { name: 'Kopie erstellen' }, late))
+    })
+    await step('Alle drei stehen in einer Zeile', async () => {
+      await waitFor(async () => {
+        const [original, cancelling, anew] = (await chain()).getAllByRole('listitem').slice(-3)
+        await expect(original).toHaveTextContent(`${number}Storniert`)
+        await expect(cancelling).toHaveTextContent('Storno')
+        await expect(anew).toHaveTextContent('In Arbeit')
+      }, late)
+    })
+    await step('In der Liste ist sie nicht mehr überfällig, und ihre Zeile nennt die anderen', async () => {
+      await userEvent.click(await menuEntry('Rechnungen'))
+      await waitFor(async () => expect(countOn(await overdue())).toBe(before - 1), late)
+      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Suchen' }, late), number)
+      const row = await canvas.findByRole('row', { name: new RegExp(`${number}.*Storniert`) }, late)
+      await expect(within(row).getAllByRole('link').length).toBeGreaterThan(1)
+    })
+  },
+})
