@@ -39,7 +39,7 @@ export interface DocumentRow {
   chain?: readonly ChainLink[] | undefined
 }
 
-/** What an offer is at; of an invoice whether it is written, paid or cancelled. */
+/** The stage of an offer; of an invoice whether it is written, paid or cancelled. */
 export const documentState = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): string =>
   status === 'archived' && standing ? standing.stand : status
 
@@ -101,7 +101,7 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   }
 }
 
-/** What is open of all these invoices; absent while it is not known of one of them. */
+/** The open sum of all these invoices; absent while it is not known of one of them. */
 export function openSum(rows: readonly DocumentRow[]): string | undefined {
   const open = rows.flatMap(({ standing }) => standing?.offen ?? [])
   return open.length < rows.length ? undefined : sumAmounts(open)

@@ -7,7 +7,7 @@ import { toLoadable } from '../loading/loadable.ts'
 import { saveMerged } from '../saving/saveMerged.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
-/** What the tax adviser asks for; administrators alone. */
+/** The numbers and accounts for the tax adviser; administrators alone. */
 export function useDatevSettings() {
   const gateway = useGateway()
   return toLoadable(useSWR(settingsKeys.datev(), () => gateway.call(getDatevSettings, {})))

@@ -15,7 +15,7 @@ import { documentsAddress } from './documentsAddress.ts'
 import { texts } from './lists.texts.ts'
 
 type Known = Pick<DocumentsState, 'documents' | 'amounts'> & {
-  /** What is paid of invoices: with it they say what they are at. */
+  /** The payments of invoices: with them the rows say how far they are. */
   payments?: Loadable<unknown>
 }
 

@@ -5,7 +5,7 @@ import { noPayload, nullToEmpty } from '../encodings.ts'
 
 const usedBy = { hook: 'useDatevSettings', screen: 'settings' } as const
 
-/** What a tax adviser asks for, one row. */
+/** The numbers and accounts for the tax adviser, one row. */
 export const getDatevSettings = defineProcedure({
   name: 'w_get_datev',
   payload: noPayload,

@@ -53,12 +53,12 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
   const offerById = new Map(offers.map((row) => [row.id, row]))
 
   /** Chains are named by their offer, or by their first invoice. */
-  function nameOf({ rechnung_id, storno_von, ersetzt, angebot_id }: InvoiceData): string {
+  function chainName({ rechnung_id, storno_von, ersetzt, angebot_id }: InvoiceData): string {
     if (angebot_id !== null && offerById.has(angebot_id)) return `offer ${angebot_id}`
     const before = dataById.get(storno_von ?? ersetzt ?? rechnung_id)
-    return before && before.rechnung_id < rechnung_id ? nameOf(before) : `invoice ${rechnung_id}`
+    return before && before.rechnung_id < rechnung_id ? chainName(before) : `invoice ${rechnung_id}`
   }
-  const members = Map.groupBy(data, nameOf)
+  const members = Map.groupBy(data, chainName)
 
   function invoiceLink(id: number, kind: ChainLink['kind']): ChainLink[] {
     const row = numbered.get(id)
@@ -69,7 +69,7 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
 
   return function chain(kind: DocumentKind, id: number): ChainLink[] {
     const own = kind === 'invoice' ? dataById.get(id) : undefined
-    const name = kind === 'offer' ? `offer ${id}` : own && nameOf(own)
+    const name = kind === 'offer' ? `offer ${id}` : own && chainName(own)
     if (name === undefined) return []
     const offer = name.startsWith('offer ') ? offerById.get(Number(name.slice('offer '.length))) : undefined
     const links = (members.get(name) ?? [])

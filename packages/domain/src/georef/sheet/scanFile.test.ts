@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { largestScan, readScanFile, scanTitle } from './scanFile.ts'
 
-const pngOf = (width: number, height: number) => {
+const makePng = (width: number, height: number) => {
   const head = new DataView(new ArrayBuffer(33))
   head.setUint32(0, 0x89504e47)
   head.setUint32(4, 0x0d0a1a0a)
@@ -15,19 +15,19 @@ const reading = (file: ArrayBuffer) => async (from: number, length: number) =>
   new DataView(file.slice(from, from + length))
 
 test('a picture says its size', async () => {
-  expect(await readScanFile(33, reading(pngOf(14_043, 9_933)))).toEqual({
+  expect(await readScanFile(33, reading(makePng(14_043, 9_933)))).toEqual({
     ok: true,
     head: { width: 14_043, height: 9_933, res: null },
   })
 })
 
 test.each([
-  ['no bytes', 0, pngOf(10, 10), 'empty'],
-  ['more than the service takes', largestScan + 1, pngOf(10, 10), 'tooLarge'],
+  ['no bytes', 0, makePng(10, 10), 'empty'],
+  ['more than the service takes', largestScan + 1, makePng(10, 10), 'tooLarge'],
   ['a document', 300, new TextEncoder().encode('%PDF-1.7 and more of it').buffer, 'kind'],
-  ['a picture cut off', 4, pngOf(10, 10).slice(0, 4), 'kind'],
-  ['a picture without pixels', 33, pngOf(0, 10), 'size'],
-  ['more pixels than a map may have', 33, pngOf(1_000_001, 10), 'size'],
+  ['a picture cut off', 4, makePng(10, 10).slice(0, 4), 'kind'],
+  ['a picture without pixels', 33, makePng(0, 10), 'size'],
+  ['more pixels than a map may have', 33, makePng(1_000_001, 10), 'size'],
 ])('%s is refused with its reason', async (_, bytes, file, fault) => {
   expect(await readScanFile(bytes, reading(file))).toEqual({ ok: false, fault })
 })

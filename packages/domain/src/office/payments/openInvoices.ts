@@ -4,7 +4,7 @@ import { sumAmounts } from '../money/amounts.ts'
 /** States of invoices of which something is open. */
 export const openStates = ['offen', 'teilbezahlt', 'ueberfaellig'] as const satisfies readonly PaymentState[]
 
-/** What is open of invoices, gross. */
+/** The open amounts of invoices, gross. */
 export interface OpenInvoices {
   count: number
   amount: string

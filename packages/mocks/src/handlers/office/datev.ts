@@ -33,7 +33,7 @@ function toChart(value: string) {
   return chart
 }
 
-/** What a tax adviser asks for. */
+/** The numbers and accounts for the tax adviser. */
 export const datevHandlers: AreaHandlers<typeof calls.datev> = {
   getDatevSettings: { from: 'ogf_admin', answer: ({ state }) => state.datevSettings },
   setDatevSettings: {

@@ -162,7 +162,7 @@ test('of two uploads that begin at once and are too large together, one is refus
   const [begun] = both.filter(({ status }) => status === 201)
   const path = new URL(begun?.headers.get('location') ?? '', origin).pathname
   for (const token of [mine, colleague]) await call(path, 'DELETE', {}, undefined, token)
-  // What was refused has left nothing behind: the room is there again.
+  // The refused uploads have left nothing behind: the room is there again.
   await call(await beginAt(1, 6_000), 'DELETE', {})
 })
 

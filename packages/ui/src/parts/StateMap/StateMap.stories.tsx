@@ -19,14 +19,14 @@ export const Ready = meta.story({
     const ring = () => canvasElement.querySelector('[data-ring]')?.getAttribute('d')
     await step('Das Land unter dem Zeiger ist umrandet, und seine Zahl steht sofort da', async () => {
       await userEvent.hover(canvas.getByRole('link', { name: 'Bayern: 83 Funde' }))
-      await expect(canvas.getByText('Bayern: 83 Funde')).toBeVisible()
+      await expect(await canvas.findByText('Bayern: 83 Funde')).toBeVisible()
       await waitFor(() => expect(ring()).toBeTruthy())
     })
     await step('Auch ein Land, das nirgendwohin führt oder keine Funde hat, sagt seine Zahl', async () => {
       await userEvent.hover(canvas.getByRole('img', { name: 'Steiermark: 12 Funde' }))
-      await expect(canvas.getByText('Steiermark: 12 Funde')).toBeVisible()
+      await expect(await canvas.findByText('Steiermark: 12 Funde')).toBeVisible()
       await userEvent.hover(canvas.getByRole('img', { name: 'Saarland: keine Funde' }))
-      await expect(canvas.getByText('Saarland: keine Funde')).toBeVisible()
+      await expect(await canvas.findByText('Saarland: keine Funde')).toBeVisible()
       await userEvent.unhover(canvas.getByRole('group', { name: 'Funde nach Bundesland' }))
       await waitFor(() => expect(ring()).toBeFalsy())
     })

@@ -219,7 +219,7 @@ export const Pasted = meta.story({
 export const Many = meta.story({
   args: { ...ready, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 1_000) }) },
   parameters: { a11y: { test: 'off' } },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvasElement, step }) => {
     await step('Auch die letzte Zeile ist zu finden und sagt, die wievielte sie ist', async () => {
       const grid = canvasElement.querySelector('[role="grid"]')
       await expect(grid).toHaveAttribute('aria-rowcount', '1001')

@@ -123,7 +123,7 @@ export const NoPayments = meta.story({
 
 const overdue = exampleInvoices.filter((row) => documentState(row) === 'ueberfaellig')
 
-/** What is open can be asked for, and adds up to the cent. */
+/** Open amounts can be asked for, and add up to the cent. */
 export const Open = meta.story({
   ...invoices({}),
   play: async ({ canvas, userEvent, step }) => {

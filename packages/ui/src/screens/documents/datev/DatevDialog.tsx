@@ -83,7 +83,7 @@ interface ContentProps {
   settings: StoredDatevSettings | undefined
 }
 
-/** What the file will have in it, or why there is none. */
+/** The contents of the file to come, or why there is none. */
 function Content({ within, span, settings }: ContentProps) {
   const t = useTexts(texts)
   const { day, number } = useFormat()

@@ -24,7 +24,7 @@ export interface DatevFormProps {
   actions: RowFormActions<DatevValues>
 }
 
-/** What the tax adviser asks for to read invoices in. */
+/** The numbers and accounts that the tax adviser reads invoices in by. */
 export function DatevForm({ datev, actions }: DatevFormProps) {
   const t = useTexts(texts)
   const form = shown(datev)

@@ -26,7 +26,7 @@ interface DocumentsPanelProps {
   invoicesAt: (states: readonly string[]) => string
 }
 
-/** What waits for somebody, and what for the clients' money. */
+/** Documents that wait for somebody, and those that wait for the clients' money. */
 interface Waiting {
   open: OpenDocuments
   money: OpenInvoices
@@ -69,7 +69,7 @@ export function DocumentsPanel(props: DocumentsPanelProps) {
   )
 }
 
-/** What clients owe, and what of it is late; both lead to those invoices. */
+/** The sum that clients owe, and how much of it is late; both lead to those invoices. */
 function OpenMoney({ money, invoicesAt }: { money: OpenInvoices } & Pick<DocumentsPanelProps, 'invoicesAt'>) {
   const t = useTexts(texts)
   const { number } = useFormat()

@@ -11,13 +11,13 @@ const percent = ({ sent, size }: UploadView) => (size === 0 ? 0 : Math.floor((se
 
 /** A map's name, and how far its scan is on the way to the others. */
 export function NameCell({ map }: { map: MapRow }) {
-  const t = useTexts(texts).upload
+  const t = useTexts(texts)
   const { number } = useFormat()
   const upload = useMapUpload(map.id)
   const text =
     upload?.status === 'uploading'
-      ? t.uploading(number(percent(upload)))
-      : upload && upload.status !== 'stored' && t[upload.status]
+      ? t.upload.uploading(number(percent(upload)))
+      : upload && upload.status !== 'stored' && t.upload[upload.status]
   return (
     <span>
       {mapName(map)}
