@@ -1,6 +1,6 @@
 import type { ClientRow } from '../entities/clients.ts'
 
-/** What maps and projects of a client begin with, as it is typed; `epsg` is '' for none. */
+/** The beginning of a client's maps and projects, as it is typed; `epsg` is '' for none. */
 export type SurveyValues = Readonly<Record<'bundesland' | 'epsg' | 'projektordner', string>>
 
 /** The most characters of a project folder. */

@@ -61,7 +61,7 @@ export interface MockState extends World {
   archives: Map<number, ArchivedInvoice>
   reminders: Reminder[]
   dispatches: Dispatch[]
-  /** What went out with them, by their id. */
+  /** The files that went out with them, by their id. */
   dispatchFiles: Map<number, DispatchFiles>
   /** The history of documents, in its order. */
   documentLog: LoggedLine[]

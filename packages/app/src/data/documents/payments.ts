@@ -18,7 +18,7 @@ export function useInvoiceStandings() {
   return toLoadable(useSWR(documentKeys.standings(), () => gateway.call(getInvoiceStandings, {})))
 }
 
-/** What of an invoice is paid and open, and its payments in the order of their days. */
+/** The paid and the open part of an invoice, and its payments in the order of their days. */
 export function useInvoicePayments(invoiceId: number) {
   const gateway = useGateway()
   const standing = toLoadable(

@@ -6,7 +6,7 @@ import { useClientChanges } from '../../data/clients/clientChanges.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { texts } from './clients.texts.ts'
 
-/** What maps and projects of the client begin with, as it is typed. */
+/** The beginning of the client's maps and projects, as it is typed. */
 export function useSurveyForm(row: ClientRow) {
   const t = useTexts(texts)
   const { survey } = useTexts(clientTexts)

@@ -5,7 +5,7 @@ import { SendButton } from './sending/SendButton.tsx'
 import type { SentDocument } from './sending/sentDocument.ts'
 import { SentTab } from './sending/SentTab.tsx'
 
-/** What other parts of the office say of a document within its editor. */
+/** The parts of the office that say something of a document within its editor. */
 export function documentSlots(document: SentDocument): EditorSlots {
   const { facts: loaded, frozen } = document.state
   const facts = shown(loaded)

@@ -24,5 +24,8 @@ export const en = {
   draft: {
     row: (nr: number | undefined, field: string) => (nr === undefined ? `New item, ${field}` : `Item ${nr}, ${field}`),
   },
+  send: 'Send',
+  sent: 'Sending',
+  reminderDated: (day: string) => `Payment reminder of ${day}`,
   rules: 'Something is still missing; the check names it.',
 }

@@ -28,6 +28,9 @@ export const texts = defineTexts(
       row: (nr: number | undefined, field: string) =>
         nr === undefined ? `Neue Position, ${field}` : `Position ${nr}, ${field}`,
     },
+    send: 'Versenden',
+    sent: 'Versand',
+    reminderDated: (day: string) => `Zahlungserinnerung vom ${day}`,
     rules: 'Es fehlen noch Angaben; die Prüfung nennt sie.',
   },
   async () => (await import('./editorPage.texts.en.ts')).en,

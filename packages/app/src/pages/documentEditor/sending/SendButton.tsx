@@ -1,8 +1,8 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { DocumentFacts } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { texts } from '@waldkerf/ui/screens/documentEditor/sending/sending.texts'
 import { useState } from 'react'
+import { texts } from '../editorPage.texts.ts'
 import { SendDocument } from './SendDocument.tsx'
 import type { SentDocument } from './sentDocument.ts'
 

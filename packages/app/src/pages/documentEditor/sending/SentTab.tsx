@@ -6,27 +6,26 @@ import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatche
 import { openFile, saveFile } from '@waldkerf/ui/browser/saveFile'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { texts as reminderTexts } from '@waldkerf/ui/screens/documentEditor/reminders/reminders.texts'
 import { SentList, SentPanel } from '@waldkerf/ui/screens/documentEditor/sending/SentList'
-import { texts } from '@waldkerf/ui/screens/documentEditor/sending/sending.texts'
+import { texts } from '../editorPage.texts.ts'
 
-/** What went out of an offer, or of an invoice and its reminders. */
+/** All that went out of an offer, or of an invoice and its reminders. */
 export function SentTab({ kind, id }: { kind: 'angebot' | 'rechnung'; id: number }) {
   const t = useTexts(texts)
   return (
     <SentPanel>
-      <SentDocuments title={t.title} kind={kind} id={id} />
+      <SentDocuments title={t.sent} kind={kind} id={id} />
       {kind === 'rechnung' && <SentReminders invoiceId={id} />}
     </SentPanel>
   )
 }
 
 function SentReminders({ invoiceId }: { invoiceId: number }) {
-  const t = useTexts(reminderTexts)
+  const { reminderDated } = useTexts(texts)
   const { day } = useFormat()
   const reminders = shown(useReminders(invoiceId)) ?? []
   return reminders.map(({ id, datum }) => (
-    <SentDocuments key={id} title={t.of(day(datum))} kind="mahnung" id={id} isOptional />
+    <SentDocuments key={id} title={reminderDated(day(datum))} kind="mahnung" id={id} isOptional />
   ))
 }
 

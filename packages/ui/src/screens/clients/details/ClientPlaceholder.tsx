@@ -15,7 +15,7 @@ import { texts } from './client.texts.ts'
 interface ClientHeadProps {
   client?: ClientRow
   list: string
-  /** What can be begun for the client. */
+  /** All that can be begun for the client. */
   children?: ReactNode
 }
 

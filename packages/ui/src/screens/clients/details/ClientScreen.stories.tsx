@@ -182,7 +182,7 @@ export const OtherSystem = meta.story({
   },
 })
 
-/** What is done for a client begins here, and older documents are one press away. */
+/** Work for a client begins here, and older documents are one press away. */
 export const Begun = meta.story({
   ...withState({ invoices: { status: 'ready', data: [...invoices, ...manyInvoices] } }),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { radius, space } from '@waldkerf/ui/theme/tokens'
 
-/** What can be begun, at the end of the headline. */
+/** All that can be begun, at the end of the headline. */
 export const HeadActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -33,7 +33,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
         <LinkButton to={addresses.newInvoice}>{t.newInvoice}</LinkButton>
         <LinkButton to={addresses.newMap}>{t.newMap}</LinkButton>
       </ClientHead>
-      {draft}
+      {draft && <div>{draft}</div>}
       <Columns>
         <Column>
           <AddressCard form={state.form} actions={actions.form} />

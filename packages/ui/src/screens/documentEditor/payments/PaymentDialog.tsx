@@ -43,7 +43,7 @@ export function PaymentDialog({ number, standing, today, references, onAdd, onCl
   const amount = amountTyped(typed.amount)
   const change = (part: Partial<TypedPayment>) => setTyped((last) => ({ ...last, ...part }))
   const isSound = Object.keys(problems).length === 0
-  // What is missing is said once it was sent; what cannot be read at once.
+  // An amount that is missing is named once it was sent, one that cannot be read at once.
   const isEarly = !isSent && problems.amount?.fault === 'missing'
   const { reference } = problems
   return (
@@ -100,7 +100,7 @@ export function PaymentDialog({ number, standing, today, references, onAdd, onCl
   )
 }
 
-/** What will be open then. Of a cancelled invoice nothing is, whatever is paid. */
+/** The amount that will be open then. Of a cancelled invoice nothing is, whatever is paid. */
 function After({ standing, amount }: { standing: InvoiceStanding; amount: string }) {
   const t = useTexts(texts).dialog
   const { money } = useMoney()

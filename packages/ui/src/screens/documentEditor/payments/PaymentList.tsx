@@ -16,7 +16,7 @@ export interface PaymentListProps {
   onTakeBack: (payment: Payment) => Promise<unknown>
 }
 
-/** What came in, the latest first. One that was taken back stays, beside what took it back. */
+/** All that came in, the latest first. One that was taken back stays, beside what took it back. */
 export function PaymentList({ payments, people, onTakeBack }: PaymentListProps) {
   const t = useTexts(texts)
   const { day } = useFormat()
@@ -86,7 +86,7 @@ function PaymentEntry({ payment, original, people, busy, onTakeBack }: PaymentEn
           original === undefined && (
             <Button
               variant="quiet"
-              aria-label={t.takeBackOf(money(betrag), day(datum))}
+              aria-label={t.takeBackNamed(money(betrag), day(datum))}
               busy={busy}
               onClick={onTakeBack}
             >

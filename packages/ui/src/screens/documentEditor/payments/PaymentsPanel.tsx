@@ -14,7 +14,7 @@ import { Open, Panel, Summary } from './payments.styles.ts'
 import { texts } from './payments.texts.ts'
 import type { TypedPayment } from './typedPayment.ts'
 
-/** What is known of an invoice's payments. */
+/** An invoice's payments, as far as they are known. */
 export interface KnownPayments {
   standing: InvoiceStanding
   payments: readonly Payment[]
@@ -39,13 +39,13 @@ export interface PaymentsPanelProps {
   children?: ReactNode
 }
 
-/** What of an invoice is paid and open, and each payment. */
+/** The paid and the open part of an invoice, and each payment. */
 export function PaymentsPanel({ number, today, state, people, actions, children }: PaymentsPanelProps) {
   const t = useTexts(texts)
   const [isAdding, setAdding] = useState(false)
   return (
     <Panel>
-      <LoadedSection title={t.title} state={state} words={t}>
+      <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>
             <StandingSummary standing={standing} today={today} />

@@ -24,7 +24,7 @@ export const en = {
   enteredBy: (who: string, when: string) => `entered by ${who}, ${when}`,
   imported: (when: string) => `imported, ${when}`,
   takeBack: 'Reverse',
-  takeBackOf: (amount: string, day: string) => `Reverse the payment of ${amount} of ${day}`,
+  takeBackNamed: (amount: string, day: string) => `Reverse the payment of ${amount} of ${day}`,
   question: {
     title: 'Reverse the payment?',
     description: (amount: string, day: string) =>

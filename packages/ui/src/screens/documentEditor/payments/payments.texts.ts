@@ -27,7 +27,7 @@ export const texts = defineTexts(
     enteredBy: (who: string, when: string) => `erfasst von ${who}, ${when}`,
     imported: (when: string) => `übernommen, ${when}`,
     takeBack: 'Zurücknehmen',
-    takeBackOf: (amount: string, day: string) => `Zahlung von ${amount} vom ${day} zurücknehmen`,
+    takeBackNamed: (amount: string, day: string) => `Zahlung von ${amount} vom ${day} zurücknehmen`,
     question: {
       title: 'Zahlung zurücknehmen?',
       description: (amount: string, day: string) =>

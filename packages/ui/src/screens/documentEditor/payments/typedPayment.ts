@@ -50,7 +50,7 @@ export function findProblems(typed: TypedPayment, today: string, references: rea
   }
 }
 
-/** What will be open, or paid beyond it, once so much was paid; below zero it is paid beyond it. */
+/** The amount that will be open once so much was paid; below zero it is paid beyond it. */
 export function openAfter({ offen, ueberzahlt }: InvoiceStanding, amount: string): string {
   const rest = signOfAmount(ueberzahlt) > 0 ? negatedAmount(ueberzahlt) : offen
   return sumAmounts([rest, negatedAmount(amount)])

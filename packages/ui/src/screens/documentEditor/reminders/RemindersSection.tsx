@@ -41,7 +41,7 @@ export function RemindersSection({ number, today, standing, state, offered, peop
   const { busy, error, attempt } = useAttempt()
   const isLate = standing?.stand === 'ueberfaellig'
   return (
-    <LoadedSection title={t.title} state={state} words={t}>
+    <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
       {(reminders) => (
         <>
           {isLate ? (
@@ -107,14 +107,19 @@ function ReminderEntry({ reminder, people, busy, actions, attempt }: ReminderEnt
               key={step}
               variant="quiet"
               icon={step === 'open' ? 'document' : 'download'}
-              aria-label={step === 'open' ? t.openOf(of) : t.saveOf(of)}
+              aria-label={step === 'open' ? t.openNamed(of) : t.saveNamed(of)}
               busy={busy === `${id} ${step}`}
               onClick={() => attempt(step, () => actions[step](reminder))}
             >
               {t[step]}
             </Button>
           ))}
-          <Button variant="quiet" icon="arrow-right" aria-label={t.sendOf(of)} onClick={() => actions.send(reminder)}>
+          <Button
+            variant="quiet"
+            icon="arrow-right"
+            aria-label={t.sendNamed(of)}
+            onClick={() => actions.send(reminder)}
+          >
             {t.send}
           </Button>
         </Line>

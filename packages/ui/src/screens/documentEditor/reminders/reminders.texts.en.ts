@@ -5,15 +5,14 @@ export const en = {
   none: 'No payment reminder yet.',
   add: 'Create payment reminder',
   notDue: 'A reminder can be made once the term has passed and something is still open.',
-  of: (day: string) => `Payment reminder of ${day}`,
   entry: (day: string, open: string) => `Of ${day}, ${open} open`,
   madeBy: (who: string, when: string) => `${who}, ${when}`,
   open: 'Open PDF',
-  openOf: (day: string) => `Open the payment reminder of ${day} as PDF`,
+  openNamed: (day: string) => `Open the payment reminder of ${day} as PDF`,
   save: 'Download',
-  saveOf: (day: string) => `Download the payment reminder of ${day}`,
+  saveNamed: (day: string) => `Download the payment reminder of ${day}`,
   send: 'Send',
-  sendOf: (day: string) => `Send the payment reminder of ${day}`,
+  sendNamed: (day: string) => `Send the payment reminder of ${day}`,
   dialog: {
     title: (number: string) => `Payment reminder for ${number}`,
     about: (day: string, open: string) =>

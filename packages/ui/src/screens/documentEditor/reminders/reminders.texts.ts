@@ -8,15 +8,14 @@ export const texts = defineTexts(
     none: 'Noch keine Zahlungserinnerung.',
     add: 'Zahlungserinnerung erstellen',
     notDue: 'Erinnert wird erst, wenn die Zahlungsfrist vorüber und noch etwas offen ist.',
-    of: (day: string) => `Zahlungserinnerung vom ${day}`,
     entry: (day: string, open: string) => `Vom ${day}, offen waren ${open}`,
     madeBy: (who: string, when: string) => `${who}, ${when}`,
     open: 'PDF öffnen',
-    openOf: (day: string) => `Zahlungserinnerung vom ${day} als PDF öffnen`,
+    openNamed: (day: string) => `Zahlungserinnerung vom ${day} als PDF öffnen`,
     save: 'Herunterladen',
-    saveOf: (day: string) => `Zahlungserinnerung vom ${day} herunterladen`,
+    saveNamed: (day: string) => `Zahlungserinnerung vom ${day} herunterladen`,
     send: 'Versenden',
-    sendOf: (day: string) => `Zahlungserinnerung vom ${day} versenden`,
+    sendNamed: (day: string) => `Zahlungserinnerung vom ${day} versenden`,
     dialog: {
       title: (number: string) => `Zahlungserinnerung zu ${number}`,
       about: (day: string, open: string) =>

@@ -21,13 +21,13 @@ export interface SentListProps {
   isOptional?: boolean
 }
 
-/** What of a document went out: when, to whom, by whom, with the files as they were. */
+/** Each time a document went out: when, to whom, by whom, with the files as they were. */
 export function SentList({ title, state, people, onOpen, isOptional = false }: SentListProps) {
   const t = useTexts(texts)
   const { busy, error, attempt } = useAttempt()
   if (isOptional && shown(state)?.length === 0) return null
   return (
-    <LoadedSection title={title} state={state} words={t}>
+    <LoadedSection title={title} state={state} words={{ failed: t.failed, loading: t.loading }}>
       {(all) =>
         all.length === 0 ? (
           <Quiet>{t.none}</Quiet>

@@ -10,7 +10,7 @@ export type SendBlock =
   /** So many details are missing for the e-invoice, and nothing can be added once it is fixed. */
   | { kind: 'missing'; count: number }
 
-/** What is to be known of a document before it goes out. */
+/** All that is to be known of a document before it goes out. */
 export interface SendPlan {
   block: SendBlock | undefined
   /** An invoice whose XML keeps all rules takes it along. */

@@ -1,5 +1,4 @@
 export const en = {
-  send: 'Send',
   dialog: {
     title: (name: string) => `Send ${name}`,
     about: 'The files are made once now and kept with the mail.',
@@ -26,7 +25,6 @@ export const en = {
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} missing for the e-invoice; the check names them.`,
   },
-  title: 'Sending',
   none: 'Not sent yet.',
   loading: 'Loading what was sent',
   failed: 'What was sent could not be loaded.',

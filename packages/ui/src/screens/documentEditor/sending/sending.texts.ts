@@ -2,7 +2,6 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    send: 'Versenden',
     dialog: {
       title: (name: string) => `${name} versenden`,
       about: 'Die Dateien entstehen jetzt einmal und werden mit der E-Mail aufbewahrt.',
@@ -29,7 +28,6 @@ export const texts = defineTexts(
       missing: (count: number) =>
         `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung; die Prüfung nennt sie.`,
     },
-    title: 'Versand',
     none: 'Noch nicht versendet.',
     loading: 'Versand wird geladen',
     failed: 'Der Versand konnte nicht geladen werden.',

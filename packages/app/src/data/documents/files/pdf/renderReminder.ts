@@ -37,7 +37,7 @@ export async function renderReminder(
   return bytes
 }
 
-/** What was billed, paid and is open. The last of it stands on the page of the payment. */
+/** The amounts that were billed, paid and are open. The last of it stands on the page of the payment. */
 function writeSums(sheet: Sheet, model: DocumentModel): void {
   const { reminded, gross } = model
   const payments = reminded?.payments ?? []
