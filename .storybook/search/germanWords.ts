@@ -177,6 +177,7 @@ const pages: Words = {
   'Flows/ApproveExpert': 'Ablauf: Experte freigeben, Rolle',
   'Flows/ArchiveInvoice': 'Ablauf: Rechnung archivieren',
   'Flows/BecomeExpert': 'Ablauf: Experte werden, Profil',
+  'Flows/CancelInvoice': 'Ablauf: Rechnung stornieren und neu schreiben',
   'Flows/Conflict': 'Ablauf: zwei ändern dasselbe',
   'Flows/FirstPhoneUse': 'Ablauf: zum ersten Mal auf dem Telefon',
   'Flows/GeoreferencePlan': 'Ablauf: Karte mit Passpunkten einmessen',
