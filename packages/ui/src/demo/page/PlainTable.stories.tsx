@@ -34,6 +34,8 @@ export const Phone = meta.story({
     await step('Nichts läuft zur Seite hinaus, und jede Zelle ist eine Zelle', async () => {
       const box = canvas.getByRole('region', { name: 'Artikel' })
       await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+      const { scrollWidth, clientWidth } = document.documentElement
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
       await expect(canvas.getAllByRole('cell')).toHaveLength(5 * 4)
     })
   },

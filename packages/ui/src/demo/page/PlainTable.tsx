@@ -4,6 +4,7 @@ import { color, fontSize, radius, rowHeight, space, weight } from '../../theme/t
 import { type HeadColumn, TableHead } from './TableHead.tsx'
 
 const Scroller = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius('card')};
@@ -38,9 +39,12 @@ const Table = styled.table`
   tbody tr:focus-within {
     background: ${color.hover};
   }
-  /* Where there is no room for columns they keep their lines, and the box scrolls. */
+  /* Where there is no room for many columns they keep their lines, and the box scrolls; a few break theirs. */
   @media (width < 900px) {
     td {
+      overflow-wrap: anywhere;
+    }
+    &[data-wide] td {
       white-space: nowrap;
     }
   }
@@ -49,6 +53,9 @@ const Table = styled.table`
     &[data-wide] {
       thead {
         position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
         clip-path: inset(50%);
       }
       tbody,
@@ -89,6 +96,7 @@ const Table = styled.table`
   [data-align='end'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `
 
