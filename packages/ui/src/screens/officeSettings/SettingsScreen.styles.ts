@@ -16,6 +16,12 @@ export const Section = styled.fieldset`
   }
 `
 
+/** Cards below one another. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
 /** The form, and its missing details beside it. */
 export const OfficeColumns = styled.div`
   display: grid;

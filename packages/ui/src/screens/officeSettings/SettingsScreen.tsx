@@ -12,7 +12,7 @@ import { TextBlocks } from './entries/TextBlocks.tsx'
 import { MissingCard } from './office/MissingCard.tsx'
 import { OfficeForm } from './office/OfficeForm.tsx'
 import { SeriesCard } from './office/SeriesCard.tsx'
-import { Aside, OfficeColumns } from './SettingsScreen.styles.ts'
+import { Aside, OfficeColumns, Stack } from './SettingsScreen.styles.ts'
 import { texts } from './SettingsScreen.texts.ts'
 import { type SettingsActions, type SettingsState, settingsTabs } from './settingsTypes.ts'
 
@@ -57,10 +57,10 @@ function TabContent({ state, actions, draft, defaults, datev }: SettingsScreenPr
   const { onTyping } = actions
   if (state.tab === 'texts') {
     return (
-      <>
+      <Stack>
         {defaults}
         <TextBlocks blocks={state.textBlocks} actions={actions.textBlocks} onTyping={onTyping} />
-      </>
+      </Stack>
     )
   }
   if (state.tab === 'templates') {

@@ -53,10 +53,10 @@ export const Lines = styled.table`
   }
 `
 
-/** The pages below one another; those that are out of view cost no layout, and their text is found all the same. */
+/** The pages below one another; those that are out of view cost no layout, and their text is found all the same. One that is wider than its room begins at its left edge. */
 export const Pages = styled.article`
   display: grid;
-  justify-content: center;
+  justify-content: safe center;
   gap: ${space(4)};
 `
 

@@ -5,6 +5,8 @@ import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm, type RowFormActions, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from './entries.texts.ts'
 
 export type DefaultTexts = Omit<DocumentDefaults, 'version'>
@@ -15,6 +17,17 @@ export interface DefaultsFormProps {
   /** Over the form: offers unsaved text of an earlier visit. */
   draft?: ReactNode
 }
+
+const Hint = styled.p`
+  padding-bottom: ${space(3)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
+/** Sentences want width: two beside one another at most. */
+const Texts = styled(Fields)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+`
 
 const fields = ['angebot_anschreiben', 'angebot_zuerl', 'rechnung_anschreiben', 'rechnung_zuerl'] as const
 const most = 9_000
@@ -27,21 +40,21 @@ export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
   return (
     <Card title={t.title}>
       {draft}
-      <p>{t.about}</p>
+      <Hint>{t.about}</Hint>
       <RowForm form={form} actions={actions} invalid={fields.some(isLong)}>
-        <Fields>
+        <Texts>
           {fields.map((field) => (
             <RowPlace key={field} form={form} actions={actions} field={field} label={t.fields[field]}>
               <TextArea
                 label={t.fields[field]}
-                rows={4}
+                rows={5}
                 error={isLong(field) ? all.tooLong(most) : undefined}
                 value={form.values[field]}
                 onChange={({ target }) => actions.change({ [field]: target.value })}
               />
             </RowPlace>
           ))}
-        </Fields>
+        </Texts>
       </RowForm>
     </Card>
   )
