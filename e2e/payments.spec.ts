@@ -190,7 +190,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
     `)
     await page.reload()
     await tab.click()
-    await expect(page.getByText('überfällig')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText('Überfällig', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Zahlungserinnerung erstellen' }).click()
     const dialog = page.getByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ })
     await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(/offen sind noch 1\.000,00\s€/)
@@ -209,7 +209,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
     await page.getByRole('button', { name: 'Zahlung erfassen' }).click()
     await expect(page.getByRole('textbox', { name: 'Betrag in €' })).toHaveValue('1.000,00')
     await page.getByRole('dialog').getByRole('button', { name: 'Erfassen' }).click()
-    await expect(page.getByText('bezahlt', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText('Bezahlt', { exact: true })).toBeVisible()
     const [standing] = await sql<object>(
       'select bezahlt, offen, stand from app.payment_standing where rechnung_id = $1',
       [id],

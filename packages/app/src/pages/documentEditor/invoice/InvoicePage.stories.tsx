@@ -68,7 +68,7 @@ export const Cancelled = meta.story({
     const isCancelled = async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Zahlungen' }, late))
       const payments = within(await canvas.findByRole('region', { name: 'Zahlungen' }, late))
-      await expect(await payments.findByText('storniert', {}, late)).toBeVisible()
+      await expect(await payments.findByText('Storniert', {}, late)).toBeVisible()
       await expect(payments.getByText('0,00 €')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Zahlungserinnerung erstellen' })).not.toBeInTheDocument()
     }

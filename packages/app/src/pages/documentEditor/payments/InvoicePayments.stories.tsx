@@ -31,7 +31,7 @@ export const Ready = meta.story({
       await userEvent.clear(day)
       await userEvent.type(day, `${storyDay}{Tab}`)
       await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
-      await expect(await canvas.findByText('bezahlt', {}, late)).toBeVisible()
+      await expect(await canvas.findByText('Bezahlt', {}, late)).toBeVisible()
       await expect(canvas.getByText('0,00 €')).toBeVisible()
     })
   },

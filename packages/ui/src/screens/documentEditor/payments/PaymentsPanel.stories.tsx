@@ -76,7 +76,7 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Teilbezahlt, der Rest ist angeboten', async () => {
-      await expect(canvas.getByText('teilbezahlt')).toBeVisible()
+      await expect(canvas.getByText('Teilbezahlt')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Zahlung erfassen' }))
       const amount = await screen.findByRole('textbox', { name: 'Betrag in €' }, late)
       await expect(amount).toHaveValue('1.000,00')
@@ -108,7 +108,7 @@ export const Ready = meta.story({
       await expect(first?.[0]).toMatchObject({ amount: '1000.5', day: today, kind: 'ueberweisung' })
     })
     await step('Sie ist bezahlt, und sagt, dass es zu viel war', async () => {
-      await expect(await canvas.findByText('bezahlt')).toBeVisible()
+      await expect(await canvas.findByText('Bezahlt')).toBeVisible()
       await expect(canvas.getByText(/0,50 € zu viel bezahlt/)).toBeVisible()
     })
     await step('Zurückgenommen wird mit einer Gegenbuchung, nach einer Frage', async () => {
@@ -117,7 +117,7 @@ export const Ready = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Zurücknehmen' }))
       await expect(await canvas.findByText('zurückgenommen')).toBeVisible()
       await expect(canvas.getByText('-1.000,50 €')).toBeVisible()
-      await expect(canvas.getByText('teilbezahlt')).toBeVisible()
+      await expect(canvas.getByText('Teilbezahlt')).toBeVisible()
     })
   },
 })
@@ -142,7 +142,7 @@ export const Overdue = meta.story(withStanding({ faellig: '2026-10-30' }, [partP
 export const Cancelled = meta.story({
   ...withStanding({ stand: 'storniert', offen: '0.00' }, [partPayment]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('storniert')).toBeVisible()
+    await expect(canvas.getByText('Storniert')).toBeVisible()
     await expect(canvas.getByText('0,00 €')).toBeVisible()
     await expect(canvas.queryByText(/^Fällig am/)).not.toBeInTheDocument()
   },

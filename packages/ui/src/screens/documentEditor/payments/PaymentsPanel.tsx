@@ -7,7 +7,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useState } from 'react'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { LoadedSection } from './LoadedSection.tsx'
-import { PaymentBadge } from './PaymentBadge.tsx'
+import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { Open, Panel, Summary } from './payments.styles.ts'
@@ -88,7 +88,7 @@ function StandingSummary({ standing, today }: { standing: InvoiceStanding; today
           <span>{t.open}</span>
           <strong>{money(offen)}</strong>
         </Open>
-        <PaymentBadge state={stand} />
+        <DocumentStatus status={stand} />
         <p>
           {stand === 'storniert' ? (
             t.cancelled
