@@ -19,9 +19,8 @@ async function completeClients() {
 
 const saved = (page: Page) => expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
 
-/** Types three line items by keyboard: 100 h at 10 €, 2 at 50 €, 1 at 0.50 €; net 1,100.50 €. */
+/** Types three line items by keyboard, into the empty line that waits for them: 100 h at 10 €, 2 at 50 €, 1 at 0.50 €; net 1,100.50 €. */
 async function typeThree(page: Page) {
-  await page.getByRole('button', { name: 'Position hinzufügen' }).press('Enter')
   const lines = [
     ['Aufmaß', '100', 'h', '10'],
     ['Gutachten', '2', 'Stück', '50'],
