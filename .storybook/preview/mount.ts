@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { isTestRun, twoFrames } from './shown/pause.ts'
+import { listening } from './shown/pause.ts'
 import { beginRequests, untilDrawn } from './shown/shown.ts'
 
 type Mount = NonNullable<Preview['mount']>
@@ -13,6 +13,6 @@ export const mount: Mount = (context) => async (ui) => {
   beginRequests()
   await context.renderToCanvas()
   await untilDrawn(context)
-  if (!isTestRun) await twoFrames()
+  await listening()
   return context.canvas
 }

@@ -2,8 +2,8 @@ import * as React from 'react'
 
 const acting = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 
-/** Whether the stories run as tests: React is its development build then. */
-export const isTestRun = '__vitest_browser__' in globalThis
+/** Whether the stories run as tests with React's development build: what it draws and listens to is there at once then. */
+const acts = '__vitest_browser__' in globalThis && typeof React.act === 'function'
 
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
@@ -12,7 +12,7 @@ const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
  * a fallback stand for 300 ms, so that nothing flickers.
  */
 export async function pause(): Promise<void> {
-  if (!isTestRun) return moment()
+  if (!acts) return moment()
   const before = acting.IS_REACT_ACT_ENVIRONMENT
   acting.IS_REACT_ACT_ENVIRONMENT = true
   try {
@@ -23,7 +23,9 @@ export async function pause(): Promise<void> {
 }
 
 /** React's passive effects, and what observes sizes, come after the drawing: within its frame or the next one. */
-export const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+export const listening = async (): Promise<void> => {
+  if (!acts) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
 
 /**
  * The browser has nothing else to do, as far as it can be told: what waits for such a moment itself has had it. A browser

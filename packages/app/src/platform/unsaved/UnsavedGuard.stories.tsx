@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'r
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Questions } from '../questions/Questions.tsx'
 import { maySignOut } from './leave.ts'
-import { hasUnsaved, pendingWrites, unsavedWork, useUnsaved } from './unsaved.ts'
+import { hasUnsaved, keptReports, keptScans, pendingWrites, unsavedWork, useUnsaved } from './unsaved.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const signOut = fn()
@@ -96,7 +96,11 @@ function Application({ at = '/form' }: { at?: string }) {
 const meta = preview.meta({
   component: UnsavedGuard,
   render: () => <Application />,
-  beforeEach: () => () => unsavedWork.giveUp(),
+  beforeEach: () => {
+    keptReports.set(0)
+    keptScans.set([])
+    return () => unsavedWork.giveUp()
+  },
 })
 
 const leaving = () => screen.findByRole('alertdialog', { name: 'Die Seite verlassen?' })
@@ -208,7 +212,7 @@ export const SignOut = meta.story({
     })
     await step('Abmelden verwirft, und der Browser fragt nicht noch einmal', async () => {
       await answer('Abmelden und verwerfen')
-      await expect(signOut).toHaveBeenCalledOnce()
+      await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
       await expect(asked()).toBe(false)
     })
   },

@@ -116,7 +116,10 @@ export const OnePlaceMissing = meta.story({
       [scanPane, canvas.getByRole('region', { name: 'Passpunkte' })].map((one) => one.getBoundingClientRect())
     const before = places()
     await step('Ein Punkt im Bild: Die Zeile sagt, was fehlt, und nichts verschiebt sich', async () => {
-      scanPane.focus()
+      await waitFor(async () => {
+        scanPane.focus()
+        await expect(scanPane).toHaveFocus()
+      })
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByText('Punkt 11: Lage in der Karte fehlt noch')).toBeVisible()
       await expect(places()).toEqual(before)

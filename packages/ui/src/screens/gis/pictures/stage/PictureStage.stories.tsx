@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { drawnPicture, examplePicture } from '../examplePictures.ts'
 import { PictureStage, type PictureStageProps } from './PictureStage.tsx'
@@ -66,7 +66,7 @@ export const ByWheel = meta.story({
     })
     await step('At the whole picture it is left to the page', async () => {
       await fireEvent.wheel(stage, { deltaY: 2_000 })
-      await expect(await fireEvent.wheel(stage, { deltaY: 100 })).toBe(true)
+      await waitFor(async () => expect(await fireEvent.wheel(stage, { deltaY: 100 })).toBe(true))
     })
   },
 })
