@@ -57,6 +57,7 @@ export const longRuns: readonly LongRun[] = [
     proves:
       'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
     shortTests: [
+      'packages/app/src/data/documents/files/pdf/pages.test.ts',
       'packages/app/src/data/documents/files/schema/invoiceXml.test.ts',
       'packages/app/src/data/documents/files/totals.test.ts',
       'packages/domain/src/georef/script/gdal.live.test.ts',
