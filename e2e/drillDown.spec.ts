@@ -7,7 +7,8 @@ const stack = productOfFile()
 async function follow(page: Page, name: RegExp) {
   const link = page.getByRole('link', { name }).first()
   await expect(link).toBeVisible()
-  const words = (await link.getAttribute('aria-label')) ?? (await link.textContent()) ?? ''
+  // Asked at once: the map's link of a Land may come before that of the list in the meantime.
+  const words = await link.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent)
   const count = /(\d+)\D*$/.exec(words)?.[1]
   await link.press('Enter')
   await expect(page).toHaveTitle('GIS - Waldkerf')
