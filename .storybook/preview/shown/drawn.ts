@@ -12,9 +12,12 @@ function isPainted(element: Element): boolean {
   return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px'
 }
 
+/** Hidden text is not shown: only what is rendered counts. */
+const text = (element: Element) => (element instanceof HTMLElement ? element.innerText : element.textContent)
+
 const shows = (element: Element) =>
-  element.textContent.trim() !== '' ||
-  element.querySelector(seen) !== null ||
+  text(element).trim() !== '' ||
+  [...element.querySelectorAll(seen)].some((one) => one.checkVisibility()) ||
   [...element.querySelectorAll('*')].some(isPainted)
 
 const isPortal = (root: Element, element: Element) =>
