@@ -27,6 +27,11 @@ export const Ready = meta.story({
       for (const [index, part] of parts.entries()) await expect(items[index]).toHaveTextContent(part)
       await expect(items[1]).toHaveTextContent('vom 14.04.2026')
     })
+    await step('Keines ist abgeschnitten', async () => {
+      const { right } = canvas.getByRole('navigation').getBoundingClientRect()
+      for (const item of canvas.getAllByRole('listitem'))
+        await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    })
     await step('Alle anderen sind verlinkt, dieses selbst nicht', async () => {
       const [offer, ...others] = canvas.getAllByRole('link')
       await expect(offer).toHaveAttribute('href', '/offers/7')

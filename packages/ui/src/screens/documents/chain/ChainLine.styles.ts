@@ -1,34 +1,46 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Place = styled.nav`
+  container-type: inline-size;
   min-width: 0;
   padding: ${space(1)} ${space(4)};
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
 `
 
-/** One line; on narrow screens it scrolls within itself. */
+/** For screen readers alone, where there is no room for it. */
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
+/**
+ * Nothing of it is ever cut. Long chains leave out the days, which the pointer tells, so that they stay in one line; on a
+ * phone the numbers are enough, with the state of the document that is open. What still does not fit goes below.
+ */
 export const Line = styled.ol`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
   margin: 0;
   padding: 2px;
-  overflow-x: auto;
   list-style: none;
   font-size: ${fontSize(13)};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  scrollbar-width: thin;
 
   li {
+    position: relative;
     display: flex;
-    flex: none;
     align-items: center;
     gap: ${space(2)};
     min-height: 24px;
+    white-space: nowrap;
   }
-  li > span:first-of-type,
+  [data-kind],
   small {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
@@ -41,6 +53,19 @@ export const Line = styled.ol`
   }
   [data-cancelled] > :is(a, strong) {
     text-decoration: line-through;
+  }
+
+  @container (max-width: 1480px) {
+    &:has(> :nth-child(4)) small {
+      ${unseen}
+    }
+  }
+  @container (max-width: 767px) {
+    [data-kind],
+    small,
+    li:not(:has([aria-current])) > [data-state] {
+      ${unseen}
+    }
   }
 `
 

@@ -46,11 +46,17 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
       {links && (
         <Line>
           {links.map((link, index) => (
-            <li key={`${link.kind} ${link.id}`} data-cancelled={link.state === 'storniert' || undefined}>
+            <li
+              key={`${link.kind} ${link.id}`}
+              title={t.day(day(link.day))}
+              data-cancelled={link.state === 'storniert' || undefined}
+            >
               {index > 0 && <Icon name="arrow-right" size={16} />}
-              <span>{t.kinds[link.kind]}</span>
+              <span data-kind="">{t.kinds[link.kind]}</span>
               <Numbered link={link} current={current} addresses={addresses} />
-              <DocumentStatus status={link.state} />
+              <span data-state="">
+                <DocumentStatus status={link.state} />
+              </span>
               <small>{t.day(day(link.day))}</small>
             </li>
           ))}
