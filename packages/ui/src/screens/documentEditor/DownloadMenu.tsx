@@ -14,6 +14,7 @@ import { Spinner } from '../../parts/Spinner/Spinner.tsx'
 import { DownloadPlace } from './DocumentEditorScreen.styles.ts'
 import type { DownloadFormat, DownloadProgress, EditorActions } from './editorTypes.ts'
 import { MenuWord } from './toolbar/toolbar.styles.ts'
+import { ToolWord } from './toolbar/ToolWord.tsx'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
 export interface DownloadMenuProps {
@@ -33,7 +34,7 @@ export function DownloadMenu({ model, download, onProblem }: DownloadMenuProps) 
     return (
       <DownloadPlace>
         <Button variant="primary" icon="download" busy={progress !== undefined} onClick={() => void start('pdf')}>
-          {label ?? t.pdf}
+          <ToolWord>{label ?? t.pdf}</ToolWord>
         </Button>
         {bar}
       </DownloadPlace>
@@ -51,7 +52,7 @@ export function DownloadMenu({ model, download, onProblem }: DownloadMenuProps) 
         trigger={
           <MenuWord>
             {progress ? <Spinner size={16} /> : <Icon name="download" size={16} />}
-            {label ?? t.label}
+            <ToolWord>{label ?? t.label}</ToolWord>
           </MenuWord>
         }
         items={items}

@@ -85,7 +85,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   return (
     <Screen ref={screen}>
       <EditorToolbar
-        title={`${t.kinds[facts.kind]} ${facts.number}`}
+        name={{ kind: t.kinds[facts.kind], number: facts.number }}
         history={history}
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
         closing={closing}

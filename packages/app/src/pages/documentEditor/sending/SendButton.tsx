@@ -1,6 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { DocumentFacts } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { ToolWord } from '@waldkerf/ui/screens/documentEditor/toolbar/ToolWord'
 import { useState } from 'react'
 import { texts } from '../editorPage.texts.ts'
 import { SendDocument } from './SendDocument.tsx'
@@ -13,7 +14,7 @@ export function SendButton({ document, facts }: { document: SentDocument; facts:
   return (
     <>
       <Button icon="arrow-right" onClick={() => setOpen(true)}>
-        {t.send}
+        <ToolWord>{t.send}</ToolWord>
       </Button>
       {isOpen && <SendDocument document={document} facts={facts} onClose={() => setOpen(false)} />}
     </>

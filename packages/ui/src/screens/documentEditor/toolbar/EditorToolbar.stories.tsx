@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { exampleActions } from '../examples/exampleActions.ts'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
 import { EditorToolbar } from './EditorToolbar.tsx'
@@ -10,13 +10,20 @@ const { history } = exampleDocument('invoice').state
 
 export const Ready = meta.story({
   args: {
-    title: 'Rechnung RE-2026-0041',
+    name: { kind: 'Rechnung', number: 'RE-2026-0041' },
     history,
     save: { status: 'saved' },
     closing: undefined,
     preview: { isOn: false, toggle: fn() },
     lifecycle: [{ id: 'archive', label: 'Festschreiben', onSelect: fn() }],
     actions: exampleActions(),
+  },
+  play: async ({ canvas, step }) => {
+    await step('Alle Werkzeuge stehen in einer Zeile', async () => {
+      const { height } = canvas.getByRole('toolbar').getBoundingClientRect()
+      await expect(height).toBeLessThan(60)
+      await expect(canvas.getByRole('heading', { name: /RE-2026-0041$/ })).toBeVisible()
+    })
   },
 })
 export const NotSaved = meta.story({

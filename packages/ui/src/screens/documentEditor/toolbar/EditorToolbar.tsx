@@ -6,13 +6,17 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Menu, type MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
 import type { ReactNode } from 'react'
 import type { EditorActions, SaveState } from '../editorTypes.ts'
+import { useScreenWidth } from '../../gis/useScreenWidth.ts'
 import { Line, MenuWord, Quiet, Space } from './toolbar.styles.ts'
+import { ToolWord } from './ToolWord.tsx'
 import { texts } from './toolbar.texts.ts'
 
 export interface EditorToolbarProps {
-  title: string
+  /** Of the document: a phone shows the number alone. */
+  name: { kind: string; number: string }
   history: EditorHistory
   save: SaveState
   closing: Closing | undefined
@@ -24,17 +28,34 @@ export interface EditorToolbarProps {
   children?: ReactNode
 }
 
+/** On a phone, in place of the word for how far it is saved. */
+function SaveSign({ status }: Pick<SaveState, 'status'>) {
+  if (useScreenWidth() !== 'phone') return null
+  if (status === 'saving') return <Spinner size={16} />
+  return <Icon name={status === 'saved' ? 'check' : status === 'waiting' ? 'clock' : 'warning'} size={16} />
+}
+
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { title, history, save, closing, preview, lifecycle, actions, children } = props
+  const { name, history, save, closing, preview, lifecycle, actions, children } = props
   const t = useTexts(texts)
+  const isPhone = useScreenWidth() === 'phone'
+  const redo = { isPossible: history.future.length > 0, act: () => actions.act({ kind: 'redo' }) }
+  // One line on a phone: what is needed less often is in the menu.
+  const folded: MenuItem[] = [
+    { id: 'preview', label: preview.isOn ? t.edit : t.preview, onSelect: preview.toggle },
+    ...(redo.isPossible ? [{ id: 'redo', label: t.redo, onSelect: redo.act }] : []),
+  ]
+  const items = isPhone && closing === undefined ? [...folded, ...lifecycle] : lifecycle
   return (
     <Line role="toolbar" aria-label={t.label}>
       <IconButton icon="chevron-left" label={t.back} onClick={actions.back} />
-      <h1>{title}</h1>
+      <h1>
+        <ToolWord>{name.kind}</ToolWord> {name.number}
+      </h1>
       {closing !== undefined && (
         <Badge tone="neutral" icon="key">
-          {closing === 'archived' ? t.archived : t.closed}
+          <ToolWord>{closing === 'archived' ? t.archived : t.closed}</ToolWord>
         </Badge>
       )}
       {closing === undefined && (
@@ -45,37 +66,34 @@ export function EditorToolbar(props: EditorToolbarProps) {
             disabled={history.past.length === 0}
             onClick={() => actions.act({ kind: 'undo' })}
           />
-          <IconButton
-            icon="undo"
-            label={t.redo}
-            data-mirrored
-            disabled={history.future.length === 0}
-            onClick={() => actions.act({ kind: 'redo' })}
-          />
+          {!isPhone && (
+            <IconButton icon="undo" label={t.redo} data-mirrored disabled={!redo.isPossible} onClick={redo.act} />
+          )}
         </>
       )}
       {closing !== 'archived' && (
         <Quiet role="status" data-status={save.status}>
-          {save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}
+          <SaveSign status={save.status} />
+          <ToolWord>{save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}</ToolWord>
         </Quiet>
       )}
       <Space />
-      {closing === undefined && (
+      {closing === undefined && !isPhone && (
         <Button aria-pressed={preview.isOn} onClick={preview.toggle}>
           {preview.isOn ? t.edit : t.preview}
         </Button>
       )}
       {children}
-      {lifecycle.length > 0 && (
+      {items.length > 0 && (
         <Menu
           label={t.more}
           trigger={
             <MenuWord>
-              {t.more}
-              <Icon name="chevron-down" size={16} />
+              <ToolWord>{t.more}</ToolWord>
+              <Icon name={isPhone ? 'more' : 'chevron-down'} size={16} />
             </MenuWord>
           }
-          items={lifecycle}
+          items={items}
         />
       )}
     </Line>

@@ -12,17 +12,29 @@ export const Line = styled.div`
   background: ${color.surface};
 
   h1 {
+    min-width: 0;
     margin-inline-end: ${space(2)};
+    overflow: hidden;
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   [data-mirrored] svg {
     transform: scaleX(-1);
   }
+  @media (max-width: 767px) {
+    flex-wrap: nowrap;
+    gap: ${space(1)};
+    padding-inline: ${space(1)};
+  }
 `
 
 export const Quiet = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
   color: ${color.textMuted};
   font-size: ${fontSize(13)};
 
