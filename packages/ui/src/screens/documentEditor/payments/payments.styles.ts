@@ -61,6 +61,13 @@ export const Entries = styled.ul`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  /* Words of quiet buttons stand on the edges of the text. */
+  > li > div > div > button:first-child {
+    margin-inline-start: calc(-1 * ${space(3)});
+  }
+  > li > div > button {
+    margin-inline-end: calc(-1 * ${space(3)});
+  }
   small {
     display: block;
     color: ${color.textMuted};
