@@ -11,3 +11,7 @@ export const unclearPlaces = (documentModel: DocumentModel): Place[] =>
         return text === undefined ? [] : [{ area: 'row', key, field, unclear: text }]
       }),
     )
+
+/** Whether there is any: asked with each key, of a thousand lines. */
+export const hasUnclear = ({ groups }: Pick<DocumentModel, 'groups'>): boolean =>
+  groups.some(({ lines }) => lines.some(({ unclear }) => unclear !== undefined))

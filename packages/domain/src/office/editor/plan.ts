@@ -26,11 +26,16 @@ export const sameValues = (one: PositionValues, other: PositionValues): boolean 
  * its own: it changes what is shown, and a delete that was not sent yet is simply no longer planned.
  */
 export function planWrites(rows: readonly Row[], saved: Saved): Write[] {
-  const shown = new Set(rows.map(({ key }) => key))
   const kept = rows.filter((row) => saved.has(row.key) || !isBlank(row))
   const writes = kept.flatMap((row, index) => toWrites(row, index + 1, saved.get(row.key)))
-  const deletes = [...saved].flatMap(([key, { id }]): Write[] => (shown.has(key) ? [] : [{ kind: 'delete', key, id }]))
-  return [...writes, ...deletes]
+  return [...writes, ...deletes(rows, saved)]
+}
+
+/** Asked with each key: where every stored row is shown, none is looked at. */
+function deletes(rows: readonly Row[], saved: Saved): Write[] {
+  if (rows.filter(({ key }) => saved.has(key)).length === saved.size) return []
+  const shown = new Set(rows.map(({ key }) => key))
+  return [...saved].flatMap(([key, { id }]): Write[] => (shown.has(key) ? [] : [{ kind: 'delete', key, id }]))
 }
 
 const nothing: readonly Write[] = []

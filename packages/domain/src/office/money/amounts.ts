@@ -42,25 +42,33 @@ function cents(value: Big): string {
 }
 
 /** Lines never change, they are replaced: the amount of each is reckoned once. */
-const amounts = new WeakMap<Line, string>()
+const amounts = new WeakMap<Line, { text: string; whole: bigint }>()
 
-/** `anzahl × ep`, rounded to cents. @throws RangeError when one of them is no decimal number */
-export function lineAmount(line: Line): string {
+function knownAmount(line: Line) {
   const known = amounts.get(line)
   if (known !== undefined) return known
-  const amount = cents(decimal(line.anzahl).times(decimal(line.ep)))
+  const text = cents(decimal(line.anzahl).times(decimal(line.ep)))
+  const amount = { text, whole: inCents(text) }
   amounts.set(line, amount)
   return amount
 }
 
+/** `anzahl × ep`, rounded to cents. @throws RangeError when one of them is no decimal number */
+export const lineAmount = (line: Line): string => knownAmount(line).text
+
+/** The sum of the rounded lines. @throws RangeError when a number is no decimal text */
+export const sumLines = (lines: readonly Line[]): string =>
+  fromCents(lines.reduce((total, line) => total + knownAmount(line).whole, 0n))
+
 const wholeCents = /^-?\d+\.\d\d$/
+const inCents = (amount: string) => BigInt(amount.replace('.', ''))
+const fromCents = (whole: bigint) => cents(new Big(whole.toString()).div(100))
 
 /** @throws RangeError when one of them is no decimal number */
 export function sumAmounts(all: readonly string[]): string {
   // Amounts have two decimals, and whole cents add up a hundred times faster.
   if (all.every((amount) => wholeCents.test(amount))) {
-    const sum = all.reduce((total, amount) => total + BigInt(amount.replace('.', '')), 0n)
-    return cents(new Big(sum.toString()).div(100))
+    return fromCents(all.reduce((total, amount) => total + inCents(amount), 0n))
   }
   return cents(all.reduce((sum, amount) => sum.plus(decimal(amount)), new Big(0)))
 }
@@ -85,7 +93,7 @@ export const vatAmount = (net: string, rate: string): string => cents(decimal(ne
 export function totalsByRate(lines: readonly (Line & { rate: string })[]): Totals {
   const byRate = Map.groupBy(lines, ({ rate }) => decimal(rate).toFixed())
   const rates = [...byRate].map(([rate, ofRate]) => {
-    const net = sumAmounts(ofRate.map(lineAmount))
+    const net = sumLines(ofRate)
     return { rate, net, vat: vatAmount(net, rate) }
   })
   const net = sumAmounts(rates.map((each) => each.net))
@@ -95,7 +103,7 @@ export function totalsByRate(lines: readonly (Line & { rate: string })[]): Total
 
 /** The totals of an offer or an invoice, which has one rate; without lines they are zero, and the rate still stands. */
 export function buildTotals(lines: readonly Line[], rate: string): Totals {
-  const net = sumAmounts(lines.map(lineAmount))
+  const net = sumLines(lines)
   const vat = vatAmount(net, rate)
   return { net, vat, gross: sumAmounts([net, vat]), rates: [{ rate: decimal(rate).toFixed(), net, vat }] }
 }

@@ -1,4 +1,4 @@
-import { type Line, lineAmount, sumAmounts } from './amounts.ts'
+import { type Line, sumLines } from './amounts.ts'
 
 /** A line item; one with a heading opens a group. */
 export interface GroupedLine extends Line {
@@ -26,5 +26,5 @@ export function groupLines<L extends GroupedLine>(lines: readonly L[]): Group<L>
     if (last && title === '') last.lines.push(line)
     else groups.push({ title, lines: [line] })
   }
-  return groups.map((group) => ({ ...group, subtotal: sumAmounts(group.lines.map(lineAmount)) }))
+  return groups.map((group) => ({ ...group, subtotal: sumLines(group.lines) }))
 }

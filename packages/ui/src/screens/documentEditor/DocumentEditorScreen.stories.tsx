@@ -219,17 +219,42 @@ export const Pasted = meta.story({
 export const Many = meta.story({
   args: { ...ready, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 1_000) }) },
   parameters: { a11y: { test: 'off' } },
-  play: async ({ canvasElement, step }) => {
-    await step('Auch die letzte Zeile ist zu finden und sagt, die wievielte sie ist', async () => {
-      const grid = canvasElement.querySelector('[role="grid"]')
+  play: async ({ canvas, userEvent, step }) => {
+    const grid = canvas.getByRole('grid')
+    const desk = canvas.getByRole('region', { name: 'Dokument' })
+    const mounted = () => grid.querySelectorAll('[data-key]').length
+    const text = (nr: number) => canvas.findByRole('textbox', { name: `Leistung von Position ${nr}` })
+    await step('Da sind nur die Zeilen um die Ansicht; die anderen haben ihre Höhe und ihren Text', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '1001')
-      const last = grid?.querySelector('[aria-rowindex="1001"]')
-      await expect(last).toHaveTextContent(/ 1000/)
+      await waitFor(() => expect(mounted()).toBeLessThan(120))
+      await expect(desk.scrollHeight).toBeGreaterThan(37_000)
+      await expect(grid).toHaveTextContent(/ 1000/)
     })
-    await step('Die ungesehenen liegen in Gruppen, die keine Darstellung kosten', async () => {
-      const groups = [...canvasElement.querySelectorAll('[role="rowgroup"]')]
-      await expect(groups).toHaveLength(40)
-      await expect(groups.filter((group) => getComputedStyle(group).contentVisibility === 'auto')).toHaveLength(39)
+    await step('Von Zeile zu Zeile geht es über jede Grenze', async () => {
+      await userEvent.click(await text(1))
+      for (let nr = 1; nr < 32; nr += 1) {
+        await userEvent.keyboard('{Enter}')
+        await waitFor(async () => expect(await text(nr + 1)).toHaveFocus())
+      }
+    })
+    await step('Was fern der Ansicht steht, behält Cursor und Getipptes', async () => {
+      const cell = await text(32)
+      await userEvent.type(cell, '!')
+      desk.scrollTop = desk.scrollHeight
+      const last = () => grid.querySelector('[aria-rowindex="1001"]')
+      await waitFor(() => expect(last()).toHaveTextContent(/ 1000/), late)
+      await expect(cell).toHaveFocus()
+      await expect(mounted()).toBeLessThan(120)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(async () => expect(await text(33)).toHaveFocus())
+      await waitFor(() => expect(last()).toBeNull(), late)
+      await expect(grid.querySelector('[aria-rowindex="33"]')).toHaveTextContent(/ 32!/)
+    })
+    await step('Auf Papier stehen alle', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(mounted()).toBe(1_000)
+      window.dispatchEvent(new Event('afterprint'))
+      await waitFor(() => expect(mounted()).toBeLessThan(120), late)
     })
   },
 })

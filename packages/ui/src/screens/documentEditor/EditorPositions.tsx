@@ -1,5 +1,5 @@
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
-import { blankValues, type Row } from '@waldkerf/domain/office/editor/document'
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { memo, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Combobox } from '../../parts/Combobox/Combobox.tsx'
@@ -12,7 +12,6 @@ import type { Grid } from './grid/useGrid.ts'
 import { PasteDialog } from './paste/PasteDialog.tsx'
 
 export interface EditorPositionsProps {
-  rows: readonly Row[]
   grid: Grid
   marks: ReadonlyMap<string, RowMark>
   lists: EditorLists
@@ -21,18 +20,17 @@ export interface EditorPositionsProps {
 const templateRow = (template: PositionTemplate) => ({ ...blankValues, ...templateValues(template) })
 
 /** The positions, and the ways in which they come: typed, from templates, from a spreadsheet. */
-export const EditorPositions = memo(function EditorPositions({ rows, grid, marks, lists }: EditorPositionsProps) {
+export const EditorPositions = memo(function EditorPositions({ grid, marks, lists }: EditorPositionsProps) {
   const t = useTexts(texts)
   const [pasted, setPasted] = useState<string>()
   const options = useMemo(
     () => lists.templates.map(({ id, bez, einheit }) => ({ value: String(id), label: bez, detail: einheit })),
     [lists.templates],
   )
-  const units = [...new Set([...lists.templates, ...rows].map(({ einheit }) => einheit))].filter(Boolean)
+  const units = [...new Set([...lists.templates, ...grid.rows].map(({ einheit }) => einheit))].filter(Boolean)
   return (
     <>
       <PositionGrid
-        rows={rows}
         grid={grid}
         marks={marks}
         onPaste={setPasted}

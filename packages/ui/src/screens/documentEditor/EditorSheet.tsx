@@ -1,13 +1,13 @@
 import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
+import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { EditorActions, EditorState } from './editorTypes.ts'
 import { LetterHead } from './letter/LetterHead.tsx'
-import { LetterText } from './letter/LetterText.tsx'
+import { type LetterField, LetterText } from './letter/LetterText.tsx'
 import { LetterTotals } from './letter/LetterTotals.tsx'
 import { texts } from './letter/letter.texts.ts'
 import { Sheet, Signature } from './letter/letter.styles.ts'
@@ -22,7 +22,7 @@ export interface EditorSheetProps {
   children: ReactNode
 }
 
-const longest = { anrede: 500, anschreiben: 10_000, zuerl: 10_000 } as const
+const longest: Readonly<Record<LetterField, number>> = { anrede: 500, anschreiben: 10_000, zuerl: 10_000 }
 
 /** The letter, edited as it prints. */
 export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
@@ -30,16 +30,17 @@ export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
   const { header } = state.history.document
   const blocks = useBlocks(state, model)
   const change = useCallback(
-    (field: string, value: string) =>
+    (field: LetterField, value: string) =>
       act({ kind: 'run', command: { kind: 'header', changes: { [field]: value } }, typing: field }),
     [act],
   )
   const client = state.lists.clients.find(({ client_id }) => String(client_id) === header['client_id'])
   const proposal = clientSalutation(client)
-  const text = (field: keyof typeof longest) => ({
+  const text = (field: LetterField) => ({
+    field,
     longest: longest[field],
     value: header[field] ?? '',
-    onChange: (value: string) => change(field, value),
+    onChange: change,
   })
   return (
     <Sheet>
@@ -52,7 +53,7 @@ export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
       )}
       <LetterText label={t.cover} blocks={blocks} {...text('anschreiben')} />
       {children}
-      <LetterTotals totals={model} unclear={unclearPlaces(model).length > 0} />
+      <LetterTotals totals={model} unclear={hasUnclear(model)} />
       <LetterText label={t.closing} blocks={blocks} {...text('zuerl')} />
       {model.exemption !== '' && <p>{model.exemption}</p>}
       {model.signature !== '' && <Signature>{model.signature}</Signature>}

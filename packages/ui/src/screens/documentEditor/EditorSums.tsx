@@ -1,6 +1,6 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
+import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { memo } from 'react'
 import { useFormat, useLocale, useTexts } from '../../i18n/Language.tsx'
 import { Sums } from './DocumentEditorScreen.styles.ts'
@@ -11,7 +11,7 @@ export const EditorSums = memo(function EditorSums({ model }: { model: DocumentM
   const t = useTexts(texts)
   const { number } = useFormat()
   const locale = useLocale()
-  const isUnclear = unclearPlaces(model).length > 0
+  const isUnclear = hasUnclear(model)
   const count = documentLines(model).length
   const sums = [
     ['net', model.net],

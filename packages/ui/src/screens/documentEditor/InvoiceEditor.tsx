@@ -1,5 +1,5 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
@@ -49,8 +49,10 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const fold = useSideFold()
   const { history, save, marks } = state
   const closing = closingNow(facts, history.document.header)
+  const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
+  const typed = useMemo(() => ({ ...history.document, rows: grid.rows }), [history.document, grid.rows])
   // Typed text shows at once; sums, preview and check follow in the next free moment.
-  const live = useDocumentModel(facts, state, useDeferredValue(state.stored ?? history.document))
+  const live = useDocumentModel(facts, state, useDeferredValue(state.stored ?? typed))
   const frozen = closing === 'archived' ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined
   const model: DocumentModel = (frozen && shown(frozen)) ?? live
@@ -63,7 +65,6 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
     return setPreview(false)
   }
   const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck: () => show('check') })
-  const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
   useFirstRow(closing === undefined && history.document.rows.length === 0, grid.handlers)
   useEditorKeys(screen, actions)
   const ids = sideTabs(closing, slots)
@@ -126,7 +127,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
               <DocumentPreview model={model} layOut={actions.layOut} onCheck={() => show('check')} />
             ) : (
               <EditorSheet state={state} model={model} act={actions.act}>
-                <EditorPositions rows={history.document.rows} grid={grid} marks={marks} lists={state.lists} />
+                <EditorPositions grid={grid} marks={marks} lists={state.lists} />
               </EditorSheet>
             )}
           </Desk>

@@ -12,8 +12,8 @@ const { state } = exampleDocument('offer')
 /** Stands in for the editor around the positions: keeps the history. */
 function LivePositions({ empty = false }: { empty?: boolean }) {
   const [history, act] = useReducer(editorAfter, (empty ? withDocument(state, { rows: [] }) : state).history)
-  const { rows } = history.document
-  return <EditorPositions rows={rows} grid={useGrid({ rows, act })} marks={state.marks} lists={state.lists} />
+  const grid = useGrid({ rows: history.document.rows, act })
+  return <EditorPositions grid={grid} marks={state.marks} lists={state.lists} />
 }
 
 const meta = preview.meta({ component: LivePositions, parameters: { layout: 'padded' } })

@@ -1,15 +1,9 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
-import {
-  doubtAbout,
-  type NumberField,
-  numberFields,
-  typedNumber,
-  unclearFields,
-} from '@waldkerf/domain/office/editor/unclear'
+import { doubtAbout, type NumberField, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { type ChangeEvent, type PointerEvent, useState } from 'react'
+import type { ChangeEvent, PointerEvent } from 'react'
 import { type Cursor, hasField } from './cursor.ts'
 import type { RowMark } from '../editorTypes.ts'
 import { amountText } from './amountText.ts'
@@ -22,6 +16,7 @@ import { TextCell } from './proposals/TextCell.tsx'
 import type { GridHandlers } from './useGrid.ts'
 
 export interface EditedLineProps {
+  /** As it will be once the number that is being typed is taken. */
   row: Row
   nr: number
   /** An empty heading or explanation that was asked for. */
@@ -39,8 +34,6 @@ const lengths: Readonly<Record<TextField, number>> = { bez: 4_000, einheit: 20, 
 export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLineProps) {
   const t = useTexts(texts)
   const { key } = row
-  // A number is taken when its cell is left; its amount follows each key.
-  const [coming, setComing] = useState<Partial<Record<NumberField, string>>>({})
   const text = (field: TextField) => ({
     'data-field': field,
     'aria-label': t.fields[field](nr),
@@ -55,9 +48,8 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
     value: row[field],
     least: field === 'ep' ? 2 : 0,
     doubt: doubtAbout(field, row[unclearFields[field]]),
-    onTyped: (typed: string) => handlers.change(key, typedNumber(row, field, typed)),
-    onTyping: handlers.noteTyping,
-    onText: (typed: string | undefined) => setComing((all) => ({ ...all, [field]: typed })),
+    onTyped: (typed: string) => handlers.setNumber(key, field, typed),
+    onText: (typed: string | undefined) => handlers.noteNumber(key, field, typed),
   })
   return (
     <>
@@ -96,7 +88,7 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
           <NumberCell {...number('ep')} />
         </Edited>
         <Amount role="gridcell" data-cell="amount" data-end="">
-          {amountText(withTyped(row, coming), locale)}
+          {amountText(row, locale)}
         </Amount>
         <Edited role="gridcell" data-cell="menu">
           <RowMenu row={row} nr={nr} handlers={handlers} />
@@ -105,13 +97,6 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
     </>
   )
 }
-
-/** The row as it will be when what is being typed is taken. */
-const withTyped = (row: Row, coming: Partial<Record<NumberField, string>>): Row =>
-  numberFields.reduce((now, field) => {
-    const text = coming[field]
-    return text === undefined ? now : { ...now, ...typedNumber(now, field, text) }
-  }, row)
 
 /** Where there is something that could be left out of print. */
 function PrintChoice({ row, handlers }: { row: Row; handlers: GridHandlers }) {

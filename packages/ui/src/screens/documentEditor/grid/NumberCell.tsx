@@ -15,8 +15,6 @@ export interface NumberCellProps {
   doubt: Doubt | undefined
   /** As it was typed, when the cell is left. */
   onTyped: (text: string) => void
-  /** Told while something is typed that was not taken yet. */
-  onTyping: (isTyping: boolean) => void
   /** Each text on its way, for what follows from it; undefined once it is taken or dropped. */
   onText: (text: string | undefined) => void
 }
@@ -28,7 +26,7 @@ function typedForm(value: string, least: number): string {
 }
 
 /** A number as Germans type it. It is read when the cell is left; what could be misread stays and is asked back. */
-export function NumberCell({ name, label, value, least, doubt, onTyped, onTyping, onText }: NumberCellProps) {
+export function NumberCell({ name, label, value, least, doubt, onTyped, onText }: NumberCellProps) {
   const t = useTexts(texts)
   const id = useId()
   const [typed, setText] = useState<string>()
@@ -41,7 +39,7 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onTyping
     onTyped(text)
   }
   const takeTyped = () => typed !== undefined && take(typed)
-  useTyping(typed !== undefined, takeTyped, onTyping)
+  useUntaken(typed !== undefined, takeTyped, () => onText(undefined))
   const onKeyDown = (event: KeyboardEvent) => {
     if (typed === undefined) return
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
@@ -82,20 +80,19 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onTyping
   )
 }
 
-/** Says while something is typed, and takes it when the page goes, for which no cell is left. */
-function useTyping(isTyping: boolean, takeTyped: () => void, onTyping: (isTyping: boolean) => void) {
+/** What is typed and not taken yet is taken when the page goes, for which no cell is left; with the cell it is dropped. */
+function useUntaken(isTyping: boolean, takeTyped: () => void, onDrop: () => void) {
   const onHidden = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') takeTyped()
   })
-  const tell = useEffectEvent(onTyping)
+  const drop = useEffectEvent(onDrop)
   useEffect(() => {
     if (!isTyping) return undefined
-    tell(true)
     // Before those at the document, who send and keep what there is.
     addEventListener('visibilitychange', onHidden, { capture: true })
     return () => {
       removeEventListener('visibilitychange', onHidden, { capture: true })
-      tell(false)
+      drop()
     }
   }, [isTyping])
 }

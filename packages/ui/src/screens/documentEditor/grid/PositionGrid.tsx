@@ -10,9 +10,11 @@ import {
   useEffectEvent,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { usePrinting } from '@waldkerf/ui/parts/DataTable/window/usePrinting'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { RowMark } from '../editorTypes.ts'
@@ -21,10 +23,12 @@ import { Foot, GridBox, HeadRow } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { pressKey } from './gridKeys.ts'
 import { RowChunk, type Subtotal } from './RowChunk.tsx'
+import { createSameMap } from './sameMap.ts'
 import type { Grid } from './useGrid.ts'
+import { createNearness } from './window/nearness.ts'
+import { createChunks } from './window/rowChunks.ts'
 
 export interface PositionGridProps {
-  rows: readonly Row[]
   grid: Grid
   marks: ReadonlyMap<string, RowMark>
   /** Absent: nothing can be changed. */
@@ -32,6 +36,8 @@ export interface PositionGridProps {
   /** Further ways to add, beside the button. */
   tools?: ReactNode
 }
+
+const isSameSum = (one: Subtotal, other: Subtotal) => one.title === other.title && one.subtotal === other.subtotal
 
 /** After which rows a subtotal stands, and which; none where there are no groups. */
 function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, Subtotal> {
@@ -46,26 +52,26 @@ function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, Subtotal> {
   )
 }
 
-const chunkSize = 25
-
-/** Neighbours by the dozen: a thousand rows are forty things to compare with each key, and to lay out. */
-const chunksIn = (rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, at) =>
-    rows.slice(at * chunkSize, (at + 1) * chunkSize),
-  )
-
 /** Recognises text from a spreadsheet: cells, or several lines. */
 const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
 
 /** The line items: a grid for the keyboard, without boxes until the cursor is in it. */
-export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGridProps) {
+export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps) {
   const t = useTexts(texts)
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
-  const { cursor, opened, said, focusWish, handlers } = grid
+  const { rows, cursor, opened, said, focusWish, handlers } = grid
   // Typed text shows at once, the sums follow in the next free moment.
   const settled = useDeferredValue(rows)
-  const subtotals = useMemo(() => groupSubtotals(settled), [settled])
+  const [sameSums] = useState(() => createSameMap<Subtotal>(isSameSum))
+  const [sameMarks] = useState(() => createSameMap<RowMark>(Object.is))
+  const subtotals = useMemo(() => sameSums(groupSubtotals(settled)), [sameSums, settled])
+  const rowMarks = useMemo(() => sameMarks(marks), [sameMarks, marks])
+  const [watch] = useState(createNearness)
+  const [toChunks] = useState(createChunks)
+  const chunks = useMemo(() => toChunks(rows), [toChunks, rows])
+  // On paper there is no view that rows could be far from.
+  const isPrinting = usePrinting()
   const canEdit = onPaste !== undefined
   const focusCursor = useEffectEvent(() => {
     const control = box.current?.querySelector<HTMLInputElement>(`[data-active] [data-field="${cursor?.field}"]`)
@@ -111,22 +117,19 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
             </span>
           ))}
         </HeadRow>
-        {chunksIn(rows).map((chunk, at) => {
-          const isActive = chunk.some(({ key }) => key === cursor?.key)
-          return (
-            <RowChunk
-              key={at}
-              rows={chunk}
-              from={at * chunkSize}
-              active={isActive ? cursor?.key : undefined}
-              opened={opened}
-              marks={marks}
-              subtotals={subtotals}
-              locale={locale}
-              handlers={canEdit ? handlers : undefined}
-            />
-          )
-        })}
+        {chunks.map((chunk) => (
+          <RowChunk
+            key={chunk.id}
+            chunk={chunk}
+            active={chunk.rows.some(({ key }) => key === cursor?.key) ? cursor?.key : undefined}
+            opened={opened}
+            marks={rowMarks}
+            subtotals={subtotals}
+            locale={locale}
+            handlers={canEdit ? handlers : undefined}
+            watch={isPrinting ? undefined : watch}
+          />
+        ))}
       </GridBox>
       {rows.length === 0 && <EmptyState drawing="forest" title={t.emptyTitle} text={t.empty} />}
       {canEdit && (

@@ -8,6 +8,8 @@ import { Chunk, SubtotalRow } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { PositionRow } from './PositionRow.tsx'
 import type { GridHandlers } from './useGrid.ts'
+import { useNearness, type WatchNearness } from './window/nearness.ts'
+import type { RowsOfChunk } from './window/rowChunks.ts'
 
 /** The sum below the last row of a group; undefined where a number of it cannot be read. */
 export interface Subtotal {
@@ -16,9 +18,7 @@ export interface Subtotal {
 }
 
 export interface RowChunkProps {
-  rows: readonly Row[]
-  /** The place of the first one, from 0. */
-  from: number
+  chunk: RowsOfChunk
   /** The row with the cursor, where it is one of these. */
   active: string | undefined
   opened: Cursor | undefined
@@ -27,14 +27,37 @@ export interface RowChunkProps {
   locale: string
   /** Absent: nothing can be changed. Must not change between renders. */
   handlers: GridHandlers | undefined
+  /** Absent: the rows are mounted wherever they are. */
+  watch: WatchNearness | undefined
 }
 
-/** Rows that are drawn together: a key in one of them leaves the other chunks alone. */
+/** Rows that are there before anything was seen. */
+const firstRows = 20
+
+/** Of rows that were never seen, in px: a line, an explanation, a heading. */
+const rowHeight = ({ erl, erl_titel }: Row) => 37 + (erl === '' ? 0 : 18) + (erl_titel === '' ? 0 : 36)
+const guessedHeight = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + rowHeight(row), 0)
+
+/**
+ * Rows that come and go together: far from the view only their height is left, and their text for the search of the
+ * browser. Those with the cursor stay, wherever the view is.
+ */
 export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
-  const { rows, from, active, opened, marks, subtotals, locale, handlers } = props
+  const { chunk, active, opened, marks, subtotals, locale, handlers, watch } = props
+  const { rows, from } = chunk
   const t = useTexts(texts)
+  const begin = () => ({ isNear: from < firstRows, height: guessedHeight(rows) })
+  const { place, isNear, height } = useNearness(watch, begin)
+  const isMounted = isNear || active !== undefined
+  if (!isMounted) {
+    return (
+      <Chunk ref={place} style={{ height }}>
+        <div ref={findable}>{rows.map(searchedText).join('\n')}</div>
+      </Chunk>
+    )
+  }
   return (
-    <Chunk role="rowgroup" data-active={active !== undefined || undefined}>
+    <Chunk ref={place} role="rowgroup" data-active={active !== undefined || undefined}>
       {rows.map((row, at) => {
         const sum = subtotals.get(row.key)
         const isActive = active === row.key
@@ -64,19 +87,28 @@ export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
   )
 }, isSame)
 
+const searchedText = ({ erl_titel, bez, erl }: Row) => [erl_titel, bez, erl].join(' ')
+
+/** The browser finds the text, and brings its place into view. React knows only the plain attribute. */
+const findable = (element: HTMLElement | null) => element?.setAttribute('hidden', 'until-found')
+
 /** Whether none of its rows looks otherwise; marks and sums of other chunks are no matter. */
 function isSame(one: RowChunkProps, other: RowChunkProps): boolean {
-  const isAlike =
-    one.from === other.from &&
+  return (
+    one.chunk === other.chunk &&
     one.active === other.active &&
     (one.active === undefined || one.opened === other.opened) &&
     one.locale === other.locale &&
     one.handlers === other.handlers &&
-    one.rows.length === other.rows.length
-  return isAlike && one.rows.every((row, at) => row === other.rows[at] && isMarkedAlike(row.key, one, other))
+    one.watch === other.watch &&
+    isMarkedAlike(one, other)
+  )
 }
 
-function isMarkedAlike(key: string, one: RowChunkProps, other: RowChunkProps): boolean {
-  const [sum, next] = [one.subtotals.get(key), other.subtotals.get(key)]
-  return one.marks.get(key) === other.marks.get(key) && sum?.title === next?.title && sum?.subtotal === next?.subtotal
+function isMarkedAlike(one: RowChunkProps, other: RowChunkProps): boolean {
+  if (one.marks === other.marks && one.subtotals === other.subtotals) return true
+  return one.chunk.rows.every(({ key }) => {
+    const [sum, next] = [one.subtotals.get(key), other.subtotals.get(key)]
+    return one.marks.get(key) === other.marks.get(key) && sum?.title === next?.title && sum?.subtotal === next?.subtotal
+  })
 }

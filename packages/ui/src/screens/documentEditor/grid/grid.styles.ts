@@ -45,13 +45,10 @@ export const HeadRow = styled.div`
   }
 `
 
-/**
- * Rows that are not in view cost no layout; their height is guessed until then. All of them are in the page, so that its
- * search, Tab and screen readers find each. The chunk with the cursor lets its proposals out.
- */
+/** The chunk with the cursor lets its proposals out. */
 export const Chunk = styled.div`
   content-visibility: auto;
-  contain-intrinsic-size: auto 925px;
+  contain-intrinsic-size: auto 400px;
 
   &[data-active] {
     content-visibility: visible;

@@ -3,20 +3,26 @@ import type { PointerEvent } from 'react'
 /** A press becomes a drag beyond this, in px. */
 const threshold = 4
 
+/** Those that are mounted: rows far from the view are not. */
 const gridRows = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-key]')]
+
+/** A row's place in the document, from 0; its heading is the first line of the grid. */
+const rowPlace = (row: HTMLElement) => Number(row.ariaRowIndex) - 2
 
 /** Where a row would come to stand if it were let go here. */
 function placeAt(rows: readonly HTMLElement[], from: number, y: number): number {
-  const before = rows.findIndex((row) => {
+  const below = rows.find((row) => {
     const { top, height } = row.getBoundingClientRect()
     return y < top + height / 2
   })
-  const gap = before < 0 ? rows.length : before
+  const last = rows.at(-1)
+  const gap = below ? rowPlace(below) : last ? rowPlace(last) + 1 : 0
   return gap > from ? gap - 1 : gap
 }
 
 function mark(rows: readonly HTMLElement[], from: number, to: number | undefined) {
-  rows.forEach((row, at) => {
+  rows.forEach((row) => {
+    const at = rowPlace(row)
     row.toggleAttribute('data-dragged', to !== undefined && at === from)
     if (at === to && to !== from) row.dataset['drop'] = to < from ? 'before' : 'after'
     else delete row.dataset['drop']
@@ -33,20 +39,20 @@ export function beginDrag(event: PointerEvent, from: number, onDrop: (to: number
   event.preventDefault()
   const end = new AbortController()
   const { signal } = end
-  const rows = gridRows(grid)
   const startY = event.clientY
   let to: number | undefined
-  function stop() {
+  const stop = () => {
     end.abort()
-    mark(rows, from, undefined)
+    mark(gridRows(grid), from, undefined)
   }
   addEventListener(
     'pointermove',
     ({ clientY }) => {
       if (to === undefined && Math.abs(clientY - startY) < threshold) return
+      const rows = gridRows(grid)
       to = placeAt(rows, from, clientY)
       mark(rows, from, to)
-      rows[to]?.scrollIntoView({ block: 'nearest' })
+      rows.find((row) => rowPlace(row) === to)?.scrollIntoView({ block: 'nearest' })
     },
     { signal },
   )

@@ -1,5 +1,6 @@
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { blankValues, isBlank, type PositionValues, type Row } from '@waldkerf/domain/office/editor/document'
+import { isUnclear, type NumberField, typedNumber } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { EditorAction } from '@waldkerf/domain/office/workplace/editorHistory'
@@ -13,8 +14,10 @@ export interface GridHandlers {
   goTo: (cursor: Cursor) => void
   /** @param typing the field whose keystrokes these are, so that they are one step */
   change: (key: string, changes: Partial<PositionValues>, typing?: GridField) => void
-  /** Told while a number is typed that was not taken yet. */
-  noteTyping: (isTyping: boolean) => void
+  /** Takes what was typed as a number, as one step. */
+  setNumber: (key: string, field: NumberField, typed: string) => void
+  /** Told of each number on its way, so that amounts and sums follow it; undefined once it is taken or dropped. */
+  noteNumber: (key: string, field: NumberField, typed: string | undefined) => void
   /** Shows an empty heading or explanation and goes there. */
   open: (cursor: Cursor) => void
   /** Adds a blank row after this one, at the end without one. */
@@ -42,6 +45,24 @@ interface GridInput {
 
 const noTemplates: readonly PositionTemplate[] = []
 
+/** A number that is being typed: the changes of its row that the last readable text comes to. */
+interface TypedNumber {
+  key: string
+  changes: Partial<PositionValues>
+}
+
+/** The rows as they will be once what is being typed is taken. */
+const withTyped = (rows: readonly Row[], typed: TypedNumber | undefined): readonly Row[] =>
+  typed ? rows.map((row) => (row.key === typed.key ? { ...row, ...typed.changes } : row)) : rows
+
+/** Text that is no number yet leaves what was readable before it. */
+function typedNext(before: TypedNumber | undefined, row: Row, field: NumberField, text: string): TypedNumber {
+  const changes = typedNumber(row, field, text)
+  const isReadable = !isUnclear({ unklar_anzahl: '', unklar_ep: '', ...changes })
+  if (isReadable) return { key: row.key, changes }
+  return before?.key === row.key ? before : { key: row.key, changes: {} }
+}
+
 /** The cursor of the positions, whether a number is being typed, and all that can be done with rows. */
 export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
   const t = useTexts(texts)
@@ -49,7 +70,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
   const [opened, setOpened] = useState<Cursor>()
   const [said, setSaid] = useState('')
   const [focusWish, setFocusWish] = useState(0)
-  const [isTyping, setTyping] = useState(false)
+  const [typed, setTyped] = useState<TypedNumber>()
   const firstKey = rows[0]?.key
   // A row that is gone leaves the cursor to the first one; there is always a way in by Tab.
   const isThere = wanted && rows.some(({ key }) => key === wanted.key)
@@ -89,7 +110,14 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
     }
     return {
       goTo,
-      noteTyping: setTyping,
+      setNumber(key, field, text) {
+        const row = latest.current.rows[rowPlace(key)]
+        if (row) run({ kind: 'change', key, changes: typedNumber(row, field, text) })
+      },
+      noteNumber(key, field, text) {
+        const row = latest.current.rows[rowPlace(key)]
+        setTyped((before) => (row && text !== undefined ? typedNext(before, row, field, text) : undefined))
+      },
       move,
       change: (key, changes, typing) => run({ kind: 'change', key, changes }, typing && `${key}:${typing}`),
       open(next) {
@@ -144,10 +172,12 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
       startDrag: (event, key) => beginDrag(event, rowPlace(key), (to) => move(key, to - rowPlace(key))),
     }
   }, [act])
+  const shownRows = useMemo(() => withTyped(rows, typed), [rows, typed])
+  const isTyping = typed !== undefined
   // The same while nothing of it has changed: a thousand rows need not be looked at again.
   return useMemo(
-    () => ({ cursor, opened, isTyping, said, focusWish, handlers, noteCursor: setCursor }),
-    [cursor, opened, isTyping, said, focusWish, handlers],
+    () => ({ rows: shownRows, cursor, opened, isTyping, said, focusWish, handlers, noteCursor: setCursor }),
+    [shownRows, cursor, opened, isTyping, said, focusWish, handlers],
   )
 }
 

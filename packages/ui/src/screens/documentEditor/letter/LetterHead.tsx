@@ -2,11 +2,12 @@ import { addressLines, letterFacts, senderLine } from '@waldkerf/domain/office/d
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { memo } from 'react'
 import { texts } from './letter.texts.ts'
 import { Address, Facts, Head, Sender, Title } from './letter.styles.ts'
 
 /** Who writes, to whom, and what the document is called; in German, like the file that is made of it. */
-export function LetterHead({ model }: { model: DocumentModel }) {
+export const LetterHead = memo(function LetterHead({ model }: { model: DocumentModel }) {
   const t = useTexts(texts)
   const address = addressLines(model)
   return (
@@ -36,4 +37,4 @@ export function LetterHead({ model }: { model: DocumentModel }) {
       <Title>{documentTitle(model)}</Title>
     </>
   )
-}
+})

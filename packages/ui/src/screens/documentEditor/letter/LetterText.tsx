@@ -2,43 +2,49 @@ import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { texts } from './letter.texts.ts'
 import { TextBox, Written } from './letter.styles.ts'
 
+/** The columns of a document that hold its texts. */
+export type LetterField = 'anrede' | 'anschreiben' | 'zuerl'
+
 export interface LetterTextProps {
+  field: LetterField
   label: string
   value: string
   longest: number
-  /** Absent: nothing can be changed. */
-  onChange: ((value: string) => void) | undefined
+  /** Must not change between renders. */
+  onChange: (field: LetterField, value: string) => void
   /** Blocks to put in where the cursor is, already filled in. */
   blocks?: readonly TextBlock[]
 }
 
-/** A text of the letter, written where it prints. */
-export function LetterText({ label, value, longest, onChange, blocks = [] }: LetterTextProps) {
+const noBlocks: readonly TextBlock[] = []
+
+/** A text of the letter, written where it prints. The keys of the line items leave it alone. */
+export const LetterText = memo(function LetterText(props: LetterTextProps) {
+  const { field, label, value, longest, onChange, blocks = noBlocks } = props
   const t = useTexts(texts)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   function put(text: string) {
-    const { selectionStart: from = value.length, selectionEnd: to = from } = field.current ?? {}
+    const { selectionStart: from = value.length, selectionEnd: to = from } = box.current ?? {}
     const before = value.slice(0, from)
     const gap = before === '' || before.endsWith('\n') ? '' : '\n'
-    onChange?.((before + gap + text + value.slice(to)).slice(0, longest))
+    onChange(field, (before + gap + text + value.slice(to)).slice(0, longest))
   }
   return (
     <TextBox>
       <Written
-        ref={field}
+        ref={box}
         rows={1}
         aria-label={label}
-        placeholder={onChange && label}
-        readOnly={!onChange}
+        placeholder={label}
         maxLength={longest}
         value={value}
-        onChange={(event) => onChange?.(event.target.value)}
+        onChange={(event) => onChange(field, event.target.value)}
       />
-      {onChange && blocks.length > 0 && (
+      {blocks.length > 0 && (
         <span data-tools="">
           <Menu
             label={t.blocks(label)}
@@ -49,4 +55,4 @@ export function LetterText({ label, value, longest, onChange, blocks = [] }: Let
       )}
     </TextBox>
   )
-}
+})

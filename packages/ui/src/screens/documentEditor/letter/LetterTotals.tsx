@@ -2,7 +2,7 @@ import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { taxLines } from '@waldkerf/domain/office/documentModel/totalLines'
 import { documentWords } from '@waldkerf/domain/office/documentModel/words'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { Totals } from './letter.styles.ts'
 
 export interface LetterTotalsProps {
@@ -12,7 +12,7 @@ export interface LetterTotalsProps {
 }
 
 /** Net, VAT per rate and gross, where they print. */
-export function LetterTotals({ totals, unclear = false }: LetterTotalsProps) {
+export const LetterTotals = memo(function LetterTotals({ totals, unclear = false }: LetterTotalsProps) {
   const money = (amount: string) => (unclear ? '–' : formatMoney(amount))
   return (
     <Totals>
@@ -28,4 +28,4 @@ export function LetterTotals({ totals, unclear = false }: LetterTotalsProps) {
       <dd data-gross="">{money(totals.gross)}</dd>
     </Totals>
   )
-}
+})

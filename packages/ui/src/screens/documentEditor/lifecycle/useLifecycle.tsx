@@ -1,6 +1,6 @@
 import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
+import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -30,7 +30,7 @@ const steps = { offer: ['convert', 'copy'], invoice: ['archive', 'copy', 'cancel
 function lacking(model: DocumentModel): Reason | undefined {
   if (model.buyer.name === '') return 'noClient'
   if (documentLines(model).length === 0) return 'noRows'
-  return unclearPlaces(model).length > 0 ? 'unclear' : undefined
+  return hasUnclear(model) ? 'unclear' : undefined
 }
 
 /** Why a step cannot be taken now. */

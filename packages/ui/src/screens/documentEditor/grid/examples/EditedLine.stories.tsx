@@ -9,7 +9,8 @@ if (!row) throw new Error('the example invoice has no rows')
 const handlers = {
   goTo: fn(),
   change: fn(),
-  noteTyping: fn(),
+  setNumber: fn(),
+  noteNumber: fn(),
   open: fn(),
   add: fn(),
   insert: fn(),
@@ -43,25 +44,28 @@ export const Ready = meta.story({
     await expect(args.handlers.change).toHaveBeenCalledWith(row.key, { bez: `${row.bez}!` }, 'bez')
   },
 })
-/** The amount follows each key; the number itself is taken when its cell is left. */
-export const Amount = meta.story({
-  args: { ...Ready.composed.args, row: { ...row, anzahl: '2', ep: '10' }, handlers: { ...handlers, change: fn() } },
+/** Each number is told on its way, for the sums that follow it; it is taken when its cell is left. */
+export const TypedNumber = meta.story({
+  args: {
+    ...Ready.composed.args,
+    row: { ...row, anzahl: '2', ep: '10' },
+    handlers: { ...handlers, setNumber: fn(), noteNumber: fn() },
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const price = canvas.getByRole('textbox', { name: 'Einzelpreis von Position 1' })
-    await step('Beim Tippen steht der Betrag schon da', async () => {
-      await userEvent.clear(price)
-      await userEvent.type(price, '12,5')
-      await expect(canvas.getByText(/^25,00/)).toBeVisible()
-      await expect(args.handlers.change).not.toHaveBeenCalled()
+    await step('Jede Taste wird gemeldet, keine übernommen', async () => {
+      await userEvent.type(price, '5', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+      await expect(args.handlers.noteNumber).toHaveBeenLastCalledWith(row.key, 'ep', '5')
+      await expect(args.handlers.setNumber).not.toHaveBeenCalled()
     })
-    await step('Was zweierlei heißen kann, gibt keinen Betrag', async () => {
-      await userEvent.clear(price)
-      await userEvent.type(price, '1.23')
-      await expect(canvas.getByText('–')).toBeVisible()
-    })
-    await step('Esc nimmt das Getippte zurück, und den Betrag mit ihm', async () => {
+    await step('Esc nimmt das Getippte zurück', async () => {
       await userEvent.keyboard('{Escape}')
-      await expect(canvas.getByText(/^20,00/)).toBeVisible()
+      await expect(args.handlers.noteNumber).toHaveBeenLastCalledWith(row.key, 'ep', undefined)
+      await expect(price).toHaveValue('10')
+    })
+    await step('Wer die Zelle verlässt, übernimmt es', async () => {
+      await userEvent.type(price, '7{Tab}')
+      await expect(args.handlers.setNumber).toHaveBeenCalledWith(row.key, 'ep', '107')
     })
   },
 })

@@ -27,6 +27,39 @@ export const Ready = meta.story({
     })
   },
 })
+/** Amount and sum of the group follow each key of a number; the number is taken when its cell is left, as one step. */
+export const FollowsTyping = meta.story({
+  args: {
+    ...Ready.composed.args,
+    rows: rows.slice(0, 2).map((row, at) => ({ ...row, anzahl: '2', ep: '10', erl_titel: at === 0 ? 'Los 1' : '' })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const price = () => canvas.getByRole('textbox', { name: 'Einzelpreis von Position 1' })
+    const sums = () => [...canvas.getByRole('grid').querySelectorAll('[data-cell="amount"], [data-sum]')]
+    const amounts = () => sums().map((sum) => sum.textContent.replaceAll('\u00a0', ' '))
+    const replace = (text: string) =>
+      userEvent.type(price(), text, { initialSelectionStart: 0, initialSelectionEnd: 99 })
+    await step('Betrag und Zwischensumme folgen jeder Taste', async () => {
+      await replace('12,5')
+      await waitFor(() => expect(amounts()).toEqual(['25,00 €', '20,00 €', '45,00 €']))
+    })
+    await step('Was noch keine Zahl ist, lässt den letzten Betrag stehen', async () => {
+      await userEvent.keyboard('x')
+      await waitFor(() => expect(price()).toHaveValue('12,5x'))
+      await expect(amounts()).toEqual(['25,00 €', '20,00 €', '45,00 €'])
+    })
+    await step('Esc nimmt alles zurück', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(amounts()).toEqual(['20,00 €', '20,00 €', '40,00 €']))
+      await expect(price()).toHaveValue('10')
+    })
+    await step('Was beim Verlassen keine Zahl ist, wird nachgefragt und nicht gerechnet', async () => {
+      await replace('1.23')
+      await userEvent.tab()
+      await waitFor(() => expect(amounts()).toEqual(['–', '20,00 €', '–']))
+    })
+  },
+})
 export const Empty = meta.story({ args: { ...Ready.composed.args, rows: [] } })
 /** Whoever may not change anything sees text alone. */
 export const Fixed = meta.story({ args: { ...Ready.composed.args, fixed: true } })

@@ -16,6 +16,6 @@ export interface LiveGridProps {
 /** The grid with a history of its own. */
 export function LiveGrid({ rows: start, marks, fixed, onPaste }: LiveGridProps) {
   const [history, act] = useReducer(editorAfter, openEditor({ header: {}, rows: start }))
-  const { rows } = history.document
-  return <PositionGrid rows={rows} grid={useGrid({ rows, act })} marks={marks} onPaste={fixed ? undefined : onPaste} />
+  const grid = useGrid({ rows: history.document.rows, act })
+  return <PositionGrid grid={grid} marks={marks} onPaste={fixed ? undefined : onPaste} />
 }

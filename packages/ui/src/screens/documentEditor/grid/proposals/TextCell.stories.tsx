@@ -16,8 +16,8 @@ const nothing = fn()
 /** A text cell in the grid that it lives in. */
 function LiveCell() {
   const [history, act] = useReducer(editorAfter, withDocument(example, { rows: [] }).history)
-  const { rows } = history.document
-  return <PositionGrid rows={rows} grid={useGrid({ rows, act, templates })} marks={new Map()} onPaste={nothing} />
+  const grid = useGrid({ rows: history.document.rows, act, templates })
+  return <PositionGrid grid={grid} marks={new Map()} onPaste={nothing} />
 }
 
 const meta = preview.meta({ component: LiveCell, parameters: { layout: 'padded' } })
