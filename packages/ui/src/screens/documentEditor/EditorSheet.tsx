@@ -1,10 +1,9 @@
-import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { EditorActions, EditorState } from './editorTypes.ts'
 import { LetterHead } from './letter/LetterHead.tsx'
 import { type LetterField, LetterText } from './letter/LetterText.tsx'
@@ -28,7 +27,7 @@ const longest: Readonly<Record<LetterField, number>> = { anrede: 500, anschreibe
 export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
   const t = useTexts(texts)
   const { header } = state.history.document
-  const blocks = useBlocks(state, model)
+  const blocks = { blocks: state.lists.textBlocks, fill: useFill(state, model) }
   const change = useCallback(
     (field: LetterField, value: string) =>
       act({ kind: 'run', command: { kind: 'header', changes: { [field]: value } }, typing: field }),
@@ -51,32 +50,35 @@ export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
           {t.proposeSalutation(proposal)}
         </Button>
       )}
-      <LetterText label={t.cover} blocks={blocks} {...text('anschreiben')} />
+      <LetterText label={t.cover} {...blocks} {...text('anschreiben')} />
       {children}
       <LetterTotals totals={model} unclear={hasUnclear(model)} />
-      <LetterText label={t.closing} blocks={blocks} {...text('zuerl')} />
+      <LetterText label={t.closing} {...blocks} {...text('zuerl')} />
       {model.exemption !== '' && <p>{model.exemption}</p>}
       {model.signature !== '' && <Signature>{model.signature}</Signature>}
     </Sheet>
   )
 }
 
-/** The text blocks with their placeholders filled in. */
-function useBlocks({ lists, history }: EditorState, model: DocumentModel): readonly TextBlock[] {
+/** Fills in a text block when it is put in; the same function while the sums follow each key. */
+function useFill(state: EditorState, model: DocumentModel): (text: string) => string {
   const format = useFormat()
-  const { header } = history.document
-  const { number, day, supplyDay, gross } = model
-  return useMemo(() => {
-    const client = lists.clients.find(({ client_id }) => String(client_id) === header['client_id'])
-    const person = lists.acronyms.find(({ kuerzel }) => kuerzel === header['bearbeiter'])?.name ?? ''
-    const values = {
-      client,
+  const latest = useRef({ state, model, format })
+  useLayoutEffect(() => {
+    latest.current = { state, model, format }
+  })
+  return useCallback((text: string) => {
+    const { lists, history } = latest.current.state
+    const { number, day, supplyDay, gross } = latest.current.model
+    const { header } = history.document
+    const printedDay = (value: string) => value && latest.current.format.day(value)
+    return filledIn(text, {
+      client: lists.clients.find(({ client_id }) => String(client_id) === header['client_id']),
       number,
-      day: day && format.day(day),
-      supplyDay: supplyDay && format.day(supplyDay),
-      person,
+      day: printedDay(day),
+      supplyDay: printedDay(supplyDay),
+      person: lists.acronyms.find(({ kuerzel }) => kuerzel === header['bearbeiter'])?.name ?? '',
       gross: formatMoney(gross),
-    }
-    return lists.textBlocks.map((block) => ({ ...block, text: filledIn(block.text, values) }))
-  }, [lists, header, number, day, supplyDay, gross, format])
+    })
+  }, [])
 }

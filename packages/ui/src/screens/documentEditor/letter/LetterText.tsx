@@ -16,15 +16,18 @@ export interface LetterTextProps {
   longest: number
   /** Must not change between renders. */
   onChange: (field: LetterField, value: string) => void
-  /** Blocks to put in where the cursor is, already filled in. */
+  /** Blocks to put in where the cursor is. */
   blocks?: readonly TextBlock[]
+  /** Fills in the placeholders of a block. Must not change between renders. */
+  fill?: (text: string) => string
 }
 
 const noBlocks: readonly TextBlock[] = []
+const unfilled = (text: string) => text
 
 /** A text of the letter, written where it prints. The keys of the line items leave it alone. */
 export const LetterText = memo(function LetterText(props: LetterTextProps) {
-  const { field, label, value, longest, onChange, blocks = noBlocks } = props
+  const { field, label, value, longest, onChange, blocks = noBlocks, fill = unfilled } = props
   const t = useTexts(texts)
   const box = useRef<HTMLTextAreaElement>(null)
   function put(text: string) {
@@ -49,7 +52,11 @@ export const LetterText = memo(function LetterText(props: LetterTextProps) {
           <Menu
             label={t.blocks(label)}
             trigger={<Icon name="plus" size={16} />}
-            items={blocks.map(({ id, titel, text }) => ({ id: String(id), label: titel, onSelect: () => put(text) }))}
+            items={blocks.map(({ id, titel, text }) => ({
+              id: String(id),
+              label: titel,
+              onSelect: () => put(fill(text)),
+            }))}
           />
         </span>
       )}
