@@ -80,7 +80,7 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onText }
   )
 }
 
-/** What is typed and not taken yet is taken when the page goes, for which no cell is left; with the cell it is dropped. */
+/** A number that was not taken yet is taken when the page goes, as no cell is left then; with its cell it is dropped. */
 function useUntaken(isTyping: boolean, takeTyped: () => void, onDrop: () => void) {
   const onHidden = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') takeTyped()
