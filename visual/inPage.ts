@@ -98,6 +98,18 @@ export function renderStory({ id, plays }: { id: string; plays: boolean }): Prom
   })
 }
 
+/** Goes down the page and back where a chart waits to be seen: a picture shows the whole page. */
+export async function showCharts(): Promise<void> {
+  if (!document.querySelector('[role="img"]:empty')) return
+  const { scrollX: left, scrollY: back } = window
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    // The first frame shows the place, in the second it is known to be seen.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  scrollTo({ left, top: back, behavior: 'instant' })
+}
+
 /** Waits for fonts and pictures, and until nothing has changed for so many ms; not longer than thirty times as long. */
 export async function stillFor(calm: number): Promise<void> {
   await document.fonts.ready

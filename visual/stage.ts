@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import type { Mode } from '../.storybook/preview/modes.ts'
 import { startClock } from './clock.ts'
-import { drawsNothing, lookAt, type Look, renderStory, setGlobals, type Size, stillFor } from './inPage.ts'
+import { drawsNothing, lookAt, type Look, renderStory, setGlobals, showCharts, type Size, stillFor } from './inPage.ts'
 
 /** The day that the example data knows as today. */
 const noon = Date.parse(`${storyDay}T11:00:00Z`)
@@ -92,6 +92,7 @@ export class Stage {
       message = await this.page.evaluate(renderStory, { id, plays }).catch((error: Error) => error.message)
       if (message === undefined) break
     }
+    if (message === undefined) await this.page.evaluate(showCharts)
     if (message === undefined && !(await this.#comesToRest())) message = 'It draws nothing.'
     if (message !== undefined) throw new Error(message)
   }

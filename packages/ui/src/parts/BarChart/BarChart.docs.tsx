@@ -8,8 +8,8 @@ export const docs: PartDocs = {
   },
   notFor: [
     {
-      de: 'Wenige Zeilen mit einem Wert: BarList kommt ohne die Diagrammbibliothek aus.',
-      en: 'A few rows of one value: BarList does without the chart library.',
+      de: 'Wenige Zeilen mit einem Wert, ohne Tabelle daneben: dafür ist BarList da.',
+      en: 'A few rows of one value without a table beside them: that is a BarList.',
     },
     {
       de: 'Verläufe über die Zeit: dafür zeichnet EChart Linien.',

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { BarChart } from './BarChart.tsx'
 
 const meta = preview.meta({ component: BarChart, parameters: { layout: 'padded' } })
@@ -18,7 +18,9 @@ export const Ready = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Each row that leads somewhere is a link behind its bar', async () => {
-      await waitFor(() => expect(canvas.getByRole('img').querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+      const bars = [...canvas.getByRole('img').querySelectorAll('svg')].map((bar) => bar.getBoundingClientRect().width)
+      await expect(bars).toHaveLength(2)
+      await expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(91 / 190, 2)
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Buchdrucker: 190 Funde' })).toHaveFocus()
     })

@@ -2,10 +2,11 @@ import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useFormat } from '../../i18n/Language.tsx'
 import { color, radius } from '../../theme/tokens.ts'
-import { type ChartTheme, EChart } from '../EChart/EChart.tsx'
+import type { ChartTheme } from '../EChart/EChart.tsx'
 import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { type BarChartRow, barOption, type BarSeries, pitch } from './barOption.ts'
+import { BarDrawing } from './BarDrawing.tsx'
+import { type BarChartRow, barOption, type BarSeries, pitch, rowTotal } from './barOption.ts'
 
 /** The drawing lets the pointer through to the links below it. */
 const Frame = styled.div`
@@ -40,7 +41,7 @@ export interface BarChartProps {
   series: readonly BarSeries[]
 }
 
-/** The chart for page and file: `option` keeps its identity as long as its figures do. */
+/** The chart for a file, by the charts' library: on the page it is drawn without. */
 export function useBarChart({ rows, series }: Omit<BarChartProps, 'label'>) {
   const format = useFormat()
   const option = useCallback(
@@ -51,9 +52,8 @@ export function useBarChart({ rows, series }: Omit<BarChartProps, 'label'>) {
 }
 
 /** Horizontal bars with their names and figures. A row's link lies below the drawing, behind its bar. */
-export function BarChart(props: BarChartProps) {
-  const { label, rows } = props
-  const { option, height } = useBarChart(props)
+export function BarChart({ label, rows, series }: BarChartProps) {
+  const format = useFormat()
   return (
     <Frame>
       {rows.some(({ link }) => link) && (
@@ -69,7 +69,9 @@ export function BarChart(props: BarChartProps) {
           ))}
         </Links>
       )}
-      <EChart label={label} height={height} option={option} />
+      <div role="img" aria-label={label}>
+        <BarDrawing rows={rows} series={series} figure={(row) => row.figure ?? format.number(rowTotal(row))} />
+      </div>
     </Frame>
   )
 }

@@ -36,7 +36,7 @@ interface BarInput {
   number: (value: number) => string
 }
 
-const rowTotal = ({ values }: BarChartRow) => values.reduce((sum, value) => sum + value, 0)
+export const rowTotal = ({ values }: BarChartRow) => values.reduce((sum, value) => sum + value, 0)
 
 /** Names left-aligned in a column as wide as the longest one needs; cut only where that is more than there is room for. */
 function nameAxis(names: readonly string[], theme: ChartTheme) {

@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { color, fontSize, space } from '../../theme/tokens.ts'
 import { Card } from '../Card/Card.tsx'
+import { usePrinting } from '../DataTable/window/usePrinting.ts'
+import { hasUndrawnChart } from '../EChart/EChart.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { texts } from './ChartCard.texts.ts'
 import { FigureTable } from './FigureTable.tsx'
@@ -47,6 +49,8 @@ export function ChartCard({ title, figures, legend = none, drawing, note, childr
   const [asTable, setAsTable] = useState(false)
   const [failed, setFailed] = useState(false)
   const body = useRef<HTMLDivElement>(null)
+  const isUndrawn = usePrinting(() => body.current !== null && hasUndrawnChart(body.current))
+  const showsTable = asTable || isUndrawn
   const tools = (
     <Tools>
       <IconButton
@@ -60,9 +64,9 @@ export function ChartCard({ title, figures, legend = none, drawing, note, childr
   return (
     <Card title={title} tools={tools}>
       <div ref={body}>
-        {asTable && <FigureTable label={title} figures={figures} />}
+        {showsTable && <FigureTable label={title} figures={figures} />}
         {/* Stays mounted behind its table, so that it can be drawn for a file and shown again at once. */}
-        <div hidden={asTable}>
+        <div hidden={showsTable}>
           {legend.length > 0 && <Legend entries={legend} />}
           {children}
         </div>

@@ -42,3 +42,29 @@ export const ThemeColor = meta.story({
     })
   },
 })
+
+/** Far below the window: its room is kept, its library is not asked for. */
+export const Unseen = meta.story({
+  args: { label: 'Funde je Monat', height: 240, option },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const chart = canvas.getByRole('img', { name: 'Funde je Monat' })
+    await step('Der Platz ist da, gezeichnet ist nichts', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await expect(chart).toBeEmptyDOMElement()
+      await expect(chart.clientHeight).toBe(240)
+    })
+    await step('Wer hinscrollt, sieht das Diagramm an derselben Stelle', async () => {
+      const before = document.documentElement.scrollHeight
+      chart.scrollIntoView({ behavior: 'instant' })
+      await waitFor(() => expect(chart.querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+      await expect(document.documentElement.scrollHeight).toBe(before)
+    })
+  },
+})

@@ -2,6 +2,7 @@ import type { ECharts, EChartsCoreOption } from 'echarts/core'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { whenIdle } from '../../browser/whenIdle.ts'
+import { whenSeen } from '../../browser/whenSeen.ts'
 import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
 
 export { axisTooltip } from './axisTooltip.ts'
@@ -21,8 +22,16 @@ export interface EChartProps {
   option: (theme: ChartTheme) => EChartsCoreOption
 }
 
-/** The chart's library, for those who want to wait until a chart can be drawn. */
-export const loadLibrary = () => import('./echarts.ts')
+type Init = (element: HTMLElement) => ECharts
+
+/** The library's, once any chart of the page has been seen. */
+let loaded: Init | undefined
+
+async function loadInit(): Promise<Init> {
+  const { init } = await import('./echarts.ts')
+  loaded = init
+  return init
+}
 
 /** Where the root element keeps mode, theme colour and density. */
 const settings = ['data-theme', 'data-density', 'style']
@@ -31,8 +40,11 @@ const settings = ['data-theme', 'data-density', 'style']
  * Draws into the element, and again when the page's mode or the element's width change.
  * @returns a function that releases everything
  */
-function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElement, option: EChartProps['option']) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+function mountChart(
+  init: Init,
+  element: HTMLElement,
+  { option, still }: Pick<EChartProps, 'option'> & { still: boolean },
+) {
   let chart: ECharts | undefined
   let drawnWidth = 0
   const draw = () => {
@@ -61,6 +73,8 @@ function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElemen
   size.observe(element)
   mode.observe(document.documentElement, { attributes: true, attributeFilter: settings })
   system.addEventListener('change', draw)
+  // Paper does not wait for the observer.
+  if (still) draw()
   return () => {
     size.disconnect()
     mode.disconnect()
@@ -70,27 +84,44 @@ function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElemen
 }
 
 /**
- * A chart by ECharts, which is loaded when the first one is drawn, once the page around it stands. It follows its box and the page's mode, and is given
- * back when it leaves. The tooltip is drawn, not HTML: the page's policy allows no injected style. If the library cannot
- * be loaded it throws to the boundary around it.
+ * Draws the chart as soon as it is about to be seen. On paper everything is seen, at once and without moving: as far as the
+ * library is there by then.
+ * @returns a function that releases everything
+ */
+function drawWhenSeen(element: HTMLElement, option: EChartProps['option'], onLost: (reason: Error) => void) {
+  let release: (() => void) | undefined
+  let gone = false
+  const draw = (init: Init, still: boolean) => {
+    if (!gone) release ??= mountChart(init, element, { option, still })
+  }
+  const endWait = whenSeen(element, () => {
+    const { matches: still } = matchMedia('(prefers-reduced-motion: reduce)')
+    Promise.all([loadInit(), whenIdle()]).then(([init]) => draw(init, still), onLost)
+  })
+  const onPrint = () => {
+    if (loaded) draw(loaded, true)
+  }
+  addEventListener('beforeprint', onPrint)
+  return () => {
+    gone = true
+    endWait()
+    removeEventListener('beforeprint', onPrint)
+    release?.()
+  }
+}
+
+/** Whether a place holds a chart that nobody has seen yet: on paper its table stands for it. */
+export const hasUndrawnChart = (place: Element) => place.querySelector(`${Box}:empty`) !== null
+
+/**
+ * A chart by ECharts, which is loaded when the first one is about to be seen and the page around it stands. Its room is
+ * kept from the beginning. It follows its box and the page's mode, and is given back when it leaves. The tooltip is drawn,
+ * not HTML: the page's policy allows no injected style. If the library cannot be loaded it throws to the boundary around it.
  */
 export function EChart({ label, height, option }: EChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    const element = box.current
-    if (!element) return undefined
-    let end: (() => void) | undefined
-    let gone = false
-    const lost = (reason: Error) => setFailure(reason)
-    Promise.all([loadLibrary(), whenIdle()]).then(([{ init }]) => {
-      if (!gone) end = mountChart(init, element, option)
-    }, lost)
-    return () => {
-      gone = true
-      end?.()
-    }
-  }, [option])
+  useEffect(() => (box.current ? drawWhenSeen(box.current, option, setFailure) : undefined), [option])
   if (failure) throw failure
   return <Box ref={box} role="img" aria-label={label} style={{ '--height': `${height}px` }} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { whenSeen } from '../../browser/whenSeen.ts'
 import { color, radius } from '../../theme/tokens.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -19,9 +20,6 @@ const Frame = styled.span`
     object-fit: cover;
   }
 `
-
-/** How far below the window a picture is fetched already. */
-const ahead = '200px'
 
 export interface LazyPictureProps {
   /** The picture in words; empty where the text beside it says the same. */
@@ -46,19 +44,11 @@ export function LazyPicture({ alt, id, load }: LazyPictureProps) {
       made = URL.createObjectURL(bytes)
       setUrl(made)
     }
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        seen.disconnect()
-        // Without its picture the record still stands there with all its words.
-        load(id).then(show, () => undefined)
-      },
-      { rootMargin: ahead },
-    )
-    seen.observe(element)
+    // Without its picture the record still stands there with all its words.
+    const endWait = whenSeen(element, () => void load(id).then(show, () => undefined))
     return () => {
       gone = true
-      seen.disconnect()
+      endWait()
       if (made) URL.revokeObjectURL(made)
       setUrl(undefined)
     }

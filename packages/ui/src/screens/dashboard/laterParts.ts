@@ -3,7 +3,7 @@ import { Plain } from './panel/Plain.tsx'
 
 const cards = () => import('./laterCards.ts')
 
-/** Species with chart and table, which come with the chart's library; where they cannot come the list stays. */
+/** Species with chart, table and files; where they cannot come the list stays. */
 export const SpeciesCard = lazyPart(async () => (await cards()).loadSpeciesCard(), Plain)
 
 /** The Länder with table and files; where they cannot come map and bars stay as they are. */

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** So many rows go onto paper, some 30 pages; for more there are files. */
 export const printedRows = 1_000
 
-/** Whether the page is being printed. There is no view then: rows out of it must be there before the sheets are laid out. */
-export function usePrinting(): boolean {
+const always = () => true
+
+/**
+ * Whether the page is being printed. There is no view then: what is out of it must be there before the sheets are laid out.
+ * @param matters asked at that moment; where it says no, printing changes nothing
+ */
+export function usePrinting(matters = always): boolean {
   const [printing, setPrinting] = useState(false)
+  const decide = useEffectEvent(matters)
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
+    const begin = () => flushSync(() => setPrinting(decide()))
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { exampleWaiting } from '../fixtures.ts'
 import { QueuePanel } from './QueuePanel.tsx'
 
@@ -13,7 +13,7 @@ export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
     await step('Jedes Alter führt in die Prüfung', async () => {
-      await waitFor(() => expect(canvas.getByRole('img').querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+      await expect(canvas.getByRole('img').querySelector('svg rect')).toBeTruthy()
       await expect(canvas.getByRole('link', { name: '2 bis 7 Tage: 31 Meldungen' })).toHaveAttribute(
         'href',
         '/gis/index?status=new&age=2-7',

@@ -59,3 +59,27 @@ export const Pressed = meta.story({
   },
 })
 export const Forbidden = meta.story({ args: { counts, today, linkTo: () => undefined } })
+
+/** Out of view, the drawing has not been made: on paper its figures stand in its place. */
+export const Printed = meta.story({
+  args: { counts, today, linkTo },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Auf Papier kommt nichts Leeres', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      // Where a story before has fetched the library, the chart itself is drawn.
+      const drawn = canvas.queryByRole('img', { name: 'Funde im Jahreslauf' })?.querySelector('svg path')
+      await expect(drawn ?? canvas.queryByRole('table', { name: 'Funde im Jahreslauf' })).toBeTruthy()
+    })
+    await step('Danach steht alles wie zuvor', async () => {
+      window.dispatchEvent(new Event('afterprint'))
+      await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+    })
+  },
+})

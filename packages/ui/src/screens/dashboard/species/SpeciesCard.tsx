@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
-import { chartDrawing, loadLibrary } from '@waldkerf/ui/parts/EChart/EChart'
+import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../panel/figures.texts.ts'
 import type { PlainProps } from '../panel/Plain.tsx'
@@ -17,7 +17,7 @@ interface SpeciesCardProps extends PlainProps {
 const series = [{ color: 0 }] as const
 
 /** Species as a chart, the commonest on top; as a table with shares; and as files. */
-function SpeciesCard({ rows, label, linkTo }: SpeciesCardProps) {
+export function SpeciesCard({ rows, label, linkTo }: SpeciesCardProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const bars = useMemo(
@@ -46,10 +46,4 @@ function SpeciesCard({ rows, label, linkTo }: SpeciesCardProps) {
       <BarChart label={label} rows={bars} series={series} />
     </ChartCard>
   )
-}
-
-/** Waits for the chart's library, so that a list gives way to a drawn chart and not to an empty place. */
-export async function withLibrary() {
-  await loadLibrary()
-  return SpeciesCard
 }

@@ -17,7 +17,7 @@ interface SpeciesPanelProps {
   later: boolean
 }
 
-/** Species as a list of bars, at once and without a library; then as a chart with a table. */
+/** Species as a list of bars, at once; then as a chart with a table and files. */
 export function SpeciesPanel({ counts, linkTo, later }: SpeciesPanelProps) {
   const t = useTexts(texts)
   const found = shown(counts)

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { storyDay } from '@waldkerf/mocks/seed/days'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { UsersPanel } from './UsersPanel.tsx'
 
 const meta = preview.meta({ component: UsersPanel })
@@ -14,7 +14,7 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Das letzte halbe Jahr ist gezeichnet', async () => {
       const chart = canvas.getByRole('img', { name: 'Neue Nutzer' })
-      await waitFor(() => expect(chart.querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+      await expect(chart.querySelector('svg rect')).toBeTruthy()
     })
   },
 })

@@ -1,0 +1,135 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { type BarChartRow, type BarSeries, pitch, rowTotal } from './barOption.ts'
+
+const gap = 2
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: fit-content(60%) minmax(${space(8)}, 1fr);
+  gap: ${gap}px ${space(3)};
+  padding-inline: ${space(2)};
+  font-size: ${fontSize(13)};
+`
+
+// A subgrid, so that the column of names is as wide as the longest one needs, in every row.
+const Row = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: center;
+  height: ${pitch - gap}px;
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Track = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+
+  /* The longest bar leaves room for the longest figure. */
+  svg {
+    flex: none;
+    width: calc((100% - var(--room)) * var(--share));
+    min-width: 2px;
+    height: var(--thick);
+  }
+`
+
+const Figure = styled.span`
+  font-weight: ${weight('medium')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+const Pattern = styled.svg`
+  position: absolute;
+
+  path {
+    stroke: ${color.surface};
+    stroke-width: 2;
+  }
+`
+
+const fills = [color.series1, color.series2, color.series3, color.series4, color.series5, color.series6] as const
+
+const fill = (part: BarSeries | undefined) =>
+  part?.color === 'muted' ? color.border : (fills[part?.color ?? 0] ?? color.series1)
+
+/** Lines across a bar tell it apart where colours do not. */
+const Hatching = ({ id }: { id: string }) => (
+  <Pattern width={0} height={0}>
+    <pattern id={id} patternUnits="userSpaceOnUse" width={5} height={5} patternTransform="rotate(45)">
+      <path d="M0 0V5" />
+    </pattern>
+  </Pattern>
+)
+
+interface BarProps {
+  values: readonly number[]
+  series: readonly BarSeries[]
+  /** Of the hatching's pattern. */
+  hatching: string
+}
+
+/** One row's parts after one another. Zero draws nothing. */
+function Bar({ values, series, hatching }: BarProps) {
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const isStacked = series.length > 1
+  const percent = (value: number) => `${(100 * value) / total}%`
+  return values.map((value, index) => {
+    if (value === 0) return null
+    const place = {
+      x: percent(values.slice(0, index).reduce((sum, before) => sum + before, 0)),
+      width: percent(value),
+      height: '100%',
+      rx: isStacked ? 2 : 4,
+    }
+    return (
+      <g key={index} style={{ stroke: isStacked ? color.surface : 'none' }}>
+        <rect {...place} style={{ fill: fill(series[index]) }} />
+        {series[index]?.hatched && <rect {...place} fill={`url(#${hatching})`} />}
+      </g>
+    )
+  })
+}
+
+export interface BarDrawingProps {
+  rows: readonly BarChartRow[]
+  series: readonly BarSeries[]
+  /** The text at the end of a row's bar. */
+  figure: (row: BarChartRow) => string
+}
+
+/** Names, bars from zero, figures: plain elements that stand at once, follow theme and room by themselves, and print. */
+export function BarDrawing({ rows, series, figure }: BarDrawingProps) {
+  const hatching = useId()
+  const highest = Math.max(1, ...rows.map(rowTotal))
+  const room = `${Math.max(0, ...rows.map((row) => figure(row).length)) + 2}ch`
+  const thick = series.length > 1 ? '14px' : '8px'
+  return (
+    <Rows style={{ '--room': room, '--thick': thick }}>
+      {series.some(({ hatched }) => hatched) && <Hatching id={hatching} />}
+      {rows.map((row) => (
+        <Row key={row.id}>
+          <Name>{row.name}</Name>
+          <Track style={{ '--share': String(rowTotal(row) / highest) }}>
+            {rowTotal(row) > 0 && (
+              <svg>
+                <Bar values={row.values} series={series} hatching={hatching} />
+              </svg>
+            )}
+            <Figure>{figure(row)}</Figure>
+          </Track>
+        </Row>
+      ))}
+    </Rows>
+  )
+}
