@@ -28,9 +28,10 @@ const forbidden: Record<string, string> = {
       and has_function_privilege('public', oid, 'execute') and prokind = 'f'`,
   'a definer function with a search path': `
     select proname from pg_proc where prosecdef and not coalesce('search_path=""' = any (proconfig), false)`,
+  // The names in a parsed body were found when it was made.
   'a function of ours with a search path': `
     select proname from pg_proc where pronamespace in ('api'::regnamespace, 'app'::regnamespace)
-      and not coalesce('search_path=""' = any (proconfig), false)`,
+      and prosqlbody is null and not coalesce('search_path=""' = any (proconfig), false)`,
   'a function of ours that is leakproof': `
     select proname from pg_proc where pronamespace in ('api'::regnamespace, 'app'::regnamespace) and proleakproof`,
   'an overloaded procedure': `

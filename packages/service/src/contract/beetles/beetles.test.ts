@@ -57,6 +57,40 @@ describe('the example world', () => {
   })
 })
 
+describe('the list says what the rows say', () => {
+  const listed = async (email: string, body: object = {}) =>
+    (await fixture.stack.call(email, 'a_get_kaefer_overview', body)).body
+  const rows = async (email: string, filter = '') => {
+    const path = `/kaefer?order=gemeldet_am.desc,id.desc${filter}`
+    return (await fixture.stack.send(email, { method: 'GET', path })).body
+  }
+
+  test.each(['neu@waldkerf.test', citizen, expert, admin])('for %s', async (email) => {
+    expect(await listed(email)).toEqual(await rows(email))
+    expect(await listed(email, { bundesland: 'Bayern', kaeferart: '' })).toEqual(
+      await rows(email, '&bundesland=eq.Bayern'),
+    )
+    expect(await listed(email, { bundesland: '', kaeferart: '7' })).toEqual(await rows(email, '&art=eq.7'))
+    const both = { bundesland: 'Bayern', kaeferart: '7' }
+    expect(await listed(email, both)).toEqual(await rows(email, '&bundesland=eq.Bayern&art=eq.7'))
+    expect(await listed(email, { bundesland: 'Nirgends', kaeferart: '7' })).toEqual([])
+  })
+
+  test.each([
+    ['a decision', () => review('in_review')],
+    ['words with signs', () => setMessage('Größe: 3 "mm"\n\\ und „drüber“ \u0007')],
+    [
+      'a species',
+      () =>
+        fixture.stack.send(expert, { method: 'PATCH', path: `/kaefer?id=eq.${fixture.rows.other}`, body: { art: 9 } }),
+    ],
+    ['the end of a picture', () => setPictures([])],
+  ])('after %s', async (_what, change) => {
+    expect((await change()).status).toBeLessThan(300)
+    expect(await listed(expert)).toEqual(await rows(expert))
+  })
+})
+
 describe('shapes', () => {
   test.each([
     ['a_get_kaefer_overview', beetle],
