@@ -1,6 +1,5 @@
-import { applyFreshAndSeed, prepareCluster, prepareDatabase, settleDatabase } from './database.ts'
+import { applyFreshAndSeed, fillDatabase, prepareCluster, prepareDatabase, settleDatabase } from './database.ts'
 import { audience } from './identity/realm.ts'
-import { startIdentity } from './identity/service.ts'
 import type { Layout } from './layout.ts'
 import { mailSink } from './mails/sink.ts'
 import type { StackOptions } from './options.ts'
@@ -45,10 +44,13 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   applyFreshAndSeed(layout, options, account)
   // Looked at before anything is started: what is missing is said at once.
   const executable = postgrestProgram(options.postgrestBin, account)
+  // Its code is large: it is loaded while PostgreSQL starts.
+  const identityCode = import('./identity/service.ts')
   let postgrest: SupervisedChild | undefined
   // PostgREST notices a database that has come back only after a while; a new one takes less time.
-  const { addresses, postgres } = await startDatabase(assembly, () => postgrest?.restart())
+  const { addresses, postgres, filled } = await startDatabase(assembly, () => postgrest?.restart())
 
+  const { startIdentity } = await identityCode
   const identity = await startIdentity({ database: addresses.identity, origin, tokenLife: options.tokenLife ?? 300 })
   cleanUp.push(() => identity.close())
 
@@ -61,6 +63,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   const { run, log } = layout
   postgrest = supervised(assembly, postgrestChild({ executable, run, log, keys: identity.keys, settings, account }))
   await postgrest.start()
+  await filled
 
   const parts = { addresses, postgres, postgrest }
   const web = webServer({
@@ -81,14 +84,18 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
 /** Demo maps have their sheets drawn when somebody opens them. */
 const drawnScans = ({ seed = 'small' }: StackOptions) => (seed === 'none' ? undefined : seedScan(seed))
 
-async function startDatabase(
-  assembly: Assembly,
-  onReady: () => void,
-): Promise<{ addresses: DatabaseAddresses; postgres: Postgres }> {
+interface StartedDatabase {
+  addresses: DatabaseAddresses
+  postgres: Postgres
+  /** Demo data come while the other parts start: none of them reads any. */
+  filled: Promise<void>
+}
+
+async function startDatabase(assembly: Assembly, onReady: () => void): Promise<StartedDatabase> {
   const { options, origin, ports, layout, account } = assembly
   if (options.database !== undefined) {
     await settleDatabase(options.database, options, origin)
-    return { addresses: options.database, postgres: { pid: undefined, state: 'ready' } }
+    return { addresses: options.database, postgres: { pid: undefined, state: 'ready' }, filled: Promise.resolve() }
   }
   const programs = postgresFolder(options.postgresBin, account)
   const addresses = await prepareCluster(layout, programs, ports.postgres, account)
@@ -98,7 +105,10 @@ async function startDatabase(
   const postgres = supervised(assembly, spec, onReady)
   await postgres.start()
   await prepareDatabase(addresses, options, origin)
-  return { addresses, postgres }
+  const filled = fillDatabase(addresses, options)
+  // A part that fails before is what the start tells of.
+  filled.catch(() => undefined)
+  return { addresses, postgres, filled }
 }
 
 function supervised(

@@ -55,10 +55,12 @@ export function applyFreshAndSeed(layout: Layout, options: StackOptions, account
   }
 }
 
-/** Brings the running database up to date: migrations, demo data, settings, passwords. */
+type DatabaseOptions = Omit<StackOptions, 'data' | 'dist'>
+
+/** Brings the running database up to date: migrations, passwords, settings. Demo data come by `fillDatabase`. */
 export async function prepareDatabase(
   addresses: DatabaseAddresses,
-  options: Omit<StackOptions, 'data' | 'dist'>,
+  options: DatabaseOptions,
   origin: string,
 ): Promise<void> {
   const { maintenance, owner, authenticator, identity } = addresses
@@ -68,14 +70,19 @@ export async function prepareDatabase(
       { folder: options.migrations ?? productMigrations, prefix: '' },
       { folder: folderPath('./identity/storage'), prefix: 'identity/' },
     ])
-    const size = options.seed ?? 'small'
-    const now = new Date()
-    // A day of one's own has no clock.
-    const clock = options.today === undefined ? { today: berlinDay(now), now } : { today: options.today }
-    if (size !== 'none') await seed(client, { size, ...clock })
     for (const { user, password } of [authenticator, identity]) await setPassword(client, user, password)
   })
   await settleDatabase(addresses, options, origin)
+}
+
+/** Puts demo data into a prepared database, once. */
+export async function fillDatabase({ owner }: DatabaseAddresses, options: DatabaseOptions): Promise<void> {
+  const size = options.seed ?? 'small'
+  if (size === 'none') return
+  const now = new Date()
+  // A day of one's own has no clock.
+  const clock = options.today === undefined ? { today: berlinDay(now), now } : { today: options.today }
+  await withClient(owner, (client) => seed(client, { size, ...clock }))
 }
 
 /** Tells the database whom it serves, which may be another at each start. */

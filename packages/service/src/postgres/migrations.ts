@@ -64,7 +64,8 @@ export async function once(client: Client, name: string, sum: string, work: () =
     // It may have taken on a role or settings; neither its record nor the next one inherits them.
     await client.query('reset role; reset all')
     await client.query('insert into app.schema_migration (name, checksum) values ($1, $2)', [name, sum])
-    await client.query('commit')
+    // Not waited for until it is on the disk: a power cut takes the record along with the work, and both come again.
+    await client.query('set local synchronous_commit = off; commit')
     return true
   } catch (error) {
     await client.query('rollback')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareDatabase } from '../database.ts'
+import { fillDatabase, prepareDatabase } from '../database.ts'
 import { startIdentity } from '../identity/service.ts'
 import { withClient, type DatabaseAddresses } from '../postgres/connection.ts'
 import { contentName, type Content } from './content.ts'
@@ -34,6 +34,7 @@ export async function startSharedServer(contents: readonly Content[]): Promise<(
     // Which origin they serve is told to the copies.
     const origin = 'http://127.0.0.1'
     await prepareDatabase(addresses, content, origin)
+    await fillDatabase(addresses, content)
     // Its start makes keys and accounts.
     await (await startIdentity({ database: addresses.identity, origin, tokenLife: 300 })).close()
   }

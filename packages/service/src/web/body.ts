@@ -9,17 +9,25 @@ const leastReserved = 2 ** 16
  * Reads a body whole.
  * @throws Refusal 413 when it is longer than `limit` bytes, declared or not
  */
-export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  if (declaredLength(request) > limit) throw tooLarge()
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (declaredLength(request) > limit) return Promise.reject(tooLarge())
   const parts: Buffer[] = []
   let length = 0
-  // Leaving the loop must not cut the connection: the answer still has to go out on it.
-  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > limit) throw tooLarge()
-    parts.push(part)
-  }
-  return Buffer.concat(parts, length)
+  return new Promise((resolve, reject) => {
+    const broken = () => reject(new Error('The request has ended before its body.'))
+    // It may have gone while it waited for its share.
+    if (request.destroyed) return broken()
+    // An iterator would be shorter, and costs a request a tenth of its time here.
+    request.on('data', (part: Buffer) => {
+      length += part.length
+      // Not read any further, but not cut off either: the answer still has to go out on the connection.
+      if (length > limit) reject(tooLarge())
+      else parts.push(part)
+    })
+    request.once('end', () => resolve(Buffer.concat(parts, length)))
+    request.once('error', reject)
+    request.once('close', broken)
+  })
 }
 
 /** A small body as text, as a form's. */

@@ -298,12 +298,61 @@ test('a refusal in words goes through', async () => {
   expect(await response.json()).toEqual({ code: 'PT400', message: 'Die Zahl ist ungültig.' })
 })
 
-test('long answers travel compressed', async () => {
-  const rows = Array.from({ length: 2_000 }, (_, id) => ({ id, art: 'Buchdrucker' }))
+test.each([
+  ['that go on in one piece', 2_000],
+  ['that go on as they come', 20_000],
+])('long answers travel compressed, those %s', async (_what, length) => {
+  const rows = Array.from({ length }, (_, id) => ({ id, art: 'Buchdrucker' }))
   answer = (_request, response) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows))
   const response = await get('/rest/kaefer', { headers: { ...authorized, 'Accept-Encoding': 'gzip, br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('vary')).toBe('Accept-Encoding')
   expect(await response.json()).toEqual(rows)
+})
+
+test.each([2_000, 20_000])('%d rows come as they are to who takes no compressed ones', async (length) => {
+  const rows = Array.from({ length }, (_, id) => ({ id, art: 'Buchdrucker' }))
+  answer = (_request, response) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows))
+  const response = await get('/rest/kaefer', { headers: { ...authorized, 'Accept-Encoding': 'identity' } })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.json()).toEqual(rows)
+})
+
+test('a short answer goes as it is, with its length, whatever parts it came in', async () => {
+  answer = (_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.write('[{"id":')
+    setTimeout(() => response.end('7}]'), 20)
+  }
+  const response = await get('/rest/kaefer', { headers: { ...authorized, 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('content-length')).toBe('10')
+  expect(await response.json()).toEqual([{ id: 7 }])
+})
+
+test('of an answer that breaks off nobody knows what was done, before it has begun here', async () => {
+  answer = (_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.write('[{"id":')
+    setTimeout(() => response.destroy(), 20)
+  }
+  const response = await get('/rest/rpc/a_probe', { method: 'POST', headers: authorized, body: '{}' })
+  expect(response.status).toBe(502)
+  expect(await response.json()).toMatchObject({ code: 'WK502' })
+})
+
+test('who leaves while an answer is coming takes nothing else along', async () => {
+  const gone = new AbortController()
+  answer = (_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.write('[{"id":')
+    setTimeout(() => gone.abort(), 20)
+    setTimeout(() => response.end('7}]'), 60)
+  }
+  const headers = { ...authorized, 'Accept-Encoding': 'br' }
+  await expect(get('/rest/kaefer', { headers, signal: gone.signal })).rejects.toThrow('aborted')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect((await get('/health')).status).toBe(200)
 })
 
 test('while a part is not ready its paths say when to come back, and pages are still served', async () => {

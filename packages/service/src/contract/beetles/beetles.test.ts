@@ -19,6 +19,13 @@ const setMessage = (msg: string) =>
 const setPictures = (bilder: unknown) =>
   fixture.stack.call(expert, 'a_update_bilder', { kid: String(fixture.rows.other), bilder })
 
+const listed = async (email: string, body: object = {}) =>
+  (await fixture.stack.call(email, 'a_get_kaefer_overview', body)).body
+const rows = async (email: string, filter = '') => {
+  const path = `/kaefer?order=gemeldet_am.desc,id.desc${filter}`
+  return (await fixture.stack.send(email, { method: 'GET', path })).body
+}
+
 describe('the example world', () => {
   const world = seedWorld({ size: 'small', today: testDay })
 
@@ -58,13 +65,6 @@ describe('the example world', () => {
 })
 
 describe('the list says what the rows say', () => {
-  const listed = async (email: string, body: object = {}) =>
-    (await fixture.stack.call(email, 'a_get_kaefer_overview', body)).body
-  const rows = async (email: string, filter = '') => {
-    const path = `/kaefer?order=gemeldet_am.desc,id.desc${filter}`
-    return (await fixture.stack.send(email, { method: 'GET', path })).body
-  }
-
   test.each(['neu@waldkerf.test', citizen, expert, admin])('for %s', async (email) => {
     expect(await listed(email)).toEqual(await rows(email))
     expect(await listed(email, { bundesland: 'Bayern', kaeferart: '' })).toEqual(

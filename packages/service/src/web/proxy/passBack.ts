@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { constants, createBrotliCompress } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress } from 'node:zlib'
 import { sendProblem } from '../answers.ts'
 import type { Answered } from './callers.ts'
 import { inOwnWords } from './ownWords.ts'
@@ -32,10 +32,14 @@ export function passAnswerBack(response: ServerResponse, { status, headers, body
   sendWhole(response, { statusCode: status, headers }, body)
 }
 
-function sendWhole(response: ServerResponse, head: Head, body: string | Buffer): void {
+function sendWhole(response: ServerResponse, head: Head, body: string | Buffer, isCompressed = false): void {
+  // Writing to who has left would be an error of its own.
+  if (response.destroyed) return
   copyHead(response, head)
-  // Its length may have changed, and a HEAD has none at all.
-  response.removeHeader('Content-Length')
+  // Its length may have changed, and the answer to a HEAD has none.
+  if (body.length > 0) response.setHeader('Content-Length', Buffer.byteLength(body))
+  else response.removeHeader('Content-Length')
+  if (isCompressed) sayCompressed(response)
   response.end(body)
 }
 
@@ -50,6 +54,9 @@ function copyHead(response: ServerResponse, answer: Head): void {
   response.statusCode = answer.statusCode ?? 502
 }
 
+/** Answers of so many bytes go on in one piece; nearly all have less, and as streams they would cost several times as much. */
+const wholeUpTo = 2 ** 18
+
 /** Passes an answer back. @param name of the service, as people know it */
 export function passBack(
   request: IncomingMessage,
@@ -58,23 +65,54 @@ export function passBack(
   name: string,
 ): void {
   if ((answer.statusCode ?? 0) >= 400 && isJson(answer)) return void passRefusalBack(response, answer, name)
+  const takesBrotli = isWorthCompressing(request, answer)
+  const parts: Buffer[] = []
+  let length = 0
+  const collect = (part: Buffer) => {
+    parts.push(part)
+    length += part.length
+    if (length <= wholeUpTo) return
+    answer.off('data', collect).off('end', send).off('error', breakOff).pause()
+    answer.unshift(Buffer.concat(parts))
+    passOn(response, answer, takesBrotli)
+  }
+  const send = () => {
+    const body = Buffer.concat(parts)
+    if (!takesBrotli || length < worthwhile) return sendWhole(response, answer, body)
+    brotliCompress(body, quickly, (error, compressed) => {
+      if (error) response.destroy()
+      else sendWhole(response, answer, compressed, true)
+    })
+  }
+  // It also breaks off when the browser has left.
+  const breakOff = () => response.destroyed || sendUnknownOutcome(response, name)
+  answer.on('data', collect).once('end', send).once('error', breakOff)
+}
+
+/** As it comes in. */
+function passOn(response: ServerResponse, answer: IncomingMessage, takesBrotli: boolean): void {
   copyHead(response, answer)
-  if (!isWorthCompressing(request, answer)) {
+  if (!takesBrotli) {
     pipeline(answer, response, () => undefined)
     return
   }
   response.removeHeader('Content-Length')
+  sayCompressed(response)
+  pipeline(answer, createBrotliCompress(quickly), response, () => undefined)
+}
+
+function sayCompressed(response: ServerResponse): void {
   response.setHeader('Content-Encoding', 'br')
   response.appendHeader('Vary', 'Accept-Encoding')
-  const compress = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
-  pipeline(answer, compress, response, () => undefined)
 }
 
 const isJson = ({ headers }: Head) => (headers['content-type'] ?? '').includes('json')
 
+/** Bytes that fit into one packet go as they are. */
+const worthwhile = 1_400
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
+
 function isWorthCompressing(request: IncomingMessage, answer: IncomingMessage): boolean {
-  const { headers } = answer
-  const small = Number(headers['content-length'] ?? Infinity) < 1_400
   const takesIt = (request.headers['accept-encoding'] ?? '').includes('br')
-  return request.method !== 'HEAD' && isJson(answer) && !small && takesIt && headers['content-encoding'] === undefined
+  return request.method !== 'HEAD' && isJson(answer) && takesIt && answer.headers['content-encoding'] === undefined
 }
