@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { ensureInstalled } from './install.mjs'
+import { ensureBuilt } from './built.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
+import { prepare } from './prepared.mjs'
 
-/** Measures what the data service carries. `npm run bench:service -- --seconds=3` is quicker. */
-ensureInstalled()
+/** Measures what the data service carries, its lists in a browser, and the start. `-- --seconds=3` is quicker. */
+const env = prepare()
+ensureBuilt()
 const args = ['bench/service/run.ts', ...process.argv.slice(2)]
-process.exitCode = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit' }).status ?? 1
+process.exitCode = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit', env }).status ?? 1

@@ -49,7 +49,7 @@ export async function kindsOf(owner: Client, token: string, email: string): Prom
     { name: 'a_get_kaefer_by_art', does: 'reads', requests: [call('a_get_kaefer_by_art', {})] },
     {
       name: 'a_get_kaefer_overview',
-      does: 'reads',
+      does: 'lists',
       requests: [call('a_get_kaefer_overview', await landAndSpecies(owner))],
     },
     {

@@ -4,13 +4,15 @@ import { keepAliveClient, type WireRequest } from '@waldkerf/service/testing/kee
 /** One kind of call: its requests are sent by turns. */
 export interface Kind {
   name: string
-  does: 'reads' | 'writes' | 'finds'
+  does: 'reads' | 'lists' | 'writes' | 'finds'
   requests: readonly WireRequest[]
 }
 
 /** What the process is given. Seconds. */
 export interface LoadOptions {
   origin: string
+  /** Of the data service there. */
+  base: '/rest' | ''
   connections: number
   warmUp: number
   seconds: number
@@ -28,8 +30,8 @@ export interface Load {
 /*
  * The clients, in a process of their own: they must not share the event loop of the web server that they ask.
  */
-const [{ origin, connections, warmUp, seconds, kind }] = (await once(process, 'message')) as [LoadOptions]
-const client = keepAliveClient(origin, connections)
+const [{ origin, base, connections, warmUp, seconds, kind }] = (await once(process, 'message')) as [LoadOptions]
+const client = keepAliveClient(origin, connections, base)
 const times: number[] = []
 let next = 0
 let errors = 0

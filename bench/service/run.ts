@@ -1,20 +1,21 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { cpus, loadavg, totalmem } from 'node:os'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 import { tokenSigner } from '@waldkerf/service/testing/tokens'
 import { Client } from 'pg'
-import { figuresOf, table, type Figures } from './figures.ts'
+import { machine } from '../report.ts'
+import { measureCalls } from './calls.ts'
+import { type Figures, table } from './figures.ts'
 import { kindsOf, searches } from './kinds.ts'
-import type { Kind, Load, LoadOptions } from './load.ts'
 import { bigScans } from './plans.ts'
+import { measureScreens } from './screens.ts'
+import { measureStarts } from './start.ts'
 
 /*
- * How much the data service carries: one kind of call after the other, through the public gateway of an assembled stack
- * with the large example world (100,000 records). Stack and clients share the machine. Ends with 1 when a goal is missed
- * or a big table is read from end to end.
+ * What the back end carries with the large example world (100,000 records), beside limits and goals: each kind of call
+ * through the public gateway and at the data service itself, lists in a slow browser, and the start. Back end, clients and
+ * browser share the machine. Ends with 1 when a goal is missed or a big table is read from end to end.
  */
 
 const option = (name: string, fallback: number) =>
@@ -23,31 +24,7 @@ const option = (name: string, fallback: number) =>
 const connections = option('connections', 32)
 const seconds = option('seconds', 10)
 const email = 'expert@waldkerf.test'
-/** What others kept the machine busy with before; near 0 when it is free. */
-const busyBefore = loadavg()[0] ?? 0
-
-/** In a process of its own. */
-async function load(options: LoadOptions): Promise<Load> {
-  const clients = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' })
-  clients.send(options)
-  const [result] = (await once(clients, 'message')) as [Load]
-  return result
-}
-
-async function measure(origin: string, kinds: readonly Kind[]): Promise<Figures[]> {
-  const rows: Figures[] = []
-  for (const kind of kinds) {
-    const at = kind.does === 'finds' ? 1 : connections
-    const result = await load({ origin, connections: at, warmUp: Math.min(3, seconds), seconds, kind })
-    const figures = figuresOf(kind, result, seconds)
-    rows.push(figures)
-    console.log(
-      `${kind.name}: ${figures.perSecond.toFixed(0)}/s, p95 ${figures.p95.toFixed(0)} ms, p99 ${figures.p99.toFixed(0)} ms`,
-      result.firstError,
-    )
-  }
-  return rows
-}
+const busy = machine()
 
 /** Kinds of which an administrator's search by three letters should find one, and does not. */
 async function missed(origin: string, token: string): Promise<string[]> {
@@ -63,21 +40,38 @@ async function missed(origin: string, token: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-function report(rows: readonly Figures[], scans: readonly string[], unfound: readonly string[]): string {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`
-  return `# What the data service carries
-
-${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; ${connections} connections (the search: one), ${seconds} s for each kind of call after
-a warm-up, the large example world; clients, web server, PostgREST and PostgreSQL share the machine, whose load was
-${busyBefore.toFixed(1)} before: with more than 0.5 the figures say what was left, not what the service carries. \`npm run bench:service\` writes this file.
-
-${table(rows)}
-Kinds that a search by three letters does not find: ${unfound.join('; ') || 'none'}.
-Big tables read from end to end behind these calls: ${scans.join('; ') || 'none'}.
-`
+interface Chapters {
+  calls: readonly Figures[]
+  scans: readonly string[]
+  unfound: readonly string[]
+  screens: string
+  starts: string
 }
 
-const stack = await startTestStack({ seed: 'large' })
+const report = ({ calls, scans, unfound, screens, starts }: Chapters) => `# What the data service carries
+
+${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${busy}, Node ${process.versions.node}; the large example world; clients, browser, web server,
+PostgREST and PostgreSQL share the machine: with a load of more than 0.5 before, times and rates say what was left, not what the
+service carries, and only what a call computes and the distance to the limit tell something. \`npm run bench:service\` writes this file.
+
+## Calls
+
+${connections} connections (the search: one), ${seconds} s for each kind after a warm-up. Limit: the same call at PostgREST itself, right afterwards.
+
+${table(calls)}
+Kinds that a search by three letters does not find: ${unfound.join('; ') || 'none'}.
+Big tables read from end to end behind these calls: ${scans.join('; ') || 'none'}.
+
+## Lists
+
+From the change of route to rows, with code and data still to come. Limit: an empty page that asks the same calls and parses what comes.
+
+${screens}
+## Start
+
+${starts}`
+
+const stack = await startTestStack({ seed: 'large', dist: join(import.meta.dirname, '../../dist'), tokenLife: 3_600 })
 const owner = new Client(stack.databaseUrl)
 await owner.connect()
 try {
@@ -87,11 +81,14 @@ try {
   const unfound = await missed(stack.origin, await sign('admin@waldkerf.test'))
   const kinds = await kindsOf(owner, token, email)
   const scans = await bigScans(owner, kinds, email)
-  const rows = await measure(stack.origin, kinds)
-  const text = report(rows, scans, unfound)
+  const calls = await measureCalls(stack, kinds, { connections, seconds })
+  const screens = await measureScreens(stack.origin)
+  const starts = await measureStarts()
+  const text = report({ calls, scans, unfound, screens: screens.text, starts: starts.text })
   writeFileSync(join(import.meta.dirname, '../SERVICE-RESULTS.md'), text)
   console.log(`\n${text}`)
-  process.exitCode = rows.every(({ holds }) => holds) && scans.length === 0 && unfound.length === 0 ? 0 : 1
+  const kept = calls.every(({ holds }) => holds) && screens.holds && starts.holds
+  process.exitCode = kept && scans.length === 0 && unfound.length === 0 ? 0 : 1
 } finally {
   await owner.end()
   await stack.stop()

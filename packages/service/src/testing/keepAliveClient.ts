@@ -21,14 +21,14 @@ export interface KeepAliveClient {
 }
 
 /** The lightest client that Node has: `connections` of them, kept open. fetch would cost more than the service does. */
-export function keepAliveClient(origin: string, connections: number): KeepAliveClient {
+export function keepAliveClient(origin: string, connections: number, base = '/rest'): KeepAliveClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(origin)
   return {
     send: ({ method, path, body, headers = {} }) =>
       new Promise((resolve, reject) => {
         const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-        const options = { agent, hostname, port, method, path: `/rest${path}`, headers: { ...headers, ...length } }
+        const options = { agent, hostname, port, method, path: `${base}${path}`, headers: { ...headers, ...length } }
         const sent = request(options, (answer) => {
           const parts: Buffer[] = []
           answer.on('data', (part: Buffer) => parts.push(part))
