@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 
 /** What is measured, in the order in which the report has it. */
-const chapters = ['First load', 'The table', 'The map', 'Typing', 'The workbench'] as const
+const chapters = ['First load', 'The table', 'The map', 'Scans', 'Typing', 'The workbench'] as const
 export type Chapter = (typeof chapters)[number]
 
 const file = join(import.meta.dirname, 'RESULTS.md')

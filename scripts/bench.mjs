@@ -4,13 +4,14 @@ import { prepare } from './prepared.mjs'
 
 /**
  * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the table, the map,
- * typing in the editor, the workbench.
+ * scans, typing in the editor, the workbench.
  * `npm run bench -- table map` measures only what is named; `--rounds=9` measures more often.
  */
 const parts = {
   load: [['scripts/build.mjs'], ['bench/load/run.ts']],
   table: [['bench/table/run.ts']],
   map: [['bench/map/run.ts']],
+  scans: [['bench/scans/run.ts']],
   typing: [['bench/typing/run.ts']],
   workbench: [['bench/workbench/run.ts']],
 }

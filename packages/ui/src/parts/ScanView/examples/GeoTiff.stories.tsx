@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { writeArrayBuffer } from 'geotiff'
 import { useEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
-import { openPicture } from '../ScanView.tsx'
+import { openPicture, type ScanPicture, type ScanSize } from '../ScanView.tsx'
 
 /** A sheet of four fields, the upper ones red and green, the lower ones blue and white, as a GeoTIFF in EPSG:25832. */
 function fourFields(width: number, height: number): Blob {
@@ -26,21 +26,58 @@ function fourFields(width: number, height: number): Blob {
   return new Blob([written])
 }
 
+/** The same sheet as a JPEG. */
+async function jpegFields(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  for (const [at, colour] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
+    context.fillStyle = colour
+    context.fillRect((at % 2) * (width / 2), Math.floor(at / 2) * (height / 2), width / 2, height / 2)
+  }
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+}
+
 interface SheetProps {
-  make: () => Blob
+  make: () => Blob | Promise<Blob>
+}
+
+/** The colours in the middle of the sheet's four corner tiles, at both levels finer than an overview at a quarter. */
+async function seenColours({ width, height }: ScanSize, tile: ScanPicture['tile']): Promise<string> {
+  const colours: string[] = []
+  for (const level of [0, 1]) {
+    const [column, row] = [width, height].map((side) => Math.ceil(side / (512 * 2 ** level)) - 1)
+    for (const [right, down] of corners) {
+      const bitmap = await tile({ level, column: right * (column ?? 0), row: down * (row ?? 0) })
+      colours.push(bitmap ? middleColour(bitmap) : '–')
+    }
+  }
+  return colours.join(' ')
+}
+
+const corners = [[0, 0], [1, 0], [0, 1], [1, 1]] as const // prettier-ignore
+
+/** By its letters: r, g and b for what is bright in it. */
+function middleColour(bitmap: ImageBitmap): string {
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const { data } = context?.getImageData(bitmap.width >> 1, bitmap.height >> 1, 1, 1) ?? { data: [] }
+  return ['r', 'g', 'b'].filter((_, at) => (data[at] ?? 0) > 200).join('')
 }
 
 /** Opens a file as the workplace does, and shows what came of it. */
 function Sheet({ make }: SheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [said, setSaid] = useState('…')
+  const [tiles, setTiles] = useState('')
   useEffect(() => {
     const leaving = new AbortController()
     const show = async () => {
-      const { size, overview, tile } = await openPicture(make(), leaving.signal)
+      const { size, overview, tile } = await openPicture(await make(), leaving.signal)
       canvas.current?.getContext('2d')?.drawImage(overview, 0, 0, 120, 80)
       const corner = await tile({ level: 0, column: 0, row: 0 })
       setSaid(`${size.width} × ${size.height}, Kachel ${corner ? `${corner.width} × ${corner.height}` : 'fehlt'}`)
+      setTiles(await seenColours(size, tile))
     }
     show().catch((error: unknown) => setSaid(String(error)))
     return () => leaving.abort()
@@ -49,6 +86,7 @@ function Sheet({ make }: SheetProps) {
     <main>
       <canvas ref={canvas} width={120} height={80} />
       <p>{said}</p>
+      <output>{tiles}</output>
     </main>
   )
 }
@@ -65,8 +103,8 @@ const large = () => fourFields(900, 1_300)
 export const Ready = meta.story({
   args: { make: large },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('Das GeoTIFF hat seine Größe und Kacheln', async () => {
-      await expect(await canvas.findByText(/^900 × 1300, Kachel \d+ × \d+$/, {}, { timeout: 10_000 })).toBeVisible()
+    await step('Das GeoTIFF hat seine Größe; so klein ist es ohne Kacheln scharf', async () => {
+      await expect(await canvas.findByText('900 × 1300, Kachel fehlt', {}, { timeout: 10_000 })).toBeVisible()
     })
     await step('Seine Farben stehen, wo sie hingehören', async () => {
       const context = canvasElement.querySelector('canvas')?.getContext('2d')
@@ -75,6 +113,45 @@ export const Ready = meta.story({
       await expect(colourAt(context, 100, 20)).toEqual([0, 255, 0])
       await expect(colourAt(context, 20, 60)).toEqual([0, 0, 255])
       await expect(colourAt(context, 100, 60)).toEqual([255, 255, 255])
+    })
+  },
+})
+
+/** Wider than an overview may be, so that there are tiles. */
+const wide = { width: 8_300, height: 1_100 }
+const sharp = 'r g b rgb r g b rgb'
+
+/** A scan that is shown at half its size: the finer tiles have the colours of their places. */
+export const LargeTiff = meta.story({
+  args: { make: () => fourFields(4_200, 520) },
+  play: async ({ canvas, step }) => {
+    await step('Die Kacheln haben die Farben ihrer Stelle', async () => {
+      await expect(await canvas.findByText('r g b rgb – – – –', {}, { timeout: 15_000 })).toBeVisible()
+    })
+  },
+})
+/** Shown at a quarter: tiles of two levels are finer, read early or cut. */
+export const LargeJpeg = meta.story({
+  args: { make: () => jpegFields(wide.width, wide.height) },
+  play: async ({ canvas, step }) => {
+    await step('Die Kacheln beider Stufen haben die Farben ihrer Stelle', async () => {
+      await expect(await canvas.findByText(sharp, {}, { timeout: 15_000 })).toBeVisible()
+    })
+  },
+})
+/** A kind that is decoded whole: the way of browsers without a decoder of single pictures, too. */
+export const LargeWebp = meta.story({
+  args: {
+    make: async () => {
+      const bitmap = await createImageBitmap(await jpegFields(wide.width, wide.height))
+      const canvas = new OffscreenCanvas(wide.width, wide.height)
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+      return canvas.convertToBlob({ type: 'image/webp' })
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Die Kacheln beider Stufen haben die Farben ihrer Stelle', async () => {
+      await expect(await canvas.findByText(sharp, {}, { timeout: 15_000 })).toBeVisible()
     })
   },
 })

@@ -1,7 +1,7 @@
 import type { TileCache } from '../picture/tileCache.ts'
 import type { ScanSize } from '../scanTypes.ts'
 import { type PaneSize, toScreen, type View } from '../view/scanView.ts'
-import { tileArea, tilesInView } from '../view/tiles.ts'
+import { scaledSize, tileArea, tilesInView } from '../view/tiles.ts'
 import type { Ink } from './ink.ts'
 
 /** A scan that is painted: without a picture it is an empty sheet, on which points can be seen and set all the same. */
@@ -26,7 +26,7 @@ export function paintSheet(context: CanvasRenderingContext2D, sheet: Sheet, view
   context.imageSmoothingEnabled = view.scale < square
   context.imageSmoothingQuality = 'medium'
   if (overview) context.drawImage(overview, left, top, width, height)
-  if (tiles) paintTiles(context, { size, tiles }, view, pane)
+  if (tiles) paintTiles(context, { size, tiles, overview }, view, pane)
   context.strokeStyle = ink.line
   context.lineWidth = 1
   context.strokeRect(left - 0.5, top - 0.5, width + 1, height + 1)
@@ -34,11 +34,13 @@ export function paintSheet(context: CanvasRenderingContext2D, sheet: Sheet, view
 
 function paintTiles(
   context: CanvasRenderingContext2D,
-  { size, tiles }: { size: ScanSize; tiles: TileCache },
+  { size, tiles, overview }: { size: ScanSize; tiles: TileCache; overview: ImageBitmap | undefined },
   view: View,
   pane: PaneSize,
 ) {
   for (const place of tilesInView(size, view, pane, devicePixelRatio)) {
+    // The overview is as sharp.
+    if (overview && scaledSize(size, place.level).width <= overview.width) return
     const tile = tiles.get(place)
     if (!tile) continue
     const area = tileArea(size, place)

@@ -1,6 +1,6 @@
 import type { ScanSize } from '../scanTypes.ts'
-import { tileArea, type TilePlace } from '../view/tiles.ts'
-import { levelWithin, partsOfLevel, partsOfTile, type XyzPart, type XyzPlace } from '../view/xyz.ts'
+import { levelWithin, scaledSize, tileArea, type TilePlace } from '../view/tiles.ts'
+import { partsOfLevel, partsOfTile, type XyzPart, type XyzPlace } from '../view/xyz.ts'
 import type { ScanPicture } from './openPicture.ts'
 
 /** A scan that lies as tiles at addresses of its own, and is never fetched as a whole. */
@@ -22,12 +22,12 @@ export async function openTiles({ size, tile }: TiledScan, signal?: AbortSignal)
   signal?.addEventListener('abort', () => own.abort(), { once: true })
   const load = (place: XyzPlace) => tile(place, own.signal)
   const level = levelWithin(size, overviewSide)
-  const overview = await put(load, partsOfLevel(size, level), scaled(size, level))
+  const overview = await put(load, partsOfLevel(size, level), scaledSize(size, level))
   if (!overview) throw new Error('no tiles')
   return {
     size,
     overview,
-    tile: (place: TilePlace) => put(load, partsOfTile(size, place), scaled(tileArea(size, place), place.level)),
+    tile: (place: TilePlace) => put(load, partsOfTile(size, place), scaledSize(tileArea(size, place), place.level)),
     close() {
       own.abort()
       overview.close()
@@ -35,18 +35,13 @@ export async function openTiles({ size, tile }: TiledScan, signal?: AbortSignal)
   }
 }
 
-const scaled = ({ width, height }: ScanSize, level: number): ScanSize => ({
-  width: Math.ceil(width / 2 ** level),
-  height: Math.ceil(height / 2 ** level),
-})
-
 /** Puts tiles together, on white: what can be seen through on a scan is paper. @returns null without a single one */
 async function put(
   load: (place: XyzPlace) => Promise<Blob | null>,
   parts: readonly XyzPart[],
   { width, height }: ScanSize,
 ): Promise<ImageBitmap | null> {
-  const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height))
+  const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) return null
   context.fillStyle = '#fff'

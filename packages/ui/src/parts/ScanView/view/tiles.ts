@@ -18,6 +18,22 @@ export function levelCount({ width, height }: ScanSize): number {
   return Math.max(1, Math.ceil(Math.log2(Math.max(width, height) / tileSide)) + 1)
 }
 
+/** Longer side of the picture that stands in for tiles that are not there yet, and for the preview. */
+const overviewSide = 4_096
+
+/** The finest level at which no side of the scan is longer than this. */
+export const levelWithin = ({ width, height }: ScanSize, most: number): number =>
+  Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / most)))
+
+/** The level that the overview of a scan has: no coarser tiles are needed. */
+export const overviewLevel = (size: ScanSize): number => levelWithin(size, overviewSide)
+
+/** The whole scan at a level, in its own pixels. */
+export const scaledSize = ({ width, height }: ScanSize, level: number): ScanSize => ({
+  width: Math.max(1, Math.ceil(width / 2 ** level)),
+  height: Math.max(1, Math.ceil(height / 2 ** level)),
+})
+
 /** Tiles across and down at a level. */
 export function tileGrid({ width, height }: ScanSize, level: number): { columns: number; rows: number } {
   const side = tileSide * 2 ** level

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tileGrid, levelCount } from './tiles.ts'
-import { lastZoom, levelWithin, partsOfLevel, partsOfTile } from './xyz.ts'
+import { levelCount, levelWithin, tileGrid } from './tiles.ts'
+import { lastZoom, partsOfLevel, partsOfTile } from './xyz.ts'
 
 /** A sheet of A0 at 300 dpi. */
 const sheet = { width: 14_043, height: 9_933 }

@@ -49,7 +49,3 @@ export function partsOfTile(size: ScanSize, { level, column, row }: TilePlace): 
 /** All tiles by URL of a level: the scan as a whole. */
 export const partsOfLevel = (size: ScanSize, level: number): XyzPart[] =>
   areaParts(size, level, { x: 0, y: 0, side: Number.POSITIVE_INFINITY })
-
-/** The finest level at which no side of the scan is longer than this. */
-export const levelWithin = ({ width, height }: ScanSize, most: number): number =>
-  Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / most)))

@@ -1,10 +1,61 @@
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
-import { overviewSide } from './pyramid.ts'
+import { overviewLevel, scaledSize } from '../../view/tiles.ts'
 import { PictureFailure } from './pictureFailure.ts'
+import type { PictureSource } from './pictureSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
 
-/** Decodes a scan as a whole. @throws PictureFailure */
-export async function decodePicture(file: Blob): Promise<ImageBitmap> {
+/** Opens a scan that the browser reads by itself. @throws PictureFailure */
+export async function openDecoded(file: Blob): Promise<PictureSource> {
+  const frame = await decodeFrame(file).catch(() => undefined)
+  return frame ? frameSource(frame) : bitmapSource(await decodeBitmap(file))
+}
+
+const jpegMark = 0xffd8
+
+async function isJpeg(file: Blob): Promise<boolean> {
+  const start = new DataView(await file.slice(0, 2).arrayBuffer())
+  return start.byteLength === 2 && start.getUint16(0) === jpegMark
+}
+
+/**
+ * A JPEG as it is stored: brightness in full, colours at a quarter, and so in three eighths of the memory that its
+ * pixels take. A browser does so only when it has all of the file at once.
+ * @returns undefined for other pictures, and where the browser gives no single pixels away
+ */
+async function decodeFrame(file: Blob): Promise<VideoFrame | undefined> {
+  if (typeof ImageDecoder === 'undefined' || !(await isJpeg(file)) || (await readHead(file))?.turned) return undefined
+  const data = await file.arrayBuffer()
+  const decoder = new ImageDecoder({ data, transfer: [data], type: 'image/jpeg' })
+  try {
+    const { image } = await decoder.decode()
+    try {
+      const rect = { x: 0, y: 0, width: 2, height: 2 }
+      await image.copyTo(new Uint8Array(16), { rect, format: 'RGBA' })
+      return image
+    } catch (error) {
+      image.close()
+      throw error
+    }
+  } finally {
+    decoder.close()
+  }
+}
+
+function frameSource(frame: VideoFrame): PictureSource {
+  const size = { width: frame.displayWidth, height: frame.displayHeight }
+  return {
+    size,
+    inRows: false,
+    async read({ left, top, width, height }, room) {
+      const pixels = room ?? new Uint8ClampedArray(width * height * 4)
+      await frame.copyTo(pixels, { rect: { x: left, y: top, width, height }, format: 'RGBA' })
+      return new ImageData(pixels, width, height)
+    },
+    close: () => frame.close(),
+  }
+}
+
+async function decodeBitmap(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
   } catch (error) {
@@ -17,32 +68,55 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof RangeError || /allocat|too large|memory/i.test(String(error))
 }
 
-/** A JPEG is made of blocks of eight pixels, which are decoded at these parts of their size in a fraction of the time. */
-const parts = [1 / 2, 1 / 4, 1 / 8]
+function bitmapSource(whole: ImageBitmap): PictureSource {
+  const size = { width: whole.width, height: whole.height }
+  const canvas = new OffscreenCanvas(1, 1)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new PictureFailure('tooLarge')
+  return {
+    size,
+    inRows: false,
+    async read({ left, top, width, height }) {
+      Object.assign(canvas, { width, height })
+      // On white: what can be seen through on a scan is paper.
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, width, height)
+      context.drawImage(whole, -left, -top)
+      return context.getImageData(0, 0, width, height)
+    },
+    drawOverview: ({ width: resizeWidth, height: resizeHeight }) =>
+      createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'medium' }),
+    close: () => whole.close(),
+  }
+}
+
+/** A JPEG is made of blocks of eight pixels, which are decoded at parts of their size in a fraction of the time. */
+const smallestLevel = 3
+
+const readHead = (file: Blob) =>
+  readPictureHead(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
 
 /**
  * A large JPEG small, long before it is decoded whole.
  * @returns undefined for other pictures, for one that asks to be turned, and where the browser decodes whole alone
  */
 export async function decodeSmall(file: Blob): Promise<EarlyOverview | undefined> {
-  if (typeof ImageDecoder === 'undefined') return undefined
-  const read = async (from: number, length: number) => new DataView(await file.slice(from, from + length).arrayBuffer())
-  const mark = (await read(0, 2)).getUint16(0)
-  const head = mark === 0xffd8 ? await readPictureHead(read) : undefined
-  const part = head && parts.find((one) => Math.max(head.width, head.height) * one <= overviewSide)
-  if (!head || head.turned || part === undefined || Math.max(head.width, head.height) <= overviewSide) return undefined
-  const { width, height } = head
+  if (typeof ImageDecoder === 'undefined' || !(await isJpeg(file))) return undefined
+  const head = await readHead(file)
+  const level = head ? overviewLevel(head) : 0
+  if (!head || head.turned || level === 0 || level > smallestLevel) return undefined
+  const small = scaledSize(head, level)
   const decoder = new ImageDecoder({
     data: file.stream(),
     type: 'image/jpeg',
-    desiredWidth: Math.ceil(width * part),
-    desiredHeight: Math.ceil(height * part),
+    desiredWidth: small.width,
+    desiredHeight: small.height,
   })
   try {
     const { image } = await decoder.decode()
     const overview = await createImageBitmap(image)
     image.close()
-    return { size: { width, height }, overview }
+    return { size: { width: head.width, height: head.height }, overview }
   } finally {
     decoder.close()
   }

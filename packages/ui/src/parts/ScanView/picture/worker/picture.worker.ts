@@ -1,6 +1,6 @@
-import { decodePicture, decodeSmall } from './decode.ts'
+import { decodeSmall, openDecoded } from './decode.ts'
 import { servePicture } from './servePicture.ts'
 
 /** Scans that the browser reads by itself. */
 
-servePicture({ decode: decodePicture, decodeSmall })
+servePicture({ open: openDecoded, decodeSmall })

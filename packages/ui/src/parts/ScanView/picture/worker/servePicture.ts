@@ -1,7 +1,9 @@
 import type { ScanSize } from '../../scanTypes.ts'
+import { overviewLevel, scaledSize } from '../../view/tiles.ts'
 import type { PictureAnswer, PictureQuestion } from '../pictureMessages.ts'
 import { PictureFailure } from './pictureFailure.ts'
-import { createPyramid, drawOverview } from './pyramid.ts'
+import type { PictureSource } from './pictureSource.ts'
+import { createPyramid } from './pyramid.ts'
 
 /** The whole scan, small, before it is decoded whole. */
 export interface EarlyOverview {
@@ -10,28 +12,34 @@ export interface EarlyOverview {
 }
 
 export interface PictureDecoder {
-  /** @param onPart how much of it is decoded, from 0 to 1. @throws PictureFailure */
-  decode: (file: Blob, onPart: (part: number) => void) => Promise<ImageBitmap>
+  /** @throws PictureFailure */
+  open: (file: Blob) => Promise<PictureSource>
   decodeSmall?: (file: Blob) => Promise<EarlyOverview | undefined>
 }
 
 /** Answers a page inside a worker: shows a scan small as soon as may be, decodes it once, and hands out its tiles. */
-export function servePicture({ decode, decodeSmall }: PictureDecoder) {
+export function servePicture({ open, decodeSmall }: PictureDecoder) {
   const pyramid = Promise.withResolvers<ReturnType<typeof createPyramid>>()
   // Whoever waits for a tile hears of it.
   pyramid.promise.catch(() => undefined)
 
-  async function open(file: Blob) {
+  async function begin(file: Blob) {
+    let isShown = false
+    const show = ({ size: { width, height }, overview }: EarlyOverview) => {
+      isShown = true
+      say({ type: 'opened', width, height, overview }, [overview])
+    }
     const early = await decodeSmall?.(file).catch(() => undefined)
     if (early) show(early)
-    let isShown = early !== undefined
     try {
-      const whole = await decode(file, (part) => say({ type: 'progress', part }))
-      if (!isShown) show({ size: { width: whole.width, height: whole.height }, overview: await drawOverview(whole) })
-      isShown = true
-      const made = createPyramid(whole)
+      const source = await open(file)
+      const { size } = source
+      const small = isShown ? undefined : await source.drawOverview?.(scaledSize(size, overviewLevel(size)))
+      if (small) show({ size, overview: small })
+      const made = createPyramid(source, { overview: !isShown })
       pyramid.resolve(made)
-      await made.cutAll()
+      const overview = await made.cutAll((part) => isShown || say({ type: 'progress', part }))
+      if (overview) show({ size, overview })
     } catch (error) {
       pyramid.reject(error)
       // Once it is shown it stays so: tiles that could not be cut still come from the decoded scan.
@@ -43,15 +51,11 @@ export function servePicture({ decode, decodeSmall }: PictureDecoder) {
     say({ type: 'tile', job, bitmap }, bitmap ? [bitmap] : [])
   }
   addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
-    if (data.type === 'open') void open(data.file)
+    if (data.type === 'open') void begin(data.file)
     else void answer(data)
   })
 }
 
 function say(answer: PictureAnswer, transfer: Transferable[] = []) {
   postMessage(answer, { transfer })
-}
-
-function show({ size: { width, height }, overview }: EarlyOverview) {
-  say({ type: 'opened', width, height, overview }, [overview])
 }

@@ -1,6 +1,6 @@
-import { readTiff } from './readTiff.ts'
+import { openTiff } from './openTiff.ts'
 import { servePicture } from './servePicture.ts'
 
 /** Scans that browsers do not read: TIFF. */
 
-servePicture({ decode: readTiff })
+servePicture({ open: openTiff })

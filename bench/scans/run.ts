@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+import { kept, machine, report } from '../report.ts'
+import { sheet, writeScans } from './generate.ts'
+import type { OpenTimes } from './page/main.tsx'
+
+/*
+ * A scan of A0 as a JPEG and as a GeoTIFF: how soon it is seen, when it is sharp everywhere, and what that takes of the
+ * machine. `node bench/scans/run.ts`
+ */
+
+/** ms; MB; and how many times as long a GeoTIFF may take. */
+const goals = { first: 1_000, memory: 500, ratio: 2 } as const
+
+interface Figures extends OpenTimes {
+  /** CPU s of the window’s process, from the choice of the file until all is sharp. */
+  cpu: number
+  /** MB that the process held at most, the browser’s own code in it. */
+  memory: number
+}
+
+const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3)
+const folder = mkdtempSync(join(tmpdir(), 'waldkerf-scans-'))
+const files = { jpeg: join(folder, 'Blatt 1.jpg'), tiff: join(folder, 'Blatt 1.tif') }
+const site = {
+  configFile: false as const,
+  root: join(import.meta.dirname, 'page'),
+  logLevel: 'warn' as const,
+  plugins: [react()],
+  worker: { format: 'es' as const },
+  build: { outDir: join(folder, 'site'), emptyOutDir: true },
+}
+const executablePath = process.env['CHROMIUM_PATH']
+const launch = () =>
+  chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
+
+/** The process of the only window. */
+async function findRenderer(browser: Browser): Promise<{ id: number; cpuTime: number }> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  return processInfo.findLast(({ type }) => type === 'renderer')!
+}
+
+/** MB at most, as Linux counts them; NaN elsewhere. */
+function peakMemory(id: number): number {
+  if (process.platform !== 'linux') return Number.NaN
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1_024
+}
+
+/** In a browser of its own, whose memory nobody has used before. */
+async function measure(address: string, file: string): Promise<Figures> {
+  const browser = await launch()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+    await page.goto(address)
+    await page.locator('input').setInputFiles(file)
+    const { cpuTime } = await findRenderer(browser)
+    const times = await page.evaluate(() =>
+      (window as unknown as { openChosen: () => Promise<OpenTimes> }).openChosen(),
+    )
+    const after = await findRenderer(browser)
+    return { ...times, cpu: after.cpuTime - cpuTime, memory: peakMemory(after.id) }
+  } finally {
+    await browser.close()
+  }
+}
+
+const median = (all: readonly Figures[], key: keyof Figures) =>
+  all.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
+
+const megabytes = (file: string) => Math.round(statSync(file).size / 1e6)
+
+await build(site)
+const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } })
+const address = server.resolvedUrls!.local[0]!
+try {
+  const drawing = await launch()
+  await writeScans(await drawing.newPage(), files)
+  await drawing.close()
+  const before = machine()
+  const found = { jpeg: [] as Figures[], tiff: [] as Figures[] }
+  for (let round = 0; round < rounds; round += 1) {
+    found.jpeg.push(await measure(address, files.jpeg))
+    found.tiff.push(await measure(address, files.tiff))
+  }
+  const cell = (key: keyof Figures, digits = 0) =>
+    `${median(found.jpeg, key).toFixed(digits)} | ${median(found.tiff, key).toFixed(digits)}`
+  const ratio = (key: keyof Figures) => median(found.tiff, key) / median(found.jpeg, key)
+  const memory = Math.max(median(found.jpeg, 'memory'), median(found.tiff, 'memory'))
+  const rows = [
+    `| seen as a whole, ms | ${cell('first')} | | ${goals.first} for the JPEG | ${kept(median(found.jpeg, 'first') <= goals.first)} |`,
+    `| its lower right corner sharp, ms | ${cell('corner')} | | | |`,
+    `| sharp everywhere, ms | ${cell('sharp')} | ${ratio('sharp').toFixed(2)} × | ${goals.ratio} × | ${kept(ratio('sharp') <= goals.ratio)} |`,
+    `| CPU until then, s | ${cell('cpu', 2)} | ${ratio('cpu').toFixed(2)} × | | |`,
+    `| memory of the window’s process at most, MB | ${cell('memory')} | | ${goals.memory} | ${kept(memory <= goals.memory)} |`,
+  ]
+  report(
+    'Scans',
+    `
+A sheet of ${sheet.width.toLocaleString('en')} × ${sheet.height.toLocaleString('en')} px, drawn for the bench: a JPEG of ${megabytes(files.jpeg)} MB, and the same as a GeoTIFF of ${megabytes(files.tiff)} MB with
+deflated strips. Chosen from the disk into a window of 1280 × 720 px in headless Chromium without a graphics card; ${before}.
+Medians of ${rounds} rounds, by turns, each in a browser of its own. Decoded, its pixels take ${Math.round((sheet.width * sheet.height * 4) / 1e6)} MB.
+
+| | JPEG | GeoTIFF | ratio | goal | holds |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+`,
+  )
+} finally {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+}
