@@ -25,17 +25,25 @@ const solvers: Record<TransformType, Solve> = {
 /**
  * Fits the enabled points. Residuals come for every point, in the order given; the mean error is in pixels,
  * √(Σ(dx²+dy²)/(n − n_min)) over the enabled ones, 0 at n = n_min.
+ * @param solve in place of the type's own solver
  */
-export function fit(type: TransformType, points: readonly FitPoint[]): Fit {
+export function fit(type: TransformType, points: readonly FitPoint[], solve = solvers[type]): Fit {
   const enabled = points.filter((point) => point.enable)
   if (enabled.length < leastPoints[type]) return { ok: false, type, ...findRefusal(type, enabled) }
   if (type === 'tps' && tooClose(enabled)) return { ok: false, type, ...findRefusal(type, enabled) }
-  const model = solvers[type](enabled.map(toPixel), enabled.map(toMapPosition))
+  const { pixels, places } = enabledPlaces(enabled)
+  const model = solve(pixels, places)
   if (!model) return { ok: false, type, ...findRefusal(type, enabled) }
   const residuals = points.map((point) => toResidual(point, model.forward, model.backward))
   const spare = enabled.length - leastPoints[type]
   const squares = residuals.reduce((sum, { residual }, at) => sum + (points[at]?.enable ? residual ** 2 : 0), 0)
   return { ok: true, type, ...model, residuals, meanError: spare === 0 ? 0 : Math.sqrt(squares / spare) }
+}
+
+/** Where the enabled points are on the scan and on the map. */
+export function enabledPlaces(points: readonly FitPoint[]): { pixels: Position[]; places: Position[] } {
+  const enabled = points.filter((point) => point.enable)
+  return { pixels: enabled.map(toPixel), places: enabled.map(toMapPosition) }
 }
 
 function toPixel({ pixelx, pixely }: FitPoint): Position {

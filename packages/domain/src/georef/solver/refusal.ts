@@ -1,9 +1,16 @@
 import type { Message } from '../message.ts'
 import { type FitPoint, leastPoints, type TransformType } from './types.ts'
 
-type Reason = 'tooFew' | 'samePixel' | 'closePixel' | 'samePlace' | 'unsuitable'
+type Reason = 'computing' | 'tooFew' | 'samePixel' | 'closePixel' | 'samePlace' | 'unsuitable'
 /** Why there is no fit; `points` are the numbers of the points at fault, all enabled ones if none stands out. */
 export type Refusal = { reason: Reason; points: number[]; message: Message }
+
+/** There is none yet: a worker is at it. */
+export const computing: Refusal = {
+  reason: 'computing',
+  points: [],
+  message: { de: 'Die Transformation wird berechnet.', en: 'The transformation is being computed.' },
+}
 
 /** Names the reason why these enabled points do not determine the type. */
 export function findRefusal(type: TransformType, enabled: readonly FitPoint[]): Refusal {
@@ -27,7 +34,7 @@ export function findRefusal(type: TransformType, enabled: readonly FitPoint[]): 
   return named('unsuitable', numbers(enabled))
 }
 
-const words: Record<Exclude<Reason, 'tooFew'>, Message> = {
+const words: Record<Exclude<Reason, 'computing' | 'tooFew'>, Message> = {
   samePixel: {
     de: 'liegen auf demselben Bildpunkt, haben aber verschiedene Koordinaten',
     en: 'lie on the same pixel but have different coordinates',
@@ -46,7 +53,7 @@ const words: Record<Exclude<Reason, 'tooFew'>, Message> = {
   },
 }
 
-function named(reason: Exclude<Reason, 'tooFew'>, points: number[]): Refusal {
+function named(reason: Exclude<Reason, 'computing' | 'tooFew'>, points: number[]): Refusal {
   const { de, en } = words[reason]
   const list = points.join(', ')
   return { reason, points, message: { de: `Die Punkte ${list} ${de}.`, en: `Points ${list} ${en}.` } }

@@ -237,6 +237,16 @@ export const Polynomial1 = meta.story(ofType('polynomial1'))
 export const Polynomial2 = meta.story(ofType('polynomial2'))
 export const Polynomial3 = meta.story(ofType('polynomial3'))
 export const ThinPlateSpline = meta.story(ofType('tps'))
+/** More points than a frame has time for: a worker fits the spline, and the page says so until it has. */
+export const ManySplinePoints = meta.story({
+  ...ofType('tps', 256),
+  play: async ({ canvas, step }) => {
+    await step('Der Spline kommt aus dem Worker: Zu jedem Punkt steht seine Abweichung', async () => {
+      await waitFor(() => expect(canvas.queryByText('Die Transformation wird berechnet.')).toBeNull(), late)
+      await expect(canvas.queryByText(/Zu wenige|bestimmen diese Transformation nicht/)).toBeNull()
+    })
+  },
+})
 export const Projective = meta.story(ofType('projective'))
 export const ManyPoints = meta.story(ofType('polynomial2', 49))
 

@@ -1,12 +1,13 @@
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
-import { fit, type Fit, type Residual } from '@waldkerf/domain/georef/solver/fit'
+import type { Fit, Residual } from '@waldkerf/domain/georef/solver/fit'
 import type { Mapping } from '@waldkerf/domain/georef/solver/types'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useMemo } from 'react'
+import { useFit } from './useFit.ts'
 import { useGrids } from './grids.ts'
 
-/** Figures computed from the points at once, with every change, also while a point is dragged. */
+/** Figures computed from the points with every change, also while a point is dragged. */
 export interface WorkView {
   fit: Fit
   /** By number. */
@@ -17,7 +18,10 @@ export interface WorkView {
 }
 
 export function useWorkView({ points, type, epsg }: Workplace): WorkView {
-  const found = useMemo(() => fit(type, toFitPoints(points)), [points, type])
+  const found = useFit(
+    type,
+    useMemo(() => toFitPoints(points), [points]),
+  )
   const grids = useGrids()
   const ways = useMemo(
     () => ({
