@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -74,6 +74,7 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await expect(args.onFilter).toHaveBeenLastCalledWith(none)
       await expect(canvas.queryByRole('button', { name: 'Zurücksetzen' })).toBeNull()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'offen 12' })).toHaveFocus())
     })
   },
 })

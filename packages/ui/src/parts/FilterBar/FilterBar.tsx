@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useHandedFocus } from '../../browser/useHandedFocus.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Actions, Bar, Fields, Fold, Title } from './FilterBar.styles.ts'
@@ -27,6 +28,7 @@ export interface FilterBarProps {
 export function FilterBar({ label, head, chips, onReset, children }: FilterBarProps) {
   const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
+  const bar = useHandedFocus<HTMLElement>()
   const fields = (
     <>
       {children}
@@ -39,7 +41,7 @@ export function FilterBar({ label, head, chips, onReset, children }: FilterBarPr
   )
   if (!head) {
     return (
-      <Bar aria-label={label} data-form="page" data-folded={!isOpen || undefined}>
+      <Bar ref={bar} aria-label={label} data-form="page" data-folded={!isOpen || undefined}>
         {chips}
         <Fold>
           <Button variant="quiet" icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -51,7 +53,7 @@ export function FilterBar({ label, head, chips, onReset, children }: FilterBarPr
     )
   }
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       <Title>
         <h1 tabIndex={-1}>{head.title}</h1>
         <output>{head.count}</output>

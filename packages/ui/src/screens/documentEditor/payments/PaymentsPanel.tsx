@@ -1,6 +1,7 @@
 import { daysBetween } from '@waldkerf/domain/dates/days'
 import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -43,8 +44,9 @@ export interface PaymentsPanelProps {
 export function PaymentsPanel({ number, today, state, people, actions, children }: PaymentsPanelProps) {
   const t = useTexts(texts)
   const [isAdding, setAdding] = useState(false)
+  const panel = useHandedFocus<HTMLDivElement>()
   return (
-    <Panel>
+    <Panel ref={panel}>
       <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
         {({ standing, payments }) => (
           <>

@@ -6,6 +6,7 @@ import {
 } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { type ReactNode, use, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar, Fields, Title } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -83,13 +84,14 @@ export function FilterBar({ heading, skip, filter, onFilter, list, choices, sect
     </>
   )
   const place = use(HeadPlace)
+  const fields = useHandedFocus<HTMLDivElement>()
   const besideTabs = useScreenWidth() === 'wide' && place !== undefined
   // A heading that moved to its place later would lose the focus that it gets on arrival.
   const placed = place && createPortal(<HeadLine aria-label={t.status}>{head}</HeadLine>, place)
   return (
     <Bar aria-label={t.label}>
       {besideTabs ? placed : head}
-      <Fields data-filter>
+      <Fields ref={fields} data-filter>
         <FilterFields filter={filter} choices={choices} onChange={change} />
         <Toggle
           type="button"

@@ -57,13 +57,13 @@ function Links({ linked, choices, actions }: LinksProps) {
                   </>
                 }
                 checked={isOn}
-                aria-disabled={busy !== undefined}
+                aria-disabled={busy !== undefined || undefined}
                 onChange={() => void attempt(`cadastre ${id}`, () => actions.setCadastre(id, !isOn))}
               />
               <IconButton
                 icon="unlink"
                 label={t.disconnect(name)}
-                aria-disabled={busy !== undefined}
+                aria-disabled={busy !== undefined || undefined}
                 onClick={() => void disconnect(id)}
               />
             </li>

@@ -2,8 +2,9 @@ import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
-import { RoleCard } from './RoleCard.tsx'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { RoleCard, type RoleCardProps } from './RoleCard.tsx'
 
 const user = seedWorld({ today: storyDay, size: 'small' }).users[1]!
 
@@ -27,4 +28,35 @@ export const Ready = meta.story({
 })
 const { state } = Ready.composed.args
 export const Pending = meta.story({ args: { ...Ready.composed.args, state: { ...state, pending: 'ogf_admin' } } })
+
+/** Keeps the decision, as a page would. */
+function Held({ user, state, actions }: RoleCardProps) {
+  const [pending, setPending] = useState(state.pending)
+  const held = { decide: setPending, undo: () => setPending(undefined) }
+  return <RoleCard user={user} state={{ ...state, pending }} actions={{ ...actions, ...held }} />
+}
+
+export const ByKeyboard = meta.story({
+  args: Ready.composed.args,
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const role = () => canvas.getByRole('combobox', { name: 'Rolle' })
+    await step('Wer die Auswahl abbricht, steht wieder in ihr', async () => {
+      await userEvent.selectOptions(role(), 'Neuer Nutzer')
+      canvas.getByRole('button', { name: 'Abbrechen' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(role()).toHaveFocus())
+    })
+    await step('Wer eine Rolle vergibt, kann sie sofort zurücknehmen', async () => {
+      await userEvent.selectOptions(role(), 'Neuer Nutzer')
+      canvas.getByRole('button', { name: 'Rolle geben' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus())
+    })
+    await step('Und wer sie zurücknimmt, wählt neu', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(role()).toHaveFocus())
+    })
+  },
+})
 export const LastAdmin = meta.story({ args: { ...Ready.composed.args, state: { ...state, isLastAdmin: true } } })

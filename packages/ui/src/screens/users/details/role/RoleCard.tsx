@@ -1,6 +1,7 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type FormEvent, useState } from 'react'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -22,13 +23,16 @@ export interface RoleCardProps {
 export function RoleCard({ user, state, actions }: RoleCardProps) {
   const t = useTexts(texts).role
   const { pending, isLastAdmin } = state
+  const box = useHandedFocus<HTMLDivElement>()
   return (
     <Card title={t.title}>
-      {isLastAdmin && <Quiet>{t.lastAdmin}</Quiet>}
-      {pending !== undefined && <Pending status={pending} onUndo={actions.undo} />}
-      {!isLastAdmin && pending === undefined && (
-        <RoleForm key={user.app_status} user={user} routes={state.routes} onGive={actions.decide} />
-      )}
+      <div ref={box}>
+        {isLastAdmin && <Quiet>{t.lastAdmin}</Quiet>}
+        {pending !== undefined && <Pending status={pending} onUndo={actions.undo} />}
+        {!isLastAdmin && pending === undefined && (
+          <RoleForm key={user.app_status} user={user} routes={state.routes} onGive={actions.decide} />
+        )}
+      </div>
     </Card>
   )
 }

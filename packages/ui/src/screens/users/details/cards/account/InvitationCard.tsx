@@ -31,7 +31,7 @@ export function InvitationCard({ since, inviteAgain }: InvitationCardProps) {
     <Card title={t.title}>
       <p>{t.since(day(since))}</p>
       <Line>
-        <Button icon="refresh" aria-disabled={busy !== undefined} onClick={() => void send()}>
+        <Button icon="refresh" aria-disabled={busy !== undefined || undefined} onClick={() => void send()}>
           {t.again}
         </Button>
         <Quiet role="status">{isSent && t.sent}</Quiet>

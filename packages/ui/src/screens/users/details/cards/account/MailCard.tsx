@@ -37,7 +37,7 @@ export function MailCard({ user, soleMails, setFlag }: MailCardProps) {
             label={t.flags[flag]}
             {...(soleMails.has(flag) && { hint: t.sole })}
             checked={user[flag]}
-            aria-disabled={busy !== undefined}
+            aria-disabled={busy !== undefined || undefined}
             onChange={() => void set(flag)}
           />
         ))}

@@ -37,13 +37,13 @@ function Team({ account, setTeam }: { account: UserAccount } & Pick<TeamCardProp
         <Checkbox
           label={t.member}
           checked={isMember}
-          aria-disabled={busy !== undefined}
+          aria-disabled={busy !== undefined || undefined}
           onChange={() => void attempt('member', () => setTeam(!isMember, false))}
         />
         <Checkbox
           label={t.leader}
           checked={isLeader}
-          aria-disabled={busy !== undefined}
+          aria-disabled={busy !== undefined || undefined}
           disabled={!isMember}
           onChange={() => void attempt('leader', () => setTeam(isMember, !isLeader))}
         />

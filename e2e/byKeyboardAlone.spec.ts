@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { press, tabTo } from './byKeyboard.ts'
+import { haveSession, productOfFile, signIn, test } from './stack.ts'
+
+/* Two journeys without a pointer: what is heard of a record in both languages, and where the focus is when a control goes. */
+
+const stack = productOfFile()
+
+/** A record's region, as it is read from its beginning to its end. */
+const heard = {
+  de: `
+    - region /Meldung \\d+/:
+      - heading /Meldung \\d+/ [level=2]
+      - text: /\\d+ von \\d+/
+      - button "Tasten der Prüfung (?)"
+      - button "Vorige Meldung (K)"
+      - button "Nächste Meldung (J)"
+      - button "Schließen (Escape)"
+      - figure "Bilder"
+      - combobox "Art bestimmen"
+      - heading "Gespräch" [level=3]
+      - textbox "Nachricht an die meldende Person"
+      - heading "Verlauf" [level=3]
+      - group "Entscheidung":
+        - button /Ablehnen/
+        - button /Rückfrage/
+        - button /Veröffentlichen/
+  `,
+  en: `
+    - region /Sighting \\d+/:
+      - heading /Sighting \\d+/ [level=2]
+      - text: /\\d+ of \\d+/
+      - button "Keys of the review (?)"
+      - button "Previous sighting (K)"
+      - button "Next sighting (J)"
+      - button "Close (Escape)"
+      - figure "Pictures"
+      - combobox "Identify the species"
+      - heading "Conversation" [level=3]
+      - textbox "Message to the reporter"
+      - heading "History" [level=3]
+      - group "Decision":
+        - button /Reject/
+        - button /Query/
+        - button /Publish/
+  `,
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`a record is found and heard in ${language === 'de' ? 'German' : 'English'}`, async ({ page }) => {
+    await haveSession(page, stack.origin, 'expert@waldkerf.test')
+    await page.context().addCookies([{ name: 'language', value: language, url: stack.origin }])
+    await page.goto(`${stack.origin}/gis/index?status=new`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await tabTo(page, page.getByRole('grid').first())
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const record = page.getByRole('region', { name: language === 'de' ? /^Meldung \d+$/ : /^Sighting \d+$/ })
+    await expect(record).toBeFocused()
+    await expect(record).toMatchAriaSnapshot(heard[language])
+    await page.keyboard.press('Escape')
+    await expect(record).toHaveCount(0)
+    await expect(page.getByRole('grid').first()).toBeFocused()
+  })
+}
+
+test('a role is given, taken back and given again', async ({ page }) => {
+  await signIn(page, stack.origin, 'admin@waldkerf.test', '/users/index?suche=lindner')
+  const person = page.getByRole('row', { name: /Lindner, Karl-Heinz/ })
+  await expect(person).toBeVisible()
+  await tabTo(page, page.getByRole('grid', { name: 'Nutzer' }))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Karl-Heinz Lindner' })).toBeVisible()
+
+  const role = page.getByRole('combobox', { name: 'Rolle', exact: true })
+  const undo = page.locator('#content').getByRole('button', { name: 'Rückgängig' })
+  await test.step('the way back has the focus as soon as the role is given', async () => {
+    await tabTo(page, role)
+    await page.keyboard.type('Exp')
+    await press(page, page.getByRole('button', { name: 'Rolle geben' }))
+    await expect(undo).toBeFocused()
+  })
+  await test.step('taken back, one stands in the choice again', async () => {
+    await page.keyboard.press('Enter')
+    await expect(role).toBeFocused()
+    await expect(role).toHaveValue('ogf_citizens')
+  })
+  await test.step('given again it is stored, and the focus is back at the choice', async () => {
+    await page.keyboard.type('Exp')
+    await press(page, page.getByRole('button', { name: 'Rolle geben' }))
+    await expect(page.getByText('Rolle: Standard-Nutzer → Experte')).toBeVisible()
+    await expect(role).toBeFocused()
+  })
+})
