@@ -9,7 +9,7 @@ const openGis = (page: Page) =>
 const gisStands = (page: Page) => expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible()
 
 /** The regions that announce messages; they come after the first page. */
-const messages = (page: Page) => page.getByRole('region', { name: 'Meldungen', exact: true })
+const messages = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen', exact: true })
 
 test('without a connection the page says so, and again when it is back', async ({ page, context }) => {
   const trouble = await watchForTrouble(page)

@@ -68,7 +68,7 @@ test('an expert is asked for and approved while the page stays open', async ({ p
   // No reload, no click, no focus: within a minute.
   await expect(menu(page).getByRole('link', { name: 'GIS' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Sie sind Experte' })).toBeVisible()
-  const messages = page.getByRole('region', { name: 'Meldungen', exact: true })
+  const messages = page.getByRole('region', { name: 'Benachrichtigungen', exact: true })
   await expect(messages).toContainText('Ihre Rolle ist jetzt: Experte.')
   await setStatus(citizen, 'ogf_citizens')
 })

@@ -141,7 +141,7 @@ test('a text that nobody has sent is asked about, and offered again after a relo
   await signIn(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
   const field = page.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
   // The code that asks before a page is left comes right after the first page.
-  await expect(page.getByRole('region', { name: 'Meldungen', exact: true })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Benachrichtigungen', exact: true })).toBeAttached()
   await field.fill(text)
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('alertdialog', { name: 'Die Seite verlassen?' })

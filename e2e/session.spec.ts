@@ -113,7 +113,7 @@ test('somebody else who signs in in another tab is the person of every tab', asy
 
 test('a lost connection ends no session', async ({ page, context }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
-  const messages = page.getByRole('region', { name: 'Meldungen', exact: true })
+  const messages = page.getByRole('region', { name: 'Benachrichtigungen', exact: true })
   await messages.waitFor({ state: 'attached' })
   await context.setOffline(true)
   await expect(page.locator('#bars')).toContainText('Keine Verbindung.')

@@ -69,7 +69,7 @@ export function CommandPalette<C extends Command>({ onRun, onClose, ...state }: 
           aria-label={t.title}
           aria-autocomplete="list"
           aria-expanded={rows.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={rows.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={rows[cursor] && `${id}-${cursor}`}
           autoComplete="off"
           spellCheck={false}

@@ -13,7 +13,12 @@ export const OnDesktop = styled.span`
   }
 `
 
+/** Drawn, not written: 'Aa' is no part of the button's name. */
 export const SizeLetters = styled.span`
+  &::before {
+    content: 'Aa' / '';
+  }
+
   font-size: ${fontSize(14)};
   font-weight: ${weight('medium')};
 `

@@ -46,7 +46,7 @@ export function NavbarTools(props: NavbarToolsProps) {
         <FullScreenButton />
         <Menu
           label={t.size}
-          trigger={<SizeLetters aria-hidden>Aa</SizeLetters>}
+          trigger={<SizeLetters />}
           items={sizes.map((choice) => ({
             id: choice,
             label: t.sizes[choice],

@@ -163,7 +163,7 @@ export const Picked = meta.story({
   args: { ...Ready.composed.args, selection: {}, rows: exampleTrees(300), features: { tools: true, totals } },
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, step }) => {
-    const boxes = () => canvas.getAllByRole('checkbox', { name: 'Zeile auswählen' })
+    const boxes = () => canvas.getAllByRole('checkbox', { name: /^Zeile \d+ auswählen$/ })
     await step('From one box to another with Shift', async () => {
       await userEvent.click(boxes()[1]!)
       await userEvent.keyboard('{Shift>}')

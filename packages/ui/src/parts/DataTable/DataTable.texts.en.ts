@@ -9,7 +9,7 @@ export const en = {
     'Shift and Enter add to the sort order; Shift and arrows set the width; Ctrl, Shift and arrows move the column.',
   sortPlace: (place: number) => `, level ${place}`,
   pickAll: 'Select all rows shown',
-  pickRow: 'Select row',
+  pickRow: (line: number) => `Select row ${line}`,
   totals: 'Total',
   printed: (count: string, all: string) => `Printed are the first ${count} of ${all} rows.`,
 }

@@ -12,7 +12,7 @@ export const texts = defineTexts(
       'Umschalt und Eingabe sortieren zusätzlich; Umschalt und Pfeile ändern die Breite; Strg, Umschalt und Pfeile verschieben die Spalte.',
     sortPlace: (place: number) => `, Stufe ${place}`,
     pickAll: 'Alle gezeigten Zeilen auswählen',
-    pickRow: 'Zeile auswählen',
+    pickRow: (line: number) => `Zeile ${line} auswählen`,
     totals: 'Summe',
     printed: (count: string, all: string) => `Gedruckt sind die ersten ${count} von ${all} Zeilen.`,
   },

@@ -1,1 +1,1 @@
-export const en = { label: 'Messages', close: 'Close message' }
+export const en = { label: 'Notifications', close: 'Close message' }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
-  { label: 'Meldungen', close: 'Meldung schließen' },
+  { label: 'Benachrichtigungen', close: 'Meldung schließen' },
   async () => (await import('./Toaster.texts.en.ts')).en,
 )

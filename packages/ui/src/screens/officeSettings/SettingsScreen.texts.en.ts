@@ -39,7 +39,7 @@ export const en = {
     zahlungsziel_tage: 'Days until payment',
     logo: 'Logo',
   },
-  sections: { firm: 'Firm', tax: 'Tax and register', contact: 'Contact', bank: 'Bank and payment', look: 'Logo' },
+  sections: { firm: 'Firm', tax: 'Tax and register', contact: 'Contact', bank: 'Bank and payment', look: 'Appearance' },
   hints: {
     ansprechpartner: 'Empty: owner or manager',
     kontoinhaber: 'Empty: the firm',

@@ -57,7 +57,13 @@ export const texts = defineTexts(
     loading: 'Die Einstellungen werden geladen.',
     failed: 'Die Einstellungen konnten nicht geladen werden',
     fields,
-    sections: { firm: 'Firma', tax: 'Steuer und Register', contact: 'Kontakt', bank: 'Bank und Zahlung', look: 'Logo' },
+    sections: {
+      firm: 'Firma',
+      tax: 'Steuer und Register',
+      contact: 'Kontakt',
+      bank: 'Bank und Zahlung',
+      look: 'Erscheinungsbild',
+    },
     hints: {
       ansprechpartner: 'Leer: Inhaberin, Inhaber oder Leitung',
       kontoinhaber: 'Leer: die Firma',

@@ -100,7 +100,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 top={(index - from) * rowHeight}
                 columns={columns}
                 marks={rowMarks(rowKey(row), index)}
-                pickLabel={t.pickRow}
+                pickLabel={t.pickRow(index + 1)}
               />
             )
           )

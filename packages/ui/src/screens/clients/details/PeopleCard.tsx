@@ -61,7 +61,7 @@ function People({ people, state, actions }: PeopleProps) {
         <IconButton
           icon="unlink"
           label={t.disconnect(name)}
-          aria-disabled={busy !== undefined}
+          aria-disabled={busy !== undefined || undefined}
           onClick={() => void attempt(`disconnect ${id}`, () => actions.disconnect(id))}
         />
       </li>

@@ -84,7 +84,7 @@ export function Calendar({ label, value, today, dayReason, onChoose, onClose }: 
                   data-today={day === today || undefined}
                   data-outside={day.startsWith(month) ? undefined : ''}
                   aria-selected={day === value}
-                  aria-disabled={blocked !== undefined}
+                  aria-disabled={blocked !== undefined || undefined}
                   aria-label={[format.day(day), blocked && say(blocked)].filter(Boolean).join(': ')}
                   title={blocked && say(blocked)}
                   tabIndex={day === cursor ? 0 : -1}

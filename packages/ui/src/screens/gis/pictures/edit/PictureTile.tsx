@@ -39,13 +39,13 @@ export function PictureTile({ picture, url, place, total, onMove, onRemove }: Pi
         <IconButton
           icon="arrow-left"
           label={t.forward(place)}
-          aria-disabled={place === 1}
+          aria-disabled={place === 1 || undefined}
           onClick={() => place > 1 && onMove(place - 1)}
         />
         <IconButton
           icon="arrow-right"
           label={t.backward(place)}
-          aria-disabled={place === total}
+          aria-disabled={place === total || undefined}
           onClick={() => place < total && onMove(place + 1)}
         />
         <IconButton icon="trash" label={t.remove(place)} onClick={onRemove} />

@@ -35,18 +35,17 @@ function Slider({ label, value, onChange }: SliderProps) {
   const id = useId()
   const percent = `${useFormat().number(value)} %`
   return (
-    <label htmlFor={id}>
-      {label}
+    <div>
+      <label htmlFor={id}>{label}</label>
       <output aria-hidden>{percent}</output>
       <input
         id={id}
         type="range"
-        aria-label={label}
         aria-valuetext={percent}
         {...lightRange}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-    </label>
+    </div>
   )
 }

@@ -116,7 +116,7 @@ export const Light = styled.fieldset`
   box-shadow: ${shadow('middle')};
   font-size: ${fontSize(13)};
 
-  label {
+  > div {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: ${space(1)};

@@ -25,14 +25,14 @@ export function PictureTools({ view, onChange, full, onFull }: PictureToolsProps
         <IconButton
           icon="minus"
           label={t.smaller}
-          aria-disabled={view.zoom === 1}
+          aria-disabled={view.zoom === 1 || undefined}
           onClick={() => onChange((last) => zoomAt(last, 1 / zoomStep))}
         />
         <Zoom>{t.zoomed(number(Math.round(view.zoom * 100)))}</Zoom>
         <IconButton
           icon="plus"
           label={t.larger}
-          aria-disabled={view.zoom === maxZoom}
+          aria-disabled={view.zoom === maxZoom || undefined}
           onClick={() => onChange((last) => zoomAt(last, zoomStep))}
         />
         <IconButton icon="fit" label={t.whole} onClick={() => onChange(showWhole)} />
