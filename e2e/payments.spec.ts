@@ -1,56 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { asOwner, callAs } from './behind.ts'
+import { asOwner } from './behind.ts'
+import {
+  change,
+  completeClients,
+  fixAndSend,
+  listed,
+  makeNew,
+  openId,
+  openNumber,
+  sums,
+  typeThree,
+} from './invoiceSteps.ts'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 const admin = 'admin@waldkerf.test'
 
 const sql = <T extends object>(text: string, values: unknown[] = []) => asOwner<T>(stack.databaseUrl, text, values)
-
-/** An address that an e-invoice can be sent to, and nothing that only public buyers have. */
-async function completeClients() {
-  await sql(
-    `update data.kunde set email = 'rechnung@forstamt.test', leitweg_id = '', ust_id = '', land = 'DE',
-       strasse = 'Am Markt 2', plz = '29525', ort = 'Uelzen'`,
-  )
-  await sql('delete from data.outbox')
-}
-
-const saved = (page: Page) => expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
-
-/** Types three line items by keyboard, into the empty line that waits for them: 100 h at 10 €, 2 at 50 €, 1 at 0.50 €; net 1,100.50 €. */
-async function typeThree(page: Page) {
-  const lines = [
-    ['Aufmaß', '100', 'h', '10'],
-    ['Gutachten', '2', 'Stück', '50'],
-    ['Porto', '1', 'Stück', '0,50'],
-  ]
-  for (const [at, values] of lines.entries()) {
-    await expect(page.getByRole('textbox', { name: `Leistung von Position ${at + 1}`, exact: true })).toBeFocused()
-    for (const [place, value] of values.entries()) {
-      if (place > 0) await page.keyboard.press('Tab')
-      await page.keyboard.type(value)
-    }
-    await page.keyboard.press(at < lines.length - 1 ? 'Tab' : 'Enter')
-  }
-  await saved(page)
-}
-
-/** A new offer or invoice of the first client, as its form makes it. @returns its id */
-async function makeNew(page: Page, kind: 'angebot' | 'rechnung'): Promise<number> {
-  const [first] = await sql<{ client: string; day: string }>(
-    'select min(client_id)::text as client, app.today()::text as day from data.kunde',
-  )
-  const { client: client_id = '', day = '' } = first ?? {}
-  const status =
-    kind === 'angebot'
-      ? await callAs(page, 'a_add_offer', { client_id, an_datum: day, ust_satz: '19' })
-      : await callAs(page, 'a_add_invoice', { client_id, rn_datum: day, le_date: day, ust_satz: '19' })
-  expect(status).toBe(200)
-  const [made] = await sql<{ id: string }>(`select max(id)::text as id from data.${kind}`)
-  return Number(made?.id)
-}
 
 /** Counts presses of the pointer in the page. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -71,9 +38,9 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 test('a new invoice with three positions is a mail with PDF and valid XML in at most four clicks', async ({ page }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
-  await completeClients()
+  await completeClients(stack)
   await signIn(page, stack.origin, admin)
-  const id = await makeNew(page, 'rechnung')
+  const id = await makeNew(page, stack, 'rechnung')
   await page.goto(`${stack.origin}/invoices/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: /^Rechnung RE-/ })).toBeVisible()
   const clicks = await countClicks(page)
@@ -129,23 +96,49 @@ const addPayment = async (page: Page, amount: string | undefined) => {
 test('from the offer to the last cent: invoice, part of it, a reminder, paid', async ({ page, browser }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
-  await completeClients()
+  await completeClients(stack)
   await signIn(page, stack.origin, admin)
-  await page.goto(`${stack.origin}/offers/${await makeNew(page, 'angebot')}`)
+  const before = await sums(page, stack)
+  await page.goto(`${stack.origin}/offers/${await makeNew(page, stack, 'angebot')}`)
   await typeThree(page)
+  const offer = await openNumber(page)
+  const offerPage = page.url()
 
-  await test.step('the offer becomes an invoice, which is fixed', async () => {
+  await test.step('the forecast hopes for a fifth of the offer', async () => {
+    expect(change(before, await sums(page, stack))).toEqual({
+      list: { gross: 0, open: 0 },
+      forecast: { income: 22_010, offers: 22_010, open: 0, billed: 0 },
+    })
+  })
+
+  await test.step('the offer becomes an invoice, which is fixed and sent, with its sums in the XML', async () => {
+    await page.goto(offerPage)
     await page.getByRole('button', { name: 'Weitere Schritte' }).click()
     await page.getByRole('menuitem', { name: 'In Rechnung umwandeln' }).click()
     await page.getByRole('button', { name: 'Rechnung erstellen' }).click()
     await expect(page).toHaveURL(/\/invoices\/\d+$/, { timeout: 30_000 })
-    await page.getByRole('button', { name: 'Versenden' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Festschreiben' }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Senden' })).toBeEnabled({ timeout: 20_000 })
-    await page.keyboard.press('Escape')
+    const xml = await fixAndSend(page, stack)
+    expect(xml).toContain('<ram:TaxBasisTotalAmount>1100.50</ram:TaxBasisTotalAmount>')
+    expect(xml).toContain('<ram:GrandTotalAmount>1309.60</ram:GrandTotalAmount>')
+    expect(xml).toContain('<ram:DuePayableAmount>1309.60</ram:DuePayableAmount>')
   })
-  const id = Number(/\d+$/.exec(page.url())?.[0])
+  const id = openId(page)
+  const number = await openNumber(page)
   const tab = page.getByRole('tab', { name: 'Zahlungen' })
+  /** The invoice in its list, and what it adds there and to the forecast; then its page again. */
+  async function stands(invoice: { state: string; open: number }, forecast: { income: number }) {
+    expect(await listed(page, stack, number)).toEqual({ ...invoice, gross: 130_960, chain: [offer] })
+    expect(change(before, await sums(page, stack))).toEqual({
+      list: { gross: 130_960, open: invoice.open },
+      forecast: { ...forecast, offers: 0, open: forecast.income, billed: 110_050 },
+    })
+    await page.goto(`${stack.origin}/invoices/${id}`)
+  }
+
+  await test.step('the list has it as open, the forecast counts it once, and no longer the offer', async () => {
+    await expect(page.getByRole('navigation', { name: 'Vom Angebot zur Rechnung' }).getByRole('link')).toHaveText(offer)
+    await stands({ state: 'Offen', open: 130_960 }, { income: 110_050 })
+  })
 
   await test.step('a part is paid; the line breaks, and it is entered once', async () => {
     await tab.click()
@@ -178,6 +171,8 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
     await page.reload()
     await tab.click()
     await expect(page.getByText('309,60 € von 1.309,60 € bezahlt')).toBeVisible()
+    // The net part of what is open: 1,100.50 € × 1,000.00 ÷ 1,309.60.
+    await stands({ state: 'Teilbezahlt', open: 100_000 }, { income: 84_033 })
   })
 
   await test.step('once it is late it is reminded of, and the reminder opens the same each time', async () => {
@@ -202,9 +197,11 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
       bytes.push(readFileSync(await (await download).path()))
     }
     expect(bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0))).toBe(true)
+    await stands({ state: 'Überfällig', open: 100_000 }, { income: 84_033 })
   })
 
   await test.step('the rest is offered, and then it is paid to the cent', async () => {
+    await tab.click()
     await page.getByRole('button', { name: 'Zahlung erfassen' }).click()
     await expect(page.getByRole('textbox', { name: 'Betrag in €' })).toHaveValue('1.000,00')
     await page.getByRole('dialog').getByRole('button', { name: 'Erfassen' }).click()
@@ -214,6 +211,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
       [id],
     )
     expect(standing).toEqual({ bezahlt: '1309.60', offen: '0.00', stand: 'bezahlt' })
+    await stands({ state: 'Bezahlt', open: 0 }, { income: 0 })
   })
   expect(trouble.filter((each) => !each.includes('w_add_zahlung'))).toEqual([])
 })

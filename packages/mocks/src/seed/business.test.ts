@@ -5,7 +5,7 @@ import { invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { surveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import { position, positionTemplate } from '@waldkerf/domain/entities/documents/positions'
-import { invoiceSums } from '@waldkerf/domain/documents/documentSums'
+import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { storyDay } from './days.ts'
@@ -63,6 +63,19 @@ describe.each(worlds)('the $size world', ({ world }) => {
     expect(linked.filter((row) => clients.get(row.angebot_id ?? 0) !== byId.get(row.rechnung_id)?.client_id)).toEqual(
       [],
     )
+  })
+
+  test('invoices what was offered, to the cent', () => {
+    const offered = new Map(offerSums(world).map(({ id, ...sums }) => [id, sums]))
+    const invoiced = new Map(invoiceSums(world).map(({ id, ...sums }) => [id, sums]))
+    const linked = world.invoiceData.filter(({ angebot_id }) => angebot_id !== null)
+    const differing = linked.filter(
+      ({ angebot_id, rechnung_id }) =>
+        JSON.stringify(offered.get(angebot_id ?? 0)) !== JSON.stringify(invoiced.get(rechnung_id)),
+    )
+    expect(differing).toEqual([])
+    const lineIds = world.positions.map(({ id }) => id)
+    expect(new Set(lineIds).size).toBe(lineIds.length)
   })
 
   test('has an invoice that was cancelled and written anew, to the cent', () => {

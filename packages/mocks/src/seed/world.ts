@@ -23,6 +23,7 @@ import {
 } from './clients/clients.ts'
 import { seedMaps } from './clients/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
+import { withBilledOffers } from './documents/billedOffers.ts'
 import { withCancellation } from './documents/cancellation.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
 import {
@@ -108,12 +109,15 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
   const offers = seedOffers(counts.offers, clients, today)
   const invoices = seedInvoices(counts.invoices, clients, today)
   const positions = seedPositions(invoices, offers)
-  const documents = withCancellation({
-    invoices,
-    invoiceData: linkOffers(seedInvoiceData(invoices, clients), invoices, offers),
-    positions,
-    payments: seedPayments(invoices, positions, today),
-  })
+  const documents = withBilledOffers(
+    withCancellation({
+      offers,
+      invoices,
+      invoiceData: linkOffers(seedInvoiceData(invoices, clients), invoices, offers),
+      positions,
+      payments: seedPayments(invoices, positions, today),
+    }),
+  )
   return {
     species: [...species],
     users,
@@ -129,9 +133,8 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     acronyms: [...acronyms],
     textBlocks: [...textBlocks],
     positionTemplates: [...positionTemplates],
-    offers,
     ...documents,
-    offerData: seedOfferData(offers, clients),
+    offerData: seedOfferData(documents.offers, clients),
     forecast: seedForecast(counts.forecast, today),
     officeSettings,
     documentDefaults,

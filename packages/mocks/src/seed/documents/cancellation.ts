@@ -1,5 +1,6 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
+import { copyPositions } from './copyPositions.ts'
 import type { InvoiceDataSeed } from './invoiceData.ts'
 import type { StoredPayment } from './payments.ts'
 
@@ -23,20 +24,6 @@ function findChain({ invoices, invoiceData }: Documents): [Invoice, Invoice, Inv
 }
 
 const german = (day: string) => day.split('-').toReversed().join('.')
-const negated = (quantity: string) => (quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`)
-
-/** Line items of one invoice as those of another, which keep the ids that are there. */
-function copied(positions: readonly Position[], from: number, to: Invoice, firstId: number, isNegated: boolean) {
-  const ids = positions.filter(({ rechnung_id }) => rechnung_id === to.id).map(({ id }) => id)
-  return positions
-    .filter(({ rechnung_id }) => rechnung_id === from)
-    .map((row, index) => ({
-      ...row,
-      id: ids[index] ?? firstId + index,
-      rechnung_id: to.id,
-      anzahl: isNegated ? negated(row.anzahl) : row.anzahl,
-    }))
-}
 
 /**
  * One invoice is cancelled and written anew: two of the others become what cancels it and what stands for it. Numbers, days and
@@ -55,8 +42,6 @@ export function withCancellation<Whole extends Documents>(world: Whole): Whole {
     [anew.id, { angebot_id: own.angebot_id, storno_von: null, ersetzt: original.id }],
   ])
   const members = new Set([original.id, cancelling.id, anew.id])
-  const count = world.positions.filter(({ rechnung_id }) => rechnung_id === original.id).length
-  const lastId = world.positions.length
   return {
     ...world,
     invoices: world.invoices.map((row) =>
@@ -66,11 +51,10 @@ export function withCancellation<Whole extends Documents>(world: Whole): Whole {
       const link = links.get(row.rechnung_id)
       return link ? { ...own, ...link, rechnung_id: row.rechnung_id } : row
     }),
-    positions: [
-      ...world.positions.filter(({ rechnung_id }) => !links.has(rechnung_id ?? 0)),
-      ...copied(world.positions, original.id, cancelling, lastId + 1, true),
-      ...copied(world.positions, original.id, anew, lastId + 1 + count, false),
-    ],
+    positions: copyPositions(world.positions, [
+      { from: original.id, to: { rechnung_id: cancelling.id, angebot_id: null }, isNegated: true },
+      { from: original.id, to: { rechnung_id: anew.id, angebot_id: null } },
+    ]),
     payments: world.payments
       .filter(({ rechnung_id }) => !members.has(rechnung_id))
       .map((row, index) => ({ ...row, id: index + 1 })),

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { asOwner, callAs } from './behind.ts'
+
+interface Product {
+  readonly origin: string
+  readonly databaseUrl: string
+}
+
+/** An address that an e-invoice can be sent to, and nothing that only public buyers have. */
+export async function completeClients({ databaseUrl }: Product) {
+  await asOwner(
+    databaseUrl,
+    `update data.kunde set email = 'rechnung@forstamt.test', leitweg_id = '', ust_id = '', land = 'DE',
+       strasse = 'Am Markt 2', plz = '29525', ort = 'Uelzen'`,
+  )
+  await asOwner(databaseUrl, 'delete from data.outbox')
+}
+
+/** Types three line items by keyboard, into the empty line that waits for them: 100 h at 10 €, 2 at 50 €, 1 at 0.50 €; net 1,100.50 €. */
+export async function typeThree(page: Page) {
+  const lines = [
+    ['Aufmaß', '100', 'h', '10'],
+    ['Gutachten', '2', 'Stück', '50'],
+    ['Porto', '1', 'Stück', '0,50'],
+  ]
+  for (const [at, values] of lines.entries()) {
+    await expect(page.getByRole('textbox', { name: `Leistung von Position ${at + 1}`, exact: true })).toBeFocused()
+    for (const [place, value] of values.entries()) {
+      if (place > 0) await page.keyboard.press('Tab')
+      await page.keyboard.type(value)
+    }
+    await page.keyboard.press(at < lines.length - 1 ? 'Tab' : 'Enter')
+  }
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
+}
+
+/** A new offer or invoice of the first client, as its form makes it. @returns its id */
+export async function makeNew(page: Page, { databaseUrl }: Product, kind: 'angebot' | 'rechnung'): Promise<number> {
+  const [first] = await asOwner<{ client: string; day: string }>(
+    databaseUrl,
+    'select min(client_id)::text as client, app.today()::text as day from data.kunde',
+  )
+  const { client: client_id = '', day = '' } = first ?? {}
+  const status =
+    kind === 'angebot'
+      ? await callAs(page, 'a_add_offer', { client_id, an_datum: day, ust_satz: '19' })
+      : await callAs(page, 'a_add_invoice', { client_id, rn_datum: day, le_date: day, ust_satz: '19' })
+  expect(status).toBe(200)
+  const [made] = await asOwner<{ id: string }>(databaseUrl, `select max(id)::text as id from data.${kind}`)
+  return Number(made?.id)
+}
+
+/** Fixes the open invoice and sends it. @returns the XML that went out */
+export async function fixAndSend(page: Page, { databaseUrl }: Product): Promise<string> {
+  await page.getByRole('button', { name: 'Versenden' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Festschreiben' }).click()
+  await expect(dialog.getByText(/^Anlagen RE-.*\.pdf, RE-.*\.xml$/)).toBeVisible({ timeout: 20_000 })
+  await dialog.getByRole('button', { name: 'Senden' }).click()
+  await expect(dialog).toHaveCount(0, { timeout: 30_000 })
+  const [sent] = await asOwner<{ xml: Buffer }>(databaseUrl, 'select xml from data.versand where rechnung_id = $1', [
+    openId(page),
+  ])
+  return sent?.xml.toString() ?? ''
+}
+
+/** The id of the document whose page is open. */
+export const openId = (page: Page) => Number(/\d+$/.exec(page.url())?.[0])
+
+/** The number of the document whose page is open: 'RE-2026-0041'. */
+export async function openNumber(page: Page): Promise<string> {
+  const title = await page.getByRole('heading', { level: 1, name: /(RE|AN)-\d{4}-\d{4}/ }).textContent()
+  return /(RE|AN)-\d{4}-\d{4}/.exec(title ?? '')?.[0] ?? ''
+}
+
+/** '1.309,60 €' in cents, a minus of either kind. */
+export const cents = (text: string) => Number(text.replaceAll(/[^\d\u2212-]/g, '').replace('\u2212', '-'))
+
+/** An invoice in the list as it says of itself: state, gross and open amount in cents, and the numbers it belongs to. */
+export async function listed(page: Page, { origin }: Product, number: string) {
+  await page.goto(`${origin}/invoices/index?suche=${number}`)
+  const row = page.getByRole('row', { name: new RegExp(`^${number} .*€`) })
+  const cell = await cellReader(page)
+  const chain = row.getByRole('link', { name: /^(AN|RE)-/ })
+  return {
+    state: await cell(row, 'Status'),
+    gross: cents(await cell(row, 'Brutto')),
+    open: cents(await cell(row, 'Offen')),
+    chain: (await chain.allTextContents()).toSorted(),
+  }
+}
+
+/** Reads a cell of the list's row by its column's title. */
+async function cellReader(page: Page) {
+  const grid = page.getByRole('grid', { name: 'Rechnungen' })
+  await expect(grid.getByRole('row', { name: /^Summe.*€/ })).toBeVisible()
+  const titles = await grid.getByRole('columnheader').allTextContents()
+  return async (row: ReturnType<Page['getByRole']>, title: string) => {
+    const place = titles.findIndex((each) => each.includes(title))
+    return (await row.locator('td, th').nth(place).textContent()) ?? ''
+  }
+}
+
+/** All sums an office goes by, in cents: of the whole list, and of the forecast. */
+export async function sums(page: Page, { origin }: Product) {
+  await page.goto(`${origin}/invoices/index`)
+  const cell = await cellReader(page)
+  const total = page.getByRole('row', { name: /^Summe/ })
+  const list = { gross: cents(await cell(total, 'Brutto')), open: cents(await cell(total, 'Offen')) }
+  await page.goto(`${origin}/forecast/index`)
+  const figure = async (label: string) =>
+    cents(
+      (await page.getByText(label, { exact: true }).locator('xpath=following-sibling::p').first().textContent()) ?? '',
+    )
+  await expect(page.getByText('Offene Rechnungen', { exact: true })).toBeVisible()
+  const forecast = {
+    income: await figure('Erwartet in zwölf Monaten'),
+    offers: await figure('davon aus Angeboten'),
+    open: await figure('Offene Rechnungen'),
+  }
+  await page.getByRole('button', { name: 'Plan und Ist als Tabelle zeigen' }).click()
+  const thisMonth = page.getByRole('table', { name: 'Plan und Ist' }).getByRole('row').last()
+  return {
+    list,
+    forecast: { ...forecast, billed: cents((await thisMonth.getByRole('cell').nth(1).textContent()) ?? '') },
+  }
+}
+
+type Sums = Awaited<ReturnType<typeof sums>>
+
+/** How sums have changed, in cents. */
+export const change = (before: Sums, { list, forecast }: Sums) => ({
+  list: { gross: list.gross - before.list.gross, open: list.open - before.list.open },
+  forecast: {
+    income: forecast.income - before.forecast.income,
+    offers: forecast.offers - before.forecast.offers,
+    open: forecast.open - before.forecast.open,
+    billed: forecast.billed - before.forecast.billed,
+  },
+})
