@@ -79,3 +79,11 @@ function findNeighbours(own: DatedDocument | undefined, others: readonly DatedDo
     after: inOrder.find((other) => numberParts(other.nummer).count > place),
   }
 }
+
+/** Days from one to another, both included; '' for no limit. */
+export const daysWithin =
+  ({ min = '', max = '' }: { min?: string; max?: string }) =>
+  (day: string): DayReason | undefined => {
+    if (min !== '' && day < min) return { kind: 'before', nummer: '', day: min }
+    return max !== '' && day > max ? { kind: 'after', nummer: '', day: max } : undefined
+  }

@@ -15,7 +15,7 @@ export const FieldPlace = styled.div`
     max-width: 320px;
   }
   &[data-day] {
-    flex: 0 1 150px;
+    flex: 0 1 190px;
   }
   @media (max-width: 767px) {
     [data-form='page'] > & {

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/Language.tsx'
+import { DayField } from '../DayField/DayField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { TypedField } from '../TypedField/TypedField.tsx'
 import { FieldPlace } from './FilterBar.styles.ts'
@@ -65,7 +66,7 @@ export interface DayRangeFilterProps {
 export function DayRangeFilter({ labels, value, onChange }: DayRangeFilterProps) {
   return (['from', 'to'] as const).map((end) => (
     <FieldPlace key={end} data-day>
-      <TypedField type="date" label={labels[end]} value={value[end]} onChange={(day) => onChange({ [end]: day })} />
+      <DayField isOptional label={labels[end]} value={value[end]} onChange={(day) => onChange({ [end]: day })} />
     </FieldPlace>
   ))
 }

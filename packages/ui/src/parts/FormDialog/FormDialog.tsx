@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { focusUnread } from '../../browser/focusUnread.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -39,9 +40,9 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useTexts(texts)
   const id = useId()
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit()
+    if (!focusUnread(event.currentTarget)) onSubmit()
   }
   return (
     <Dialog

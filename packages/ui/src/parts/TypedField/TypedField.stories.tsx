@@ -54,9 +54,6 @@ export const Ready = meta.story({
     })
   },
 })
-export const Day = meta.story({
-  args: { ...Ready.composed.args, type: 'date', label: 'Datum ab', value: '2026-11-20' },
-})
 export const LongGerman = meta.story({
   args: { ...Ready.composed.args, label: 'Rechnungsempfängerbezeichnung', value: 'Forstbetriebsgemeinschaft Leoben' },
 })

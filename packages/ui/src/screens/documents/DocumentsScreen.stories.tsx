@@ -185,10 +185,13 @@ export const Created = meta.story({
     await step('A day before the last invoice is refused, with the reason', async () => {
       const day = dialog.getByLabelText('Rechnungsdatum')
       await userEvent.clear(day)
-      await userEvent.type(day, '2026-01-05')
-      await expect(await dialog.findByText(/^Nicht vor dem .* ist RE-2026-/)).toBeVisible()
+      await userEvent.type(day, '5.1.26{Tab}')
+      await expect(await dialog.findByText(/^RE-2026-.* ist vom .*: frühestens an diesem Tag\.$/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(day).toHaveFocus()
+      await expect(args.actions.create).not.toHaveBeenCalled()
       await userEvent.clear(day)
-      await userEvent.type(day, storyDay)
+      await userEvent.type(day, `${storyDay}{Tab}`)
     })
     await step('Client, rate and Enter are enough; what the service refuses stands over the form', async () => {
       mocked(args.actions.create).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))

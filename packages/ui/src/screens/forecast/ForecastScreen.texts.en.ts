@@ -56,7 +56,6 @@ export const en = {
     amountHint: 'Net, for example 1.234,50, with a decimal comma',
     remove: 'Delete',
     empty: { title: 'No entry yet', text: 'Record what you expect: date, kind and amount.' },
-    noDay: 'Please enter a date between 1900 and 2199.',
     noAmount: 'Please enter an amount.',
     wrongAmount: (meant: string) =>
       meant ? `This can be read in two ways: do you mean ${meant}?` : 'This is no amount with two decimals at most.',

@@ -67,7 +67,6 @@ export const texts = defineTexts(
       amountHint: 'Netto, zum Beispiel 1.234,50',
       remove: 'Löschen',
       empty: { title: 'Noch kein Eintrag', text: 'Erfassen Sie, was Sie erwarten: Datum, Art und Betrag.' },
-      noDay: 'Bitte geben Sie ein Datum zwischen 1900 und 2199 ein.',
       noAmount: 'Bitte geben Sie einen Betrag ein.',
       wrongAmount: (meant: string) =>
         meant

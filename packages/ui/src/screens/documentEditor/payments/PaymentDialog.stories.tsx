@@ -31,6 +31,10 @@ export const Faulty = meta.story({
     await userEvent.type(day, '21.11.2026{Tab}')
     await expect(await screen.findByText('Spätestens am 20.11.2026.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
+    await expect(day).toHaveFocus()
+    await userEvent.clear(day)
+    await userEvent.type(day, 'gestern{Tab}')
+    await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
     await expect(await screen.findByText('Bitte geben Sie einen Betrag ein.')).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
   },

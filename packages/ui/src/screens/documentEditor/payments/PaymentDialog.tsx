@@ -1,5 +1,5 @@
 import { type InvoiceStanding, type PaymentKind, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
-import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
+import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { negatedAmount, signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FieldRow, FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
@@ -7,7 +7,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
 import { useMoney } from '../../documents/money/useMoney.ts'
-import { DayField } from '../days/DayField.tsx'
+import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { AmountField } from './AmountField.tsx'
 import { texts } from './payments.texts.ts'
 import { amountOffered, amountTyped, findProblems, openAfter, type TypedPayment } from './typedPayment.ts'
@@ -69,9 +69,7 @@ export function PaymentDialog({ number, standing, today, references, onAdd, onCl
           name="payment-day"
           value={typed.day}
           today={today}
-          dayReason={(day): DayReason | undefined =>
-            day > today ? { kind: 'after', nummer: '', day: today } : undefined
-          }
+          dayReason={daysWithin({ max: today })}
           onChange={(day) => change({ day })}
         />
       </FieldRow>

@@ -1,7 +1,7 @@
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { DayField } from '../days/DayField.tsx'
+import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { texts } from './side.texts.ts'
 
 export interface SupplyFieldsProps {

@@ -8,21 +8,6 @@ export const en = {
     le_bis: 'Supplied until (if several days)',
   },
   asInvoice: '= invoice date',
-  calendar: (label: string) => `Choose the ${label.toLowerCase()} in the calendar`,
-  noDay: (text: string) => `“${text}” is not a date.`,
-  dayHint: 'e.g. 21.11., today, +14',
-  dayMissing: 'Please give a date.',
-  reasons: {
-    before: (number: string, day: string) =>
-      number === '' ? `Not before ${day}.` : `${number} is of ${day}: not before this day.`,
-    after: (number: string, day: string) =>
-      number === '' ? `Not after ${day}.` : `${number} is of ${day}: not after this day.`,
-    otherYear: (year: string) => `The number belongs to the year ${year}.`,
-    future: (days: number) => `At most ${days} days ahead.`,
-  },
-  soon: 'This date is in the future.',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   taxCase: 'Tax case',
   taxCases: {
     S: 'VAT is charged',

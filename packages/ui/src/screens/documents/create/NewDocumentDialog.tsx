@@ -1,6 +1,7 @@
 import type { DocumentKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -9,7 +10,7 @@ import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/ClientFilt
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { texts } from './create.texts.ts'
-import { type Problems, useNewDocument, usualRates } from './useNewDocument.ts'
+import { useNewDocument, usualRates } from './useNewDocument.ts'
 
 export interface NewDocumentDialogProps {
   kind: DocumentKind
@@ -44,38 +45,25 @@ export function NewDocumentDialog({ kind, documents, state, actions, onClose }: 
         value={form.client}
         onChange={(client) => change({ client })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t.days[kind]}
-        min={limits.min}
-        max={limits.max}
-        error={useDayWords(problems.day)}
         value={form.day}
-        onChange={(event) => change({ day: event.target.value })}
+        today={state.today}
+        dayReason={limits.findReason}
+        onChange={(day) => change({ day })}
       />
       <NotLoaded<keyof typeof t.missing> parts={state.missing} names={t.missing} />
       {kind === 'invoices' && (
-        <TextField
-          type="date"
+        <DayField
           label={t.supplied}
-          error={problems.supplied ? t.noDay : undefined}
           value={form.supplied}
-          onChange={(event) => change({ supplied: event.target.value })}
+          today={state.today}
+          onChange={(supplied) => change({ supplied })}
         />
       )}
       <RateField form={form} wrong={problems.rate ?? false} onChange={change} />
     </FormDialog>
   )
-}
-
-/** Why a day cannot be chosen, in a sentence. */
-function useDayWords(problem: Problems['day']): string | undefined {
-  const t = useTexts(texts)
-  const { day } = useFormat()
-  if (problem === undefined) return undefined
-  if (problem === 'missing') return t.noDay
-  if (problem.kind === 'before') return t.before(problem.nummer, day(problem.day))
-  return problem.kind === 'future' ? t.future(problem.days) : t.noDay
 }
 
 interface RateFieldProps {

@@ -10,10 +10,6 @@ export const texts = defineTexts(
     days: { offers: 'Angebotsdatum', invoices: 'Rechnungsdatum' },
     missing: { clients: 'Kunden', firstDay: 'Frühester Tag' },
     supplied: 'Leistungsdatum',
-    noDay: 'Bitte geben Sie ein Datum ein.',
-    before: (nummer: string, day: string) =>
-      `Nicht vor dem ${day}: von diesem Tag ist ${nummer || 'das letzte Dokument'}.`,
-    future: (days: number) => `Höchstens ${days} Tage in der Zukunft.`,
     rate: 'Umsatzsteuer',
     otherRate: 'anderer Satz …',
     ownRate: 'Satz in Prozent',

@@ -1,4 +1,4 @@
-import { type DayLimits, dayLimits, type DayReason } from '@waldkerf/domain/office/dates/dayLimits'
+import { type DayLimits, dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { useMemo, useState } from 'react'
@@ -18,8 +18,7 @@ export interface NewDocumentForm {
 /** Faults of the typed values, by field. */
 export interface Problems {
   client?: boolean
-  day?: 'missing' | DayReason
-  supplied?: boolean
+  day?: boolean
   rate?: boolean
 }
 
@@ -36,11 +35,9 @@ function parseRate({ rate, ownRate }: NewDocumentForm): string | undefined {
 }
 
 function findProblems(form: NewDocumentForm, limits: DayLimits): Problems {
-  const reason = form.day ? limits.findReason(form.day) : 'missing'
   return {
     ...(!form.client && { client: true }),
-    ...(reason && { day: reason }),
-    ...(!form.supplied && { supplied: true }),
+    ...(limits.findReason(form.day) && { day: true }),
     ...(parseRate(form) === undefined && { rate: true }),
   }
 }
@@ -85,8 +82,8 @@ export function useNewDocument({ documents, state: { today, firstDay, filter }, 
     form,
     change: (part: Partial<NewDocumentForm>) => setForm((last) => ({ ...last, ...part })),
     limits,
-    /** A day that is not possible is said at once, all else when it was sent. */
-    problems: isSent ? problems : problems.day ? { day: problems.day } : {},
+    /** Said when it was sent; a day that is not possible says so itself. */
+    problems: isSent ? problems : {},
     error,
     busy,
     send,

@@ -29,7 +29,7 @@ export const Ready = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechnungen für die Steuerberatung' }))
     const type = async (field: HTMLElement, day: string) => {
       await userEvent.clear(field)
-      await userEvent.type(field, day)
+      await userEvent.type(field, `${day}{Tab}`)
     }
     await step('Ein Stapel liegt in einem Geschäftsjahr', async () => {
       await setSpan('2025-12-01', '2026-01-31', type)

@@ -4,10 +4,10 @@ import { datevProblems, type Span } from '@waldkerf/domain/office/datev/bookingB
 import { businessYearStart, missingDatev, toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
-import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
+import { FieldRow, FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
 import { useMoney } from '../money/useMoney.ts'
 import { texts } from './datev.texts.ts'
@@ -56,13 +56,10 @@ export function DatevDialog({ datev, invoices, today, onClose }: DatevDialogProp
       onSubmit={() => void submit(isPossible, write)}
       onClose={onClose}
     >
-      <TextField
-        type="date"
-        label={t.from}
-        value={span.from}
-        onChange={({ target }) => change({ from: target.value })}
-      />
-      <TextField type="date" label={t.to} value={span.to} onChange={({ target }) => change({ to: target.value })} />
+      <FieldRow>
+        <DayField label={t.from} value={span.from} today={today} onChange={(from) => change({ from })} />
+        <DayField label={t.to} value={span.to} today={today} onChange={(to) => change({ to })} />
+      </FieldRow>
       <Content within={within} span={span} settings={settings} />
       {settings && missingDatev(settings).length > 0 && (
         <Bar

@@ -1,7 +1,9 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
+import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
@@ -25,7 +27,8 @@ const longestKind = 100
 /** As the data service takes them. */
 const amountLimits = { decimals: 2 }
 
-const isDay = (day: string) => /^(19|2[01])\d\d-\d\d-\d\d$/.test(day)
+/** Why a day cannot be that of an entry. */
+const dayReason = daysWithin({ min: '1900-01-01', max: '2199-12-31' })
 
 /** An entry of the forecast, made or changed. */
 export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormProps) {
@@ -59,19 +62,19 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
     <RecordDialog
       title={entry ? t.edit : t.add}
       form={form}
-      isSound={isDay(values.datum) && 'value' in amount && amount.value !== undefined && !isLong}
+      isSound={
+        values.datum !== '' && !dayReason(values.datum) && 'value' in amount && amount.value !== undefined && !isLong
+      }
       onClose={onClose}
     >
       <FieldRow>
         <RowPlace form={form} actions={form} field="datum" label={t.day}>
-          <TextField
-            type="date"
+          <DayField
             label={t.day}
-            min="1900-01-01"
-            max="2199-12-31"
-            error={isDay(values.datum) ? undefined : t.noDay}
             value={values.datum}
-            onChange={({ target }) => change({ datum: target.value })}
+            today={today}
+            dayReason={dayReason}
+            onChange={(datum) => change({ datum })}
           />
         </RowPlace>
         <RowPlace form={form} actions={form} field="betrag" label={t.amount}>

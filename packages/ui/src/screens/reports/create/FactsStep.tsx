@@ -1,14 +1,15 @@
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
+import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { speciesOption } from '../../gis/speciesOption.ts'
 import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '../reportsTypes.ts'
@@ -52,13 +53,13 @@ export function FactsStep({ draft, species, today, problems, onChange, onStep }:
           onChange={(chosen) => onChange({ species: chosen })}
         />
       )}
-      <TextField
-        type="date"
+      <DayField
         label={t.day}
-        max={today}
-        error={problems.day && t.days[problems.day]}
         value={draft.day}
-        onChange={(event) => onChange({ day: event.target.value })}
+        today={today}
+        dayReason={daysWithin({ max: today })}
+        error={problems.day && t.days[problems.day]}
+        onChange={(day) => onChange({ day })}
       />
       <TextArea
         label={t.remark}

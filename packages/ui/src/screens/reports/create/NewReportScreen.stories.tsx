@@ -57,9 +57,10 @@ export const Ready = meta.story({
     await step('Ein Tag der Zukunft wird nicht gesendet', async () => {
       const day = canvas.getByLabelText('Tag des Fundes')
       await userEvent.clear(day)
-      await userEvent.type(day, '2027-01-01')
+      await userEvent.type(day, '1.1.27')
       await userEvent.click(canvas.getByRole('button', { name: 'Meldung senden' }))
-      await expect(canvas.getByText('Der Tag des Fundes liegt in der Zukunft.')).toBeVisible()
+      await expect(canvas.getByText('Spätestens am 20.11.2026.')).toBeVisible()
+      await expect(day).toHaveFocus()
       await expect(args.actions.send).not.toHaveBeenCalled()
       await userEvent.clear(day)
       await userEvent.type(day, storyDay)

@@ -1,5 +1,6 @@
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -100,8 +101,9 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
   const [checked, setChecked] = useState(false)
   const all = draftProblems(draft, today)
   const next = reportSteps[reportSteps.indexOf(step) + 1]
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (focusUnread(event.currentTarget)) return
     const wrong = wrongStep(all)
     const stays = wrong !== undefined && reportSteps.indexOf(wrong) <= reportSteps.indexOf(step)
     setChecked(stays)

@@ -1,8 +1,9 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { ageText } from '@waldkerf/domain/beetles/filter/dayRanges'
+import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import { texts } from '../filter.texts.ts'
 import { MoreFields } from '../FilterBar.styles.ts'
 import { useAgeWords } from '../useFilterWords.ts'
@@ -35,18 +36,18 @@ export function MoreFilters({ id, open, filter, onChange }: MoreFiltersProps) {
   const shownAges = age && !ages.includes(age) ? [age, ...ages] : ages
   return (
     <MoreFields id={id} hidden={!open}>
-      <TypedField
-        type="date"
+      <DayField
+        isOptional
         label={t.from}
         value={from}
-        max={to || undefined}
+        dayReason={daysWithin({ max: to })}
         onChange={(value) => onChange({ from: value })}
       />
-      <TypedField
-        type="date"
+      <DayField
+        isOptional
         label={t.to}
         value={to}
-        min={from || undefined}
+        dayReason={daysWithin({ min: from })}
         onChange={(value) => onChange({ to: value })}
       />
       <WeekField week={week} onWeek={(next) => onChange({ week: next })} />

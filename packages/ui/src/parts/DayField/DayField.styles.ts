@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 
+/** The field, and the button that opens the calendar. */
 export const WithCalendar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -11,11 +12,7 @@ export const WithCalendar = styled.div`
 export const Board = styled.div`
   display: grid;
   gap: ${space(1)};
-  padding: ${space(2)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius('card')};
-  margin-top: ${space(2)};
-  background: ${color.raised};
+  padding: ${space(1)};
 
   [role='row'] {
     display: grid;

@@ -1,26 +1,31 @@
+import { berlinDay } from '@waldkerf/domain/dates/days'
 import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseDay } from '@waldkerf/domain/office/input/parseDay'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useRef, useState } from 'react'
-import { texts } from '../side/side.texts.ts'
+import { type FocusEvent, useRef, useState } from 'react'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Calendar } from './Calendar.tsx'
-import { WithCalendar } from './days.styles.ts'
+import { WithCalendar } from './DayField.styles.ts'
+import { texts } from './DayField.texts.ts'
 import { useDayWords } from './useDayWords.ts'
 
 export interface DayFieldProps {
   label: string
   /** `YYYY-MM-DD`, '' while there is none. */
   value: string
-  today: string
+  /** `YYYY-MM-DD`, in Berlin; absent: that of the clock. */
+  today?: string | undefined
   /** Why a day cannot be chosen; absent: every day can. */
   dayReason?: ((day: string) => DayReason | undefined) | undefined
+  /** Told a day of the calendar once it is typed to the end or chosen; '' where the field may be left empty. */
   onChange: (day: string) => void
   /** The field may be left empty. */
   isOptional?: boolean
   /** Names the field, so that a checklist can lead there. */
-  name: string
+  name?: string | undefined
+  /** What is wrong with a day that the field itself takes. */
+  error?: string | undefined
 }
 
 const noReason = () => undefined
@@ -29,47 +34,51 @@ const noReason = () => undefined
 export function DayField({
   label,
   value,
-  today,
+  today: known,
   dayReason = noReason,
   onChange,
   isOptional = false,
   name,
+  error,
 }: DayFieldProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const say = useDayWords()
   const box = useRef<HTMLDivElement>(null)
+  const [clock] = useState(() => berlinDay(new Date()))
+  const today = known ?? clock
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const stored = value === '' ? undefined : dayReason(value)
+  function settle(day: string) {
+    setTyped(undefined)
+    setProblem(undefined)
+    if (day !== value) onChange(day)
+  }
   function take(text: string) {
-    if (isOptional && text.trim() === '') {
-      setProblem(undefined)
-      setTyped(undefined)
-      return onChange('')
-    }
+    if (isOptional && text.trim() === '') return settle('')
     const day = parseDay(text.replaceAll('/', '.'), today)
     const reason = typeof day === 'string' ? dayReason(day) : undefined
-    const fault = day === undefined ? t.dayMissing : day === null ? t.noDay(text) : reason && say(reason)
-    setProblem(fault)
-    if (fault !== undefined || typeof day !== 'string') return
-    setTyped(undefined)
-    onChange(day)
+    if (typeof day === 'string' && !reason) return settle(day)
+    setProblem(day === undefined ? t.dayMissing : reason ? say(reason) : t.noDay(text))
   }
   function close() {
     setOpen(false)
     box.current?.querySelector<HTMLElement>('button')?.focus()
   }
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (!box.current?.contains(relatedTarget)) setOpen(false)
+  }
   return (
-    <div ref={box}>
+    <div ref={box} data-unread={problem === undefined ? undefined : ''} onBlur={onLeave}>
       <WithCalendar>
         <TextField
           label={label}
           name={name}
           autoComplete="off"
           placeholder={t.dayHint}
-          error={problem ?? (stored && say(stored))}
+          error={problem ?? (stored ? say(stored) : error)}
           value={typed ?? (value === '' ? '' : format.day(value))}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => typed !== undefined && take(typed)}
@@ -86,13 +95,12 @@ export function DayField({
       {isOpen && (
         <Calendar
           label={label}
+          anchor={box}
           value={value}
           today={today}
           dayReason={dayReason}
           onChoose={(day) => {
-            setTyped(undefined)
-            setProblem(undefined)
-            onChange(day)
+            settle(day)
             close()
           }}
           onClose={close}

@@ -1,6 +1,6 @@
 import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { texts } from '../side/side.texts.ts'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { texts } from './DayField.texts.ts'
 
 /** Says why a day cannot be chosen. */
 export function useDayWords(): (reason: DayReason) => string {
