@@ -1,6 +1,6 @@
 import type { ChainLink } from '@waldkerf/domain/documents/chain/documentChain'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, mocked, within } from 'storybook/test'
+import { expect, fn, mocked } from 'storybook/test'
 import { ChainCell, ChainLine } from './ChainLine.tsx'
 
 const links: readonly ChainLink[] = [
@@ -67,11 +67,20 @@ export const Failed = meta.story({
   },
 })
 
-/** In a list: the numbers alone. */
+/** In a list: the others, each with its state, and all of them in the title. */
 export const InCell = meta.story({
   args,
   render: ({ current, addresses }) => <ChainCell links={links} current={current} addresses={addresses} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3)
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Die eigene Nummer steht schon in der Zeile', async () => {
+      const numbers = canvas.getAllByRole('link').map((link) => link.textContent)
+      await expect(numbers).toEqual(['AN-2026-0007', 'RE-2026-0041', 'RE-2026-0043'])
+      await expect(canvasElement).not.toHaveTextContent('RE-2026-0042')
+    })
+    await step('Was die Spalte nicht fasst, sagt der Titel', async () => {
+      await expect(canvas.getByTitle(/RE-2026-0043: Teilbezahlt$/)).toHaveTextContent(
+        'AN-2026-0007 Abgerechnet, Rechnung RE-2026-0041 Storniert',
+      )
+    })
   },
 })

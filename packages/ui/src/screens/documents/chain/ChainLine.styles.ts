@@ -69,24 +69,15 @@ export const Line = styled.ol`
   }
 `
 
-/** In a row of a table, as long as it is: what does not fit is cut. */
+/** In a row of a table, as running text: what does not fit ends in dots. */
 export const Cell = styled.span`
-  display: inline-flex;
-  gap: ${space(1)};
   font-variant-numeric: tabular-nums;
 
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-  }
-  svg {
+  small {
     color: ${color.textMuted};
+    font-size: ${fontSize(12)};
   }
-  strong {
-    font-weight: ${weight('medium')};
-  }
-  [data-cancelled] > :is(a, strong) {
+  [data-cancelled] > a {
     text-decoration: line-through;
   }
 `

@@ -7,6 +7,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { texts as statusTexts } from '../status/status.texts.ts'
 import { DocumentStatus } from '../status/DocumentStatus.tsx'
 import { Cell, Line, Place } from './ChainLine.styles.ts'
 import { texts } from './chain.texts.ts'
@@ -66,20 +67,29 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
   )
 }
 
-/** The same in a cell of a list: the numbers alone. */
+/** In a row of a list: the others of the chain, each with its state. What the column has no room for stands in the title. */
 export function ChainCell({
   links,
   current,
   addresses,
 }: Omit<ChainLineProps, 'chain'> & { links: readonly ChainLink[] }) {
   const t = useTexts(texts)
+  const { labels } = useTexts(statusTexts)
+  const others = links.filter((link) => !isCurrent(link, current))
+  const stateWord = ({ state }: ChainLink) => labels[state] ?? state
+  const words = others.map((link) => t.inList(t.kinds[link.kind], link.number, stateWord(link)))
   return (
-    <Cell>
-      {links.map((link, index) => (
+    <Cell title={words.join('\n')}>
+      {others.map((link, index) => (
         <span key={`${link.kind} ${link.id}`} data-cancelled={link.state === 'storniert' || undefined}>
-          {index > 0 && <Icon name="arrow-right" size={16} />}
-          <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
-          <Numbered link={link} current={current} addresses={addresses} />
+          {index > 0 && ', '}
+          {/* An offer and an invoice are known by their numbers. */}
+          {link.kind === 'cancellation' ? (
+            `${t.kinds.cancellation} `
+          ) : (
+            <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
+          )}
+          <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link> <small>{stateWord(link)}</small>
         </span>
       ))}
     </Cell>

@@ -4,4 +4,5 @@ export const en = {
   parts: { chain: 'offer, invoice and cancellation of it' },
   loading: 'What belongs to this document is loading.',
   day: (day: string) => `of ${day}`,
+  inList: (kind: string, number: string, state: string) => `${kind} ${number}: ${state}`,
 }

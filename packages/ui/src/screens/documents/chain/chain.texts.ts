@@ -14,6 +14,7 @@ export const texts = defineTexts(
     parts: { chain: 'Angebot, Rechnung und Storno dazu' },
     loading: 'Was zu diesem Dokument gehört, wird geladen.',
     day: (day: string) => `vom ${day}`,
+    inList: (kind: string, number: string, state: string) => `${kind} ${number}: ${state}`,
   },
   async () => (await import('./chain.texts.en.ts')).en,
 )

@@ -79,13 +79,13 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
         sortBy: ({ nummer }) => numberOrder(nummer),
         cell: ({ nummer }) => <span>{nummer}</span>,
       }),
-      named('client', 190, {
+      named('client', 168, {
         grow: 3,
         narrow: { place: 1 },
         sortBy: ({ client }) => client || null,
         cell: (row) => <span>{clientName(row)}</span>,
       }),
-      named('status', 136, {
+      named('status', 132, {
         narrow: { place: 4 },
         sortBy: documentState,
         cell: (row) => <DocumentStatusWord status={documentState(row)} />,
@@ -139,7 +139,7 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
         sortBy: openAmount,
         cell: ({ standing }) => (standing ? money(standing.offen) : '–'),
       }),
-      named('chain', 270, {
+      named('chain', 200, {
         grow: 1,
         cell: ({ id, chain }) =>
           chain ? (
