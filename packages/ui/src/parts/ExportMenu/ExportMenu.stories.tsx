@@ -42,7 +42,7 @@ export const Saved = meta.story({
     await step('A table as German spreadsheets open it', async () => {
       await save('Tabelle (CSV)')
       await waitFor(() => expect(files).toHaveLength(1))
-      await expect(files[0]?.name).toMatch(/^Bäume \d{4}-\d\d-\d\d\.csv$/)
+      await expect(files[0]?.name).toMatch(/^Bäume \d{4}-\d\d-\d\d \(Alle Bäume\)\.csv$/)
       await expect(await files[0]?.content.text()).toContain('Baumart;Höhe in m;Gefällt am\r\nFichte;;01.01.2010\r\n')
     })
     await step('places for a map', async () => {

@@ -15,7 +15,7 @@ export interface ExportSource<Row> {
   picked?: readonly Row[] | undefined
   /** Where a row is, as a point or an area; absent: there is no GeoJSON. */
   rowPlace?: (row: Row) => ExportPoint | ExportArea | undefined
-  /** The selection in words; stands in XLSX and GeoJSON. */
+  /** The selection in words; stands in XLSX and GeoJSON, and in the name of a CSV. */
   note?: string
 }
 

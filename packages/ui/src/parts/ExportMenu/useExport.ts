@@ -1,15 +1,16 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
+import { exportFileName } from '@waldkerf/domain/export/exportFileName'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../browser/saveFile.ts'
 import type { ExportFormat, ExportSource } from './exportSource.ts'
 
-/** Where an export stands. */
 /** The rows of a file: all rows of its source, or the picked ones. */
 export interface ExportWish {
   format: ExportFormat
   onlyPicked: boolean
 }
 
+/** Where an export stands. */
 export type ExportState =
   | { status: 'none' }
   /** `done`: from 0 to 1; undefined while nobody knows. */
@@ -29,6 +30,7 @@ export function useExport<Row>(source: ExportSource<Row>, pickedNote: string) {
   async function start({ format, onlyPicked }: ExportWish) {
     const stop = new AbortController()
     const { signal } = stop
+    const wished = onlyPicked ? pickedSource : source
     const tell = (next: ExportState) => {
       if (!signal.aborted) setState(next)
     }
@@ -37,9 +39,9 @@ export function useExport<Row>(source: ExportSource<Row>, pickedNote: string) {
     try {
       const { writeExport } = await import('./write/writeExport.ts')
       const onProgress = (done: number | undefined) => tell({ status: 'running', format, done })
-      const content = await writeExport(format, onlyPicked ? pickedSource : source, { onProgress, signal })
+      const content = await writeExport(format, wished, { onProgress, signal })
       signal.throwIfAborted()
-      saveFile(content, `${source.title} ${berlinDay(new Date())}.${format}`)
+      saveFile(content, exportFileName(source.title, berlinDay(new Date()), format, wished.note ?? ''))
       tell({ status: 'finished', format })
     } catch {
       tell({ status: 'failed', format, onlyPicked })

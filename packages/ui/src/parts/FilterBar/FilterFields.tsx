@@ -1,7 +1,8 @@
 import { useTexts } from '../../i18n/Language.tsx'
-import { DayField } from '../DayField/DayField.tsx'
+import { DayField, type DayFieldProps } from '../DayField/DayField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { TypedField } from '../TypedField/TypedField.tsx'
+import { useAhead } from '../TypedField/useAhead.ts'
 import { FieldPlace } from './FilterBar.styles.ts'
 import { texts } from './FilterBar.texts.ts'
 
@@ -50,6 +51,16 @@ export function ChoiceFilter({ label, all, options, labels, value, onChange }: C
   )
 }
 
+/** A day, or none; it shows at once, though the address and a large list follow later. */
+export function DayFilter({
+  value,
+  onChange,
+  ...rest
+}: Pick<DayFieldProps, 'label' | 'value' | 'dayReason' | 'onChange'>) {
+  const [day, tell] = useAhead(value, onChange)
+  return <DayField {...rest} isOptional value={day} onChange={tell} />
+}
+
 /** First and last day, both included, `YYYY-MM-DD`; '' for none. */
 export interface DayRange {
   from: string
@@ -66,7 +77,7 @@ export interface DayRangeFilterProps {
 export function DayRangeFilter({ labels, value, onChange }: DayRangeFilterProps) {
   return (['from', 'to'] as const).map((end) => (
     <FieldPlace key={end} data-day>
-      <DayField isOptional label={labels[end]} value={value[end]} onChange={(day) => onChange({ [end]: day })} />
+      <DayFilter label={labels[end]} value={value[end]} onChange={(day) => onChange({ [end]: day })} />
     </FieldPlace>
   ))
 }

@@ -2,7 +2,7 @@ import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { ageText } from '@waldkerf/domain/beetles/filter/dayRanges'
 import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
+import { DayFilter } from '@waldkerf/ui/parts/FilterBar/FilterFields'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { texts } from '../filter.texts.ts'
 import { MoreFields } from '../FilterBar.styles.ts'
@@ -36,15 +36,13 @@ export function MoreFilters({ id, open, filter, onChange }: MoreFiltersProps) {
   const shownAges = age && !ages.includes(age) ? [age, ...ages] : ages
   return (
     <MoreFields id={id} hidden={!open}>
-      <DayField
-        isOptional
+      <DayFilter
         label={t.from}
         value={from}
         dayReason={daysWithin({ max: to })}
         onChange={(value) => onChange({ from: value })}
       />
-      <DayField
-        isOptional
+      <DayFilter
         label={t.to}
         value={to}
         dayReason={daysWithin({ min: from })}
