@@ -24,7 +24,7 @@ export interface DayFieldProps {
   isOptional?: boolean
   /** Names the field, so that a checklist can lead there. */
   name?: string | undefined
-  /** What is wrong with a day that the field itself takes. */
+  /** The fault of a day that the field itself takes. */
   error?: string | undefined
 }
 
