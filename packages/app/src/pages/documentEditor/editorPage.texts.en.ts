@@ -25,6 +25,8 @@ export const en = {
     row: (nr: number | undefined, field: string) => (nr === undefined ? `New item, ${field}` : `Item ${nr}, ${field}`),
   },
   send: 'Send',
+  mail: 'Mail',
+  reminderText: 'Text of the reminder',
   sent: 'Sending',
   reminderDated: (day: string) => `Payment reminder of ${day}`,
   rules: 'Something is still missing; the check names it.',

@@ -29,6 +29,8 @@ export const texts = defineTexts(
         nr === undefined ? `Neue Position, ${field}` : `Position ${nr}, ${field}`,
     },
     send: 'Versenden',
+    mail: 'E-Mail',
+    reminderText: 'Text der Zahlungserinnerung',
     sent: 'Versand',
     reminderDated: (day: string) => `Zahlungserinnerung vom ${day}`,
     rules: 'Es fehlen noch Angaben; die Prüfung nennt sie.',

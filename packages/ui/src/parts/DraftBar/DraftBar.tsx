@@ -6,6 +6,8 @@ import { VersionChoice } from '../ConflictPanel/VersionChoice.tsx'
 import { Clashes } from './DraftBar.styles.ts'
 import { texts } from './DraftBar.texts.ts'
 
+export type { DialogDraft, TypedDraft } from './dialogDraft.ts'
+
 interface DraftClash {
   piece: string
   name: string

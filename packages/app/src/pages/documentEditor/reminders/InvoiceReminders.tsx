@@ -10,9 +10,11 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { RemindersSection } from '@waldkerf/ui/screens/documentEditor/reminders/RemindersSection'
 import { useState } from 'react'
+import { object, string } from 'valibot'
 import { useToday } from '../../dashboard/useToday.ts'
 import { downloadMessage } from '../downloadMessage.ts'
 import { texts } from '../editorPage.texts.ts'
+import { useDialogDraft } from '../useDialogDraft.tsx'
 import { SendReminder } from '../sending/SendReminder.tsx'
 
 export interface InvoiceRemindersProps {
@@ -22,14 +24,19 @@ export interface InvoiceRemindersProps {
   invoice: DocumentModel | undefined
 }
 
+const schema = object({ text: string() })
+const words = ({ text }: { text: string }) => text
+
 /** The payment reminders of an archived invoice, for administrators. */
 export function InvoiceReminders({ invoiceId, number, invoice }: InvoiceRemindersProps) {
+  const t = useTexts(texts)
   const today = useToday()
   const standing = shown(useInvoicePayments(invoiceId))?.standing
   const state = useReminders(invoiceId)
   const people = useNamesByMail(shown(state)?.map(({ erstellt_von }) => erstellt_von) ?? [])
   const addReminder = useReminderChanges()
   const make = useReminderFile()
+  const draft = useDialogDraft({ entity: `rechnung/${invoiceId}/mahnung`, name: t.reminderText, schema, words })
   const [sent, setSent] = useState<Reminder>()
   return (
     <>
@@ -51,6 +58,7 @@ export function InvoiceReminders({ invoiceId, number, invoice }: InvoiceReminder
             saveFile(blob, fileName)
           },
           send: setSent,
+          draft,
         }}
       />
       {sent && <SendReminder reminder={sent} onClose={() => setSent(undefined)} />}

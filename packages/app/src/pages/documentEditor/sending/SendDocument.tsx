@@ -7,6 +7,7 @@ import type { DocumentFacts } from '@waldkerf/ui/screens/documentEditor/Document
 import { planSending, SendDialog, useDocumentModel } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
 import { useMemo, useState } from 'react'
 import { texts } from '../editorPage.texts.ts'
+import { useMailDraft } from './mailDraft.ts'
 import type { SentDocument } from './sentDocument.ts'
 import { useSending } from './useSending.ts'
 
@@ -25,7 +26,9 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
   const plan = useMemo(() => model && planSending(model), [model])
   const [offered] = useState(() => dispatchMail(model ?? live))
   const isOffer = facts.kind === 'offer'
-  const send = useSending(isOffer ? 'angebot' : 'rechnung', facts.id)
+  const kind = isOffer ? 'angebot' : 'rechnung'
+  const send = useSending(kind, facts.id)
+  const draft = useMailDraft(kind, facts.id)
   const refresh = useDocumentRefresh(facts.kind, facts.id)
   return (
     <SendDialog
@@ -44,6 +47,7 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
         refresh()
         await session.sync().catch(() => undefined)
       }}
+      draft={draft}
       onClose={onClose}
     />
   )

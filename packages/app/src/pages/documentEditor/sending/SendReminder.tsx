@@ -3,17 +3,20 @@ import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMai
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { useMailDraft } from './mailDraft.ts'
 import { useSending } from './useSending.ts'
 
 /** The mail of a payment reminder. */
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
   const model = useMemo(() => reminderModel(reminder), [reminder])
+  const [offered] = useState(() => dispatchMail(model))
   const send = useSending('mahnung', reminder.id)
+  const draft = useMailDraft('mahnung', reminder.id)
   return (
     <SendDialog
       name={documentTitle(model)}
-      offered={dispatchMail(model)}
+      offered={offered}
       plan={planSending(model)}
       fileName={`Zahlungserinnerung-${model.number}`}
       onSend={(mail, form) =>
@@ -21,6 +24,7 @@ export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClos
           pdf: (await makeReminder(reminder, readPicture)).blob,
         }))
       }
+      draft={draft}
       onClose={onClose}
     />
   )

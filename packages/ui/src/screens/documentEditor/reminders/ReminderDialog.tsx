@@ -1,9 +1,10 @@
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from './reminders.texts.ts'
 
@@ -16,19 +17,26 @@ export interface ReminderDialogProps {
   offered: string
   /** @param form names this dialog: sent twice it is made once @throws Error with a message for people */
   onAdd: (text: string, form: string) => Promise<unknown>
+  /** Keeps what is typed over a reload. */
+  draft?: DialogDraft<{ text: string }> | undefined
   onClose: () => void
 }
 
 const longestText = 10_000
 
 /** The words of a payment reminder; all else on it is what is known of the invoice. */
-export function ReminderDialog({ number, standing, today, offered, onAdd, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ number, standing, today, offered, onAdd, draft, onClose }: ReminderDialogProps) {
   const t = useTexts(texts).dialog
   const { day } = useFormat()
   const { money } = useMoney()
   const [text, setText] = useState(offered)
   const [form] = useState(() => crypto.randomUUID())
-  const { busy, error, isSent, submit } = useSubmit(onClose)
+  const close = () => {
+    draft?.end()
+    onClose()
+  }
+  const { busy, error, isSent, submit } = useSubmit(close)
+  const typed = useMemo(() => (text === offered ? undefined : { text }), [text, offered])
   const problem = isBlank(text) ? t.noText : text.length > longestText ? t.longText : undefined
   return (
     <FormDialog
@@ -38,8 +46,9 @@ export function ReminderDialog({ number, standing, today, offered, onAdd, onClos
       busy={busy}
       problem={error}
       onSubmit={() => void submit(problem === undefined, () => onAdd(text, form))}
-      onClose={onClose}
+      onClose={close}
     >
+      {draft?.render({ value: typed, onRestore: (kept) => setText(kept.text) })}
       <TextArea
         label={t.text}
         hint={t.hint}

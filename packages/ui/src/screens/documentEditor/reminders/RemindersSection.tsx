@@ -3,6 +3,7 @@ import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useState } from 'react'
 import { useMoney } from '../../documents/money/useMoney.ts'
@@ -20,6 +21,8 @@ export interface ReminderActions {
   save: (reminder: Reminder) => Promise<unknown>
   /** Begins a mail with it. */
   send: (reminder: Reminder) => void
+  /** Keeps the typed text of a new one over a reload. */
+  draft?: DialogDraft<{ text: string }>
 }
 
 export interface RemindersSectionProps {
@@ -74,6 +77,7 @@ export function RemindersSection({ number, today, standing, state, offered, peop
               today={today}
               offered={offered}
               onAdd={actions.add}
+              draft={actions.draft}
               onClose={() => setAdding(false)}
             />
           )}

@@ -5,6 +5,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
@@ -29,18 +30,24 @@ export interface SendDialogProps {
   onArchive?: (() => Promise<void>) | undefined
   /** @param form names this dialog: sent twice it goes out once @throws Error with a message for people */
   onSend: (mail: DispatchMail, form: string) => Promise<unknown>
+  /** Keeps what is typed over a reload. */
+  draft?: DialogDraft<DispatchMail>
   onClose: () => void
 }
 
 const longestText = 10_000
 
 /** A document as a mail. What is typed stays until it is sent, whatever happens to the line. */
-export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, draft, onClose }: SendDialogProps) {
   const t = useTexts(texts)
   const [mail, setMail] = useState(offered)
   const status = useRef<HTMLDivElement>(null)
   const [form] = useState(() => crypto.randomUUID())
-  const { busy, error, isSent, submit } = useSubmit(onClose)
+  const close = () => {
+    draft?.end()
+    onClose()
+  }
+  const { busy, error, isSent, submit } = useSubmit(close)
   const problems = findProblems(mail, t.dialog)
   const isSound = Object.keys(problems).length === 0
   const said = isSent ? problems : {}
@@ -55,8 +62,9 @@ export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, o
       onSubmit={() => {
         if (plan && !plan.block) void submit(isSound, () => onSend({ ...mail, to: mail.to.trim() }, form))
       }}
-      onClose={onClose}
+      onClose={close}
     >
+      {draft?.render({ value: mail === offered ? undefined : mail, onRestore: setMail })}
       <div role="status" tabIndex={-1} ref={status}>
         {plan?.block && (
           <BlockBar block={plan.block} onArchive={onArchive} onArchived={() => status.current?.focus()} />

@@ -1,0 +1,54 @@
+import { wholeShape } from '@waldkerf/app/platform/drafts/mergeDrafts'
+import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
+import { useDraft } from '@waldkerf/app/platform/drafts/useDraft'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { type DialogDraft, DraftBar, type TypedDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { useEffect, useMemo, useState } from 'react'
+import type { GenericSchema } from 'valibot'
+
+interface DialogSubject<T> {
+  /** Of the document, `rechnung/12/mail`: each has its own text. */
+  entity: string
+  /** Of the text, for people. */
+  name: string
+  schema: GenericSchema<unknown, T>
+  /** The draft in words, where two of them are to be chosen from. Must not change between renders. */
+  words: (draft: T) => string
+}
+
+/** The text of a document's dialog survives a reload; sent or closed by hand it is gone. */
+export function useDialogDraft<T>(subject: DialogSubject<T>): DialogDraft<T> {
+  const [life] = useState(createLife)
+  return { render: (typed) => <KeptText {...subject} typed={typed} life={life} />, end: life.end }
+}
+
+/** Whether the dialog was ended, or only its page. */
+function createLife() {
+  let isOver = false
+  return {
+    begin: () => void (isOver = false),
+    end: () => void (isOver = true),
+    isOver: () => isOver,
+  }
+}
+
+interface KeptTextProps<T> extends DialogSubject<T> {
+  typed: TypedDraft<T>
+  life: ReturnType<typeof createLife>
+}
+
+function KeptText<T>({ entity, name, schema, words, typed: { value, onRestore }, life }: KeptTextProps<T>) {
+  const { user } = useSessionSnapshot()
+  const email = user?.email ?? ''
+  const subject = { user: email, entity, version: 0 }
+  const shape = useMemo(() => wholeShape((draft: T) => ({ name, text: words(draft) })), [name, words])
+  const { bar } = useDraft({ subject, value, schema, shape, onRestore })
+  // After those of the draft itself, which writes what it has when it goes.
+  useEffect(() => {
+    life.begin()
+    return () => {
+      if (life.isOver()) drafts.remove({ user: email, entity, version: 0 })
+    }
+  }, [life, email, entity])
+  return <DraftBar {...bar} />
+}
