@@ -1,6 +1,7 @@
 /** A line of docs/operations.md, as far as the walk can do the same without Docker. */
 export type Command =
   | { kind: 'exec' | 'run'; service: string; words: string }
+  | { kind: 'tool'; service: string; line: string }
   | { kind: 'up' | 'stop' | 'start' | 'restart'; services: readonly string[] }
   | { kind: 'down' | 'build' | 'ps' }
   | { kind: 'remove'; volume: string }
@@ -17,8 +18,9 @@ export function readCommand(line: string): Command {
   switch (kind) {
     case 'exec':
     case 'run': {
+      const [, tool = ''] = /--entrypoint=(\S+)/.exec(rest) ?? []
       const [, service = '', command = ''] = /^(?:-\S+ )*(\S+) ?(.*)$/.exec(rest) ?? []
-      return { kind, service, words: command }
+      return tool === '' ? { kind, service, words: command } : { kind: 'tool', service, line: `${tool} ${command}` }
     }
     case 'up':
     case 'stop':

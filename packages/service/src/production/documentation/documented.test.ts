@@ -42,7 +42,7 @@ test('what is dumped is restored', () => {
   const [dump = '', drill = ''] = documentedBlocks('Backup and restore', 'sh')
   const written = [...dump.matchAll(/> (\S+)$/gm)].map(([, file = '']) => file)
   const read = [...drill.matchAll(/< (\S+)/g)].map(([, file = '']) => file)
-  expect(written).toHaveLength(3)
+  expect(written).toHaveLength(4)
   expect(read.toSorted()).toEqual(written.toSorted())
 })
 

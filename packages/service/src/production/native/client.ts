@@ -10,7 +10,7 @@ export interface Answer {
 interface Asked {
   method?: string
   token?: string
-  /** Sent as JSON. */
+  /** Sent as JSON, bytes as they are. */
   body?: object
   headers?: Record<string, string>
 }
@@ -22,7 +22,7 @@ export function client(machine: Machine): Ask {
   const { host } = new URL(machine.variables()['WALDKERF_ORIGIN'] ?? '')
   return (path, { method = 'GET', token, body, headers = {} } = {}) =>
     new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body)
+      const sentBytes = body instanceof Buffer ? body : body && Buffer.from(JSON.stringify(body))
       const sent = request({
         host: '127.0.0.1',
         port: machine.ports.web,
@@ -33,7 +33,7 @@ export function client(machine: Machine): Ask {
           Host: host,
           'X-Forwarded-For': '203.0.113.7',
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(text !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+          ...(sentBytes && { 'Content-Type': 'application/json', 'Content-Length': sentBytes.length }),
           ...headers,
         },
       })
@@ -46,7 +46,7 @@ export function client(machine: Machine): Ask {
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }),
         )
       })
-      sent.end(text)
+      sent.end(sentBytes)
     })
 }
 

@@ -126,6 +126,7 @@ export class Containers {
       WALDKERF_IDENTITY: local(identity),
       WALDKERF_IDENTITY_HEALTH: `${local(identity)}/health/ready`,
       WALDKERF_KEYS: this.#machine.keys,
+      WALDKERF_SCANS: this.#machine.scans,
       WALDKERF_DATA_SERVICE: local(rest),
       WALDKERF_DATA_SERVICE_HEALTH: local(admin),
       WALDKERF_LISTEN: '127.0.0.1',

@@ -64,6 +64,8 @@ export class Kit {
         return this.#shell(command.words, environment)
       case 'shell':
         return this.#shell(command.line, environment)
+      case 'tool':
+        return this.#shell(this.machine.native(command.service, command.line), environment)
       case 'run':
         return this.#runOnce(command.service, command.words.split(' '))
       case 'up':

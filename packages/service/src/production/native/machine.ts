@@ -20,6 +20,7 @@ export interface Machine {
   deploy: string
   ports: Ports
   keys: string
+  scans: string
   log: (service: string) => string
   /** deploy/.env as it stands now. */
   variables: () => Record<string, string>
@@ -32,12 +33,14 @@ export interface Machine {
 export async function newMachine(folder: string): Promise<Machine> {
   const [database = 0, web = 0, rest = 0, admin = 0, identity = 0] = await freePorts(5)
   const deploy = join(folder, 'deploy')
-  const keys = join(folder, 'volumes/keys')
-  for (const place of ['volumes/keys', 'log', 'secrets', 'tmp']) mkdirSync(join(folder, place), { recursive: true })
+  const [keys, scans] = [join(folder, 'volumes/keys'), join(folder, 'volumes/scans')]
+  for (const place of ['volumes/keys', 'volumes/scans', 'log', 'secrets', 'tmp'])
+    mkdirSync(join(folder, place), { recursive: true })
   const variables = () => readVariables(join(deploy, '.env'))
   const places = (service: string): Readonly<Record<string, string>> => ({
     '/run/secrets': join(folder, 'secrets', service),
     '/keys': keys,
+    '/scans': scans,
     '/tmp': join(folder, 'tmp', service),
   })
   return {
@@ -45,11 +48,12 @@ export async function newMachine(folder: string): Promise<Machine> {
     deploy,
     ports: { database, web, rest, admin, identity },
     keys,
+    scans,
     log: (service) => join(folder, 'log', `${service}.log`),
     variables,
     native: (service, text) =>
       interpolate(text, variables()).replaceAll(
-        /(?<![\w/.-])(\/run\/secrets|\/keys|\/tmp)\b/g,
+        /(?<![\w/.-])(\/run\/secrets|\/keys|\/scans|\/tmp)\b/g,
         (place) => places(service)[place] ?? place,
       ),
     mountSecrets(name, { secrets = [] }) {

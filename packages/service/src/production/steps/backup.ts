@@ -7,7 +7,7 @@ import { commandLines, documentedBlocks, inlineCommands } from '../documentation
 import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'
 import { people } from './people.ts'
-import { archivedBytes, pictureBytes, rights, sentAgain, type Work } from './work.ts'
+import { archivedBytes, pictureBytes, rights, scanBytes, sentAgain, type Work } from './work.ts'
 
 const chapter = 'Backup and restore'
 
@@ -24,6 +24,7 @@ async function state(kit: Kit, work: Work) {
     ),
     invoice: (await archivedBytes(kit, work)).toString('hex'),
     picture: (await pictureBytes(kit, work)).toString('hex'),
+    scan: (await scanBytes(kit, work)).toString('hex'),
     rights: await rights(kit, work),
     accounts: kit.containers.keycloak.state.accounts,
   }
@@ -73,7 +74,9 @@ type Backup = Awaited<ReturnType<typeof backUp>>
 
 /** A backup for another machine: the dumps, the secrets and the variables. */
 export function carryOver(from: Kit, to: Kit): void {
-  const kept = readdirSync(from.machine.deploy).filter((name) => /\.dump$|^roles\.sql$|^secrets$|^\.env$/.test(name))
+  const kept = readdirSync(from.machine.deploy).filter((name) =>
+    /\.dump$|^roles\.sql$|^scans\.tar$|^secrets$|^\.env$/.test(name),
+  )
   for (const name of kept) cpSync(join(from.machine.deploy, name), join(to.machine.deploy, name), { recursive: true })
   fillIn(join(to.machine.deploy, '.env'), { WALDKERF_PORT: String(to.machine.ports.web) })
   rmSync(from.machine.folder, { recursive: true })
@@ -84,7 +87,7 @@ export async function restore(walk: Walk, kit: Kit, work: Work, before: Backup):
   const [, drill = ''] = documentedBlocks(chapter, 'sh')
   for (const line of commandLines(drill)) await walk.step(line, () => kit.does(line))
   await walk.step(
-    'every row, rule, role and account is there again, the invoice and the picture byte by byte',
+    'every row, rule, role and account is there again, invoice, picture and scan byte by byte',
     async () => deepEqual({ ...(await state(kit, work)), token: before.token }, before),
   )
   await walk.step('an open page is not sent again what nobody has changed since', async () =>

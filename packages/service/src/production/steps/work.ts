@@ -10,6 +10,8 @@ export interface Work {
   beetle: number
   picture: number
   archivedInvoice: number
+  /** Of the map that has a scan. */
+  scannedMap: number
 }
 
 interface Made {
@@ -31,7 +33,8 @@ export async function doTheWork(walk: Walk, kit: Kit): Promise<Work> {
   const archivedInvoice = await walk.step('the administrator writes an invoice and archives it', () =>
     archiveInvoice(ask, token.ogf_admin),
   )
-  const work = { beetle, picture, archivedInvoice }
+  const scannedMap = await walk.step('a map of the office gets its scan', () => uploadScan(ask, token.ogf_admin))
+  const work = { beetle, picture, archivedInvoice, scannedMap }
   await walk.step('each role gets what it may, and no more', async () =>
     deepEqual(await rights(kit, work), expectedRights),
   )
@@ -74,6 +77,36 @@ async function archiveInvoice(ask: Ask, admin: string): Promise<number> {
   await call(ask, admin, 'a_set_archive_for_rn', { invoice_id: String(id) })
   await rejects(call(ask, admin, 'a_insert_position', line), /answers 409/)
   return id
+}
+
+/** Any picture will do: the server looks at its first bytes. */
+const scan = Buffer.from(smallestPng, 'base64')
+
+async function uploadScan(ask: Ask, token: string): Promise<number> {
+  const body = { map_name: 'Blatt 7', epsg: 25832, width: 1, height: 1 }
+  const made = await ask('/rest/karte', { method: 'POST', token, body, headers: { Prefer: 'return=representation' } })
+  equal(made.status, 201)
+  const [{ id = 0 } = {}] = JSON.parse(made.bytes.toString()) as Partial<Made>[]
+  const tus = { 'Tus-Resumable': '1.0.0' }
+  const metadata = `karte_id ${Buffer.from(String(id)).toString('base64')}`
+  const begun = await ask('/scans/files', {
+    method: 'POST',
+    token,
+    headers: { ...tus, 'Upload-Length': String(scan.length), 'Upload-Metadata': metadata },
+  })
+  equal(begun.status, 201)
+  const { pathname } = new URL(begun.headers.location ?? '', 'http://localhost')
+  const headers = { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
+  equal((await ask(pathname, { method: 'PATCH', token, body: scan, headers })).status, 204)
+  return id
+}
+
+/** The scan as a person of the office gets it. */
+export async function scanBytes(kit: Kit, { scannedMap }: Work): Promise<Buffer> {
+  const { ogf_admin: token } = await tokens(kit)
+  const { status, bytes } = await client(kit.machine)(`/scans/${scannedMap}`, { token })
+  equal(status, 200)
+  return bytes
 }
 
 /** The document that an archived invoice is shown from, as it leaves the web server. */
