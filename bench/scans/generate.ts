@@ -31,7 +31,7 @@ function draw({ width, height }: { width: number; height: number }) {
     base64: (bytes: ArrayBuffer) =>
       new Promise<string>((resolve) => {
         const reader = new FileReader()
-        reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1]!))
+        reader.addEventListener('load', () => resolve((reader.result as string).split(',')[1]!))
         reader.readAsDataURL(new Blob([bytes]))
       }),
   }

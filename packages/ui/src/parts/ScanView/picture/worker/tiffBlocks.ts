@@ -21,10 +21,10 @@ export async function openBlocks(image: GeoTIFFImage): Promise<ReadBlocks | unde
   const isPlain = image.planarConfiguration === 1 && bits.every((one) => one === 8) && image.getSampleFormat() === 1
   if (!isPlain || !(isGrey || (kind === photometric.rgb && samples >= 3))) return undefined
   const [width, high] = [image.getTileWidth(), image.getTileHeight()]
-  const decoder = await getDecoder(Number(directory.getValue('Compression') ?? 1), {
+  const decoder = await getDecoder(directory.getValue('Compression') ?? 1, {
     tileWidth: width,
     tileHeight: high,
-    predictor: Number((await directory.loadValue('Predictor')) ?? 1),
+    predictor: (await directory.loadValue('Predictor')) ?? 1,
     bitsPerSample: bits,
     planarConfiguration: 1,
   })
