@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { signInToTemplate } from './routes.ts'
 import { productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
@@ -56,23 +57,31 @@ test('Back from a detail page lands in the list where one was', async ({ page })
   }
 })
 
-test('and so does the show', async ({ page }) => {
-  await page.goto(`${stack.origin}/demo/login?redirect=%2Fexample%2Flist`)
-  await page.getByRole('textbox', { name: /Name/ }).fill('admin')
-  await page
-    .getByLabel(/Passwort/)
-    .first()
-    .fill('111111')
-  await page.keyboard.press('Enter')
-  const links = page.locator('main').getByRole('row').getByRole('link')
-  await expect(links.first()).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-  const top = await page.evaluate(() => scrollY)
-  expect(top).toBe(500)
-  await links.nth(20).evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/\/demo\/example\/edit\/\d+/)
-  await expect(page.getByRole('textbox', { name: 'Titel' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Artikelliste' }).first()).toHaveAttribute('aria-current', 'page')
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-})
+for (const tagsView of [false, true]) {
+  test(`and so does the show, from ten articles, with tags ${tagsView ? 'on' : 'off'}`, async ({ page }) => {
+    await page.addInitScript(
+      (settings) => localStorage.setItem('waldkerf.settings', settings),
+      JSON.stringify({ tagsView }),
+    )
+    await signInToTemplate(page, stack.origin, 'admin', '/example/list?page=2')
+    const links = page.locator('main').getByRole('row').getByRole('link').filter({ hasNotText: 'Bearbeiten' })
+    for (let at = 0; at < 10; at++) {
+      await test.step(`article ${at + 1} of the page`, async () => {
+        await expect(links.nth(at)).toBeVisible()
+        const title = await links.nth(at).textContent()
+        const top = 200 + 30 * at
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        expect(await page.evaluate(() => scrollY)).toBe(top)
+        // Not by mouse: it would scroll the row into view first.
+        await links.nth(at).evaluate((link: HTMLElement) => link.click())
+        await expect(page).toHaveURL(/\/demo\/example\/edit\/\d+/)
+        await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue(title ?? '')
+        await expect(page.getByRole('link', { name: 'Artikelliste' }).first()).toHaveAttribute('aria-current', 'page')
+        await page.goBack()
+        await expect(page).toHaveURL(/\/demo\/example\/list\?page=2$/)
+        await expect(links.nth(at)).toHaveText(title ?? '')
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+      })
+    }
+  })
+}

@@ -29,7 +29,7 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/clients/index', 'main:has(h1:text("Kunden")) tbody tr >> nth=3'],
   ['/clients/1', 'main .leaflet-container'],
   ['/offers/index', 'main:has(h1:text("Angebote")) tbody tr >> nth=3'],
-  ['/invoices/1', 'main h1:text("Rechnung")'],
+  ['/invoices/1', 'main h1:has-text("Rechnung")'],
   ['/forecast/index', 'main h2:text("Einträge")'],
   ['/settings/index', 'main h2:text("Nummernkreise")'],
   ['/users/index', 'tbody tr >> nth=3'],

@@ -87,6 +87,11 @@ export const Title = styled.div`
   gap: ${space(2)};
   white-space: nowrap;
 
+  /* 400 % of a window of 1280 px. */
+  @media (max-width: 359px) {
+    flex-wrap: wrap;
+    max-width: 100%;
+  }
   h1 {
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};

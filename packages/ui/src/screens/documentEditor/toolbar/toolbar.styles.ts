@@ -28,6 +28,10 @@ export const Line = styled.div`
     gap: ${space(1)};
     padding-inline: ${space(1)};
   }
+  /* 400 % of a window of 1280 px. */
+  @media (max-width: 359px) {
+    flex-wrap: wrap;
+  }
 `
 
 export const Quiet = styled.span`
