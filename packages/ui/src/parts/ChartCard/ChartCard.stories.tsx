@@ -59,7 +59,7 @@ export const Saved = meta.story({
     })
     await step('and the chart as a picture', async () => {
       await save('Bild (PNG)')
-      await waitFor(() => expect(files).toHaveLength(2), { timeout: 5_000 })
+      await waitFor(() => expect(files).toHaveLength(2), { timeout: 12_000 })
       await expect(files[1]?.name).toMatch(/\.png$/)
       await expect(files[1]?.content.size).toBeGreaterThan(4_000)
     })

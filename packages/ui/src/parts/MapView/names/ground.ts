@@ -25,8 +25,10 @@ export function createGround(width: number, height: number) {
       const { first, last, upper, lower } = fields(box)
       for (let row = upper; row <= lower; row++) taken.fill(1, row * columns + first, row * columns + last + 1)
     },
+    /** What lies past the canvas has no room on it. */
     isFree(box: Box): boolean {
       const { first, last, upper, lower } = fields(box)
+      if (first > last || upper > lower) return false
       for (let row = upper; row <= lower; row++)
         for (let column = first; column <= last; column++) if (taken[row * columns + column]) return false
       return true

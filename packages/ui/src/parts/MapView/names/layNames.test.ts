@@ -41,6 +41,12 @@ test('no name covers another or a mark, wherever they lie', () => {
   )
 })
 
+test('a name has no room past the canvas', () => {
+  const on = { placing, zoom: 8, view, ground: createGround(800, 600), textWidth }
+  on.ground.take(boxAround(0, 589, 12))
+  expect(layNames([name('Au', 19, 596)], on)).toEqual([])
+})
+
 test('the first has its room, the next goes beside its dot on the other side, one without room is left out', () => {
   const laid = layNames([name('Berlin', 400, 300), name('Potsdam', 380, 300), name('Teltow', 402, 301)], {
     placing,
