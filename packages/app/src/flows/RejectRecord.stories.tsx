@@ -30,7 +30,7 @@ export const Ready = meta.story({
     await step('Ich setze eine Vorlage ein', async () => {
       await userEvent.click((await record()).getByRole('button', { name: 'Vorlage einsetzen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Kein Borkenkäfer' }, late))
-      await waitFor(async () => expect((await message()).value).toMatch(/^Ihr Bild zeigt keinen Borkenkäfer/))
+      await waitFor(async () => expect((await message()).value).toMatch(/^Ihr Bild zeigt keinen Borkenkäfer/), late)
     })
     await step('Ich lehne ab; Nachricht und Entscheidung sind gespeichert', async () => {
       const refuse = (await record()).getByRole('button', { name: /Ablehnen/ })
