@@ -25,7 +25,7 @@ export function createGround(width: number, height: number) {
       const { first, last, upper, lower } = fields(box)
       for (let row = upper; row <= lower; row++) taken.fill(1, row * columns + first, row * columns + last + 1)
     },
-    /** What lies past the canvas has no room on it. */
+    /** Past the canvas there is no room. */
     isFree(box: Box): boolean {
       const { first, last, upper, lower } = fields(box)
       if (first > last || upper > lower) return false
