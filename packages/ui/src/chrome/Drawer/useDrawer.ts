@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useMediaQuery } from '../../browser/useMediaQuery.ts'
 import { belowDesktop } from '../../theme/skeletonCss.ts'
-import { useMediaQuery } from './useMediaQuery.ts'
 
 export interface DrawerState {
   open: boolean

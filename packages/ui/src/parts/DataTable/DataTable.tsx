@@ -9,7 +9,7 @@ import { DataGrid } from './grid/DataGrid.tsx'
 import type { DataTableProps } from './tableTypes.ts'
 import { useHeadActions } from './head/useHeadActions.ts'
 import { useTable } from './useTable.ts'
-import { printedRows } from './window/usePrinting.ts'
+import { printedRows } from './window/printedRows.ts'
 
 // For callers: the shapes, and the order for `sorting`.
 export type { Column, Sort } from './columns.ts'

@@ -1,4 +1,5 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { usePrinting } from '../../browser/usePrinting.ts'
 import type { Sort } from './columns.ts'
 import { useCursor } from './cursor/useCursor.ts'
 import { usePicking } from './cursor/usePicking.ts'
@@ -10,7 +11,6 @@ import { useFilters } from './filters/useFilters.ts'
 import { useShown } from './order/useShown.ts'
 import type { RowKey } from './tableTypes.ts'
 import { useMeasures } from './window/useMeasures.ts'
-import { usePrinting } from './window/usePrinting.ts'
 
 const noSorts: readonly Sort[] = []
 /** Below this width of its box (px) a table shows each row as two lines. */

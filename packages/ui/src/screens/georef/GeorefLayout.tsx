@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
-import { useScreenWidth } from '../gis/useScreenWidth.ts'
 import { Below, TabPane, Work } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import type { ScreenWidth } from '../../browser/useScreenWidth.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { PhoneTabs, TabPane, Work } from './GisScreen.styles.ts'
 import { texts } from './GisScreen.texts.ts'
 import type { GisLook } from './gisTypes.ts'
-import type { ScreenWidth } from './useScreenWidth.ts'
 
 export interface GisLayoutProps {
   width: ScreenWidth

@@ -1,6 +1,7 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useMediaQuery } from '../../chrome/Drawer/useMediaQuery.ts'
+import { useMediaQuery } from '../../browser/useMediaQuery.ts'
+import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { SkipLink } from '../../chrome/SkipLink/SkipLink.tsx'
 import { useTexts } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
@@ -12,7 +13,6 @@ import { Screen } from './GisScreen.styles.ts'
 import { texts } from './GisScreen.texts.ts'
 import type { GisActions, GisRights, GisState } from './gisTypes.ts'
 import { ViewSwitch } from './tiles/ViewSwitch.tsx'
-import { recordBeside, useScreenWidth } from './useScreenWidth.ts'
 import { BeetleMap } from './records/map/BeetleMap.tsx'
 import { useListGoal } from './records/map/useListGoal.ts'
 import { BeetlePane } from './records/BeetlePane.tsx'
@@ -34,6 +34,9 @@ export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage 
 export { sortableParts } from './sections/sortableParts.ts'
 
 const nothing: readonly Beetle[] = []
+
+/** Whether an open record has room beside the list; else it takes the screen. */
+const recordBeside = '(min-width: 1100px)'
 
 export interface GisScreenProps {
   state: GisState

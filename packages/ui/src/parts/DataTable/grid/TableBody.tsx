@@ -6,7 +6,7 @@ import { texts } from '../DataTable.texts.ts'
 import type { Shown } from '../order/useShown.ts'
 import type { RowKey, TableSelection } from '../tableTypes.ts'
 import type { Measures } from '../window/useMeasures.ts'
-import { printedRows } from '../window/usePrinting.ts'
+import { printedRows } from '../window/printedRows.ts'
 import { firstRows, useRowWindow } from '../window/useRowWindow.ts'
 import { TableRow } from './TableRow.tsx'
 

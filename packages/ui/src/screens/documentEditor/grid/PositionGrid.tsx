@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { usePrinting } from '@waldkerf/ui/browser/usePrinting'
 import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { usePrinting } from '@waldkerf/ui/parts/DataTable/window/usePrinting'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { RowMark } from '../editorTypes.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How much there is beside each other: map and table, map over table, or one of them. */
+/** How much there is beside each other: two views, one over the other, or one of them. */
 export type ScreenWidth = 'wide' | 'stacked' | 'phone'
 
 const queries = { wide: '(min-width: 1200px)', stacked: '(min-width: 768px)' } as const
@@ -17,9 +17,6 @@ function read(): ScreenWidth {
   if (matchMedia(queries.wide).matches) return 'wide'
   return matchMedia(queries.stacked).matches ? 'stacked' : 'phone'
 }
-
-/** Whether an open record has room beside the list; else it takes the screen. */
-export const recordBeside = '(min-width: 1100px)'
 
 export function useScreenWidth(): ScreenWidth {
   return useSyncExternalStore(subscribe, read, () => 'wide')

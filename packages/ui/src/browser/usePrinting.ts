@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** So many rows go onto paper, some 30 pages; for more there are files. */
-export const printedRows = 1_000
-
 const always = () => true
 
 /**
