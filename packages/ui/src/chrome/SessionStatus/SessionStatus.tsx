@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon, type IconName } from '../../parts/Icon/Icon.tsx'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { belowDesktop } from '../../theme/skeletonCss.ts'
 import { color, fontSize, radius, space } from '../../theme/tokens.ts'
 import { texts } from './SessionStatus.texts.ts'
@@ -76,10 +77,6 @@ const Status = styled.p`
 
 const Words = styled.span`
   @media ${belowDesktop} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `

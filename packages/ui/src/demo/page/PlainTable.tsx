@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { color, fontSize, radius, rowHeight, space, weight } from '../../theme/tokens.ts'
 import { type HeadColumn, TableHead } from './TableHead.tsx'
 
@@ -52,11 +53,7 @@ const Table = styled.table`
   @media (width < 600px) {
     &[data-wide] {
       thead {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
       tbody,
       tr {

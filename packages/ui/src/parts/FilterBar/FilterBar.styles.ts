@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /** One field: its own width, or less. Its value explains it, so its label is only read out; days alone show theirs. */
 export const FieldPlace = styled.div`
@@ -32,12 +33,7 @@ export const FieldPlace = styled.div`
     font-weight: ${weight('regular')};
   }
   &:not([data-day]) label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `
 

@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 export const Place = styled.nav`
   container-type: inline-size;
@@ -7,15 +8,6 @@ export const Place = styled.nav`
   padding: ${space(1)} ${space(4)};
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
-`
-
-/** For screen readers alone, where there is no room for it. */
-const unseen = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `
 
 /**
@@ -57,14 +49,14 @@ export const Line = styled.ol`
 
   @container (max-width: 1480px) {
     &:has(> :nth-child(4)) small {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
   @container (max-width: 767px) {
     [data-kind],
     small,
     li:not(:has([aria-current])) > [data-state] {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
 `

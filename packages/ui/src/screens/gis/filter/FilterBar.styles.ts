@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, controlHeight, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** A switch as one quiet button in the height of the fields. */
 export const Toggle = styled.button`
@@ -71,11 +72,7 @@ export const HeadLine = styled.search`
 
   h1 {
     /* The tab says it too. */
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   /* The number and, below it, what the map cannot show: beside each other they would push the statuses out. */
   > div:has(> output + button) {

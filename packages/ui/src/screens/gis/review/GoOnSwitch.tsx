@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { Toggle } from '../filter/FilterBar.styles.ts'
 import { texts } from './review.texts.ts'
 
@@ -11,22 +12,14 @@ const Switch = styled(Toggle)`
 
   @container record (max-width: 560px) {
     > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   @media (max-width: 767px) {
     flex: none;
 
     > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `

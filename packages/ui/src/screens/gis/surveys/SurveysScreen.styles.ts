@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, layout, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 export const Page = styled.div`
   display: grid;
@@ -37,12 +38,7 @@ export const Choice = styled.div`
   min-width: 200px;
 
   label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   @media (max-width: 767px) {
     flex: 1 0 100%;
