@@ -1,6 +1,7 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { personName } from '@waldkerf/domain/users/personName'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import type { UsersActions, UsersState } from '../usersTypes.ts'
@@ -25,32 +26,15 @@ const mostShown = 30
 
 const namesIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-person] > a') ?? [])]
 
-/** A decided person leaves the list, with the focus: it goes on to the first one left. */
-function useKeptFocus(list: RefObject<HTMLElement | null>) {
-  const isInside = useRef(false)
-  useEffect(() => {
-    if (isInside.current && document.activeElement === document.body) namesIn(list.current)[0]?.focus()
-  })
-  return {
-    onFocus: () => {
-      isInside.current = true
-    },
-    // A removed element loses the focus to nowhere; a person who leaves moves it somewhere, or presses on the page.
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      isInside.current = event.relatedTarget === null && !event.target.isConnected
-    },
-  }
-}
-
 /** Registrations or requests to become an expert: decided by keyboard, one after the other, and taken back as easily. */
 export function RequestQueue({ kind, people, pending, userAddress, actions }: RequestQueueProps) {
   const t = useTexts(texts).requests
   const { number } = useFormat()
   const { accept, refuse } = queueKinds[kind]
   const heading = useId()
-  const list = useRef<HTMLUListElement>(null)
+  // A decided person leaves the list, with the focus: it goes on to the first one left.
+  const list = useHandedFocus<HTMLUListElement>()
   const decided = useRef<number>(undefined)
-  const { onBlur, onFocus } = useKeptFocus(list)
   const move = (by: number) => {
     const names = namesIn(list.current)
     const at = names.findIndex((name) => name.parentElement?.contains(document.activeElement))
@@ -94,7 +78,7 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
         <Badge tone="warning">{number(people.length)}</Badge>
       </header>
       <p>{t[kind].keys}</p>
-      <List ref={list} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
+      <List ref={list} onKeyDown={onKeyDown}>
         {people.slice(0, mostShown).map((user) => (
           <RequestRow
             key={user.user_id}

@@ -1,4 +1,5 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
@@ -22,11 +23,12 @@ export interface RequestRowProps {
 /** One request, and the buttons to decide on it. */
 export function RequestRow({ kind, user, name, address, decided, onDecide, onUndo }: RequestRowProps) {
   const t = useTexts(texts).requests
+  const row = useHandedFocus<HTMLLIElement>()
   const { day } = useFormat()
   const { accept, refuse } = queueKinds[kind]
   const facts = [user.berufsgruppe, user.email, user.reg_date && t.since(day(user.reg_date))].filter(Boolean)
   return (
-    <Person data-person={user.user_id} data-decided={decided && true}>
+    <Person ref={row} data-person={user.user_id} data-decided={decided && true}>
       <Link to={address} aria-keyshortcuts={refuse ? 'E A Z' : 'E Z'}>
         {name}
       </Link>
