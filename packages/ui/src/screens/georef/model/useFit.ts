@@ -1,13 +1,14 @@
 import { type Fit, fit } from '@waldkerf/domain/georef/solver/fit'
 import { computing } from '@waldkerf/domain/georef/solver/refusal'
-import { joinSpline } from '@waldkerf/domain/georef/solver/splineParts'
+import { joinSpline, type SplineParts } from '@waldkerf/domain/georef/solver/splineParts'
 import type { FitPoint, TransformType } from '@waldkerf/domain/georef/solver/types'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { createNewest } from './newest.ts'
-import type { SplineAnswer } from './spline.worker.ts'
+import { useMemo } from 'react'
+import { useNewestAnswer } from './useNewestAnswer.ts'
 
 /** From so many enabled points on a spline takes longer than a frame has. */
 const many = 200
+
+const begin = () => new Worker(new URL('./spline.worker.ts', import.meta.url), { type: 'module' })
 
 /**
  * The fit of the points: at once, and a spline through many of them from a worker. Then the last answer stays while the
@@ -17,39 +18,8 @@ const many = 200
 export function useFit(type: TransformType, points: readonly FitPoint[]): Fit {
   const isLong = type === 'tps' && points.filter(({ enable }) => enable).length > many
   const direct = useMemo(() => (isLong ? undefined : fit(type, points)), [isLong, type, points])
-  const found = useSplineWorker(isLong ? points : undefined)
+  const found = useNewestAnswer<readonly FitPoint[], SplineParts>(begin, isLong ? points : undefined)
+  const spline = useMemo(() => found && joinSpline(found.answer, found.order), [found])
   if (direct) return direct
-  return found?.points.length === points.length ? found.fit : { ok: false, type, ...computing }
-}
-
-interface Found {
-  points: readonly FitPoint[]
-  fit: Fit
-}
-
-/** @param points undefined while no worker is wanted */
-function useSplineWorker(points: readonly FitPoint[] | undefined): Found | undefined {
-  const [found, setFound] = useState<Found>()
-  const send = useRef<(points: readonly FitPoint[]) => void>(undefined)
-  const isWanted = points !== undefined
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const worker = new Worker(new URL('./spline.worker.ts', import.meta.url), { type: 'module' })
-    send.current = createNewest<readonly FitPoint[], SplineAnswer>(
-      {
-        post: (order) => worker.postMessage(order, []),
-        onAnswer: (listener) => worker.addEventListener('message', ({ data }) => listener(data)),
-      },
-      ({ parts }, order) => setFound({ points: order, fit: joinSpline(parts, order) }),
-    )
-    return () => {
-      worker.terminate()
-      send.current = undefined
-      setFound(undefined)
-    }
-  }, [isWanted])
-  useEffect(() => {
-    if (points) send.current?.(points)
-  }, [points])
-  return found
+  return spline && found?.order.length === points.length ? spline : { ok: false, type, ...computing }
 }
