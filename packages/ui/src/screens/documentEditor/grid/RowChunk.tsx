@@ -22,6 +22,7 @@ export interface RowChunkProps {
   /** The row with the cursor, where it is one of these. */
   active: string | undefined
   opened: Cursor | undefined
+  /** These and the sums are the same objects as long as they say the same. */
   marks: ReadonlyMap<string, RowMark>
   subtotals: ReadonlyMap<string, Subtotal>
   locale: string
@@ -107,8 +108,7 @@ function isSame(one: RowChunkProps, other: RowChunkProps): boolean {
 
 function isMarkedAlike(one: RowChunkProps, other: RowChunkProps): boolean {
   if (one.marks === other.marks && one.subtotals === other.subtotals) return true
-  return one.chunk.rows.every(({ key }) => {
-    const [sum, next] = [one.subtotals.get(key), other.subtotals.get(key)]
-    return one.marks.get(key) === other.marks.get(key) && sum?.title === next?.title && sum?.subtotal === next?.subtotal
-  })
+  return one.chunk.rows.every(
+    ({ key }) => one.marks.get(key) === other.marks.get(key) && one.subtotals.get(key) === other.subtotals.get(key),
+  )
 }
