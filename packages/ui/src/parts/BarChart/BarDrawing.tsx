@@ -74,14 +74,15 @@ const Hatching = ({ id }: { id: string }) => (
 
 interface BarProps {
   values: readonly number[]
+  /** Of the values, above zero. */
+  total: number
   series: readonly BarSeries[]
   /** Of the hatching's pattern. */
   hatching: string
 }
 
 /** One row's parts after one another. Zero draws nothing. */
-function Bar({ values, series, hatching }: BarProps) {
-  const total = values.reduce((sum, value) => sum + value, 0)
+function Bar({ values, total, series, hatching }: BarProps) {
   const isStacked = series.length > 1
   const percent = (value: number) => `${(100 * value) / total}%`
   return values.map((value, index) => {
@@ -111,22 +112,23 @@ export interface BarDrawingProps {
 /** Names, bars from zero, figures: plain elements that stand at once, follow theme and room by themselves, and print. */
 export function BarDrawing({ rows, series, figure }: BarDrawingProps) {
   const hatching = useId()
-  const highest = Math.max(1, ...rows.map(rowTotal))
-  const room = `${Math.max(0, ...rows.map((row) => figure(row).length)) + 2}ch`
+  const drawn = rows.map((row) => ({ ...row, total: rowTotal(row), words: figure(row) }))
+  const highest = Math.max(1, ...drawn.map(({ total }) => total))
+  const room = `${Math.max(0, ...drawn.map(({ words }) => words.length)) + 2}ch`
   const thick = series.length > 1 ? '14px' : '8px'
   return (
     <Rows style={{ '--room': room, '--thick': thick }}>
       {series.some(({ hatched }) => hatched) && <Hatching id={hatching} />}
-      {rows.map((row) => (
-        <Row key={row.id}>
-          <Name>{row.name}</Name>
-          <Track style={{ '--share': String(rowTotal(row) / highest) }}>
-            {rowTotal(row) > 0 && (
+      {drawn.map(({ id, name, values, total, words }) => (
+        <Row key={id}>
+          <Name>{name}</Name>
+          <Track style={{ '--share': String(total / highest) }}>
+            {total > 0 && (
               <svg>
-                <Bar values={row.values} series={series} hatching={hatching} />
+                <Bar values={values} total={total} series={series} hatching={hatching} />
               </svg>
             )}
-            <Figure>{figure(row)}</Figure>
+            <Figure>{words}</Figure>
           </Track>
         </Row>
       ))}

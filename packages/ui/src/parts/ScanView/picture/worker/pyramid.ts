@@ -60,9 +60,8 @@ export function createPyramid(source: PictureSource, { overview: isWanted }: { o
   }
   /** On white, as paper is: half a pixel at the edge may stay empty. */
   function blank(place: TilePlace): OffscreenCanvas {
-    const area = tileArea(size, place)
-    const [across, down] = [area.width, area.height].map((side) => Math.ceil(side / 2 ** place.level))
-    const canvas = new OffscreenCanvas(across ?? 1, down ?? 1)
+    const { width: across, height: down } = scaledSize(tileArea(size, place), place.level)
+    const canvas = new OffscreenCanvas(across, down)
     const context = getContext(canvas)
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
@@ -97,7 +96,7 @@ export function createPyramid(source: PictureSource, { overview: isWanted }: { o
       if (blob) return createImageBitmap(blob)
       const area = tileArea(size, place)
       if (isCut || place.level >= top || area.width <= 0 || area.height <= 0) return null
-      const [resizeWidth, resizeHeight] = [area.width, area.height].map((side) => Math.ceil(side / 2 ** place.level))
+      const { width: resizeWidth, height: resizeHeight } = scaledSize(area, place.level)
       return createImageBitmap(await source.read(area), { resizeWidth, resizeHeight, resizeQuality: 'low' })
     },
     /**
