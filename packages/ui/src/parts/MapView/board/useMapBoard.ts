@@ -57,7 +57,7 @@ export function useMapBoard(input: BoardInput) {
     chosen.current = (point) => isNear(point, spot)
     actions.onPlace?.(spot)
   }
-  const state = useMapHandle(element, short, goal?.section ?? view, {
+  const state = useMapHandle(element, goal?.section ?? view, {
     onTiles: setTiles,
     onHit: (mark, adding, spot) => marks.hit(mark, adding, spot),
     onHover(mark) {
@@ -79,7 +79,7 @@ export function useMapBoard(input: BoardInput) {
   })
   const map = state.status === 'ready' ? state.map : undefined
   useMapView(map, view)
-  const content = useMapContent(map, { source, kinds, selection, mode, base, chosen })
+  const content = useMapContent(map, { source, kinds, selection, mode, short, base, chosen })
   useMapGoal(map, goal, content.showAll)
   const voice = useMapVoice(map, kinds, pointLabel)
   const marks = useMapMarks(map, { ...actions, onSelect: select, onPlace: actions.onPlace && place })

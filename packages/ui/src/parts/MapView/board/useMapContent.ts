@@ -23,6 +23,8 @@ export interface MapContent {
   kinds: readonly MapKind[]
   selection: MapSelection
   mode: MarkMode
+  /** A count as it is written into a cluster. */
+  short: (count: number) => string
   base: Pick<BaseMapChoice, 'base' | 'opacity'>
   /** Whether a point is the one that was chosen on the map last. */
   chosen: RefObject<(point: MapPoint) => boolean>
@@ -64,12 +66,13 @@ function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: rea
 /** Passes the content to the map, and knows the sections of 'everything' and of the picked points. */
 export function useMapContent(
   map: MapHandle | undefined,
-  { source, kinds, selection, mode, base: { base, opacity }, chosen }: MapContent,
+  { source, kinds, selection, mode, short, base: { base, opacity }, chosen }: MapContent,
 ) {
   const { selected, highlighted, picked, nearTo } = selection
   const points = source.type === 'points' ? source.points : undefined
   const places = useMemo(() => (points && picked?.size ? pickPlaces(points, picked) : undefined), [points, picked])
   useEffect(() => map?.setMode(mode), [map, mode])
+  useEffect(() => map?.setShort(short), [map, short])
   const retry = useMarkSource(map, source, kinds)
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => map?.setOpacity(opacity), [map, opacity])

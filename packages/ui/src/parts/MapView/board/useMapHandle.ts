@@ -8,11 +8,9 @@ export type MapState = { status: 'loading' } | { status: 'failed' } | { status: 
  * Loads Leaflet and makes one map in the element, for as long as the component is shown: hiding it (also within
  * `<Activity>`, and StrictMode's trial run) removes the map, showing it makes another at the same position.
  * @param view what the first map begins with; absent: everything
- * @param short a count as it is written into a cluster; another function makes another map
  */
 export function useMapHandle(
   elementRef: RefObject<HTMLElement | null>,
-  short: (count: number) => string,
   view: Section | undefined,
   events: MapEvents,
 ): MapState {
@@ -37,7 +35,6 @@ export function useMapHandle(
       map = createMap(elementRef.current, {
         position: positionRef.current,
         view: viewNow(),
-        short,
         events: {
           onHover: (mark) => onHover(mark),
           onHit: (mark, adding, spot) => onHit(mark, adding, spot),
@@ -54,6 +51,6 @@ export function useMapHandle(
       map?.remove()
       setState({ status: 'loading' })
     }
-  }, [elementRef, short])
+  }, [elementRef])
   return state
 }

@@ -33,8 +33,6 @@ export interface MapOptions {
   position: MapPosition | undefined
   /** The first section without such a position; absent: all Länder. */
   view: Section | undefined
-  /** A count as it is written into a cluster. */
-  short: (count: number) => string
   events: MapEvents
 }
 
@@ -79,7 +77,7 @@ function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
  * Makes the map in `element`. This module and all it imports (Leaflet, its style sheet, the Länder) are loaded when a map
  * is first shown, never before.
  */
-export function createMap(element: HTMLElement, { position, view, short, events }: MapOptions) {
+export function createMap(element: HTMLElement, { position, view, events }: MapOptions) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = bareMap(element, still)
   const moves = mapMoves(map, still)
@@ -90,7 +88,7 @@ export function createMap(element: HTMLElement, { position, view, short, events 
 
   const tiles = createBaseMapLayer(map, events.onTiles)
   const names = createNameLayer(map)
-  const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) }, short)
+  const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) })
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
   const observer = followSize(map, element, position ? undefined : begin)
@@ -102,6 +100,7 @@ export function createMap(element: HTMLElement, { position, view, short, events 
     ...markQuestions(map, marks, moves.goTo),
     setSource: marks.setSource,
     setMode: marks.setMode,
+    setShort: marks.setShort,
     setBase: tiles.set,
     setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,

@@ -17,7 +17,7 @@ export interface MarkLayerEvents extends PointerEvents {
 }
 
 /** Points and clusters of a source on a canvas, with what the pointer does to them. */
-export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short: (count: number) => string) {
+export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents) {
   const pane = map.createPane('marks')
   pane.style.zIndex = '500'
   pane.style.pointerEvents = 'none'
@@ -25,6 +25,7 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
     paintMarks(context, marks, placing, { ...look, picked }),
   )
   let kinds: readonly PointKind[] = []
+  let short = String as (count: number) => string
   let marks = emptyMarks(0, 0, 0)
   let picked: Picked | undefined
 
@@ -65,6 +66,12 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
       feed.setSource(source)
     },
     setMode: feed.setMode,
+    /** @param next a count as it is written into a cluster */
+    setShort(next: (count: number) => string) {
+      short = next
+      look = makeLook()
+      canvas.draw()
+    },
     source: feed.source,
     setPicked(next: Picked | undefined) {
       picked = next
