@@ -65,7 +65,7 @@ const fill = (part: BarSeries | undefined) =>
 
 /** Lines across a bar tell it apart where colours do not. */
 const Hatching = ({ id }: { id: string }) => (
-  <Pattern width={0} height={0}>
+  <Pattern width={0} height={0} aria-hidden>
     <pattern id={id} patternUnits="userSpaceOnUse" width={5} height={5} patternTransform="rotate(45)">
       <path d="M0 0V5" />
     </pattern>
@@ -124,7 +124,7 @@ export function BarDrawing({ rows, series, figure }: BarDrawingProps) {
           <Name>{name}</Name>
           <Track style={{ '--share': String(total / highest) }}>
             {total > 0 && (
-              <svg>
+              <svg aria-hidden>
                 <Bar values={values} total={total} series={series} hatching={hatching} />
               </svg>
             )}
