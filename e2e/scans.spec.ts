@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { productOfFile, signIn, test } from './stack.ts'
+import { asOwner } from './behind.ts'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 // A worker of its own: scans outlast the database that other files renew.
 test.use({ stackOptions: { scanQuota: 2 ** 30 } })
 const product = productOfFile()
 
 const isLong = process.env['WALDKERF_LONG'] === '1'
+interface PictureSize {
+  width: number
+  height: number
+}
+
 /** Noise is as large as its pixels: 20 MB in three parts, or 60. */
-const size = isLong ? { width: 5_000, height: 4_000 } : { width: 2_800, height: 2_500 }
+const size: PictureSize = isLong ? { width: 5_000, height: 4_000 } : { width: 2_800, height: 2_500 }
 
 const chunk = (name: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(name), data])
@@ -20,7 +26,7 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([frame, body, sum])
 }
 
-function noisePng(): Buffer {
+function noisePng(size: PictureSize): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(size.width)
   head.writeUInt32BE(size.height, 4)
@@ -50,7 +56,7 @@ async function breakingLine(page: Page): Promise<readonly number[]> {
 
 test('a scan whose line is cut twice is there for a second person in another browser', async ({ page, browser }) => {
   test.setTimeout(isLong ? 300_000 : 120_000)
-  const scan = noisePng()
+  const scan = noisePng(size)
   await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
   await test.step('a demo map shows its drawn sheet', async () => {
     await expect(page.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
@@ -83,4 +89,85 @@ test('a scan whose line is cut twice is there for a second person in another bro
     await expect(their.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
     await other.close()
   })
+})
+
+/** Files of the origin's own file system. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names: string[] = []
+    const walk = async (folder: FileSystemDirectoryHandle) => {
+      for await (const [name, entry] of folder.entries()) {
+        if (entry instanceof FileSystemDirectoryHandle) await walk(entry)
+        else names.push(name)
+      }
+    }
+    await walk(await navigator.storage.getDirectory())
+    return names
+  })
+
+test('a scan begins a new map, which a colleague finds with its sheet; who signs out leaves no copy of it', async ({
+  page,
+  browser,
+}) => {
+  const trouble = await watchForTrouble(page)
+  const scan = noisePng({ width: 600, height: 400 })
+  const name = 'Oberhausen Blatt 7'
+  const [theirs] = await asOwner<{ name: string }>(
+    product.databaseUrl,
+    `select name from data.kunde join data.kunde_benutzer using (client_id) join data.benutzer using (user_id)
+      where benutzer.email = 'expert@waldkerf.test' order by client_id limit 1`,
+  )
+  await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/index?tab=karten')
+
+  await test.step('the new map is called as its file, and as large', async () => {
+    await page.getByRole('button', { name: 'Neue Karte' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Neue Karte' })
+    await dialog.locator('input[type=file]').setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: scan })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
+    await expect(dialog.getByRole('textbox', { name: 'Breite (px)' })).toHaveValue('600')
+    const client = dialog.getByRole('combobox', { name: 'Kunde' })
+    await client.fill(theirs?.name ?? '')
+    await client.press('Enter')
+    await dialog.getByRole('button', { name: 'Karte anlegen' }).click()
+    await expect(page.getByRole('region', { name: `Karte ${name}` })).toBeVisible()
+  })
+  const [map] = await asOwner<{ id: number; width: number; height: number }>(
+    product.databaseUrl,
+    'select id, width, height from data.karte where map_name = $1',
+    [name],
+  )
+  expect(map).toMatchObject({ width: 600, height: 400 })
+  const address = `/scans/${map?.id}`
+
+  await test.step('its scan is on its way at once', async () => {
+    const headers = await bearer(page)
+    await expect
+      .poll(async () => (await page.request.get(product.origin + address, { headers })).status(), { timeout: 30_000 })
+      .toBe(200)
+    expect(await keptFiles(page)).not.toEqual([])
+  })
+  await test.step('a colleague searches the map and opens it with its sheet', async () => {
+    const other = await browser.newContext()
+    const their = await other.newPage()
+    await signIn(their, product.origin, 'expert@waldkerf.test', '/gis/index?tab=karten&suche=Oberhausen')
+    await their.getByRole('row', { name: new RegExp(name) }).click()
+    const asked = their.waitForResponse((response) => new URL(response.url()).pathname === address)
+    await their
+      .getByRole('region', { name: `Karte ${name}` })
+      .getByRole('link', { name: 'Georeferenzieren' })
+      .click()
+    expect((await asked).status()).toBe(200)
+    const copy = await their.request.get(product.origin + address, { headers: await bearer(their) })
+    expect(digest(await copy.body())).toBe(digest(scan))
+    await expect(their.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
+    await other.close()
+  })
+  await test.step('signed out, this browser has no copy of it', async () => {
+    await page.getByRole('button', { name: /Konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await expect(page.locator('#username')).toBeVisible()
+    await page.goto(`${product.origin}/landing`)
+    expect(await keptFiles(page)).toEqual([])
+  })
+  expect(trouble).toEqual([])
 })
