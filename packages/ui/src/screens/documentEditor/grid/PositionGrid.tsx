@@ -83,8 +83,13 @@ export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps)
   }, [focusWish])
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const field = event.target.dataset['field'] as GridField | undefined
-    const key = event.target.closest<HTMLElement>('[data-key]')?.dataset['key']
+    const key = keyAround(event.target)
     if (field && key) grid.noteCursor({ key, field })
+  }
+  const typedIn = useRef<string>(undefined)
+  const keyAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key']
+  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) typedIn.current = undefined
   }
   const onClipboard = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
@@ -102,8 +107,13 @@ export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps)
         aria-colcount={6}
         aria-readonly={!canEdit}
         onFocus={onFocus}
+        onBlur={onLeave}
+        onInput={({ target }) => {
+          typedIn.current = keyAround(target)
+        }}
         onKeyDown={(event) => {
-          if (canEdit && pressKey(event, rows, cursor, handlers)) event.preventDefault()
+          const keys = { rows, typedIn: typedIn.current }
+          if (canEdit && pressKey(event, keys, cursor, handlers)) event.preventDefault()
         }}
       >
         <HeadRow role="row" aria-rowindex={1}>

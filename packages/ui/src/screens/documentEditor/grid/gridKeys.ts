@@ -3,6 +3,13 @@ import type { KeyboardEvent } from 'react'
 import type { Cursor } from './cursor.ts'
 import type { GridHandlers } from './useGrid.ts'
 
+/** What keys go by, beside the cursor. */
+export interface GridKeys {
+  rows: readonly Row[]
+  /** Key of the row in which something was typed last, since the cursor came into the grid. */
+  typedIn: string | undefined
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Whether the arrow leaves the cell: everything is selected, or the caret is at that end. */
@@ -13,11 +20,11 @@ function isAtEnd({ selectionStart, selectionEnd, value }: Control, end: 'start' 
 
 const isText = (control: Control) => control instanceof HTMLTextAreaElement
 
-/** Tab goes on and adds a row at the end; from a last row that nobody has filled in it leaves the grid. */
-function tab(back: boolean, rows: readonly Row[], cursor: Cursor, handlers: GridHandlers): boolean {
+/** Tab goes on, and behind a last row that was just typed it adds another; whoever only passes by leaves the grid. */
+function tab(back: boolean, { rows, typedIn }: GridKeys, cursor: Cursor, handlers: GridHandlers): boolean {
   if (handlers.step(back ? 'previous' : 'next')) return true
   const last = rows.at(-1)
-  if (back || !last || isBlank(last)) return false
+  if (back || !last || last.key !== typedIn || isBlank(last)) return false
   handlers.add(cursor.key)
   return true
 }
@@ -47,7 +54,7 @@ const withControl: Readonly<Record<string, (cursor: Cursor, handlers: GridHandle
  */
 export function pressKey(
   event: KeyboardEvent,
-  rows: readonly Row[],
+  grid: GridKeys,
   cursor: Cursor | undefined,
   handlers: GridHandlers,
 ): boolean {
@@ -62,9 +69,9 @@ export function pressKey(
   }
   switch (event.key) {
     case 'Tab':
-      return tab(shiftKey, rows, cursor, handlers)
+      return tab(shiftKey, grid, cursor, handlers)
     case 'Enter':
-      return !shiftKey && enter(rows, cursor, handlers)
+      return !shiftKey && enter(grid.rows, cursor, handlers)
     case 'ArrowUp':
       return (!isText(control) || isAtEnd(control, 'start')) && handlers.step('up')
     case 'ArrowDown':

@@ -27,6 +27,32 @@ export const Ready = meta.story({
     })
   },
 })
+export const PassedBy = meta.story({
+  args: { ...Ready.composed.args, rows: rows.slice(0, 2).map((row) => ({ ...row, erl: '', erl_titel: '' })) },
+  play: async ({ canvas, userEvent, step }) => {
+    const count = () => canvas.getAllByRole('rowheader').length
+    const lastPrice = () => canvas.getByRole('textbox', { name: 'Einzelpreis von Position 2' })
+    const goToLast = async () => {
+      await userEvent.click(canvas.getByText(rows[0]!.bez))
+      await userEvent.keyboard('{Tab}'.repeat(7))
+      await waitFor(() => expect(lastPrice()).toHaveFocus())
+    }
+    await step('Wer nur vorbeikommt, verlässt die Liste mit Tab und lässt sie, wie sie ist', async () => {
+      await goToLast()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Position 2 bearbeiten' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Position hinzufügen' })).toHaveFocus()
+      await expect(count()).toBe(2)
+    })
+    await step('Wer die letzte Zeile schreibt, bekommt mit Tab die nächste', async () => {
+      await goToLast()
+      await userEvent.keyboard('12,5{Tab}')
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Leistung von Position 3' })).toHaveFocus())
+      await expect(count()).toBe(3)
+    })
+  },
+})
 /** Amount and sum of the group follow each key of a number; the number is taken when its cell is left, as one step. */
 export const FollowsTyping = meta.story({
   args: {
