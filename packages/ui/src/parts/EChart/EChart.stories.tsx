@@ -1,5 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { type ChartTheme, EChart } from './EChart.tsx'
 
 const meta = preview.meta({ component: EChart })
@@ -65,6 +67,51 @@ export const Unseen = meta.story({
       chart.scrollIntoView({ behavior: 'instant' })
       await waitFor(() => expect(chart.querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
       await expect(document.documentElement.scrollHeight).toBe(before)
+    })
+  },
+})
+
+const fewer = (theme: ChartTheme) => ({
+  ...option(theme),
+  xAxis: { type: 'category', data: ['April', 'Mai'], axisLabel: { color: theme.muted } },
+  series: [{ type: 'bar', data: [20, 30], itemStyle: { color: theme.series[1] } }],
+})
+/** Other figures: the chart that stands there goes on, nothing flashes. */
+export const OtherFigures = meta.story({
+  args: { label: 'Funde je Monat', height: 240, option },
+  render: function OtherFigures(args) {
+    const [isOther, setOther] = useState(false)
+    const [isHidden, setHidden] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOther(!isOther)}>Andere Zahlen</Button>
+        <Button onClick={() => setHidden(!isHidden)}>Verbergen</Button>
+        <div hidden={isHidden}>
+          <EChart {...args} option={isOther ? fewer : args.option} />
+        </div>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const chart = canvas.getByRole('img', { name: 'Funde je Monat' })
+    const words = () => [...chart.querySelectorAll('svg text')].map((text) => text.textContent)
+    await waitFor(() => expect(words()).toContain('Juli'), { timeout: 5_000 })
+    const drawing = chart.querySelector('svg')
+    await step('Es zeigt, was es jetzt gibt, und nichts von vorher', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Andere Zahlen' }))
+      await waitFor(() => expect(words()).not.toContain('Juli'))
+      await expect(words()).toContain('Mai')
+    })
+    await step('Was sich ändert, während es verborgen ist, steht da, wenn es wieder gezeigt wird', async () => {
+      const [other, hide] = canvas.getAllByRole('button')
+      await userEvent.click(hide!)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await userEvent.click(other!)
+      await userEvent.click(hide!)
+      await waitFor(() => expect(words()).toContain('Juli'))
+    })
+    await step('Es ist dieselbe Zeichnung', async () => {
+      await expect(chart.querySelector('svg')).toBe(drawing)
     })
   },
 })

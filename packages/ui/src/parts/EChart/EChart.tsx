@@ -1,5 +1,5 @@
 import type { ECharts, EChartsCoreOption } from 'echarts/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { whenIdle } from '../../browser/whenIdle.ts'
 import { whenSeen } from '../../browser/whenSeen.ts'
@@ -18,7 +18,7 @@ export interface EChartProps {
   label: string
   /** In px. */
   height: number
-  /** Builds the chart's option; called again when the page's colours or the room change. */
+  /** Builds the chart's option; called again when the page's colours or the room change. Another one draws the chart anew. */
   option: (theme: ChartTheme) => EChartsCoreOption
 }
 
@@ -36,31 +36,43 @@ async function loadInit(): Promise<Init> {
 /** Where the root element keeps mode, theme colour and density. */
 const settings = ['data-theme', 'data-density', 'style']
 
-/**
- * Draws into the element, and again when the page's mode or the element's width change.
- * @returns a function that releases everything
- */
+/** A chart as it stands in its element. */
+interface Drawing {
+  /** Draws what the option says by now, in place of what it said before. */
+  drawOther: () => void
+  /** Releases everything. */
+  release: () => void
+}
+
+/** Draws into the element, and again when the page's mode or the element's width change. */
 function mountChart(
   init: Init,
   element: HTMLElement,
   { option, still }: Pick<EChartProps, 'option'> & { still: boolean },
-) {
+): Drawing {
   let chart: ECharts | undefined
   let drawnWidth = 0
+  let isOther = false
   const draw = () => {
-    // Hidden or gone: there is no room to draw in.
-    if (element.clientWidth === 0) return
+    if (element.clientWidth === 0) {
+      // Hidden or gone: there is no room to draw in until it is shown.
+      drawnWidth = 0
+      return
+    }
     chart ??= init(element)
     const theme = readTheme(element)
     if (theme.width !== drawnWidth) chart.resize()
     drawnWidth = theme.width
-    chart.setOption({
+    const shown = {
       animation: !still,
       animationDuration: 240,
       ...commonOption(theme),
       tooltip: { renderMode: 'richText' },
       ...option(theme),
-    })
+    }
+    // Lines and bars move to their new figures; those that are there no longer go.
+    chart.setOption(shown, isOther ? { replaceMerge: ['series', 'xAxis', 'yAxis', 'legend'] } : undefined)
+    isOther = false
   }
   // Observing tells the first size too.
   const size = new ResizeObserver(() => {
@@ -75,24 +87,29 @@ function mountChart(
   system.addEventListener('change', draw)
   // Paper does not wait for the observer.
   if (still) draw()
-  return () => {
-    size.disconnect()
-    mode.disconnect()
-    system.removeEventListener('change', draw)
-    chart?.dispose()
+  return {
+    drawOther() {
+      isOther = true
+      if (chart) draw()
+    },
+    release() {
+      size.disconnect()
+      mode.disconnect()
+      system.removeEventListener('change', draw)
+      chart?.dispose()
+    },
   }
 }
 
 /**
  * Draws the chart as soon as it is about to be seen. On paper everything is seen, at once and without moving: as far as the
  * library is there by then.
- * @returns a function that releases everything
  */
-function drawWhenSeen(element: HTMLElement, option: EChartProps['option'], onLost: (reason: Error) => void) {
-  let release: (() => void) | undefined
+function drawWhenSeen(element: HTMLElement, option: EChartProps['option'], onLost: (reason: Error) => void): Drawing {
+  let drawing: Drawing | undefined
   let gone = false
   const draw = (init: Init, still: boolean) => {
-    if (!gone) release ??= mountChart(init, element, { option, still })
+    if (!gone) drawing ??= mountChart(init, element, { option, still })
   }
   const endWait = whenSeen(element, () => {
     const { matches: still } = matchMedia('(prefers-reduced-motion: reduce)')
@@ -102,11 +119,14 @@ function drawWhenSeen(element: HTMLElement, option: EChartProps['option'], onLos
     if (loaded) draw(loaded, true)
   }
   addEventListener('beforeprint', onPrint)
-  return () => {
-    gone = true
-    endWait()
-    removeEventListener('beforeprint', onPrint)
-    release?.()
+  return {
+    drawOther: () => drawing?.drawOther(),
+    release() {
+      gone = true
+      endWait()
+      removeEventListener('beforeprint', onPrint)
+      drawing?.release()
+    },
   }
 }
 
@@ -121,7 +141,19 @@ export const hasUndrawnChart = (place: Element) => place.querySelector(`${Box}:e
 export function EChart({ label, height, option }: EChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Error>()
-  useEffect(() => (box.current ? drawWhenSeen(box.current, option, setFailure) : undefined), [option])
+  const drawing = useRef<Drawing>(undefined)
+  const drawn = useRef(option)
+  const optionNow = useEffectEvent(option)
+  useEffect(() => {
+    if (!box.current) return undefined
+    const made = drawWhenSeen(box.current, (theme) => optionNow(theme), setFailure)
+    drawing.current = made
+    return made.release
+  }, [])
+  useEffect(() => {
+    if (drawn.current !== option) drawing.current?.drawOther()
+    drawn.current = option
+  }, [option])
   if (failure) throw failure
   return <Box ref={box} role="img" aria-label={label} style={{ '--height': `${height}px` }} />
 }
