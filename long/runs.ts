@@ -38,7 +38,7 @@ const stories = modes.map(({ name: mode }, at): LongRun => ({
   commands: [['vitest', 'run', '--project=stories']],
   // The first mode has React's development build, whose `act` and warnings nobody else sees; `npm test` has the other one.
   env: { STORYBOOK_MODE: mode, NODE_ENV: at === 0 ? 'test' : 'production' },
-  minutes: at === 0 ? 24 : 14,
+  minutes: at === 0 ? 20 : 15,
   proves: `Every story that is shown in ${mode} stands there, its play goes through, and axe finds nothing in it.`,
   shortTests: shortStoryTests[mode],
 }))
@@ -69,7 +69,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'fresh-clone',
     cores: 1,
     commands: [['node', 'long/freshClone.ts']],
-    minutes: 5,
+    minutes: 4,
     proves: 'What is committed is all that is needed: a clone installs from the lock file, compiles and builds.',
     shortTests: ['scripts/test/lockFile.test.ts'],
   },
@@ -77,7 +77,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'service',
     cores: 1,
     commands: [['vitest', 'run', '--project=service']],
-    minutes: 14,
+    minutes: 12,
     proves: 'Thousands of hostile calls get an answer of the contract, and the loss of any policy is noticed.',
     shortTests: [
       'packages/service/src/hostile/hostile.test.ts',
@@ -97,7 +97,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     commands: [build, ['playwright', 'test', 'e2e/soak.spec.ts']],
     env: { SOAK_ITERATIONS: '1000' },
-    minutes: 30,
+    minutes: 34,
     proves: 'A thousand soak iterations over all screens leave no map, no chart, no listener and no bytes behind.',
     shortTests: ['e2e/soak.spec.ts'],
   },

@@ -7,6 +7,8 @@ import { Sidebar } from './Sidebar.tsx'
 
 const meta = preview.meta({
   component: Sidebar,
+  // Phones have it in a drawer.
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story, { args }) => (
       <Ground data-collapsed={args.collapsed}>

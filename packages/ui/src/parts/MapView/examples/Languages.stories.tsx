@@ -41,8 +41,8 @@ export const Changed = meta.story({
     await waitFor(ready, { timeout: 5000 })
     const pane = map.querySelector('.leaflet-map-pane')
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
-    await expect(await canvas.findByRole('button', { name: 'Zoom in' })).toBeVisible()
-    await waitFor(ready)
+    await expect(await canvas.findByRole('button', { name: 'Zoom in' }, { timeout: 10_000 })).toBeVisible()
+    await waitFor(ready, { timeout: 5000 })
     // It is the map that it was, with its point, where it stood.
     await expect(map.querySelector('.leaflet-map-pane')).toBe(pane)
     await expect(map.querySelectorAll('.leaflet-marker-icon')).toHaveLength(1)

@@ -8,7 +8,7 @@ export const en = {
   entry: (day: string, open: string) => `Of ${day}, ${open} open`,
   madeBy: (who: string, when: string) => `${who}, ${when}`,
   open: 'Open PDF',
-  openNamed: (day: string) => `Open the payment reminder of ${day} as PDF`,
+  openNamed: (day: string) => `Open PDF of the payment reminder of ${day}`,
   save: 'Download',
   saveNamed: (day: string) => `Download the payment reminder of ${day}`,
   send: 'Send',
