@@ -52,6 +52,9 @@ function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, Subtotal> {
   )
 }
 
+/** Key of the row that an element stands in. */
+const keyAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key']
+
 /** Recognises text from a spreadsheet: cells, or several lines. */
 const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
 
@@ -87,7 +90,6 @@ export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps)
     if (field && key) grid.noteCursor({ key, field })
   }
   const typedIn = useRef<string>(undefined)
-  const keyAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key']
   const onLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) typedIn.current = undefined
   }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { Cursor } from './cursor.ts'
 import type { GridHandlers } from './useGrid.ts'
 
-/** What keys go by, beside the cursor. */
+/** The grid as its keys find it, beside the cursor. */
 export interface GridKeys {
   rows: readonly Row[]
   /** Key of the row in which something was typed last, since the cursor came into the grid. */
