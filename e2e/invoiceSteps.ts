@@ -82,6 +82,8 @@ export async function listed(page: Page, { origin }: Product, number: string) {
   const row = page.getByRole('row', { name: new RegExp(`^${number} .*€`) })
   const cell = await cellReader(page)
   const chain = row.getByRole('link', { name: /^(AN|RE)-/ })
+  // Asked for by itself, it may come after the rows.
+  await expect(chain.first()).toBeVisible()
   return {
     state: await cell(row, 'Status'),
     gross: cents(await cell(row, 'Brutto')),
