@@ -142,7 +142,6 @@ export function EChart({ label, height, option }: EChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Error>()
   const drawing = useRef<Drawing>(undefined)
-  const drawn = useRef(option)
   const optionNow = useEffectEvent(option)
   useEffect(() => {
     if (!box.current) return undefined
@@ -151,8 +150,7 @@ export function EChart({ label, height, option }: EChartProps) {
     return made.release
   }, [])
   useEffect(() => {
-    if (drawn.current !== option) drawing.current?.drawOther()
-    drawn.current = option
+    drawing.current?.drawOther()
   }, [option])
   if (failure) throw failure
   return <Box ref={box} role="img" aria-label={label} style={{ '--height': `${height}px` }} />

@@ -22,7 +22,7 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents) {
   pane.style.zIndex = '500'
   pane.style.pointerEvents = 'none'
   const canvas = createMapCanvas(map, pane, (context, placing) =>
-    paintMarks(context, marks, placing, { ...look, picked }),
+    paintMarks(context, marks, placing, { ...look, short, picked }),
   )
   let kinds: readonly PointKind[] = []
   let short = String as (count: number) => string
@@ -42,7 +42,7 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents) {
   let look = makeLook()
   function makeLook() {
     const palette = readPalette(map.getContainer(), kinds)
-    return { kinds, palette, sprites: makeSprites(kinds, palette, pixelRatio()), short }
+    return { kinds, palette, sprites: makeSprites(kinds, palette, pixelRatio()) }
   }
   const unwatch = watchColors(() => {
     look = makeLook()
@@ -69,7 +69,6 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents) {
     /** @param next a count as it is written into a cluster */
     setShort(next: (count: number) => string) {
       short = next
-      look = makeLook()
       canvas.draw()
     },
     source: feed.source,
