@@ -256,7 +256,7 @@ test.describe('reduced motion', () => {
     await page.getByRole('button', { name: 'Menü schließen' }).click()
     await page.getByRole('button', { name: 'Erscheinungsbild' }).click()
     await expect(page.getByRole('dialog', { name: 'Erscheinungsbild' })).toBeVisible()
-    // What waits for data counts the time by an animation that changes nothing.
+    // Parts that wait for data count the time by an animation that changes nothing.
     await expect(page.locator('[data-bone]')).toHaveCount(0)
     const running = await page.evaluate(() =>
       document

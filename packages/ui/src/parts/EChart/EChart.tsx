@@ -142,6 +142,7 @@ export function EChart({ label, height, option }: EChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Error>()
   const drawing = useRef<Drawing>(undefined)
+  const drawn = useRef(option)
   const optionNow = useEffectEvent(option)
   useEffect(() => {
     if (!box.current) return undefined
@@ -150,7 +151,8 @@ export function EChart({ label, height, option }: EChartProps) {
     return made.release
   }, [])
   useEffect(() => {
-    drawing.current?.drawOther()
+    if (drawn.current !== option) drawing.current?.drawOther()
+    drawn.current = option
   }, [option])
   if (failure) throw failure
   return <Box ref={box} role="img" aria-label={label} style={{ '--height': `${height}px` }} />
