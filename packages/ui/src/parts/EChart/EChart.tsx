@@ -71,7 +71,7 @@ function mountChart(
       ...option(theme),
     }
     // Lines and bars move to their new figures; those that are there no longer go.
-    chart.setOption(shown, isOther ? { replaceMerge: ['series', 'xAxis', 'yAxis', 'legend'] } : undefined)
+    chart.setOption(shown, isOther ? { replaceMerge: ['series', 'xAxis', 'yAxis'] } : undefined)
     isOther = false
   }
   // Observing tells the first size too.
