@@ -23,7 +23,10 @@ export const Ready = meta.story({
     })
     await step('Vor ihnen steht, was zu tun ist; es beginnt mit der Meldung, die am längsten wartet', async () => {
       const begin = await canvas.findByRole('link', { name: 'Prüfung beginnen' }, { timeout: 5_000 })
-      await expect(begin.getAttribute('href')).toMatch(/^\/gis\/index\?status=new%2Cin_review%2Cquery&meldung=\d+$/)
+      await waitFor(
+        () => expect(begin.getAttribute('href')).toMatch(/^\/gis\/index\?status=new%2Cin_review%2Cquery&meldung=\d+$/),
+        { timeout: 5_000 },
+      )
       await expect(canvas.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
     })
   },
