@@ -1,6 +1,5 @@
 import { LanguageProvider } from '@waldkerf/ui/i18n/Language'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
-import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import type { Config } from './platform/config/config.ts'
@@ -39,9 +38,7 @@ function TemplateRoot({ client, session, router }: ReturnType<typeof assemble>) 
     <LanguageProvider language={language}>
       <LinkProvider link={renderRouterLink}>
         <TemplateSessionProvider client={client} session={session}>
-          <Suspense>
-            <RouterProvider router={router} />
-          </Suspense>
+          <RouterProvider router={router} />
         </TemplateSessionProvider>
       </LinkProvider>
     </LanguageProvider>
