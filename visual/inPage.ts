@@ -16,6 +16,8 @@ export interface Look {
   globals: Readonly<Record<string, unknown>>
   /** Of its viewport or else the mode's; undefined where neither has one. */
   size?: Size
+  /** Its point is that nothing is drawn: the exception that it claims of the check before its play, too. */
+  drawsNothing: boolean
 }
 
 type Listener = (event: never) => void
@@ -34,7 +36,10 @@ type StoryWindow = ClockWindow & {
     storyStoreValue: {
       loadStory: (story: { storyId: string }) => Promise<{
         storyGlobals: { viewport?: { value?: string } | string }
-        parameters: { viewport?: { options?: Record<string, { styles?: Record<keyof Size, string> }> } }
+        parameters: {
+          viewport?: { options?: Record<string, { styles?: Record<keyof Size, string> }> }
+          shown?: { nothing?: string }
+        }
       }>
     }
   }
@@ -54,7 +59,7 @@ export async function lookAt({ id, modeViewport }: { id: string; modeViewport?: 
   const own = typeof globals.viewport === 'string' ? globals.viewport : globals.viewport?.value
   const styles = parameters.viewport?.options?.[own ?? modeViewport ?? '']?.styles
   const size = styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-  return { globals, size }
+  return { globals, size, drawsNothing: parameters.shown?.nothing !== undefined }
 }
 
 /**

@@ -38,9 +38,9 @@ for (const mode of modes) {
         if (isDone.has(titleInJournal([suite, name]))) continue
         test(name, async ({ stage }, info) => {
           await stage.enter(mode, title)
-          const { globals, size } = await stage.look(id, mode)
-          test.skip(!modesFor(title, globals).includes(mode), 'The story fixes what the mode would change.')
-          await stage.show(id, mode, size)
+          const look = await stage.look(id, mode)
+          test.skip(!modesFor(title, look.globals).includes(mode), 'The story fixes what the mode would change.')
+          await stage.show(id, mode, look)
           const picture = [id, `${mode.name}.png`]
           const isNew = !existsSync(join(pictures, ...picture))
           if (isNew) info.annotations.push({ type: 'new' })

@@ -32,6 +32,7 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({
   args: { hidden: 0, picking: { ...Ready.composed.args.picking, picked: new Set() } },
+  parameters: { shown: { nothing: 'Nothing is picked, so there is nothing to act on.' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
