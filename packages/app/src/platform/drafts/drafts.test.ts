@@ -109,7 +109,7 @@ const throwing = (name: string) =>
     throw new DOMException('no', name)
   })
 
-describe('the door to the storage', () => {
+describe('the way to the storage', () => {
   test('says why nothing can be kept, and throws nothing', () => {
     expect(throwing('QuotaExceededError').write('a', 'b')).toBe('full')
     expect(throwing('SecurityError').write('a', 'b')).toBe('blocked')

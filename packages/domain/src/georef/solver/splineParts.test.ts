@@ -33,8 +33,8 @@ test('a spline put together from a worker’s answer is the one fitted at once, 
 
 test('an exact duplicate counts once here, too', () => {
   const points = scattered(20)
-  const twins = [...points, { ...points[4]!, nr: 21 }]
-  const [alone, doubled] = [joinSpline(sent(points), points), joinSpline(sent(twins), twins)]
+  const pair = [...points, { ...points[4]!, nr: 21 }]
+  const [alone, doubled] = [joinSpline(sent(points), points), joinSpline(sent(pair), pair)]
   if (!alone.ok || !doubled.ok) throw new Error('no fit')
   expect(doubled.forward([3_000, -2_000])).toEqual(alone.forward([3_000, -2_000]))
 })

@@ -80,7 +80,7 @@ const noRecords: ReadonlyMap<number, Beetle> = new Map()
 export function useKnownBeetles() {
   const { mutate } = useSWRConfig()
   const { data: known = noRecords } = useSWR<ReadonlyMap<number, Beetle>>(recordKeys.known(), null)
-  const learn = useCallback(
+  const cache = useCallback(
     (rows: readonly Beetle[]) =>
       void mutate<ReadonlyMap<number, Beetle>>(
         recordKeys.known(),
@@ -89,5 +89,5 @@ export function useKnownBeetles() {
       ),
     [mutate],
   )
-  return { known, learn }
+  return { known, cache }
 }

@@ -114,7 +114,12 @@ export function useBeetleReview(editor: string, findRow: (id: number) => Beetle)
         void mutate(beetleKeys.byState())
         void mutate(beetleKeys.bySpecies())
       })
-      await withStored(storing, () => read(id))
+      await withStored(storing, async () => {
+        const now = await read(id)
+        // The version that people choose against is the one that their choice is stored over.
+        await cache(now)
+        return now
+      })
     },
     async setSpecies(id: number, art: number) {
       const row = findRow(id)

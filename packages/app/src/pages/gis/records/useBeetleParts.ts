@@ -45,7 +45,7 @@ function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
 }
 
 /** The map's questions to the database; their rows join the records already loaded. */
-function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) => void): PartMap {
+function usePartMap({ filter, today }: Asked, cache: (rows: readonly Beetle[]) => void): PartMap {
   const readSection = useBeetlesWithin()
   const clusters = useBeetleSections(toClusterConditions(filter, today))
   const isNowhere = filter.place === 'without'
@@ -57,11 +57,11 @@ function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) =
         const conditions = JSON.parse(asked) as ReturnType<typeof toConditions>
         const section = { west, sued: south, ost: east, nord: north }
         const { zeilen } = await readSection({ ...conditions, ...section, anzahl: mostPicked }, signal)
-        learn(zeilen)
+        cache(zeilen)
         return zeilen
       },
     }),
-    [clusters, isNowhere, readSection, asked, learn],
+    [clusters, isNowhere, readSection, asked, cache],
   )
 }
 
@@ -76,8 +76,8 @@ export function useBeetleParts(total: number | undefined, given: Asked, selected
   const { filter, today } = asked
   const { wish, ask } = useWish(filter)
   const { page, total: listed } = usePage(on, asked, wish)
-  const { beetles, learn } = useLoadedRecords(on, shown(page)?.zeilen, selectedId)
-  const map = usePartMap(asked, learn)
+  const { beetles, cache } = useLoadedRecords(on, shown(page)?.zeilen, selectedId)
+  const map = usePartMap(asked, cache)
   const placeless = useBeetleWindow(
     on && shown(page) && filter.place === ''
       ? { ...toWindowQuery(filter, today, wish), mit_ort: false, ab: 0, anzahl: 0 }

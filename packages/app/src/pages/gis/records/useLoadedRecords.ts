@@ -23,12 +23,12 @@ function byId(...lists: readonly (Iterable<Beetle> | undefined)[]): Map<number, 
  * @param on false where all records are here
  */
 export function useLoadedRecords(on: boolean, rows: readonly Beetle[] | undefined, selectedId: number | undefined) {
-  const { known, learn } = useKnownBeetles()
+  const { known, cache } = useKnownBeetles()
   const fetched = useMemo(() => byId(rows, known.values()), [rows, known])
   const isMissing = on && selectedId !== undefined && !fetched.has(selectedId)
   const single = shown(useBeetle(isMissing ? selectedId : undefined))
   const selected = selectedId === undefined ? undefined : (fetched.get(selectedId) ?? single)
   const near = shown(useBeetleWindow(on && selected ? toNearbyQuery(selected) : undefined))?.zeilen
   const beetles = useMemo(() => [...byId(near, single && [single], fetched.values()).values()], [fetched, single, near])
-  return { beetles, learn }
+  return { beetles, cache }
 }

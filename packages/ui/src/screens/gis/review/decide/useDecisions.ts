@@ -149,12 +149,12 @@ export function useDecisions(
         return 'taken'
       }
       const typed = draftMessage(id)
-      const hindrance = findBlocker(row.status, status, decisionWords(status, typed, row.message), confirmed)
-      if (hindrance === 'notAllowed') return undefined
-      if (hindrance === 'messageMissing' && needsMessage(status)) note(id, { kind: hindrance, status })
-      else if (hindrance === 'confirm') note(id, { kind: hindrance })
+      const blocker = findBlocker(row.status, status, decisionWords(status, typed, row.message), confirmed)
+      if (blocker === 'notAllowed') return undefined
+      if (blocker === 'messageMissing' && needsMessage(status)) note(id, { kind: blocker, status })
+      else if (blocker === 'confirm') note(id, { kind: blocker })
       else take(row, status, typed)
-      return hindrance ?? 'taken'
+      return blocker ?? 'taken'
     },
     /** Takes back the question before a withdrawal. */
     leave: (id: number) => note(id, undefined),
