@@ -1,8 +1,6 @@
-import { ForestScene } from '../../brand/ForestScene.tsx'
-import { Logo } from '../../brand/Logo.tsx'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Link } from '../../parts/Link/Link.tsx'
-import { Name, Page, Sheet } from '../../screens/login/LoginScreen.styles.ts'
+import { LoginFrame } from '../../screens/login/LoginFrame.tsx'
 import { texts } from './TemplateLoginScreen.texts.ts'
 
 export interface AuthRedirectScreenProps {
@@ -15,19 +13,12 @@ export interface AuthRedirectScreenProps {
 export function AuthRedirectScreen({ productName, homeTo }: AuthRedirectScreenProps) {
   const t = useTexts(texts)
   return (
-    <Page>
-      <ForestScene />
-      <Sheet>
-        <Name>
-          <Logo />
-          {productName}
-        </Name>
-        <h1>{t.returned}</h1>
-        <p>{t.returnedText}</p>
-        <p>
-          <Link to={homeTo}>{t.onward}</Link>
-        </p>
-      </Sheet>
-    </Page>
+    <LoginFrame productName={productName}>
+      <h1>{t.returned}</h1>
+      <p>{t.returnedText}</p>
+      <p>
+        <Link to={homeTo}>{t.onward}</Link>
+      </p>
+    </LoginFrame>
   )
 }

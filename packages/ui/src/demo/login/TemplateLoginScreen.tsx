@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ForestScene } from '../../brand/ForestScene.tsx'
-import { Logo } from '../../brand/Logo.tsx'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { Failure, Name, Page, Sheet } from '../../screens/login/LoginScreen.styles.ts'
+import { LoginFrame } from '../../screens/login/LoginFrame.tsx'
+import { Failure } from '../../screens/login/LoginScreen.styles.ts'
 import { space } from '../../theme/tokens.ts'
 import { texts } from './TemplateLoginScreen.texts.ts'
 import { type Credentials, useLoginForm } from './useLoginForm.ts'
@@ -32,44 +31,37 @@ export function TemplateLoginScreen({ productName, failure, busy, onSignIn }: Te
   const { form, field, submit, caps, watchCaps, wrong } = useLoginForm(onSignIn)
   const [shown, setShown] = useState(false)
   return (
-    <Page>
-      <ForestScene />
-      <Sheet>
-        <Name>
-          <Logo />
-          {productName}
-        </Name>
-        <h1>{t.title}</h1>
-        <p>{t.intro}</p>
-        {failure !== undefined && (
-          <Failure role="alert">
-            <Icon name="warning" />
-            <strong>{failure}</strong>
-          </Failure>
-        )}
-        <Form ref={form} onSubmit={submit} noValidate>
-          <TextField
-            label={t.username}
-            autoComplete="username"
-            error={wrong('username') ? t.wrongName : undefined}
-            {...field('username')}
-          />
-          <TextField
-            label={t.password}
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            hint={caps ? t.caps : undefined}
-            error={wrong('password') ? t.shortPassword : undefined}
-            onKeyDown={watchCaps}
-            onKeyUp={watchCaps}
-            {...field('password')}
-          />
-          <Checkbox label={t.show} checked={shown} onChange={() => setShown(!shown)} />
-          <Button type="submit" variant="primary" busy={busy}>
-            {t.signIn}
-          </Button>
-        </Form>
-      </Sheet>
-    </Page>
+    <LoginFrame productName={productName}>
+      <h1>{t.title}</h1>
+      <p>{t.intro}</p>
+      {failure !== undefined && (
+        <Failure role="alert">
+          <Icon name="warning" />
+          <strong>{failure}</strong>
+        </Failure>
+      )}
+      <Form ref={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t.username}
+          autoComplete="username"
+          error={wrong('username') ? t.wrongName : undefined}
+          {...field('username')}
+        />
+        <TextField
+          label={t.password}
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          hint={caps ? t.caps : undefined}
+          error={wrong('password') ? t.shortPassword : undefined}
+          onKeyDown={watchCaps}
+          onKeyUp={watchCaps}
+          {...field('password')}
+        />
+        <Checkbox label={t.show} checked={shown} onChange={() => setShown(!shown)} />
+        <Button type="submit" variant="primary" busy={busy}>
+          {t.signIn}
+        </Button>
+      </Form>
+    </LoginFrame>
   )
 }

@@ -40,7 +40,7 @@ export const Chosen = meta.story({
     width: 420,
     choice: { toolbar: ['bold', 'italic', 'bullets', 'full'], menubar: ['insert'] },
   },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Nur die genannten Werkzeuge und Menüs stehen da', async () => {
       const tools = within(await canvas.findByRole('toolbar', { name: 'Werkzeuge' }, late))
       await expect(tools.getAllByRole('button').map((tool) => tool.getAttribute('aria-label'))).toEqual([
@@ -53,6 +53,13 @@ export const Chosen = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Tabelle' })).toBeNull()
       await expect(canvas.queryByRole('button', { name: 'Bilder hochladen' })).toBeNull()
       await expect(canvasElement.querySelector('[style*="420px"]')).toBeTruthy()
+    })
+    await step('Escape führt aus dem ganzen Bildschirm zurück', async () => {
+      const full = canvas.getByRole('button', { name: 'Ganzer Bildschirm' })
+      await userEvent.click(full)
+      await expect(full).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.keyboard('{Escape}')
+      await expect(full).toHaveAttribute('aria-pressed', 'false')
     })
   },
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Menu } from '../../parts/Menu/Menu.tsx'
@@ -66,13 +66,22 @@ export function RichTextEditor({
       label: t.tool.full,
       face: { icon: full ? ('shrink' as const) : ('expand' as const) },
       pressed: full,
-      onPress: () => setFull(!full),
+      onPress() {
+        setFull(!full)
+        // A mouse leaves the focus where it was: Escape is heard in the text.
+        editor.commands.focus()
+      },
     },
   ].filter(({ id }) => toolbar?.includes(id) ?? true)
   const menus = richMenus(editor, t, format.day(today()), setQuestion).filter(({ id }) => menubar?.includes(id) ?? true)
   const pictures = menubar?.includes('upload') ?? true
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
+    // In a menu or a dialog over the text the key closes that one.
+    if (key === 'Escape' && currentTarget.contains(target as Node)) setFull(false)
+  }
   return (
     <Frame
+      onKeyDown={onKeyDown}
       data-full={full || undefined}
       data-invalid={invalid || undefined}
       style={width === undefined ? undefined : { '--editor-width': typeof width === 'number' ? `${width}px` : width }}

@@ -1,9 +1,8 @@
-import { ForestScene } from '../../brand/ForestScene.tsx'
-import { Logo } from '../../brand/Logo.tsx'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
-import { Documents, Failure, Name, Page, Sheet } from './LoginScreen.styles.ts'
+import { LoginFrame } from './LoginFrame.tsx'
+import { Documents, Failure } from './LoginScreen.styles.ts'
 import { texts } from './LoginScreen.texts.ts'
 
 export interface LoginScreenProps {
@@ -19,39 +18,32 @@ export interface LoginScreenProps {
 export function LoginScreen({ productName, failure, documents, onSignIn }: LoginScreenProps) {
   const t = useTexts(texts)
   return (
-    <Page>
-      <ForestScene />
-      <Sheet>
-        <Name>
-          <Logo />
-          {productName}
-        </Name>
-        <h1>{t.title(productName)}</h1>
-        {failure === undefined ? (
-          <p>{t.intro}</p>
-        ) : (
-          <Failure role="alert">
-            <Icon name="warning" size={20} />
-            <div>
-              <strong>{t.failed}</strong>
-              <p>{failure}</p>
-              <p>{t.failedHint}</p>
-            </div>
-          </Failure>
-        )}
-        <Button variant="primary" onClick={onSignIn}>
-          {t.signIn}
-        </Button>
-        {documents.length > 0 && (
-          <Documents aria-label={t.documents}>
-            {documents.map((document) => (
-              <a key={document.url} href={document.url}>
-                {document.title}
-              </a>
-            ))}
-          </Documents>
-        )}
-      </Sheet>
-    </Page>
+    <LoginFrame productName={productName}>
+      <h1>{t.title(productName)}</h1>
+      {failure === undefined ? (
+        <p>{t.intro}</p>
+      ) : (
+        <Failure role="alert">
+          <Icon name="warning" size={20} />
+          <div>
+            <strong>{t.failed}</strong>
+            <p>{failure}</p>
+            <p>{t.failedHint}</p>
+          </div>
+        </Failure>
+      )}
+      <Button variant="primary" onClick={onSignIn}>
+        {t.signIn}
+      </Button>
+      {documents.length > 0 && (
+        <Documents aria-label={t.documents}>
+          {documents.map((document) => (
+            <a key={document.url} href={document.url}>
+              {document.title}
+            </a>
+          ))}
+        </Documents>
+      )}
+    </LoginFrame>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ForestScene } from '../../brand/ForestScene.tsx'
+import { Logo } from '../../brand/Logo.tsx'
+import { Name, Page, Sheet } from './LoginScreen.styles.ts'
+
+/** The page before signing in: a sheet with the product's name in front of the forest. */
+export function LoginFrame({ productName, children }: { productName: string; children: ReactNode }) {
+  return (
+    <Page>
+      <ForestScene />
+      <Sheet>
+        <Name>
+          <Logo />
+          {productName}
+        </Name>
+        {children}
+      </Sheet>
+    </Page>
+  )
+}
