@@ -76,9 +76,29 @@ export const PanelHead = styled.header`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.border};
 
+  /* No room for what a phone has no keys for. */
+  @media (width < 480px) {
+    column-gap: 0;
+    padding-inline: ${space(2)};
+
+    [aria-keyshortcuts='?'] {
+      display: none;
+    }
+  }
+`
+
+/** On a phone the place in the queue goes below the record's name, and all buttons stay in one row. */
+export const Naming = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(2)};
+
   h2 {
     font-size: ${fontSize(16)};
     font-weight: ${weight('semibold')};
+    white-space: nowrap;
   }
 `
 

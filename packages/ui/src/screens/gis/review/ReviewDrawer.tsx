@@ -8,7 +8,7 @@ import { DecisionBar } from './decide/DecisionBar.tsx'
 import { PendingBar } from './decide/PendingBar.tsx'
 import { ReviewBody } from './ReviewBody.tsx'
 import { GoOnSwitch } from './GoOnSwitch.tsx'
-import { MapPlace, PanelHead, Position, RecordPanel } from './ReviewDrawer.styles.ts'
+import { MapPlace, Naming, PanelHead, Position, RecordPanel } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
 import type { Review } from './useReview.ts'
 
@@ -111,8 +111,10 @@ function DrawerHead({ id, review, full, onClose, children }: DrawerHeadProps) {
   return (
     <PanelHead>
       {full && <IconButton icon="chevron-left" label={t.back} aria-keyshortcuts="Escape" onClick={onClose} />}
-      <h2>{t.label(id)}</h2>
-      <Position>{queue.place < 0 ? t.outside(total) : t.position(number(queue.place + 1), total)}</Position>
+      <Naming>
+        <h2>{t.label(id)}</h2>
+        <Position>{queue.place < 0 ? t.outside(total) : t.position(number(queue.place + 1), total)}</Position>
+      </Naming>
       {children}
       {full && (
         <IconButton

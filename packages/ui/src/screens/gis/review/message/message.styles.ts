@@ -11,6 +11,11 @@ export const Templates = styled.div`
   top: calc(-1 * ${space(2)});
   right: 0;
   font-size: ${fontSize(13)};
+
+  /* Beside a long label there is no room. */
+  @media (width < 480px) {
+    position: static;
+  }
 `
 
 export const Heading = styled.div`
