@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { choose, shutTheDoor, storyIn, workbenchOfFile } from './workbench.ts'
+import { choose, blockForeign, storyIn, workbenchOfFile } from './workbench.ts'
 
 /* A designer's review: the static workbench below some path of a host, with no other host in reach. */
 
@@ -10,7 +10,7 @@ test('a designer looks at a screen as somebody else sees it, and sends a link to
   context,
   page,
 }) => {
-  const foreign = await shutTheDoor(context, workbench.address)
+  const foreign = await blockForeign(context, workbench.address)
   const story = storyIn(page)
   const root = story.locator('html')
 
@@ -47,7 +47,7 @@ test('a designer looks at a screen as somebody else sees it, and sends a link to
     expect(link).toContain(workbench.address)
 
     const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const theirForeign = await shutTheDoor(elsewhere, workbench.address)
+    const theirForeign = await blockForeign(elsewhere, workbench.address)
     const theirPage = await elsewhere.newPage()
     await theirPage.goto(link)
     const theirs = storyIn(theirPage)
@@ -62,7 +62,7 @@ test('a designer looks at a screen as somebody else sees it, and sends a link to
 })
 
 test('a designer walks a flow by its steps', async ({ context, page }) => {
-  const foreign = await shutTheDoor(context, workbench.address)
+  const foreign = await blockForeign(context, workbench.address)
   await page.goto(`${workbench.address}?path=/story/flows-rejectrecord--ready`)
   const panel = page.getByRole('region', { name: 'Addon panel' })
 

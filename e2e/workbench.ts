@@ -33,7 +33,7 @@ export function workbenchOfFile(): { readonly address: string } {
 }
 
 /** Lets nothing through but what belongs to the workbench. @returns what was asked of others, to be empty in the end */
-export async function shutTheDoor(context: BrowserContext, address: string): Promise<readonly string[]> {
+export async function blockForeign(context: BrowserContext, address: string): Promise<readonly string[]> {
   const foreign: string[] = []
   await context.route(
     (url) => url.protocol.startsWith('http') && !url.href.startsWith(address),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, shutTheDoor, storyIn, workbenchOfFile } from './workbench.ts'
+import { choose, blockForeign, storyIn, workbenchOfFile } from './workbench.ts'
 
 /* Finding one's way in the workbench: German words, one search at a time, a screen in all its looks. */
 
@@ -82,7 +82,7 @@ test('Ctrl+K opens one search: of the product in a story that has it, of the wor
 })
 
 test("a designer's first ten minutes", async ({ context, page }) => {
-  const foreign = await shutTheDoor(context, workbench.address)
+  const foreign = await blockForeign(context, workbench.address)
   const story = storyIn(page)
   await test.step('Open, and find the invoice by its German name', async () => {
     await page.goto(workbench.address)

@@ -6,7 +6,7 @@ import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
 import { sumAmounts, type Totals } from '../office/money/amounts.ts'
 
-export type DocumentKind = 'offers' | 'invoices'
+export type DocumentListKind = 'offers' | 'invoices'
 
 /** An invoice that can still be changed, and what is paid of one that cannot. */
 export const invoiceStates = ['open', 'offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'storniert'] as const

@@ -69,8 +69,8 @@ export function useClientMaps(clientId: number) {
     useSWR(clientKeys.extent(clientId), async ([, id]) => {
       const [found] = await gateway.call(getClientExtent, { client_id: id })
       if (found?.epsg == null) return null
-      const { toSection: sectionOf } = await import('./extentSection.ts')
-      return sectionOf(found)
+      const { toSection } = await import('./extentSection.ts')
+      return toSection(found)
     }),
   )
   return both(maps, extent, (all, section) => ({

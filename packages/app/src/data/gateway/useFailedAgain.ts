@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { unstable_serialize as nameOf, useSWRConfig } from 'swr'
+import { unstable_serialize as serialize, useSWRConfig } from 'swr'
 
 /**
  * Whoever comes back to the window sees what had failed meanwhile asked for once more; with the connection SWR itself
@@ -10,7 +10,7 @@ export function useFailedAgain() {
   useEffect(() => {
     const again = () =>
       void mutate((key) => {
-        const { error, isValidating } = cache.get(nameOf(key)) ?? {}
+        const { error, isValidating } = cache.get(serialize(key)) ?? {}
         return error !== undefined && isValidating !== true
       })
     const onVisible = () => document.visibilityState === 'visible' && again()

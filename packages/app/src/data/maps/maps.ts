@@ -46,8 +46,8 @@ export function useClientSection(clientId: number | undefined) {
   const answer = useSWR(key, async ([, , id]) => {
     const extent = await loadExtent(gateway, id)
     // The code that converts coordinates is loaded when there are any.
-    const { toSection: sectionOf } = await import('../clients/extentSection.ts')
-    return (extent && sectionOf(extent)) ?? null
+    const { toSection } = await import('../clients/extentSection.ts')
+    return (extent && toSection(extent)) ?? null
   })
   return toLoadable(answer)
 }

@@ -12,8 +12,8 @@ export function useFootprints(maps: readonly SurveyMap[] | undefined, points: re
     const end = new AbortController()
     const reckon = async () => {
       if (!maps || !points) return
-      const { computeFootprints: footprintsOf } = await import('./footprints.ts')
-      const found = await footprintsOf(maps, points, end.signal)
+      const { computeFootprints } = await import('./footprints.ts')
+      const found = await computeFootprints(maps, points, end.signal)
       if (found) setFootprints(found)
     }
     // The list does without an overview.

@@ -18,12 +18,12 @@ interface DialogSubject<T> {
 
 /** The text of a document's dialog survives a reload; sent or closed by hand it is gone. */
 export function useDialogDraft<T>(subject: DialogSubject<T>): DialogDraft<T> {
-  const [life] = useState(createLife)
-  return { render: (typed) => <KeptText {...subject} typed={typed} life={life} />, end: life.end }
+  const [lifecycle] = useState(createLifecycle)
+  return { render: (typed) => <KeptText {...subject} typed={typed} lifecycle={lifecycle} />, end: lifecycle.end }
 }
 
 /** Whether the dialog was ended, or only its page. */
-function createLife() {
+function createLifecycle() {
   let isOver = false
   return {
     begin: () => void (isOver = false),
@@ -34,10 +34,10 @@ function createLife() {
 
 interface KeptTextProps<T> extends DialogSubject<T> {
   typed: TypedDraft<T>
-  life: ReturnType<typeof createLife>
+  lifecycle: ReturnType<typeof createLifecycle>
 }
 
-function KeptText<T>({ entity, name, schema, words, typed: { value, onRestore }, life }: KeptTextProps<T>) {
+function KeptText<T>({ entity, name, schema, words, typed: { value, onRestore }, lifecycle }: KeptTextProps<T>) {
   const { user } = useSessionSnapshot()
   const email = user?.email ?? ''
   const subject = { user: email, entity, version: 0 }
@@ -45,10 +45,10 @@ function KeptText<T>({ entity, name, schema, words, typed: { value, onRestore },
   const { bar } = useDraft({ subject, value, schema, shape, onRestore })
   // After those of the draft itself, which writes what it has when it goes.
   useEffect(() => {
-    life.begin()
+    lifecycle.begin()
     return () => {
-      if (life.isOver()) drafts.remove({ user: email, entity, version: 0 })
+      if (lifecycle.isOver()) drafts.remove({ user: email, entity, version: 0 })
     }
-  }, [life, email, entity])
+  }, [lifecycle, email, entity])
   return <DraftBar {...bar} />
 }

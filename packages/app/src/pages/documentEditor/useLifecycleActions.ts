@@ -43,7 +43,7 @@ export function useLifecycleActions({ kind, id, session, user }: LifecycleInput)
       refresh()
     }
   }
-  const life: LifecycleActions = {
+  const lifecycle: LifecycleActions = {
     async convert(days) {
       const invoiceId = await withAllSent(() => conversion.start(days))
       if (invoiceId === undefined) return
@@ -69,5 +69,5 @@ export function useLifecycleActions({ kind, id, session, user }: LifecycleInput)
     },
     compare: () => setCompared(session.snapshot().data?.angebot_id ?? undefined),
   }
-  return { life, offered, conversion: kind === 'offer' ? conversion.state : undefined }
+  return { lifecycle, offered, conversion: kind === 'offer' ? conversion.state : undefined }
 }

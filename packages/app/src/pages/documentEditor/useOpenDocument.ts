@@ -25,7 +25,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const navigate = useNavigate()
   const { session, snapshot } = useEditorSession(kind, id, stored)
   const draft = useKeptWork({ kind, session, snapshot, user: email })
-  const { life, conversion, offered } = useLifecycleActions({ kind, id, session, user: email })
+  const { lifecycle, conversion, offered } = useLifecycleActions({ kind, id, session, user: email })
   const { state, missing, setDetails, resolveBuyer, saveBuyer } = useDocumentState({
     kind,
     snapshot,
@@ -47,7 +47,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     setDetails,
     download,
     layOut,
-    lifecycle: life,
+    lifecycle,
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
     goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client)),
   }

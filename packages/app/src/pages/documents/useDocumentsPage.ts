@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/documents/DocumentsScreen'
@@ -24,7 +24,7 @@ const pageKinds = { offers: 'offer', invoices: 'invoice' } as const
 const none: Loadable<unknown> = { status: 'ready', data: undefined }
 
 /** The rows with what belongs to them; one that stands alone has no chain. */
-function useChained(kind: DocumentKind, documents: DocumentsState['documents']) {
+function useChained(kind: DocumentListKind, documents: DocumentsState['documents']) {
   const chains = useDocumentChains()
   const [rows, chain] = [shown(documents), shown(chains)]
   const chained = useMemo(
@@ -42,7 +42,7 @@ function useChained(kind: DocumentKind, documents: DocumentsState['documents']) 
  * Shared by both lists: filter and order live in the address, which can be saved as a view under a name.
  * @returns `isMade`: call it when a new one is stored, before its page is opened
  */
-export function useDocumentsPage(kind: DocumentKind, { documents, amounts, payments = none }: Known) {
+export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, payments = none }: Known) {
   const t = useTexts(texts)
   const place = useListPlace(kind, documentsAddress)
   const [isTyping, setTyping] = useState(false)

@@ -16,8 +16,8 @@ export function converter(from: number, to: number, grids: readonly Grid[] = [])
   if (!source || !target) return null
   const convert = shifting(source, target, grids)
   if (!source.definition.includes('+proj=lcc')) return convert
-  const settle = settling(source)
-  return (position) => convert(settle(position))
+  const correct = inverseCorrection(source)
+  return (position) => convert(correct(position))
 }
 
 function shifting(source: CoordinateSystem, target: CoordinateSystem, grids: readonly Grid[]): Mapping {
@@ -39,7 +39,7 @@ function shifting(source: CoordinateSystem, target: CoordinateSystem, grids: rea
 }
 
 /** proj4 ends the inverse of a conic two micrometres early: what its own forward direction misses goes in before. */
-function settling(system: CoordinateSystem): Mapping {
+function inverseCorrection(system: CoordinateSystem): Mapping {
   const definition = unshifted(system)
   const [inverse, forward] = [mapping(definition, geographicBessel), mapping(geographicBessel, definition)]
   return ([x, y]) => {

@@ -40,8 +40,8 @@ test('a point that alone holds the fit cannot be left out', () => {
 })
 
 test('exact duplicates are predicted by each other', () => {
-  const twin = { ...(gk[5] as FitPoint), nr: 17 }
-  const found = leaveOneOut('tps', [...gk, twin])
+  const duplicate = { ...(gk[5] as FitPoint), nr: 17 }
+  const found = leaveOneOut('tps', [...gk, duplicate])
   expect(found?.misses.filter(({ nr }) => nr === 6 || nr === 17)).toEqual([
     { nr: 6, dx: 0, dy: 0 },
     { nr: 17, dx: 0, dy: 0 },

@@ -68,8 +68,8 @@ function splineMisses(enabled: readonly FitPoint[]): Miss[] | null {
   )
   const misses: Miss[] = []
   for (const [at, { nr }] of enabled.entries()) {
-    const isTwin = keys.indexOf(keys[at] ?? '') !== keys.lastIndexOf(keys[at] ?? '')
-    const miss = isTwin ? ([0, 0] as const) : found?.[once.findIndex((point) => point.nr === nr)]
+    const isDuplicate = keys.indexOf(keys[at] ?? '') !== keys.lastIndexOf(keys[at] ?? '')
+    const miss = isDuplicate ? ([0, 0] as const) : found?.[once.findIndex((point) => point.nr === nr)]
     if (!miss) return null
     misses.push({ nr, dx: miss[0], dy: miss[1] })
   }

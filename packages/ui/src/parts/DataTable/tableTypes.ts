@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Loadable } from '../Loadable/Loadable.tsx'
 import type { Column, Sort } from './columns.ts'
-import type { TableKeeping } from './layout/useTableLayout.ts'
+import type { LayoutPersistence } from './layout/useTableLayout.ts'
 
 /** Identifies a row for good, whatever its place. */
 export type RowKey = string | number
@@ -50,7 +50,7 @@ export interface TableFeatures<Row> {
   extraTools?: (shown: ShownRows<Row>) => ReactNode
   /** F2 on a cell: it is to be changed where it stands. `cell` is its element while its row is in view. */
   onEdit?: (key: RowKey, column: string, cell: HTMLElement) => void
-  keep?: TableKeeping
+  keep?: LayoutPersistence
   /** Loading state: without data in place of the rows, else a note on missing rows at the foot. Absent: all are there. */
   state?: Loadable<unknown>
   /** A last line that stays: content by column id, of the rows shown. */

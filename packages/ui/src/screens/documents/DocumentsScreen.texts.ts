@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { defineTexts } from '../../i18n/Language.tsx'
 
 const kinds = {
@@ -18,7 +18,7 @@ const kinds = {
     empty: { title: 'Noch keine Rechnung', text: 'Eine Rechnung entsteht hier oder aus einem Angebot.' },
     nothingFits: { title: 'Keine Rechnung passt', text: 'Zu dieser Auswahl gibt es keine Rechnungen.' },
   },
-} satisfies Record<DocumentKind, unknown>
+} satisfies Record<DocumentListKind, unknown>
 
 export const texts = defineTexts(
   {

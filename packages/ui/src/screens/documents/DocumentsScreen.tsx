@@ -1,5 +1,5 @@
 import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
-import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
@@ -21,7 +21,7 @@ const DatevDialog = lazyPart(async () => (await import('./datev/DatevDialog.tsx'
 const NewDocumentDialog = lazyPart(async () => (await import('./create/NewDocumentDialog.tsx')).NewDocumentDialog)
 
 export interface DocumentsScreenProps {
-  kind: DocumentKind
+  kind: DocumentListKind
   state: DocumentsState
   actions: DocumentsActions
   /** Invoices can be handed to a tax adviser. */

@@ -77,7 +77,7 @@ const noCounts: ReadonlyMap<string, number> = new Map()
 const noRecords: ReadonlyMap<number, Beetle> = new Map()
 
 /** Single records that were fetched, where all of them are too many to hold. */
-export function useKnownBeetles() {
+export function useRecordCache() {
   const { mutate } = useSWRConfig()
   const { data: known = noRecords } = useSWR<ReadonlyMap<number, Beetle>>(recordKeys.known(), null)
   const cache = useCallback(

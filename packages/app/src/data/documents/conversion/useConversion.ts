@@ -1,6 +1,6 @@
 import { type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { useRef, useState } from 'react'
-import { array, number, object, optional, record as recordOf, safeParse, string } from 'valibot'
+import { array, number, object, optional, record, safeParse, string } from 'valibot'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { createDocumentCalls } from '../documentCalls.ts'
@@ -19,7 +19,7 @@ const kept = object({
   offerId: number(),
   day: string(),
   supplyDay: string(),
-  keys: recordOf(string(), string()),
+  keys: record(string(), string()),
   invoiceId: optional(number()),
   begunAt: optional(number(), 0),
   done: array(string()),

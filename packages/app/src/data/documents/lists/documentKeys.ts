@@ -1,11 +1,11 @@
 import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
-import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 
 /** SWR's keys of the office's documents as lists. */
 export const documentKeys = {
-  all: (kind: DocumentKind) => [kind, 'all'] as const,
-  sums: (kind: DocumentKind) => [kind, 'sums'] as const,
-  firstDay: (kind: DocumentKind) => [kind, 'firstDay'] as const,
+  all: (kind: DocumentListKind) => [kind, 'all'] as const,
+  sums: (kind: DocumentListKind) => [kind, 'sums'] as const,
+  firstDay: (kind: DocumentListKind) => [kind, 'firstDay'] as const,
   standings: () => ['invoices', 'standings'] as const,
   standing: (invoiceId: number) => ['invoices', 'standing', invoiceId] as const,
   payments: (invoiceId: number) => ['invoices', 'payments', invoiceId] as const,

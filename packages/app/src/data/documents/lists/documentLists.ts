@@ -2,7 +2,12 @@ import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addInvoice, getFirstDateForNewInvoice } from '@waldkerf/domain/calls/documents/invoices'
 import { addOffer, getFirstDateForNewOffer } from '@waldkerf/domain/calls/documents/offers'
 import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
-import { type DocumentKind, type DocumentRow, invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
+import {
+  type DocumentListKind,
+  type DocumentRow,
+  invoiceRows,
+  offerRows,
+} from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -17,7 +22,7 @@ const sumCalls = { offers: getOfferSums, invoices: getInvoiceSums }
 const firstDayCalls = { offers: getFirstDateForNewOffer, invoices: getFirstDateForNewInvoice }
 
 /** The totals of the documents of a kind. */
-function useSums(kind: DocumentKind) {
+function useSums(kind: DocumentListKind) {
   const gateway = useGateway()
   return toLoadable(useSWR(documentKeys.sums(kind), () => gateway.call(sumCalls[kind], {})))
 }
@@ -51,7 +56,7 @@ export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> }
 }
 
 /** The earliest day of a new document; null: any. */
-export function useFirstDay(kind: DocumentKind): Loadable<string | null> {
+export function useFirstDay(kind: DocumentListKind): Loadable<string | null> {
   const gateway = useGateway()
   return toLoadable(useSWR(documentKeys.firstDay(kind), () => gateway.call(firstDayCalls[kind], {})))
 }
@@ -60,7 +65,7 @@ export function useFirstDay(kind: DocumentKind): Loadable<string | null> {
 export function useNewDocuments() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
-  const refreshed = async <T>(kind: DocumentKind, made: Promise<T>) => {
+  const refreshed = async <T>(kind: DocumentListKind, made: Promise<T>) => {
     try {
       return await made
     } finally {

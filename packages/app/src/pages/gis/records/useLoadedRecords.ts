@@ -2,7 +2,7 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { useBeetle } from '@waldkerf/app/data/beetles/records/beetleRecords'
-import { useBeetleWindow, useKnownBeetles } from '@waldkerf/app/data/beetles/records/beetleSections'
+import { useBeetleWindow, useRecordCache } from '@waldkerf/app/data/beetles/records/beetleSections'
 import { toNearbyQuery } from './toNearbyQuery.ts'
 
 const none: readonly Beetle[] = []
@@ -23,7 +23,7 @@ function byId(...lists: readonly (Iterable<Beetle> | undefined)[]): Map<number, 
  * @param on false where all records are here
  */
 export function useLoadedRecords(on: boolean, rows: readonly Beetle[] | undefined, selectedId: number | undefined) {
-  const { known, cache } = useKnownBeetles()
+  const { known, cache } = useRecordCache()
   const fetched = useMemo(() => byId(rows, known.values()), [rows, known])
   const isMissing = on && selectedId !== undefined && !fetched.has(selectedId)
   const single = shown(useBeetle(isMissing ? selectedId : undefined))

@@ -4,7 +4,7 @@ import { keepLayout, loadLayout } from './keptLayout.ts'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 
 /** Where a table's arrangement comes from and goes to. */
-export interface TableKeeping {
+export interface LayoutPersistence {
   /** Kept under this name in the store that the app hands in. */
   name?: string
   /** The first layout, when none is kept. */
@@ -16,7 +16,7 @@ export interface TableKeeping {
 export type ChangeLayout = (change: (layout: TableLayout) => TableLayout) => void
 
 /** The table's layout, and a function that changes it. */
-export function useTableLayout({ name, initial, onChange }: TableKeeping): readonly [TableLayout, ChangeLayout] {
+export function useTableLayout({ name, initial, onChange }: LayoutPersistence): readonly [TableLayout, ChangeLayout] {
   const store = useLayoutStore()
   const [layout, setLayout] = useState<TableLayout>(() => {
     const kept = name === undefined ? plainLayout : loadLayout(store, name)

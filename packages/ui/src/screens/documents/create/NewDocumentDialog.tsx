@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
@@ -13,7 +13,7 @@ import { texts } from './create.texts.ts'
 import { useNewDocument, usualRates } from './useNewDocument.ts'
 
 export interface NewDocumentDialogProps {
-  kind: DocumentKind
+  kind: DocumentListKind
   /** All there are: a new one comes after them. */
   documents: readonly DocumentRow[]
   state: Pick<DocumentsState, 'clients' | 'today' | 'firstDay' | 'filter' | 'missing'>

@@ -5,7 +5,7 @@ import {
   emptyDocumentFilter,
   isEmptyDocumentFilter,
 } from '@waldkerf/domain/documents/documentFilter'
-import { type DocumentKind, invoiceStates } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentListKind, invoiceStates } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
@@ -15,7 +15,7 @@ import { texts } from '../DocumentsScreen.texts.ts'
 import { texts as statusTexts } from '../status/status.texts.ts'
 
 export interface DocumentFilterBarProps {
-  kind: DocumentKind
+  kind: DocumentListKind
   filter: DocumentFilter
   list: {
     /** Acronyms that occur. */
@@ -27,7 +27,7 @@ export interface DocumentFilterBarProps {
   onFilter: (filter: DocumentFilter) => void
 }
 
-const known: Readonly<Record<DocumentKind, readonly string[]>> = { offers: offerStatuses, invoices: invoiceStates }
+const known: Readonly<Record<DocumentListKind, readonly string[]>> = { offers: offerStatuses, invoices: invoiceStates }
 
 export function DocumentFilterBar({ kind, filter, list, clients, onFilter }: DocumentFilterBarProps) {
   const t = useTexts(texts).filter

@@ -1,4 +1,4 @@
-import { type DocumentKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentListKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -16,7 +16,7 @@ const amounts = [
 ] as const
 
 /** Not shown until they are chosen. */
-const hidden: Readonly<Record<DocumentKind, ReadonlySet<string>>> = {
+const hidden: Readonly<Record<DocumentListKind, ReadonlySet<string>>> = {
   offers: new Set(['supplied', 'rate', 'vat']),
   invoices: new Set(['supplied', 'age', 'rate', 'net', 'vat']),
 }
@@ -34,7 +34,7 @@ function numberOrder(nummer: string): number {
 }
 
 interface ColumnInput {
-  kind: DocumentKind
+  kind: DocumentListKind
   /** For the age of documents. */
   today: string
   /** The clients' names could not be loaded. */
@@ -43,7 +43,7 @@ interface ColumnInput {
 }
 
 /** Makes the columns by their ids: titles, widths, and whether they are there from the beginning. */
-function useNamed(kind: DocumentKind) {
+function useNamed(kind: DocumentListKind) {
   const { columns: titles } = useTexts(texts)
   return useMemo(
     () => (id: keyof typeof titles, width: number, rest: Omit<Column<DocumentRow>, 'id' | 'title' | 'width'>) => ({

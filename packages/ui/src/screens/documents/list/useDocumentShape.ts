@@ -1,5 +1,5 @@
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import { type DocumentKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentListKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
@@ -29,7 +29,7 @@ const rowKey = ({ id }: DocumentRow) => id
  * Documents as a table, and as files with every column: statuses in words, amounts as numbers of two decimals.
  * @param withoutClients the clients' names could not be loaded
  */
-export function useDocumentShape(kind: DocumentKind, withoutClients: boolean) {
+export function useDocumentShape(kind: DocumentListKind, withoutClients: boolean) {
   const { columns: t, missing } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
   const exported = useMemo<readonly ExportColumn<DocumentRow>[]>(

@@ -45,7 +45,7 @@ export const WithdrawalMissing = meta.story({
 })
 
 /** The record was told something before: the field is empty all the same. */
-export const Told = meta.story({
+export const StoredMessage = meta.story({
   args: { ...Ready.composed.args, stored: 'Auf dem Bild ist die Art nicht zu erkennen. '.repeat(4) },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox')
