@@ -57,9 +57,9 @@ export const Chosen = meta.story({
     await step('Escape führt aus dem ganzen Bildschirm zurück', async () => {
       const full = canvas.getByRole('button', { name: 'Ganzer Bildschirm' })
       await userEvent.click(full)
-      await expect(full).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(full).toHaveAttribute('aria-pressed', 'true'), late)
       await userEvent.keyboard('{Escape}')
-      await expect(full).toHaveAttribute('aria-pressed', 'false')
+      await waitFor(() => expect(full).toHaveAttribute('aria-pressed', 'false'), late)
     })
   },
 })

@@ -68,8 +68,8 @@ export function RichTextEditor({
       pressed: full,
       onPress() {
         setFull(!full)
-        // A mouse leaves the focus where it was: Escape is heard in the text.
-        editor.commands.focus()
+        // A mouse leaves the focus where it was: Escape is heard in the text, from the next key on.
+        editor.view.focus()
       },
     },
   ].filter(({ id }) => toolbar?.includes(id) ?? true)

@@ -1,4 +1,4 @@
-import { historyAfter, openHistory } from '@waldkerf/domain/georef/workplace/history'
+import { openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { plainOptions } from '@waldkerf/domain/georef/script/scriptOrder'
 import { scriptText } from '@waldkerf/domain/georef/script/scriptText'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
@@ -11,27 +11,11 @@ import { seedSheets, seedWorld } from '@waldkerf/mocks/seed/world'
 import { sheetPng } from '@waldkerf/mocks/sheets/drawSheet'
 import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
-import { useReducer } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { styled } from 'styled-components'
 import { examplePlan } from '../../parts/ScanView/examples/examplePlan.ts'
 import { exampleMap, exampleWork } from './examples/exampleWork.ts'
-import { GeorefScreen, type GeorefScreenProps } from './GeorefScreen.tsx'
-
-/** There is no bar above the screen here. */
-const Frame = styled.div`
-  --screen-height: 100dvh;
-`
-
-/** Stands in for the container: keeps the history. */
-function LiveScreen({ state, actions, ...rest }: GeorefScreenProps) {
-  const [history, act] = useReducer(historyAfter, state.history)
-  return (
-    <Frame>
-      <GeorefScreen {...rest} state={{ ...state, history }} actions={{ ...actions, act }} />
-    </Frame>
-  )
-}
+import { LiveScreen } from './examples/LiveScreen.tsx'
+import { GeorefScreen } from './GeorefScreen.tsx'
 
 const meta = preview.meta({ component: GeorefScreen, render: (args) => <LiveScreen {...args} /> })
 
