@@ -1,0 +1,66 @@
+import { openHistory } from '@waldkerf/domain/georef/workplace/history'
+import preview from '@waldkerf/storybook/preview'
+import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
+import { expect, fn, waitFor } from 'storybook/test'
+import { fourFields } from '../../parts/ScanView/examples/exampleGeoTiff.ts'
+import { examplePlan } from '../../parts/ScanView/examples/examplePlan.ts'
+import { exampleMap, exampleWork } from './examples/exampleWork.ts'
+import { LiveScreen } from './examples/LiveScreen.tsx'
+
+const size = { width: exampleMap.width ?? 0, height: exampleMap.height ?? 0 }
+const late = { timeout: 8_000 }
+
+const meta = preview.meta({ component: LiveScreen })
+
+/** A scan on its way to the others: it is worked on meanwhile. */
+export const Uploading = meta.story({
+  args: {
+    state: {
+      map: { status: 'ready', data: exampleMap },
+      history: openHistory(exampleWork()),
+      save: { status: 'idle' },
+      scan: { name: 'blatt3.png', load: () => examplePlan(size) },
+      upload: {
+        name: 'Dränplan Hinterwald Blatt 3.png',
+        size: 62_914_560,
+        sent: 25_165_824,
+        status: 'uploading',
+        pause: fn(),
+        resume: fn(),
+      },
+      baseMaps: noBaseMaps,
+      near: null,
+    },
+    actions: { act: fn(), save: fn(), reload: fn(), storeScript: fn(async () => undefined), back: fn() },
+    rights: { script: true },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('24 von 60 MB', {}, late)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }))
+    await expect(args.state.upload?.pause).toHaveBeenCalled()
+  },
+})
+
+/** A GeoTIFF says itself where it lies: its corners are offered in place of the points that are there. */
+export const Offered = meta.story({
+  args: {
+    ...Uploading.composed.args,
+    state: {
+      ...Uploading.composed.args.state,
+      scan: { name: 'blatt3.tif', load: async () => fourFields(414, 292) },
+      upload: undefined,
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was das GeoTIFF weiß, wird angeboten', async () => {
+      await expect(
+        await canvas.findByText(/^Dieses GeoTIFF bringt seine Lage mit: 4 Passpunkte/, {}, late),
+      ).toBeVisible()
+    })
+    await step('Übernommen sind es die Punkte der Karte', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Als Passpunkte übernehmen' }))
+      await waitFor(() => expect(canvas.queryByText(/^Dieses GeoTIFF/)).toBeNull(), late)
+      await expect(canvas.getByRole('heading', { name: /^Passpunkte .*\b4 von 4\b/ })).toBeVisible()
+    })
+  },
+})
