@@ -14,7 +14,7 @@ import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { examplePlan } from '../../parts/ScanView/examples/examplePlan.ts'
 import { exampleMap, exampleWork } from './examples/exampleWork.ts'
-import { LiveScreen } from './examples/LiveScreen.tsx'
+import { LiveScreen } from './examples/georefStory.tsx'
 import { GeorefScreen } from './GeorefScreen.tsx'
 
 const meta = preview.meta({ component: GeorefScreen, render: (args) => <LiveScreen {...args} /> })

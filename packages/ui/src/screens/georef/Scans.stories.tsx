@@ -5,12 +5,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { fourFields } from '../../parts/ScanView/examples/exampleGeoTiff.ts'
 import { examplePlan } from '../../parts/ScanView/examples/examplePlan.ts'
 import { exampleMap, exampleWork } from './examples/exampleWork.ts'
-import { LiveScreen } from './examples/LiveScreen.tsx'
+import { LiveScreen } from './examples/georefStory.tsx'
+import { GeorefScreen } from './GeorefScreen.tsx'
 
 const size = { width: exampleMap.width ?? 0, height: exampleMap.height ?? 0 }
 const late = { timeout: 8_000 }
 
-const meta = preview.meta({ component: LiveScreen })
+const meta = preview.meta({ component: GeorefScreen, render: (args) => <LiveScreen {...args} /> })
 
 /** A scan on its way to the others: it is worked on meanwhile. */
 export const Uploading = meta.story({
