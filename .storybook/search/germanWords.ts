@@ -133,7 +133,6 @@ const screens: Words = {
   'Screens/gis/maps/create/NewMapDialog': 'Karte anlegen, Dialog',
   'Screens/gis/review/ReviewDrawer': 'Fund prüfen, Käfer',
   'Screens/gis/surveys/SurveysScreen': 'Einmessung, Vermessung, Stand',
-  'Screens/gis/views/ViewsMenu': 'Gespeicherte Ansichten',
   'Screens/landing/LandingScreen': 'Startseite',
   'Screens/login/LoginScreen': 'Anmelden, Anmeldung',
   'Screens/officeSettings/SettingsScreen': 'Einstellungen, Büro, Vorlagen',

@@ -4,7 +4,7 @@ import { texts as queue } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel.
 import { texts as filter } from '@waldkerf/ui/screens/gis/filter/filter.texts'
 import { texts as gis } from '@waldkerf/ui/screens/gis/GisScreen.texts'
 import { texts as review } from '@waldkerf/ui/screens/gis/review/review.texts'
-import { texts as views } from '@waldkerf/ui/screens/gis/views/views.texts'
+import { texts as views } from '@waldkerf/ui/parts/SavedViews/SavedViews.texts'
 import { texts as account } from '@waldkerf/ui/screens/profile/account/AccountPanel.texts'
 import { texts as user } from '@waldkerf/ui/screens/users/details/user.texts'
 import { expect, test } from 'vitest'

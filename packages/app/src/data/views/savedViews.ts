@@ -1,6 +1,8 @@
 import { addSavedView, deleteSavedView, getSavedViews, updateSavedView } from '@waldkerf/domain/calls/beetles/views'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import useSWR from 'swr'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ApiError } from '../../platform/errors/errors.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 
@@ -23,15 +25,25 @@ export function useSavedViews(screen: string) {
       void answer.mutate()
     }
   }
+  const views = toLoadable(answer)
+  /** @throws ApiError where it was deleted elsewhere */
+  function find(wanted: number): SavedView {
+    const view = shown(views)?.find(({ id }) => id === wanted)
+    if (!view) throw new ApiError('http', { status: 404 })
+    return view
+  }
   return {
-    views: toLoadable(answer),
+    views,
+    find,
     /** @param idempotencyKey made when the form opens, the same for every try */
-    add: (name: string, content: ViewContent, idempotencyKey: string) =>
-      refreshed(gateway.call(addSavedView, { bereich: screen, name, inhalt: content }, { idempotencyKey })),
-    rename: ({ id, version }: SavedView, name: string) =>
-      refreshed(gateway.call(updateSavedView, { id, name }, { version })),
-    replace: ({ id, version }: SavedView, content: ViewContent) =>
-      refreshed(gateway.call(updateSavedView, { id, inhalt: content }, { version })),
-    remove: ({ id }: SavedView) => refreshed(gateway.call(deleteSavedView, { id })),
+    add: async (name: string, content: ViewContent, idempotencyKey: string) =>
+      void (await refreshed(
+        gateway.call(addSavedView, { bereich: screen, name, inhalt: content }, { idempotencyKey }),
+      )),
+    rename: async (id: number, name: string) =>
+      void (await refreshed(gateway.call(updateSavedView, { id, name }, { version: find(id).version }))),
+    replace: async (id: number, content: ViewContent) =>
+      void (await refreshed(gateway.call(updateSavedView, { id, inhalt: content }, { version: find(id).version }))),
+    remove: async (id: number) => void (await refreshed(gateway.call(deleteSavedView, { id }))),
   }
 }

@@ -14,7 +14,7 @@ import { useBaseMaps } from './useBaseMaps.ts'
 import { useLook } from './useLook.ts'
 import { usePerson } from './usePerson.ts'
 import { useRecord } from './useRecord.ts'
-import { SavedViews } from './views/SavedViews.tsx'
+import { BeetleViews } from './views/BeetleViews.tsx'
 
 const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{panel}</PanelBoundary>
 
@@ -59,7 +59,7 @@ export function BeetlesTab() {
         retry,
       }}
       rights={{ review: reviews }}
-      views={<SavedViews filter={filter} onApply={setFilter} onBegin={begin} />}
+      views={<BeetleViews filter={filter} onApply={setFilter} onBegin={begin} />}
       around={alone}
     />
   )

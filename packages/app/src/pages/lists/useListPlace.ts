@@ -1,7 +1,7 @@
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
-import { useSavedViews } from '../../data/views/savedViews.ts'
+import { useSavedViews, type ViewContent } from '../../data/views/savedViews.ts'
 import { newKey } from '../../platform/routes/paths.ts'
 import { type AddressForm, useListAddress } from './useListAddress.ts'
 
@@ -13,7 +13,9 @@ export interface ListPlace<Filter> {
   selectedId?: number | undefined
 }
 
-const done = async (change: Promise<unknown>) => void (await change)
+/** The address's part that a view holds; any version of the product may have stored it. */
+const toQuery = (content: ViewContent) =>
+  new URLSearchParams(Object.entries(content).map(([part, value]) => [part, String(value)]))
 
 /**
  * A list's filter, order and open row, held by the address, and the views that are saved of it.
@@ -21,16 +23,25 @@ const done = async (change: Promise<unknown>) => void (await change)
  */
 export function useListPlace<Filter>(name: string, form: AddressForm<ListPlace<Filter>>) {
   const { place, query, go } = useListAddress(form)
-  const { views, add, rename, remove } = useSavedViews(name)
+  const saved = useSavedViews(name)
+  /** Without the open row: it is not the list's. Equal places give the same text. */
+  const write = (shown: ListPlace<Filter>) => form.write({ ...shown, selectedId: undefined })
+  const present = write(place)
   const viewActions: ViewActions = {
-    show: ({ inhalt }) =>
-      go(form.read(new URLSearchParams(Object.entries(inhalt).map(([part, value]) => [part, String(value)])))),
-    save: (title, key) => done(add(title, Object.fromEntries(query), key)),
-    rename: (view, title) => done(rename(view, title)),
-    remove: (view) => done(remove(view)),
+    apply: (id) => go(form.read(toQuery(saved.find(id).inhalt))),
+    add: (title, key) => saved.add(title, Object.fromEntries(present), key),
+    rename: saved.rename,
+    replace: (id) => saved.replace(id, Object.fromEntries(present)),
+    remove: saved.remove,
   }
+  const views = mapLoadable(saved.views, (all) =>
+    all.map(({ id, name: title, inhalt }) => {
+      const current = write(form.read(toQuery(inhalt))).toString() === present.toString()
+      return { id, name: title, standard: false, current }
+    }),
+  )
   return {
-    state: { filter: place.filter, sort: place.sort, views: shown(views) ?? [], isNewAsked: query.has(newKey) },
+    state: { filter: place.filter, sort: place.sort, views, isNewAsked: query.has(newKey) },
     selectedId: place.selectedId,
     actions: {
       setFilter: (filter: Filter) => go({ filter }),

@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { exampleViewActions } from '../SavedViews/exampleViewActions.testing.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { styled } from 'styled-components'
@@ -61,7 +62,7 @@ function Example({ state, notes, beside, actions, onOpen }: ExampleProps) {
       <ListScreen
         words={words}
         list={list}
-        views={{ views: [], actions: { show: fn(), save: fn(), rename: fn(), remove: fn() } }}
+        views={{ views: { status: 'ready', data: [] }, actions: exampleViewActions() }}
         actions={actions}
         filterBar={
           <FilterBar label="Sägewerke filtern" onReset={search ? reset : undefined}>

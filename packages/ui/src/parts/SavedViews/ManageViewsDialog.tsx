@@ -1,78 +1,57 @@
-import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
-import { type FormEvent, useState } from 'react'
-import { styled } from 'styled-components'
+import { errorText } from '@waldkerf/domain/words/errorText'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { useSubmit } from '../FormDialog/FormDialog.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { TextField } from '../TextField/TextField.tsx'
-import { color, space } from '../../theme/tokens.ts'
-import type { ViewActions } from './viewTypes.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { ViewRow } from './ViewRow.tsx'
+import { Problem, Rows } from './SavedViews.styles.ts'
 import { texts } from './SavedViews.texts.ts'
+import type { ShownView, ViewActions } from './viewTypes.ts'
 
 export interface ManageViewsDialogProps {
-  views: readonly SavedView[]
+  views: readonly ShownView[]
   actions: ViewActions
   onClose: () => void
 }
 
-/** Renames and deletes saved views. */
+/** The saved views, each to be renamed, replaced, deleted or shown when the page is opened. */
 export function ManageViewsDialog({ views, actions, onClose }: ManageViewsDialogProps) {
+  const { setStandard } = actions
   const t = useTexts(texts)
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState('')
+  async function run(work: Promise<void>, done = '') {
+    setProblem('')
+    try {
+      await work
+      setSaid(done)
+    } catch (error) {
+      setProblem(errorText(error))
+    }
+  }
   return (
-    <Dialog open onClose={onClose} title={t.title.manage} actions={<Button onClick={onClose}>{t.close}</Button>}>
-      <ul>
+    <Dialog open onClose={onClose} title={t.manageTitle} actions={<Button onClick={onClose}>{t.close}</Button>} wide>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {problem && <Problem role="alert">{problem}</Problem>}
+      {views.length === 0 && <EmptyState drawing="map" title={t.none} text={t.noneText} />}
+      <Rows>
         {views.map((view) => (
-          <ViewRow key={view.id} view={view} actions={actions} />
+          <ViewRow
+            key={view.id}
+            view={view}
+            taken={views.filter(({ id }) => id !== view.id).map(({ name }) => name)}
+            onRename={async (name) => {
+              await actions.rename(view.id, name)
+              setSaid(t.done.rename)
+            }}
+            onReplace={() => void run(actions.replace(view.id), t.done.replace)}
+            onRemove={() => void run(actions.remove(view.id), t.done.remove)}
+            onStandard={setStandard && ((on) => void run(setStandard(on ? view.id : undefined)))}
+          />
         ))}
-      </ul>
+      </Rows>
     </Dialog>
   )
 }
-
-function ViewRow({ view, actions }: { view: SavedView; actions: ViewActions }) {
-  const t = useTexts(texts)
-  const [name, setName] = useState(view.name)
-  const [isMissing, setMissing] = useState(false)
-  const { error, submit, clear } = useSubmit()
-  const rename = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(isBlank(name))
-    void submit(!isBlank(name), () => actions.rename(view, name.trim()))
-  }
-  const remove = () => {
-    setMissing(false)
-    void submit(true, () => actions.remove(view))
-  }
-  return (
-    <li>
-      <Row onSubmit={rename} noValidate>
-        <TextField
-          label={t.viewName(view.name)}
-          error={isMissing ? t.missing : error}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setMissing(false)
-            clear()
-          }}
-        />
-        <Button type="submit" disabled={name.trim() === view.name}>
-          {t.rename}
-        </Button>
-        <IconButton icon="trash" label={t.remove(view.name)} onClick={remove} />
-      </Row>
-    </li>
-  )
-}
-
-const Row = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: end;
-  gap: ${space(2)};
-  padding-block: ${space(2)};
-  border-bottom: 1px solid ${color.border};
-`

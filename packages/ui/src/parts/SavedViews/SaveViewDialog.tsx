@@ -1,50 +1,50 @@
-import { isBlank } from '@waldkerf/domain/texts/blank'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { FormDialog, useSubmit } from '../FormDialog/FormDialog.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { mostLetters, useNameForm } from './useNameForm.ts'
 import { texts } from './SavedViews.texts.ts'
 
-/** Longest name, as the data service takes it. */
-const longestName = 80
-
 export interface SaveViewDialogProps {
+  /** Those that are taken. */
+  names: readonly string[]
   /** @param key made when the dialog opened, the same for every try */
   onSave: (name: string, key: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the name of a view and saves it; a failure stands at the field. */
-export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
+/** Asks for the name under which what is set now is kept. */
+export function SaveViewDialog({ names, onSave, onClose }: SaveViewDialogProps) {
   const t = useTexts(texts)
+  const id = useId()
   const [key] = useState(() => crypto.randomUUID())
-  const [name, setName] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const { busy, error, submit, clear } = useSubmit(onClose)
-  const save = () => {
-    setMissing(isBlank(name))
-    void submit(!isBlank(name), () => onSave(name.trim(), key))
-  }
+  const form = useNameForm({ start: '', taken: names, onSave: (name) => onSave(name, key), onDone: onClose })
   return (
-    <FormDialog
-      title={t.title.save}
-      description={t.saveHint}
-      submit={{ label: t.doSave }}
-      busy={busy}
-      onSubmit={save}
+    <Dialog
+      open
       onClose={onClose}
+      title={t.saveTitle}
+      description={t.saveText}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" disabled={form.saving}>
+            {t.submit}
+          </Button>
+        </>
+      }
     >
-      <TextField
-        label={t.name}
-        error={isMissing ? t.missing : error}
-        maxLength={longestName}
-        value={name}
-        onChange={(event) => {
-          setName(event.target.value)
-          setMissing(false)
-          clear()
-        }}
-      />
-    </FormDialog>
+      <form id={id} noValidate onSubmit={form.onSubmit}>
+        <TextField
+          label={t.name}
+          value={form.name}
+          error={form.problem}
+          maxLength={mostLetters}
+          required
+          onChange={(event) => form.setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
   )
 }

@@ -2,11 +2,12 @@ import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { ManageViewsDialog } from './ManageViewsDialog.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
+import { ViewRow } from './ViewRow.tsx'
 
 export const docs: PartDocs = {
   purpose: {
-    de: 'Filter und Sortierung einer Liste unter einem Namen: zeigen, speichern, umbenennen, löschen.',
-    en: "A list's filter and order under a name: to be shown, saved, renamed, deleted.",
+    de: 'Filter und Sortierung einer Liste unter einem Namen: zeigen, speichern, umbenennen, ersetzen, löschen.',
+    en: "A list's filter and order under a name: to be shown, saved, renamed, replaced, deleted.",
   },
   notFor: [
     {
@@ -19,5 +20,5 @@ export const docs: PartDocs = {
     { keys: [['ArrowUp'], ['ArrowDown']], does: { de: 'Zum nächsten Eintrag', en: 'To the next entry' } },
     { keys: [['Escape']], does: { de: 'Schließen', en: 'Close' } },
   ],
-  components: { SavedViews, SaveViewDialog, ManageViewsDialog },
+  components: { SavedViews, SaveViewDialog, ManageViewsDialog, ViewRow },
 }

@@ -1,43 +1,62 @@
-import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import { lazyPart } from '../Later/lazyPart.tsx'
-import { Menu } from '../Menu/Menu.tsx'
+import { shown } from '../Loadable/Loadable.tsx'
+import { Menu, type MenuItem } from '../Menu/Menu.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { MenuPlace } from './SavedViews.styles.ts'
 import { texts } from './SavedViews.texts.ts'
-import type { ViewActions } from './viewTypes.ts'
+import type { ShownViews, ViewActions } from './viewTypes.ts'
 
-export type { ViewActions } from './viewTypes.ts'
+export type { ShownView, ShownViews, ViewActions } from './viewTypes.ts'
 
 const SaveViewDialog = lazyPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
 const ManageViewsDialog = lazyPart(async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog)
 
 export interface SavedViewsProps {
-  views: readonly SavedView[]
+  views: ShownViews
   actions: ViewActions
 }
 
-/** The saved views of the list: shown, saved and managed. */
+/** The saved views of a list: to be shown, saved and looked after. */
 export function SavedViews({ views, actions }: SavedViewsProps) {
   const t = useTexts(texts)
-  const [dialog, setDialog] = useState<'save' | 'manage'>()
-  const close = () => setDialog(undefined)
+  const [open, setOpen] = useState<'save' | 'manage'>()
+  const known = shown(views) ?? []
+  const current = known.find((view) => view.current)
+  const close = () => setOpen(undefined)
+  const items: MenuItem[] = [
+    ...known.map(({ id, name, standard, current: checked }) => ({
+      id: String(id),
+      label: standard ? t.standard(name) : name,
+      checked,
+      onSelect: () => actions.apply(id),
+    })),
+    ...(views.status === 'failed'
+      ? [{ id: 'retry', label: t.failed, icon: 'refresh' as const, onSelect: views.retry }]
+      : []),
+    { id: 'save', label: t.save, icon: 'plus', startsGroup: known.length > 0, onSelect: () => setOpen('save') },
+    { id: 'manage', label: t.manage, icon: 'pencil', onSelect: () => setOpen('manage') },
+  ]
   return (
     <>
-      <Menu
-        label={t.menu}
-        trigger={<Icon name="list" />}
-        items={[
-          ...views.map((view) => ({ id: String(view.id), label: view.name, onSelect: () => actions.show(view) })),
-          { id: 'save', label: t.save, icon: 'plus', startsGroup: views.length > 0, onSelect: () => setDialog('save') },
-          ...(views.length > 0
-            ? [{ id: 'manage', label: t.manage, icon: 'pencil' as const, onSelect: () => setDialog('manage') }]
-            : []),
-        ]}
-      />
+      <MenuPlace>
+        <Menu
+          label={current ? t.current(current.name) : t.label}
+          trigger={
+            <>
+              <Icon name="list" size={16} />
+              <span>{current?.name ?? t.menu}</span>
+            </>
+          }
+          items={items}
+        />
+      </MenuPlace>
       <Suspense>
-        {dialog === 'save' && <SaveViewDialog onSave={actions.save} onClose={close} />}
-        {dialog === 'manage' && <ManageViewsDialog views={views} actions={actions} onClose={close} />}
+        {open === 'save' && (
+          <SaveViewDialog names={known.map(({ name }) => name)} onSave={actions.add} onClose={close} />
+        )}
+        {open === 'manage' && <ManageViewsDialog views={known} actions={actions} onClose={close} />}
       </Suspense>
     </>
   )

@@ -5,6 +5,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
+import { exampleViewActions } from '../../parts/SavedViews/exampleViewActions.testing.ts'
 import { ClientsScreen, type ClientsScreenProps } from './ClientsScreen.tsx'
 
 const { clients } = seedWorld({ today: storyDay, size: 'small' })
@@ -46,7 +47,7 @@ export const Ready = meta.story({
       clients: { status: 'ready', data: clients },
       filter: emptyClientFilter,
       sort: { column: 'name', direction: 'ascending' },
-      views: [{ id: 1, bereich: 'clients', name: 'Niedersachsen', inhalt: { land: 'Niedersachsen' }, version: 1 }],
+      views: { status: 'ready', data: [{ id: 1, name: 'Niedersachsen', standard: false, current: false }] },
       clientAddress: (id) => `#/clients/${id}`,
     },
     actions: {
@@ -56,12 +57,7 @@ export const Ready = meta.story({
       retry: fn(),
       create: fn(async () => undefined),
       onTyping: fn(),
-      views: {
-        show: fn(),
-        save: fn(async () => undefined),
-        rename: fn(async () => undefined),
-        remove: fn(async () => undefined),
-      },
+      views: exampleViewActions(),
     },
   },
 })

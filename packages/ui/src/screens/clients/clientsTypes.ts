@@ -1,16 +1,15 @@
 import type { ClientFilter } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { ShownViews, ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 
 export interface ClientsState {
   /** All clients, by name. */
   clients: Loadable<readonly ClientRow[]>
   filter: ClientFilter
   sort: Sort | undefined
-  views: readonly SavedView[]
+  views: ShownViews
   /** Somebody has come for the form of a new one. */
   isNewAsked?: boolean
   /** Of a client's page. */

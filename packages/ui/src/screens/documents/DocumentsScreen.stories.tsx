@@ -6,6 +6,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
+import { exampleViewActions } from '../../parts/SavedViews/exampleViewActions.testing.ts'
 import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx'
 import {
   exampleAddresses,
@@ -57,7 +58,7 @@ export const Ready = meta.story({
       clients: exampleClients,
       filter: emptyDocumentFilter,
       sort: undefined,
-      views: [{ id: 1, bereich: 'invoices', name: 'In Arbeit', inhalt: { status: 'open' }, version: 1 }],
+      views: { status: 'ready', data: [{ id: 1, name: 'In Arbeit', standard: false, current: false }] },
       today: storyDay,
       firstDay: '2026-11-16',
     },
@@ -68,12 +69,7 @@ export const Ready = meta.story({
       retry: fn(),
       create: fn(async () => undefined),
       onTyping: fn(),
-      views: {
-        show: fn(),
-        save: fn(async () => undefined),
-        rename: fn(async () => undefined),
-        remove: fn(async () => undefined),
-      },
+      views: exampleViewActions(),
     },
   },
 })

@@ -1,11 +1,10 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { ShownViews, ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 import type { DocumentAddresses } from './chain/ChainLine.tsx'
 
 export interface DocumentsState {
@@ -16,7 +15,7 @@ export interface DocumentsState {
   clients: readonly ClientChoice[]
   filter: DocumentFilter
   sort: Sort | undefined
-  views: readonly SavedView[]
+  views: ShownViews
   /** Somebody has come for the form of a new one. */
   isNewAsked?: boolean
   /** `YYYY-MM-DD`, in Berlin. */

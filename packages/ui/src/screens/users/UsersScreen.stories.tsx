@@ -7,6 +7,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
+import { exampleViewActions } from '../../parts/SavedViews/exampleViewActions.testing.ts'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -67,7 +68,7 @@ export const Ready = meta.story({
       filter: emptyUserFilter,
       sort: { column: 'name', direction: 'ascending' },
       pending: new Map(),
-      views: [{ id: 1, bereich: 'users', name: 'Neue im Herbst', inhalt: { rolle: 'ogf_new' }, version: 1 }],
+      views: { status: 'ready', data: [{ id: 1, name: 'Neue im Herbst', standard: false, current: false }] },
       routes: productRoutes,
       userAddress: (id) => `#/users/${id}`,
     },
@@ -81,12 +82,7 @@ export const Ready = meta.story({
       invite: fn(async () => undefined),
       isTaken: fn(async () => false),
       retry: fn(),
-      views: {
-        show: fn(),
-        save: fn(async () => undefined),
-        rename: fn(async () => undefined),
-        remove: fn(async () => undefined),
-      },
+      views: exampleViewActions(),
     },
   },
 })
@@ -238,18 +234,18 @@ export const Bulk = meta.story({
 export const ViewSaved = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('I save what I see under a name', async () => {
+    await step('Was ich sehe, speichere ich unter einem Namen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Gespeicherte Ansichten' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Diese Ansicht speichern …' }, late))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter als Ansicht speichern …' }, late))
       const dialog = within(await screen.findByRole('dialog', { name: 'Ansicht speichern' }, late))
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Meine{Enter}')
-      await waitFor(() => expect(args.actions.views.save).toHaveBeenCalledWith('Meine', expect.any(String)))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name der Ansicht' }), 'Meine{Enter}')
+      await waitFor(() => expect(args.actions.views.add).toHaveBeenCalledWith('Meine', expect.any(String)))
     })
-    await step('and show one of before', async () => {
+    await step('und zeige eine von früher', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await userEvent.click(canvas.getByRole('button', { name: 'Gespeicherte Ansichten' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Neue im Herbst' }))
-      await expect(args.actions.views.show).toHaveBeenCalled()
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Neue im Herbst' }))
+      await expect(args.actions.views.apply).toHaveBeenCalledWith(1)
     })
   },
 })

@@ -1,13 +1,12 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
-import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { UserFilter, UserRow } from '@waldkerf/domain/users/userFilter'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { ShownViews, ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 
 export interface UsersState {
   /** Everyone, as stored. */
@@ -19,7 +18,7 @@ export interface UsersState {
   sort: Sort | undefined
   /** Roles that are decided and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
-  views: readonly SavedView[]
+  views: ShownViews
   /** Somebody has come for the form of a new one. */
   isNewAsked?: boolean
   /** The routes that are served, with titles in the page's language. */

@@ -1,5 +1,4 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
-import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
 import type { MapFilter, MapRow } from '@waldkerf/domain/maps/mapFilter'
@@ -9,7 +8,7 @@ import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { UploadView } from '@waldkerf/ui/screens/georef/scan/UploadBar'
 import type { BaseMaps, Section } from '@waldkerf/ui/parts/MapView/MapView'
-import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
+import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
 export interface MapsState {
   /** All that the person may see, as stored. */
@@ -24,7 +23,7 @@ export interface MapsState {
   selectedId: number | undefined
   /** Box around the maps of the client that the list is narrowed to. */
   extent: Section | undefined
-  views: readonly SavedView[]
+  views: ShownViews
   /** Somebody has come for the form of a new one. */
   isNewAsked?: boolean
   baseMaps: BaseMaps

@@ -3,15 +3,15 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { fn } from 'storybook/test'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
-import { SavedViews } from './SavedViews.tsx'
+import { BeetleViews } from './BeetleViews.tsx'
 
 const meta = preview.meta({
-  component: SavedViews,
+  component: BeetleViews,
   parameters: { layout: 'centered' },
   beforeEach: ({ msw }) => msw.use(...storyHandlers()),
   render: (args) => (
     <Stage user="expert@waldkerf.test" path="/gis/index">
-      <SavedViews {...args} />
+      <BeetleViews {...args} />
     </Stage>
   ),
 })

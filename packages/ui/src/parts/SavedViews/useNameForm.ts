@@ -1,8 +1,8 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
-import { texts } from './views.texts.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { useSubmit } from '../FormDialog/FormDialog.tsx'
+import { texts } from './SavedViews.texts.ts'
 
 /** As long as the data service takes a name. */
 export const mostLetters = 80

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { ViewsMenuProps } from './ViewsMenu.tsx'
+import type { SavedViewsProps } from './SavedViews.tsx'
 
 /** Actions of the saved views that are only noted. */
 export const exampleViewActions = () =>
@@ -10,4 +10,4 @@ export const exampleViewActions = () =>
     replace: fn(async () => undefined),
     remove: fn(async () => undefined),
     setStandard: fn(async () => undefined),
-  }) satisfies ViewsMenuProps['actions']
+  }) satisfies SavedViewsProps['actions']

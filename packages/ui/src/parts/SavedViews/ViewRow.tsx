@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { mostLetters, useNameForm } from './useNameForm.ts'
-import { Question, RenameForm, Row } from './views.styles.ts'
-import { texts } from './views.texts.ts'
-import type { GisView } from './viewTypes.ts'
+import { Question, RenameForm, Row } from './SavedViews.styles.ts'
+import { texts } from './SavedViews.texts.ts'
+import type { ShownView } from './viewTypes.ts'
 
 export interface ViewRowProps {
-  view: GisView
+  view: ShownView
   /** Names of the other views. */
   taken: readonly string[]
   /** Rejects with an error whose message is for people. */
   onRename: (name: string) => Promise<void>
   onReplace: () => void
   onRemove: () => void
-  onStandard: (on: boolean) => void
+  onStandard?: ((on: boolean) => void) | undefined
 }
 
 /** Focuses the element that replaces the pressed button. */
@@ -61,7 +61,9 @@ export function ViewRow({ view, taken, onRename, onReplace, onRemove, onStandard
     <li>
       <Row role="group" aria-label={name}>
         <strong>{name}</strong>
-        <Checkbox label={t.asStandard} checked={standard} onChange={(event) => onStandard(event.target.checked)} />
+        {onStandard && (
+          <Checkbox label={t.asStandard} checked={standard} onChange={(event) => onStandard(event.target.checked)} />
+        )}
         <span>
           <Button variant="quiet" onClick={() => setMode('renaming')}>
             {t.rename}
