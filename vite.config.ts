@@ -1,22 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFolder, fillPages } from './packages/app/build/fillPages.ts'
 import { foldStyles } from './packages/app/build/foldStyles.ts'
+import { leanPackages } from './packages/app/build/leanPackages.ts'
 import { leanRouter } from './packages/app/build/leanRouter.ts'
 import { listModules } from './packages/app/build/listModules.ts'
 import { packWorkbooks } from './packages/app/build/packWorkbooks.ts'
+import { sharedChunks } from './packages/app/build/sharedChunks.ts'
 import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
 import { workerLicences } from './packages/app/build/workerLicences.ts'
-
-/** What every page stands on; what loads on demand beside it is left out by name. */
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|swr|dequal)\//
-const shell =
-  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|browserState)|routes\/paths)|session\/matchesRoute|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
-
-/** The router's package leads every importer to its development build; the one for production lies beside it. */
-const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url))
 
 const licences = workerLicences()
 
@@ -33,14 +25,7 @@ export default defineConfig({
     listModules(),
     licences.page,
   ],
-  // React 19 has it; the shim of SWR's dependency is for older ones.
-  resolve: {
-    alias: [
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      { find: /^react-router$/, replacement: `${routerFolder}index.mjs` },
-      { find: /^react-router\/dom$/, replacement: `${routerFolder}dom-export.mjs` },
-    ],
-  },
+  resolve: { alias: leanPackages },
   worker: { format: 'es', plugins: () => [packWorkbooks(), licences.worker] },
   build: {
     outDir: '../../dist',
@@ -50,20 +35,11 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What describes calls and values makes nothing happen: whatever a part does not use of it is left out. The
+      // A call or a value that is described makes nothing happen: whatever a part does not use of it is left out. The
       // bundler does not see that across modules by itself.
       treeshake: { manualPureFunctions: ['v', 'defineCall', 'defineProcedure'] },
-      // Two files for what every page stands on: sixteen small ones compress worse and cost requests. Licences stand
-      // whole in licenses.md beside them, not as banners in each.
-      output: {
-        comments: false,
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: libraries, priority: 2 },
-            { name: 'shell', test: shell },
-          ],
-        },
-      },
+      // Licences stand whole in licenses.md beside the files, not as banners in each.
+      output: { comments: false, codeSplitting: sharedChunks },
       input: ['index.html', 'landing.html', 'demo/index.html', 'silent-check-sso.html'].map((page) => appFolder + page),
     },
   },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 
-/** What is measured, in the order in which the report has it. */
+/** The chapters, in the report's order. */
 const chapters = ['First load', 'The table', 'The map', 'Scans', 'Typing', 'The workbench'] as const
 export type Chapter = (typeof chapters)[number]
 
@@ -22,13 +22,13 @@ const written = (): readonly string[] =>
 /** The machine and how busy it is, for a chapter's first line: ask before measuring. */
 export const machine = () => `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`
 
-const placeOf = (text: string) => chapters.findIndex((title) => text.startsWith(`## ${title}\n`))
+const findPlace = (text: string) => chapters.findIndex((title) => text.startsWith(`## ${title}\n`))
 
 /** Puts a chapter into the report, in place of an older one, and shows it. */
 export function report(chapter: Chapter, text: string): void {
   const own = `## ${chapter}\n\n${text.trim()}\n\n`
   const all = [own, ...written().filter((other) => !other.startsWith(`## ${chapter}\n`))]
-  const sorted = all.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const sorted = all.toSorted((a, b) => findPlace(a) - findPlace(b))
   writeFileSync(
     file,
     `${[head, ...sorted]

@@ -1,24 +1,12 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { isModeFor, modes, modesFor } from '../.storybook/preview/modes.ts'
 import { readPlan } from './plan.ts'
-import { openStage, type Stage } from './stage.ts'
+import { stageTest as test } from './stageTest.ts'
 
-const { origin, stories, pictures, keepsNew, journal, done } = readPlan()
+const { stories, pictures, keepsNew, journal, done } = readPlan()
 const isDone = new Set(done)
-
-/** One page shows story after story: a new one for each would cost more than its picture. */
-const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ browser }, use) => {
-      const stage = await openStage(browser, origin)
-      await use(stage)
-      await stage.page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const titleInJournal = (titles: readonly string[]) => titles.slice(-2).join(' › ')
 

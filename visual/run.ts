@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Options, readOptions } from './options.ts'
-import { type Plan, planVariable } from './plan.ts'
-import { buildSite, commitFolder, root, withSite } from './site.ts'
+import type { Plan } from './plan.ts'
+import { playStories } from './play.ts'
+import { buildSite, commitFolder, root } from './site.ts'
 import { choice, listStories } from './stories.ts'
 
 /*
@@ -15,25 +14,9 @@ import { choice, listStories } from './stories.ts'
 const options = readOptions(process.argv.slice(2))
 const { kept } = options
 
-const readJournal = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
-
-/** Lets Playwright look at the stories of a site. @returns its exit code */
-function look(site: string, plan: Omit<Plan, 'origin' | 'done'>, args: readonly string[]): Promise<number> {
-  return withSite(site, async (origin) => {
-    const file = join(kept, 'plan.json')
-    mkdirSync(kept, { recursive: true })
-    writeFileSync(file, JSON.stringify({ ...plan, origin, done: readJournal(plan.journal) } satisfies Plan))
-    const cli = join(root, 'node_modules/@playwright/test/cli.js')
-    const config = join(import.meta.dirname, 'playwright.config.ts')
-    const playwright = spawn(
-      process.execPath,
-      [cli, 'test', `--config=${config}`, `--workers=${options.workers}`, '--pass-with-no-tests', ...args],
-      { stdio: 'inherit', env: { ...process.env, [planVariable]: file } },
-    )
-    const [code] = (await once(playwright, 'exit')) as [number | null]
-    return code ?? 1
-  })
-}
+const config = join(import.meta.dirname, 'playwright.config.ts')
+const look = (from: string, plan: Omit<Plan, 'origin' | 'done'>, args: readonly string[]) =>
+  playStories(from, plan, config, [`--workers=${options.workers}`, ...args])
 
 /** The folder with the Storybook that is looked at; built now, unless there is one to go on with. */
 function builtSite({ site, accepts, resume }: Options): string {

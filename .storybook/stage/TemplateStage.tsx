@@ -5,7 +5,7 @@ import { TemplateLoginPage } from '@waldkerf/app/template/pages/login/TemplateLo
 import { confirm } from '@waldkerf/app/platform/questions/confirm'
 import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
 import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'
-import { createTemplateClient } from '@waldkerf/app/template/api/templateClient'
+import { createTemplateClient } from '@waldkerf/app/template/gateway/templateClient'
 import { enterTemplate } from '@waldkerf/app/template/routes/enterTemplate'
 import { createFailureSpeaker } from '@waldkerf/app/template/session/failures'
 import { createTemplateSession } from '@waldkerf/app/template/session/templateSession'

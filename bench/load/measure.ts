@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-/** What one load of the first signed-in screen cost. Times in ms from the navigation. */
+/** The cost of one load of the first signed-in screen. Times in ms from the navigation. */
 export interface Load {
   /** Script and style until the screen was usable, and of the whole load, kB over the wire. */
   scriptAndStyle: number
@@ -65,7 +65,7 @@ function observe(text: string) {
   requestAnimationFrame(look)
 }
 
-const marksOf = (page: Page) => page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks)
+const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks)
 
 /** Opens a page in a browser profile that knows the session but nothing else. */
 async function openPage(browser: Browser, session: Session) {
@@ -95,7 +95,7 @@ export async function measureLoad(browser: Browser, origin: string, session: Ses
     const sent = (await answer?.text()) ?? ''
     await untilUsable(page)
     await untilQuiet(page)
-    const marks = await marksOf(page)
+    const marks = await readMarks(page)
     const contentful = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     )

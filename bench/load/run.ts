@@ -28,7 +28,7 @@ const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.s
 const root = join(import.meta.dirname, '../..')
 const product = join(root, 'dist')
 
-/** What is compared, and what the product shall hold: a value, or so many times the limit's on the same machine. */
+/** The figures compared, and the goal of each: a value, or so many times the limit's on the same machine. */
 const goals = {
   scriptAndStyle: { title: 'script and style until usable, kB over the wire', most: 135 },
   wholeScriptAndStyle: { title: 'script and style of the whole load, kB', most: 190 },
@@ -88,15 +88,15 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
 }
 
 const medians = (loads: readonly Load[], change: Change): Figures => {
-  const medianOf = (key: Exclude<keyof Load, 'unannounced'>) => median(loads.map((load) => load[key]))
+  const medianFor = (key: Exclude<keyof Load, 'unannounced'>) => median(loads.map((load) => load[key]))
   return {
-    scriptAndStyle: medianOf('scriptAndStyle'),
-    wholeScriptAndStyle: medianOf('wholeScriptAndStyle'),
-    contentful: medianOf('contentful'),
-    usable: medianOf('usable'),
-    blocking: medianOf('blocking'),
-    layoutShift: medianOf('layoutShift'),
-    heap: medianOf('heap'),
+    scriptAndStyle: medianFor('scriptAndStyle'),
+    wholeScriptAndStyle: medianFor('wholeScriptAndStyle'),
+    contentful: medianFor('contentful'),
+    usable: medianFor('usable'),
+    blocking: medianFor('blocking'),
+    layoutShift: medianFor('layoutShift'),
+    heap: medianFor('heap'),
     ...change,
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a map with many points costs. Times in ms. */
+/** The cost of a map with many points. Times in ms. */
 export interface MapFigures {
   /** From the points' being there to their groups' being drawn. */
   shown: number
@@ -50,7 +50,7 @@ async function drag(page: Page, steps: number) {
   await page.mouse.up()
 }
 
-/** What is looked at. */
+/** The page that is looked at. */
 export interface MapView {
   points: number
   /** How many steps nearer than the whole of the land. */

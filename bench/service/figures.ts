@@ -10,7 +10,7 @@ interface Goal {
   within: number
 }
 
-/** What each kind shall hold. Whoever types searches alone: what counts is how soon the hits stand there. */
+/** The goals of each kind. Whoever types searches alone: what counts is how soon the hits stand there. */
 const goals: Readonly<Record<Kind['does'], Goal>> = {
   reads: { perSecond: 1_200, share: 99, within: 250 },
   lists: { perSecond: 700, share: 99, within: 200 },
@@ -25,7 +25,7 @@ export interface Figures {
   perSecond: number
   /** The same call at the data service itself, without the web server before it. */
   limit: number
-  /** What one call computed. */
+  /** Computing time of one call. */
   computing: Computing
   p50: number
   p95: number
@@ -34,7 +34,7 @@ export interface Figures {
   holds: boolean
 }
 
-/** What was measured of a kind: through the gateway, and at the data service itself. */
+/** The measured figures of a kind: through the gateway, and at the data service itself. */
 export interface Measured {
   load: Load
   seconds: number

@@ -2,12 +2,12 @@ import type { WireRequest } from '@waldkerf/service/testing/keepAliveClient'
 import type { Client } from 'pg'
 import type { Kind } from './load.ts'
 
-const rowsOf = async <Row extends object>(owner: Client, sql: string): Promise<Row[]> =>
+const readRows = async <Row extends object>(owner: Client, sql: string): Promise<Row[]> =>
   (await owner.query<Row>(sql)).rows
 
 /** A Land and a species that have many records, yet no more than a screen asks for at once. */
 async function landAndSpecies(owner: Client): Promise<{ bundesland: string; kaeferart: string }> {
-  const [row] = await rowsOf<{ bundesland: string; kaeferart: string }>(
+  const [row] = await readRows<{ bundesland: string; kaeferart: string }>(
     owner,
     `select bundesland, art::text as kaeferart from data.kaefer
       group by bundesland, art having count(*) <= 300 order by count(*) desc, bundesland, art limit 1`,
@@ -25,7 +25,7 @@ export const searches = [
 ] as const
 
 /** The calls, as an expert sends them. */
-export async function kindsOf(owner: Client, token: string, email: string): Promise<Kind[]> {
+export async function readKinds(owner: Client, token: string, email: string): Promise<Kind[]> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const call = (name: string, body: object): WireRequest => ({
     method: 'POST',
@@ -33,11 +33,11 @@ export async function kindsOf(owner: Client, token: string, email: string): Prom
     headers,
     body: JSON.stringify(body),
   })
-  const withPictures = await rowsOf<{ id: string }>(
+  const withPictures = await readRows<{ id: string }>(
     owner,
     'select distinct kaefer_id::text as id from data.bilder order by 1 limit 2000',
   )
-  const open = await rowsOf<{ id: string }>(
+  const open = await readRows<{ id: string }>(
     owner,
     `select id::text from data.kaefer where status = 'new' order by id limit 4000`,
   )

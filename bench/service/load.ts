@@ -8,7 +8,7 @@ export interface Kind {
   requests: readonly WireRequest[]
 }
 
-/** What the process is given. Seconds. */
+/** The time that the process is given. Seconds. */
 export interface LoadOptions {
   origin: string
   /** Of the data service there. */

@@ -6,7 +6,7 @@ const big = ['kaefer', 'bilder', 'benutzer', 'picture_content']
 const scan = new RegExp(`Seq Scan on (?:data\\.)?(?:${big.join('|')})\\b.*`, 'g')
 
 /** The statement that the data service makes of a request, as far as the plan goes. */
-function statementOf({ requests: [request] }: Kind): string {
+function toStatement({ requests: [request] }: Kind): string {
   const { method, path, body } = request ?? { method: '', path: '' }
   if (method === 'GET') {
     const [, table, column, value] = /^\/(\w+)\?(\w+)=eq\.(\w+)$/.exec(path) ?? []
@@ -21,7 +21,7 @@ function statementOf({ requests: [request] }: Kind): string {
  * The plans of everything that runs behind one call, with the rights of this person: the statements inside procedures,
  * triggers and policies, too. Nothing stays changed.
  */
-async function plansOf(owner: Client, kind: Kind, email: string): Promise<string[]> {
+async function readPlans(owner: Client, kind: Kind, email: string): Promise<string[]> {
   const plans: string[] = []
   const note = ({ message = '' }: { message?: string }) => plans.push(message)
   owner.on('notice', note)
@@ -34,7 +34,7 @@ async function plansOf(owner: Client, kind: Kind, email: string): Promise<string
     set local request.jwt.claims = '${JSON.stringify({ email })}';
     set local role ogf_expert`)
   try {
-    await owner.query(statementOf(kind))
+    await owner.query(toStatement(kind))
   } finally {
     await owner.query('rollback')
     owner.off('notice', note)
@@ -46,7 +46,7 @@ async function plansOf(owner: Client, kind: Kind, email: string): Promise<string
 export async function bigScans(owner: Client, kinds: readonly Kind[], email: string): Promise<string[]> {
   const found: string[] = []
   for (const kind of kinds) {
-    const plans = await plansOf(owner, kind, email)
+    const plans = await readPlans(owner, kind, email)
     if (plans.length === 0) throw new Error(`No plan came for ${kind.name}.`)
     for (const plan of plans) found.push(...(plan.match(scan) ?? []).map((line) => `${kind.name}: ${line}`))
   }

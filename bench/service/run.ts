@@ -7,13 +7,13 @@ import { Client } from 'pg'
 import { machine } from '../report.ts'
 import { measureCalls } from './calls.ts'
 import { type Figures, table } from './figures.ts'
-import { kindsOf, searches } from './kinds.ts'
+import { readKinds, searches } from './kinds.ts'
 import { bigScans } from './plans.ts'
 import { measureScreens } from './screens.ts'
 import { measureStarts } from './start.ts'
 
 /*
- * What the back end carries with the large example world (100,000 records), beside limits and goals: each kind of call
+ * The load that the back end carries with the large example world (100,000 records), beside limits and goals: each kind of call
  * through the public gateway and at the data service itself, lists in a slow browser, and the start. Back end, clients and
  * browser share the machine. Ends with 1 when a goal is missed or a big table is read from end to end.
  */
@@ -79,7 +79,7 @@ try {
   // The whole run fits into its life.
   const token = await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 })
   const unfound = await missed(stack.origin, await sign('admin@waldkerf.test'))
-  const kinds = await kindsOf(owner, token, email)
+  const kinds = await readKinds(owner, token, email)
   const scans = await bigScans(owner, kinds, email)
   const calls = await measureCalls(stack, kinds, { connections, seconds })
   const screens = await measureScreens(stack.origin)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What one page of many rows costs. Times in ms. */
+/** The cost of one page of many rows. Times in ms. */
 export interface TableFigures {
   /** From the rows' being there to the first frame that shows some. */
   mount: number
@@ -15,9 +15,9 @@ export interface TableFigures {
   smooth: number
   /** How many of those frames had a place without a row. */
   blank: number
-  /** What the page's own thread works for each of those frames, CPU time. */
+  /** Work of the page's own thread for each of those frames, CPU time. */
   work: number
-  /** What the page holds beyond its rows, MB. */
+  /** Memory of the page beyond its rows, MB. */
   heap: number
 }
 
@@ -25,7 +25,7 @@ export interface TableFigures {
 export interface Handles {
   address: string
   scroller: string
-  headOf: (field: string) => string
+  findHead: (field: string) => string
   /** Opens what the filter stands in. */
   openFilter?: string
   filter: string
@@ -112,7 +112,7 @@ async function usedHeap(page: Page): Promise<number> {
 }
 
 /** CPU time in ms that the page's own thread works on something; unlike the clock's it says nothing of other programs. */
-async function workOf<T>(page: Page, something: () => Promise<T>): Promise<readonly [T, number]> {
+async function measureWork<T>(page: Page, something: () => Promise<T>): Promise<readonly [T, number]> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const sum = async () => {
@@ -138,10 +138,10 @@ export async function measureTable(page: Page, handles: Handles, rows: number): 
   )
   await page.waitForTimeout(300)
   const heapBefore = await usedHeap(page)
-  const [{ times, blank }, workInAll] = await workOf(page, () => drag(page, handles.scroller, 150))
+  const [{ times, blank }, workInAll] = await measureWork(page, () => drag(page, handles.scroller, 150))
   await page.evaluate((selector) => document.querySelector(selector)!.scrollTo(0, 0), handles.scroller)
   await page.waitForTimeout(400)
-  const sortBy = (field: string) => timeChange(page, { selector: handles.headOf(field) })
+  const sortBy = (field: string) => timeChange(page, { selector: handles.findHead(field) })
   const sortNumber = await sortBy('height')
   const sortText = await sortBy('place')
   const sortDifferent = await sortBy('tag')

@@ -15,7 +15,7 @@ import { type Handles, measureTable, type TableFigures } from './measure.ts'
 
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
 const rows = 100_000
-/** What comes when it is wanted: filters, the list of columns, bars, sums, copying, fitting a width, English, the worker. */
+/** Parts that come when they are wanted: filters, the list of columns, bars, sums, copying, fitting a width, English, the worker. */
 const wanted = [
   'filters/[Ff]ilter',
   'ColumnPanel',
@@ -40,10 +40,10 @@ const site = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { own: join(pages, 'own.html'), bare: join(pages, 'bare.html') },
-      // What every page of the product has anyway.
+      // Every page of the product has it anyway.
       output: {
         codeSplitting: {
-          // What is named first takes along what it needs: the table's own part is what is left.
+          // A group that is named first takes along all that it needs: the table's own part is what is left.
           groups: [
             {
               name: 'base',
@@ -84,13 +84,13 @@ const titles: Record<keyof TableFigures, string> = {
 const keys = Object.keys(titles) as (keyof TableFigures)[]
 
 type Goal = (own: number, bare: number) => boolean
-const timesOf: Goal = (own, bare) => own <= 1.5 * bare
+const timesBare: Goal = (own, bare) => own <= 1.5 * bare
 const goals: Record<keyof TableFigures, readonly [string, Goal]> = {
-  mount: ['1.5 ×', timesOf],
-  sortNumber: ['1.5 ×', timesOf],
-  sortText: ['1.5 ×', timesOf],
-  sortDifferent: ['1.5 ×', timesOf],
-  filter: ['1.5 ×', timesOf],
+  mount: ['1.5 ×', timesBare],
+  sortNumber: ['1.5 ×', timesBare],
+  sortText: ['1.5 ×', timesBare],
+  sortDifferent: ['1.5 ×', timesBare],
+  filter: ['1.5 ×', timesBare],
   drag: ['17', (own) => own <= 17],
   smooth: ['95', (own) => own >= 95],
   blank: ['0', (own) => own === 0],
@@ -132,13 +132,13 @@ const handles: Record<'own' | 'bare', Handles> = {
   bare: {
     address: `${address}bare.html`,
     scroller: '[data-scroller]',
-    headOf: (field) => `[data-sort=${field}]`,
+    findHead: (field) => `[data-sort=${field}]`,
     filter: '[data-filter=place]',
   },
   own: {
     address: `${address}own.html`,
     scroller: 'div:has(> [role=grid])',
-    headOf: (field) => `[data-column=${field}] button`,
+    findHead: (field) => `[data-column=${field}] button`,
     openFilter: '[aria-label="Spalten filtern"]',
     filter: '[aria-label="Filter: place"]',
   },

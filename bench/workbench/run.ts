@@ -11,7 +11,7 @@ import { kept, machine, report } from '../report.ts'
 import { emptyPage, firstInFrame, firstInManager, switches } from './measure.ts'
 
 /*
- * What the workbench costs those who work with it: its build, the first story, the next one. `node bench/workbench/run.ts`,
+ * The workbench's cost for those who work with it: its build, the first story, the next one. `node bench/workbench/run.ts`,
  * `--static=<folder>` measures one that is built already.
  */
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const rooms = '{packages/*,.storybook,scripts,e2e,long,faults,visual}'
+const rooms = '{packages/*,.storybook,scripts,e2e,long,faults,visual,bench}'
 const files = globSync(`${rooms}/**/*.{ts,tsx,mjs}`, {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),

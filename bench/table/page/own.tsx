@@ -17,12 +17,12 @@ const columns: readonly Column<Plant>[] = fields.map((field) => ({
   sortBy: (plant) => plant[field],
   cell: (plant) => plant[field],
 }))
-const keyOf = ({ id }: Plant) => id
+const rowKey = ({ id }: Plant) => id
 
 const rows = plants(Number(new URLSearchParams(location.search).get('rows')))
 performance.mark('rows')
 createRoot(document.getElementById('root')!).render(
   <div style={{ height: '100vh' }}>
-    <DataTable label="Bestand" columns={columns} rows={rows} rowKey={keyOf} features={{ tools: true }} />
+    <DataTable label="Bestand" columns={columns} rows={rows} rowKey={rowKey} features={{ tools: true }} />
   </div>,
 )

@@ -1,5 +1,5 @@
 import { LanguageProvider } from '@waldkerf/ui/i18n/Language'
-import { LayoutStore } from '@waldkerf/ui/parts/DataTable/layout/LayoutStore'
+import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { type ComponentProps, Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
@@ -32,9 +32,9 @@ export function ProductRoot({ config, gateway, cache, session, router }: Product
           <SessionProvider session={session}>
             <GatewayProvider gateway={gateway} cache={cache}>
               <Suspense fallback={<ShellFallback />}>
-                <LayoutStore store={localStorage}>
+                <TextStoreProvider store={localStorage}>
                   <RouterProvider router={router} />
-                </LayoutStore>
+                </TextStoreProvider>
               </Suspense>
             </GatewayProvider>
           </SessionProvider>

@@ -32,8 +32,8 @@ test.each([
   [message.missing.withdrawn, 'Bitte schreiben Sie, warum sie zurückgezogen wird.'],
   [user.de.role.choose, 'Rolle'],
   [filter.de.weekHint, 'z. B. KW 21/2026'],
-])('%s', (told, agreed) => {
-  expect(told).toBe(agreed)
+])('%s', (shown, agreed) => {
+  expect(shown).toBe(agreed)
 })
 
 test('the profile says who changes what', () => {

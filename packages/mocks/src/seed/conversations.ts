@@ -97,7 +97,7 @@ export function seedConversations(
   const mails = new Map(users.map(({ user_id: id, email }) => [id, email]))
   const conversation: StoredEntry[] = []
   let isLonger = true
-  const told = beetles.map((beetle) => {
+  const withMessages = beetles.map((beetle) => {
     let said = thread(beetle, random)
     const answered = beetle.status === 'query' && said.at(-1)?.isReporters === true
     if (answered && isLonger) {
@@ -118,5 +118,5 @@ export function seedConversations(
     const message = said.findLast(({ isReporters }) => !isReporters)?.text ?? beetle.message
     return { ...beetle, message, beantwortet: answered }
   })
-  return { conversation, beetles: withOwnQuestion(told, users) }
+  return { conversation, beetles: withOwnQuestion(withMessages, users) }
 }

@@ -37,10 +37,10 @@ const meta = preview.meta({ component: Languages })
 export const Ready = meta.story({
   args: { languages: ['de', 'en'] },
   play: async ({ canvas, step }) => {
-    await step('German is there at once', async () => {
+    await step('Deutsch ist sofort da', async () => {
       await expect(canvas.getByTestId('de')).toHaveTextContent('Abbrechen · 1.234,5 · 20.11.2026 · 20.11.2026, 09:30')
     })
-    await step('English comes after it, with its own formats', async () => {
+    await step('Englisch kommt danach, mit eigenen Formaten', async () => {
       await expect(await canvas.findByTestId('en')).toHaveTextContent(
         'Cancel · 1,234.5 · 20/11/2026 · 20/11/2026, 09:30',
       )

@@ -2,7 +2,6 @@ import {
   getAppUsersFromClient,
   getCadastreOverview,
   getClientDetails,
-  getClientExtent,
   getOfficeTeam,
   getUsersFromClient,
 } from '@waldkerf/domain/calls/clients'
@@ -16,6 +15,7 @@ import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
 import { both } from '../loading/both.ts'
 import { toLoadable } from '../loading/loadable.ts'
+import { loadExtent } from './clientExtent.ts'
 import { clientKeys } from './clientKeys.ts'
 
 /** @throws ApiError 404 for a number of nobody */
@@ -67,7 +67,7 @@ export function useClientMaps(clientId: number) {
   const maps = toLoadable(useSWR(clientKeys.maps(), () => gateway.call(getMapList, {})))
   const extent = toLoadable(
     useSWR(clientKeys.extent(clientId), async ([, id]) => {
-      const [found] = await gateway.call(getClientExtent, { client_id: id })
+      const found = await loadExtent(gateway, id)
       if (found?.epsg == null) return null
       const { toSection } = await import('./extentSection.ts')
       return toSection(found)

@@ -4,10 +4,8 @@ import {
   getControlPoints,
   setControlPoints,
 } from '@waldkerf/domain/calls/maps/controlPoints'
-import { getClientExtent } from '@waldkerf/domain/calls/clients'
 import { getMap, patchMap } from '@waldkerf/domain/calls/maps/maps'
 import type { CallPayload } from '@waldkerf/domain/calls/call'
-import type { ClientExtent } from '@waldkerf/domain/entities/clients'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { Client } from '../gateway/client.ts'
@@ -32,9 +30,3 @@ export const createGeorefCalls = (gateway: Client) => ({
 })
 
 export type GeorefCalls = ReturnType<typeof createGeorefCalls>
-
-/** Where the maps of a client lie. */
-export async function loadExtent(gateway: Client, clientId: number): Promise<ClientExtent | null> {
-  const [extent] = await gateway.call(getClientExtent, { client_id: clientId })
-  return extent ?? null
-}

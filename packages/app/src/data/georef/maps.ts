@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { createGeorefCalls, loadExtent } from './georefCalls.ts'
+import { loadExtent } from '../clients/clientExtent.ts'
+import { createGeorefCalls } from './georefCalls.ts'
 import { toLoadable } from '../loading/loadable.ts'
 
 export const georefKeys = {

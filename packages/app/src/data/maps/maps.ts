@@ -4,7 +4,7 @@ import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import useSWR, { preload } from 'swr'
 import type { Client } from '../gateway/client.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { loadExtent } from '../georef/georefCalls.ts'
+import { loadExtent } from '../clients/clientExtent.ts'
 import { toLoadable } from '../loading/loadable.ts'
 
 export const mapKeys = {

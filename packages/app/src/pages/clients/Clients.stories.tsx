@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
-    await step('I correct the place', async () => {
+    await step('Ich berichtige den Ort', async () => {
       await userEvent.clear(place)
       await userEvent.type(place, 'Celle{Enter}')
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
@@ -52,14 +52,14 @@ export const AnswerLost = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
-    await step('Without a connection my change is not known to be stored', async () => {
+    await step('Ohne Verbindung ist nicht sicher, dass meine Änderung gespeichert ist', async () => {
       const end = loseAnswers('/rpc/a_get_client_details')
       await userEvent.clear(place)
       await userEvent.type(place, 'Celle{Enter}')
       await expect(await canvas.findByText(/Nicht (gespeichert|bestätigt)/, {}, late)).toBeVisible()
       end()
     })
-    await step('Back at the window it is, and the message goes', async () => {
+    await step('Zurück am Fenster ist sie es, und die Meldung geht', async () => {
       window.dispatchEvent(new Event('focus'))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
       await expect(canvas.queryByText(/Nicht (gespeichert|bestätigt)/)).toBeNull()
@@ -99,8 +99,8 @@ export const OddRows = meta.story({
     })
     await step('und es steht in der Liste der letzten Fehler', async () => {
       // Other calls of this scenario fail as well, sooner or later than this one.
-      const told = expect.objectContaining({ message: expect.stringMatching(/^Nicht jede Zeile/) })
-      await waitFor(() => expect(notices.snapshot().errors).toContainEqual(told), late)
+      const incomplete = expect.objectContaining({ message: expect.stringMatching(/^Nicht jede Zeile/) })
+      await waitFor(() => expect(notices.snapshot().errors).toContainEqual(incomplete), late)
     })
   },
 })
@@ -109,7 +109,7 @@ export const List = meta.story({
   render: stageAt('/clients/index?suche=niemand'),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Kein Kunde passt', {}, late)
-    await step('A new client is made, and its page opens', async () => {
+    await step('Ein neuer Kunde entsteht, und seine Seite öffnet sich', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Neuer Kunde' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Kunde' }, late))
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Zeppelinwald Stiftung')

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The figures come from the handlers', async () => {
+    await step('Die Zahlen kommen von den Handlern', async () => {
       const [commonest] = await canvas.findAllByText('Buchdrucker', {}, { timeout: 5_000 })
       await expect(commonest).toBeVisible()
       await expect(await canvas.findAllByRole('link', { name: /Bayern/ })).not.toHaveLength(0)
@@ -64,7 +64,7 @@ export const NewUser = meta.story({
     </Stage>
   ),
   play: async ({ canvas, step }) => {
-    await step('Who may not review sees the same figures without links', async () => {
+    await step('Wer nicht prüfen darf, sieht dieselben Zahlen ohne Links', async () => {
       await canvas.findAllByText('Bayern', {}, { timeout: 5_000 })
       await expect(canvas.queryByRole('link')).toBeNull()
     })
@@ -77,7 +77,7 @@ export const Administrator = meta.story({
     </Stage>
   ),
   play: async ({ canvas, step }) => {
-    await step('Below the finds stands what the office looks after', async () => {
+    await step('Unter den Funden steht, was das Büro betreut', async () => {
       for (const name of ['Offene Angebote und Rechnungen', 'Prognose für zwölf Monate', 'Stand der Einmessung']) {
         await expect(await canvas.findByRole('img', { name }, { timeout: 8_000 })).toBeVisible()
       }

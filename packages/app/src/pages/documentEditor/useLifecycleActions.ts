@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { errorMessage } from '../../platform/errors/errors.ts'
+import { withMessage } from '../../platform/errors/withMessage.ts'
 import { useConversion } from '../../data/documents/conversion/useConversion.ts'
 import { useDocumentRefresh, useOffered } from '../../data/documents/storedDocument.ts'
 import { useArchiving, useCancellation, useDocumentCopy } from '../../data/documents/lifecycleActions.ts'
@@ -35,13 +35,7 @@ export function useLifecycleActions({ kind, id, session, user }: LifecycleInput)
   /** @throws Error with a message for people */
   async function withAllSent<T>(work: () => Promise<T>): Promise<T> {
     if (!(await session.flush())) throw new Error(t.notSent)
-    try {
-      return await work()
-    } catch (error) {
-      throw new Error(errorMessage(error), { cause: error })
-    } finally {
-      refresh()
-    }
+    return withMessage(work).finally(refresh)
   }
   const lifecycle: LifecycleActions = {
     async convert(days) {

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The invoices add up', async () => {
+    await step('Die Rechnungen ergeben eine Summe', async () => {
       await canvas.findByText(/^90 von 90/, {}, late)
       const sum = await within(canvas.getByRole('grid', { name: 'Rechnungen' })).findByText('Summe', {}, late)
       const foot = sum.closest('tr')
@@ -41,7 +41,7 @@ export const Ready = meta.story({
 export const FromAddress = meta.story({
   render: stageAt('/offers/index?status=entwurf&sortierung=-gross'),
   play: async ({ canvas, step }) => {
-    await step('The address says what is shown', async () => {
+    await step('Die Adresse sagt, was zu sehen ist', async () => {
       await expect(await canvas.findByText(/^2 von 60/, {}, late)).toBeVisible()
       await expect(canvas.getByRole('button', { name: /^Entwurf/ })).toHaveAttribute('aria-pressed', 'true')
     })
@@ -51,7 +51,7 @@ export const FromAddress = meta.story({
 export const Created = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(/^90 von 90/, {}, late)
-    await step('A new invoice stands in the list', async () => {
+    await step('Eine neue Rechnung steht in der Liste', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Neue Rechnung' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnung' }, late))
       await userEvent.type(dialog.getByRole('combobox', { name: 'Kunde' }), 'forst{Enter}')
@@ -67,11 +67,11 @@ let end = () => {}
 export const WithoutClients = meta.story({
   beforeEach: () => (end = loseAnswers('/rpc/a_get_all_clients')),
   play: async ({ canvas, userEvent, step }) => {
-    await step('What is missing is said at its place', async () => {
+    await step('Was fehlt, wird an seinem Platz gesagt', async () => {
       await expect(await canvas.findByText('Namen der Kunden: nicht geladen', {}, late)).toBeVisible()
       await waitFor(() => expect(canvas.getAllByText('nicht geladen').length).toBeGreaterThan(3), late)
     })
-    await step('and comes with a press', async () => {
+    await step('und kommt auf einen Druck', async () => {
       end()
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
       await waitFor(() => expect(canvas.queryByText(/nicht geladen/)).toBeNull(), late)

@@ -5,7 +5,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DatevExport } from '@waldkerf/ui/screens/documents/datev/DatevDialog'
 import { useBookingBatch } from '../../data/documents/invoicing.ts'
 import { useDatevSettings } from '../../data/office/datev.ts'
-import { errorMessage } from '../../platform/errors/errors.ts'
+import { withMessage } from '../../platform/errors/withMessage.ts'
 import { paths } from '../../platform/routes/paths.ts'
 
 /** The clock of the office: '2026-11-20 08:30:00', as Swedish writes it. */
@@ -24,13 +24,11 @@ export function useDatevExport(): DatevExport {
     async write(span) {
       const known = shown(settings)
       if (!known) return []
-      try {
+      return withMessage(async () => {
         const { bytes, missing } = await makeBatch(span, toDatevSettings(known, span.from), officeClock())
         saveFile(new Blob([bytes], { type: 'text/csv;charset=windows-1252' }), fileName(span))
         return missing
-      } catch (error) {
-        throw new Error(errorMessage(error), { cause: error })
-      }
+      })
     },
   }
 }

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('I record what I expect', async () => {
+    await step('Ich trage ein, was ich erwarte', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Neuer Eintrag' }, late))
       const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Eintrag' }, late))
       await userEvent.type(dialog.getByRole('textbox', { name: 'Betrag' }), '98765,43')
@@ -42,7 +42,7 @@ export const Deleted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Einträge' }, late)
     const before = grid.getAttribute('aria-rowcount')
-    await step('I delete an entry, and take that back', async () => {
+    await step('Ich lösche einen Eintrag und nehme das zurück', async () => {
       grid.focus()
       await userEvent.keyboard('{Home} ')
       await userEvent.click(await canvas.findByRole('button', { name: 'Löschen' }, late))

@@ -32,15 +32,15 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const first = () => canvas.findByRole('textbox', { name: 'Rechtswert von Punkt 1' }, late)
     const save = () => canvas.getByRole('button', { name: 'Speichern' })
-    await step('The stored points are there, and nothing is to be saved', async () => {
+    await step('Die gespeicherten Punkte sind da, und nichts ist zu speichern', async () => {
       await expect(await first()).toBeVisible()
       await expect(save()).toBeDisabled()
     })
-    await step('A point switched off is work that is not saved', async () => {
+    await step('Ein ausgeschalteter Punkt ist Arbeit, die nicht gespeichert ist', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Punkt 1 vermessen/ }))
       await expect(canvas.getByText('Nicht gespeichert')).toBeVisible()
     })
-    await step('Saved, the points have been replaced and read back', async () => {
+    await step('Gespeichert sind die Punkte ersetzt und zurückgelesen', async () => {
       await userEvent.click(save())
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
     })

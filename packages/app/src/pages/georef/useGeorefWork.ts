@@ -3,7 +3,7 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type HistoryAction, historyAfter, isUnsaved, openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo, useReducer } from 'react'
-import { errorMessage } from '../../platform/errors/errors.ts'
+import { withMessage } from '../../platform/errors/withMessage.ts'
 import { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
 import { useDraft } from '../../platform/drafts/useDraft.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
@@ -55,12 +55,6 @@ export function useGeorefWork({ map, points, user }: Georef) {
     },
     start: saving.start,
     reload: saving.reload,
-    async storeScript(text: string) {
-      try {
-        await editor.storeScript(map, text)
-      } catch (error) {
-        throw new Error(errorMessage(error), { cause: error })
-      }
-    },
+    storeScript: (text: string) => withMessage(async () => void (await editor.storeScript(map, text))),
   }
 }

@@ -25,18 +25,18 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('The expert opens the first new sighting', async () => {
+    await step('Die Expertin öffnet die erste neue Meldung', async () => {
       const rows = await canvas.findAllByRole('row', { name: /Neu/ }, { timeout: 8_000 })
       if (rows[0]) await userEvent.click(rows[0])
       await waitFor(() => expect(canvas.getByRole('button', { name: /Veröffentlichen/ })).toBeVisible(), {
         timeout: 5_000,
       })
     })
-    await step('and publishes it: the new status stands at once, and can be taken back', async () => {
+    await step('und veröffentlicht sie: der neue Status steht sofort da und lässt sich zurücknehmen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))
       await expect(await canvas.findByText(/Wird in \d s veröffentlicht/)).toBeVisible()
     })
-    await step('Pressed once more it is sent and stored', async () => {
+    await step('Noch einmal gedrückt ist es gesendet und gespeichert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))
       await expect(await canvas.findByText('Gespeichert', {}, { timeout: 5_000 })).toBeVisible()
     })
@@ -48,7 +48,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHand
 export const WithoutSpecies = meta.story({
   beforeEach: () => loseAnswers('/kaeferarten'),
   play: async ({ canvas, step }) => {
-    await step('What is missing is said at its place, with a way to load it', async () => {
+    await step('Was fehlt, wird an seinem Platz gesagt, mit einem Weg, es zu laden', async () => {
       await expect(await canvas.findByText('Namen der Arten: nicht geladen', {}, { timeout: 8_000 })).toBeVisible()
       const [row] = await canvas.findAllByRole('row', { name: /Neu/ }, { timeout: 8_000 })
       await expect(row).toHaveTextContent('nicht geladen')
@@ -72,12 +72,12 @@ export const NoSuchRecord = meta.story({
 export const Addressed = meta.story({
   render: stageAt('/gis/index?status=published&bundesland=Bayern&ort=mit&week=2025-W53&bild=vielleicht'),
   play: async ({ canvas, step }) => {
-    await step('What can be understood narrows the list', async () => {
+    await step('Was sich verstehen lässt, engt die Liste ein', async () => {
       await expect(await canvas.findByRole('combobox', { name: 'Bundesland' })).toHaveValue('Bayern')
       await expect(canvas.getByRole('combobox', { name: 'Koordinaten' })).toHaveValue('with')
       await expect(canvas.getByRole('button', { name: /^Veröffentlicht/ })).toHaveAttribute('aria-pressed', 'true')
     })
-    await step('the rest does nothing', async () => {
+    await step('der Rest bewirkt nichts', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Bilder' })).toHaveValue('')
       await expect(canvas.getByLabelText('Kalenderwoche des Funds')).toHaveValue('')
     })

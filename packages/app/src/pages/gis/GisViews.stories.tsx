@@ -20,13 +20,13 @@ const dialog = async () => within(await screen.findByRole('dialog', {}, patient)
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const menu = async () => canvas.findByRole('button', { name: /^Gespeicherte Ansichten/ }, patient)
-    await step('I save what I have narrowed the list to', async () => {
+    await step('Ich speichere, worauf ich die Liste eingeengt habe', async () => {
       await userEvent.click(await menu())
       await userEvent.click(await screen.findByRole('menuitem', { name: /speichern/ }))
       await userEvent.type((await dialog()).getByRole('textbox'), 'Rückfragen{Enter}')
       await waitFor(async () => expect(await menu()).toHaveTextContent('Rückfragen'), patient)
     })
-    await step('Without it the list is longer, with it as before', async () => {
+    await step('Ohne die Ansicht ist die Liste länger, mit ihr wie zuvor', async () => {
       const isChosen = () => canvas.getByRole('button', { name: /^Rückfrage \d/ }).getAttribute('aria-pressed')
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await waitFor(() => expect(isChosen()).toBe('false'))
@@ -34,7 +34,7 @@ export const Ready = meta.story({
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Rückfragen' }))
       await waitFor(() => expect(isChosen()).toBe('true'))
     })
-    await step('I do without it', async () => {
+    await step('Ich verzichte auf sie', async () => {
       await userEvent.click(await menu())
       await userEvent.click(await screen.findByRole('menuitem', { name: /verwalten/ }))
       // As long as the menu closes, its layer lies over the dialog and takes the pointer.

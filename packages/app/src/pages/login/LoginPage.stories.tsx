@@ -15,7 +15,7 @@ const meta = preview.meta({ component: LoginPage, render: stageAt('/login?redire
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('The sign-in leads back to where I wanted to go', async () => {
+    await step('Die Anmeldung führt dorthin zurück, wohin ich wollte', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
       await expect(signIn).toHaveBeenLastCalledWith('/gis/index')
     })

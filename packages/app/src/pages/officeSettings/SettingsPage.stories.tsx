@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Telefon' }, late)
-    await step('I change the telephone number, and Enter stores it', async () => {
+    await step('Ich ändere die Telefonnummer, und Enter speichert sie', async () => {
       await userEvent.clear(phone)
       await userEvent.type(phone, '0551 4711{Enter}')
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
@@ -43,13 +43,13 @@ export const AnswerLost = Ready.extend({ beforeEach: () => loseAnswers('/rpc/w_s
 export const TextBlocks = meta.story({
   render: stageAt('/settings/index?tab=texts'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('I write a text block', async () => {
+    await step('Ich schreibe einen Textbaustein', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Neuer Textbaustein' }, late))
       const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Textbaustein' }, late))
       await userEvent.type(dialog.getByRole('textbox', { name: 'Titel' }), 'Zwischenstand{Enter}')
       await expect(await canvas.findByText('Zwischenstand', {}, late)).toBeVisible()
     })
-    await step('delete it, and take that back', async () => {
+    await step('lösche ihn und nehme das zurück', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zwischenstand löschen' }))
       await waitFor(() => expect(canvas.queryByText('Zwischenstand')).toBeNull())
       notices.act(notices.snapshot().shown[0]!.id)

@@ -31,14 +31,14 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
-    await step('I correct the telephone number', async () => {
+    await step('Ich berichtige die Telefonnummer', async () => {
       const phone = canvas.getByRole('textbox', { name: 'Telefon' })
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 4711')
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
     })
-    await step('The history tells of it', async () => {
+    await step('Der Verlauf erzählt davon', async () => {
       await expect(await canvas.findByText(/^Telefon: .* → 0171 4711$/, {}, late)).toBeVisible()
     })
   },
@@ -65,7 +65,7 @@ export const AnswerLost = meta.story({
   beforeEach: () => loseAnswers('/rpc/a_update_user', 1),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
-    await step('What came through is said to be stored', async () => {
+    await step('Was ankam, steht als gespeichert da', async () => {
       const phone = canvas.getByRole('textbox', { name: 'Telefon' })
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 99')
@@ -78,28 +78,31 @@ export const AnswerLost = meta.story({
 export const RoleGiven = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
-    await step('I give another role, which can be taken back', async () => {
+    await step('Ich gebe eine andere Rolle, was sich zurücknehmen lässt', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
       await expect(await canvas.findByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
     })
-    await step('Given again it is stored when its message has gone, whatever else I change meanwhile', async () => {
-      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rolle' }), 'Experte')
-      await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
-      await canvas.findByText('Bekommt gleich die Rolle Experte.')
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))
-      await canvas.findByText('Gehört zum Büro: nein → ja', {}, late)
-      notices.endAll()
-      await expect(await canvas.findByText('Rolle: Standard-Nutzer → Experte', {}, late)).toBeVisible()
-    })
+    await step(
+      'Noch einmal gegeben ist sie gespeichert, wenn ihre Meldung verschwindet, was ich inzwischen auch ändere',
+      async () => {
+        await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rolle' }), 'Experte')
+        await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
+        await canvas.findByText('Bekommt gleich die Rolle Experte.')
+        await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))
+        await canvas.findByText('Gehört zum Büro: nein → ja', {}, late)
+        notices.endAll()
+        await expect(await canvas.findByText('Rolle: Standard-Nutzer → Experte', {}, late)).toBeVisible()
+      },
+    )
   },
 })
 
 export const TeamMember = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const member = await canvas.findByRole('checkbox', { name: 'Gehört zum Büro' }, late)
-    await step('I make a person a member of the office, and its leader', async () => {
+    await step('Ich nehme eine Person ins Büro auf und mache sie zur Leitung', async () => {
       await userEvent.click(member)
       const leader = canvas.getByRole('checkbox', { name: 'Leitet das Büro' })
       await waitFor(() => expect(leader).not.toHaveAttribute('aria-disabled'), late)

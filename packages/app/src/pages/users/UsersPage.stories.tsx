@@ -28,15 +28,18 @@ export const Ready = meta.story({
   render: stageAt('/users/index?suche=weidner'),
   play: async ({ canvas, userEvent, step }) => {
     const queue = await canvas.findByRole('region', { name: 'Experte angefragt' }, late)
-    await step('I approve a request by keyboard, take it back, and approve it again', async () => {
-      within(queue).getByRole('link', { name: 'Sabine Weidner' }).focus()
-      await userEvent.keyboard('e')
-      await expect(await within(queue).findByText('wird Experte')).toBeVisible()
-      await userEvent.keyboard('z')
-      await waitFor(() => expect(within(queue).queryByText('wird Experte')).toBeNull())
-      await userEvent.keyboard('e')
-    })
-    await step('When its message has gone it is stored', async () => {
+    await step(
+      'Ich gebe einer Anfrage mit der Tastatur statt, nehme es zurück und gebe ihr noch einmal statt',
+      async () => {
+        within(queue).getByRole('link', { name: 'Sabine Weidner' }).focus()
+        await userEvent.keyboard('e')
+        await expect(await within(queue).findByText('wird Experte')).toBeVisible()
+        await userEvent.keyboard('z')
+        await waitFor(() => expect(within(queue).queryByText('wird Experte')).toBeNull())
+        await userEvent.keyboard('e')
+      },
+    )
+    await step('Wenn ihre Meldung verschwunden ist, ist es gespeichert', async () => {
       notices.endAll()
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sabine Weidner' })).toBeNull(), late)
       await expect(canvas.getByRole('row', { name: /Weidner/ })).not.toHaveTextContent('angefragt')
@@ -71,11 +74,11 @@ export const WithoutClients = meta.story({
   render: stageAt('/users/index?suche=weidner'),
   play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Weidner/ }, late)
-    await step('What is missing is said at its place', async () => {
+    await step('Was fehlt, wird an seinem Platz gesagt', async () => {
       await expect(await canvas.findByText('Kunden der Personen: nicht geladen', {}, late)).toBeVisible()
       await expect(row).toHaveTextContent('nicht geladen')
     })
-    await step('and comes with a press', async () => {
+    await step('und kommt auf einen Druck', async () => {
       end()
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
       await waitFor(() => expect(canvas.queryByText(/nicht geladen/)).toBeNull(), late)
@@ -86,7 +89,7 @@ export const WithoutClients = meta.story({
 export const FromAddress = meta.story({
   render: stageAt('/users/index?rolle=ogf_admin&sortierung=-registered'),
   play: async ({ canvas, step }) => {
-    await step('The address says what is shown', async () => {
+    await step('Die Adresse sagt, was zu sehen ist', async () => {
       await expect(await canvas.findByText(/^1 von/, {}, late)).toBeVisible()
       await expect(canvas.getByRole('button', { name: /^Administrator/ })).toHaveAttribute('aria-pressed', 'true')
     })
@@ -100,12 +103,12 @@ export const Invited = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Nutzer einladen' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Nutzer einladen' }, late))
     const mail = dialog.getByRole('textbox', { name: 'E-Mail' })
-    await step('An address that is taken is said before anything is sent', async () => {
+    await step('Eine vergebene Adresse wird gesagt, bevor etwas gesendet ist', async () => {
       await userEvent.type(mail, 'expert@waldkerf.test')
       await userEvent.tab()
       await expect(await dialog.findByText('Diese E-Mail-Adresse ist schon vergeben.', {}, late)).toBeVisible()
     })
-    await step('Another one is invited and stands in the list', async () => {
+    await step('Eine andere wird eingeladen und steht in der Liste', async () => {
       await userEvent.clear(mail)
       await userEvent.type(mail, 'zora.zeder@example.test')
       await userEvent.click(dialog.getByRole('button', { name: 'Einladen' }))

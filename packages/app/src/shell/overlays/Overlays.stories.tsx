@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { offline: false },
   play: async ({ canvas, step }) => {
-    await step('What happens somewhere is said above every page', async () => {
+    await step('Was irgendwo geschieht, wird über jeder Seite gesagt', async () => {
       notify({ tone: 'success', message: 'Gespeichert.' })
       await expect(await canvas.findByText('Gespeichert.')).toBeVisible()
     })

@@ -23,11 +23,11 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('I put it off: a bar stays in its place', async () => {
+    await step('Ich schiebe es auf: an seiner Stelle bleibt eine Leiste', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Später' }, late))
       await expect(await canvas.findByText(/^Ihre Anmeldung ist abgelaufen/, {}, late)).toBeVisible()
     })
-    await step('The browser lets no window open: the page offers to sign in here', async () => {
+    await step('Der Browser lässt kein Fenster auf: die Seite bietet an, hier anzumelden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
       await expect(await screen.findByRole('alertdialog', {}, late)).toBeVisible()
       await expect(window.open).toHaveBeenCalled()

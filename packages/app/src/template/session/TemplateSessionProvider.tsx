@@ -1,7 +1,7 @@
 import { createErrorLog, type ErrorLog } from '@waldkerf/ui/demo/errorLog/useErrorLog'
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { ReadingProvider } from '../../data/loading/ReadingProvider.tsx'
-import type { TemplateClient } from '../api/templateClient.ts'
+import type { TemplateClient } from '../gateway/templateClient.ts'
 import type { TemplateSession, TemplateSnapshot } from './templateSession.ts'
 
 interface Template {

@@ -5,7 +5,7 @@ import { createTemplateState } from '@waldkerf/mocks/template/state'
 import type { Question } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createNoticeStore, noticeDuration } from '../../platform/notices/noticeStore.ts'
-import { createTemplateClient, templateTimeout } from '../api/templateClient.ts'
+import { createTemplateClient, templateTimeout } from '../gateway/templateClient.ts'
 import { createFailureSpeaker } from './failures.ts'
 
 /* The mock API as sections 5, 7, 8 and 9 of the specification describe it, sentence by sentence. */

@@ -1,7 +1,7 @@
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { Question } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import type { ApiError } from '../../platform/errors/errors.ts'
-import { TemplateRefusal } from '../api/templateClient.ts'
+import { TemplateRefusal } from '../gateway/templateClient.ts'
 
 interface Surroundings {
   notify: (notice: { tone: 'danger'; message: string }) => void

@@ -3,7 +3,7 @@ import { getUserInfo, login, logout } from '@waldkerf/domain/calls/template/sess
 import type { TemplateUser } from '@waldkerf/domain/entities/template/roles'
 import { createStore } from '@waldkerf/domain/store/store'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
-import type { TemplateClient } from '../api/templateClient.ts'
+import type { TemplateClient } from '../gateway/templateClient.ts'
 import { allowedPages } from '../routes/templateTable.ts'
 import type { TokenStore } from './templateToken.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureMessage } from '../api/templateClient.ts'
+import { failureMessage } from '../gateway/templateClient.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { sampleRoles } from './sampleRole.ts'
 import { useTemplateSession, useTemplateSnapshot } from './TemplateSessionProvider.tsx'

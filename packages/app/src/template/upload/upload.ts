@@ -2,7 +2,7 @@ import { uploadFile } from '@waldkerf/domain/calls/template/files'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import type { DropzoneScreenProps } from '@waldkerf/ui/demo/dropzone/DropzoneScreen'
 import { ApiError } from '../../platform/errors/errors.ts'
-import { TemplateRefusal, failureMessage } from '../api/templateClient.ts'
+import { TemplateRefusal, failureMessage } from '../gateway/templateClient.ts'
 
 /** A file is larger than what the API's other calls send. */
 const timeout = 30_000

@@ -10,7 +10,7 @@ import { findOffer } from './offers.ts'
 
 type Part = DocumentLogEntry['teil']
 
-const told: Readonly<Partial<Record<Part, readonly string[]>>> = {
+const loggedColumns: Readonly<Partial<Record<Part, readonly string[]>>> = {
   rechnung: ['client_id', 'bearbeiter', 'rn_datum', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'befreiung', 'archiviert_am', 'angebot_id'], // prettier-ignore
   angebot: ['client_id', 'bearbeiter', 'an_datum', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'status', 'sign'], // prettier-ignore
   position: ['lfd_nr', 'anzahl', 'einheit', 'bez', 'ep', 'erl', 'erl_on', 'erl_titel', 'unklar_anzahl', 'unklar_ep'],
@@ -37,7 +37,7 @@ function loggedRows(state: MockState): [Part, Map<number, LoggedRow>][] {
 const asText = (value: LoggedRow[string] | undefined) => (value === null || value === undefined ? null : String(value))
 
 function changesBetween(part: Part, before: LoggedRow | undefined, after: LoggedRow): DocumentLogEntry['aenderungen'] {
-  const changed = (told[part] ?? []).filter((column) => {
+  const changed = (loggedColumns[part] ?? []).filter((column) => {
     const [old, now] = [asText(before?.[column]), asText(after[column])]
     return decimals.has(column) && old !== null && now !== null ? !isSameDecimal(old, now) : old !== now
   })

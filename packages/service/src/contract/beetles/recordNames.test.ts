@@ -43,13 +43,13 @@ describe('who reviewed, and what was written to the reporter', () => {
         'select user_id from data.benutzer where email = $1',
         [email],
       )
-      const told = (await answers[where]?.(email)) ?? []
-      expect(told.length).toBeGreaterThan(0)
-      expect(told.filter((row) => row.published_from !== null || row.letzter_bearbeiter !== null)).toEqual([])
-      expect(told.filter((row) => row.message !== '' && row.user_id !== Number(rows[0]?.user_id))).toEqual([])
-      const own = told.find(({ id }) => id === fixture.rows.own)
+      const records = (await answers[where]?.(email)) ?? []
+      expect(records.length).toBeGreaterThan(0)
+      expect(records.filter((row) => row.published_from !== null || row.letzter_bearbeiter !== null)).toEqual([])
+      expect(records.filter((row) => row.message !== '' && row.user_id !== Number(rows[0]?.user_id))).toEqual([])
+      const own = records.find(({ id }) => id === fixture.rows.own)
       expect(own?.message).toBe(email === citizen ? secret : '')
-      expect(JSON.stringify(told)).not.toContain(expert)
+      expect(JSON.stringify(records)).not.toContain(expert)
     },
   )
 
@@ -57,8 +57,8 @@ describe('who reviewed, and what was written to the reporter', () => {
     await reviewAll()
     for (const email of [expert, admin]) {
       const all = await Promise.all(Object.values(answers).map((answer) => answer(email)))
-      for (const told of all) {
-        expect(told.find(({ id }) => id === fixture.rows.own)).toMatchObject({
+      for (const records of all) {
+        expect(records.find(({ id }) => id === fixture.rows.own)).toMatchObject({
           published_from: expert,
           letzter_bearbeiter: expert,
           message: secret,
@@ -124,11 +124,11 @@ describe('who reviewed, and what was written to the reporter', () => {
       await owner.query(`set local role ${role}`)
       const { rows } = await owner.query(
         `select count(published_from)::int as named, count(*)::int as all,
-        count(*) filter (where message <> '')::int as told from api.kaefer where id in ($1, $2)`,
+        count(*) filter (where message <> '')::int as messages from api.kaefer where id in ($1, $2)`,
         [fixture.rows.own, fixture.rows.published],
       )
       await owner.query('rollback')
-      expect({ role, ...rows[0] }).toEqual({ role, named: names, all: 2, told: names })
+      expect({ role, ...rows[0] }).toEqual({ role, named: names, all: 2, messages: names })
     }
   })
 })

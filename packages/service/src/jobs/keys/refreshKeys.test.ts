@@ -14,7 +14,7 @@ let identity: Server
 let source: string
 let answer: { status: number; body: string }
 let folder: string
-let told: number
+let notified: number
 let now: number
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => identity.close())
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'waldkerf-keys-'))
-  told = 0
+  notified = 0
   now = 1_000
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ const serve = (...kids: string[]) => {
   answer = { status: 200, body: JSON.stringify({ keys: kids.map(rsa) }) }
 }
 const notify = () => {
-  told += 1
+  notified += 1
   return Promise.resolve()
 }
 const newRun = (tell = notify) => keyRefresh({ source, folder: keyFolder(folder), notify: tell, now: () => now })
@@ -49,7 +49,7 @@ test('the keys are written for everyone to read, and the data service is told on
   expect(await refresh()).toBe('unchanged')
   expect(kids()).toEqual(['a'])
   expect(statSync(file()).mode & 0o777).toBe(0o644)
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })
 
 test('after a change of keys the old one stays beside the new until its tokens are dead', async () => {
@@ -62,7 +62,7 @@ test('after a change of keys the old one stays beside the new until its tokens a
   now += keptFor
   await refresh()
   expect(kids()).toEqual(['new'])
-  expect(told).toBe(3)
+  expect(notified).toBe(3)
 })
 
 test('the old key is remembered by the next run', async () => {
@@ -87,7 +87,7 @@ test.each([
   answer = { status, body }
   await expect(refresh()).rejects.toThrow(Error)
   expect(kids()).toEqual(['a'])
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })
 
 test('the file is exchanged as a whole: whoever reads the old one keeps it, and no half is left behind', async () => {
@@ -103,11 +103,11 @@ test('the file is exchanged as a whole: whoever reads the old one keeps it, and 
 
 test('telling is tried again until it has worked', async () => {
   serve('a')
-  const refresh = newRun(() => (told === 0 ? Promise.reject(new Error('no database')).finally(notify) : notify()))
+  const refresh = newRun(() => (notified === 0 ? Promise.reject(new Error('no database')).finally(notify) : notify()))
   await expect(refresh()).rejects.toThrow('no database')
   expect(await refresh()).toContain('the data service has')
   expect(await refresh()).toBe('unchanged')
-  expect(told).toBe(2)
+  expect(notified).toBe(2)
 })
 
 test('a new run tells once, as the last may have ended in between; a broken memory is no obstacle', async () => {
@@ -116,5 +116,5 @@ test('a new run tells once, as the last may have ended in between; a broken memo
   writeFileSync(join(folder, 'known-keys.json'), '{')
   await newRun()()
   expect(kids()).toEqual(['a'])
-  expect(told).toBe(2)
+  expect(notified).toBe(2)
 })

@@ -17,7 +17,7 @@ export const Ready = meta.story({
     ],
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each row that leads somewhere is a link behind its bar', async () => {
+    await step('Jede Zeile, die irgendwohin führt, ist ein Link hinter ihrem Balken', async () => {
       const bars = [...canvas.getByRole('img').querySelectorAll('svg')].map((bar) => bar.getBoundingClientRect().width)
       await expect(bars).toHaveLength(2)
       await expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(91 / 190, 2)

@@ -44,7 +44,7 @@ export const Empty = meta.story({
   },
   play: async ({ step }) => {
     const dialog = await opened()
-    await step('Where nothing would be changed there is nothing to start', async () => {
+    await step('Wo sich nichts ändern würde, gibt es nichts zu beginnen', async () => {
       await expect(dialog.getByRole('button', { name: '3 Bestände ändern' })).toBeDisabled()
     })
   },
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {
     const dialog = await opened()
-    await step('What failed stands first, with its reason', async () => {
+    await step('Was scheiterte, steht zuerst, mit seinem Grund', async () => {
       mocked(work).mockImplementation(async (id) => {
         if (id === 3) throw new Error('Jemand hat den Bestand inzwischen geändert.')
       })
@@ -103,7 +103,7 @@ export const Repeated = meta.story({
     const dialog = await opened()
     mocked(work).mockImplementation(async () => undefined)
     mocked(work).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
-    await step('Only what failed is tried once more', async () => {
+    await step('Nur was scheiterte, wird noch einmal versucht', async () => {
       await startNow(dialog, userEvent)
       mocked(work).mockClear()
       await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
@@ -154,7 +154,7 @@ export const Thousands = meta.story({
     mocked(work).mockImplementation(async (id) => {
       if (id === 4_711) throw new Error('Der Dienst antwortet nicht.')
     })
-    await step('The one that failed is seen among thousands', async () => {
+    await step('Der eine gescheiterte ist unter Tausenden zu sehen', async () => {
       await startNow(dialog, userEvent)
       const results = within(await dialog.findByRole('list', { name: 'Ergebnis je Bestand' }))
       await waitFor(() => expect(results.getAllByRole('listitem')[0]).toHaveTextContent('Bestand 4711'), {

@@ -17,7 +17,7 @@ export const Danger = meta.story({ args: { variant: 'danger', icon: 'reject', ch
 export const Busy = meta.story({
   args: { variant: 'primary', busy: true },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A click while it is busy does nothing', async () => {
+    await step('Ein Klick während der Arbeit bewirkt nichts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Veröffentlichen' }))
       await expect(args.onClick).not.toHaveBeenCalled()
     })

@@ -34,11 +34,11 @@ const meta = preview.meta({ component: Example, parameters: { layout: 'padded' }
 export const Ready = meta.story({})
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('The table has the figures of the chart', async () => {
+    await step('Die Tabelle hat die Zahlen des Diagramms', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Art als Tabelle zeigen' }))
       await expect(canvas.getByRole('table', { name: 'Funde nach Art' })).toHaveTextContent('Buchdrucker19068 %')
     })
-    await step('and back', async () => {
+    await step('und zurück', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Art als Diagramm zeigen' }))
       await expect(canvas.getByRole('img', { name: 'Funde nach Art' })).toBeVisible()
     })
@@ -51,13 +51,13 @@ export const Saved = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Art herunterladen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: entry }, { timeout: 5_000 }))
     }
-    await step('The figures are saved as a table', async () => {
+    await step('Die Zahlen werden als Tabelle gespeichert', async () => {
       await save('Tabelle (CSV)')
       await waitFor(() => expect(files).toHaveLength(1))
       await expect(files[0]?.name).toMatch(/^Funde nach Art \d{4}-\d\d-\d\d\.csv$/)
       await expect(await files[0]?.content.text()).toContain('Buchdrucker;190;0,68')
     })
-    await step('and the chart as a picture', async () => {
+    await step('und das Diagramm als Bild', async () => {
       await save('Bild (PNG)')
       await waitFor(() => expect(files).toHaveLength(2), { timeout: 12_000 })
       await expect(files[1]?.name).toMatch(/\.png$/)

@@ -17,7 +17,7 @@ export const Ready = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('Numbers are written as people write them; where there is none stands a dash', async () => {
+    await step('Zahlen stehen, wie man sie schreibt; wo keine ist, steht ein Strich', async () => {
       await expect(canvas.getByRole('row', { name: 'Dränagen 101.940,5 53 %' })).toBeVisible()
       await expect(canvas.getByRole('row', { name: 'Schlucker 61 –' })).toBeVisible()
     })

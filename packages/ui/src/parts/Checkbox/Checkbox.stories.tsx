@@ -7,7 +7,7 @@ const meta = preview.meta({ component: Checkbox, parameters: { layout: 'centered
 export const Ready = meta.story({
   args: { label: 'Nachricht bei neuen Meldungen', hint: 'Höchstens eine E-Mail am Tag.' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Space ticks it', async () => {
+    await step('Die Leertaste setzt den Haken', async () => {
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('checkbox', { name: 'Nachricht bei neuen Meldungen' })).toBeChecked()

@@ -41,17 +41,17 @@ export const Typing = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Art' })
-    await step('A part of the scientific name finds the species', async () => {
+    await step('Ein Teil des wissenschaftlichen Namens findet die Art', async () => {
       await userEvent.click(input)
       await userEvent.keyboard('duplic')
       await expect(canvas.getAllByRole('option')).toHaveLength(1)
     })
-    await step('Enter chooses it', async () => {
+    await step('Enter wählt sie', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith('4')
       await expect(input).toHaveValue('Nordischer Fichtenborkenkäfer')
     })
-    await step('Escape takes back what was typed', async () => {
+    await step('Escape nimmt das Getippte zurück', async () => {
       await userEvent.keyboard('Buch{Escape}')
       await expect(input).toHaveValue('Nordischer Fichtenborkenkäfer')
       await expect(canvas.queryByRole('listbox')).toBeNull()
@@ -62,7 +62,7 @@ export const Typing = meta.story({
 export const Open = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('The arrow opens the list at what is chosen, and moves on', async () => {
+    await step('Der Pfeil öffnet die Liste beim Gewählten und geht weiter', async () => {
       canvas.getByRole('combobox', { name: 'Art' }).focus()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
       const next = canvas.getByRole('option', { name: /Gekörnter/ })

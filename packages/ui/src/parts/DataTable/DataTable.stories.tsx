@@ -46,22 +46,22 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const table = canvas.getByRole('grid', { name: 'Bäume' })
     const active = () => document.getElementById(table.getAttribute('aria-activedescendant') ?? '')
-    await step('All rows are counted, though only those in view exist', async () => {
+    await step('Alle Zeilen sind gezählt, obwohl es nur die sichtbaren gibt', async () => {
       await expect(table).toHaveAttribute('aria-rowcount', '10001')
       await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
     })
-    await step('End goes to the last row, Page Up a page back', async () => {
+    await step('Ende geht zur letzten Zeile, Bild-auf eine Seite zurück', async () => {
       table.focus()
       await userEvent.keyboard('{End}')
       await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '10001'))
       await userEvent.keyboard('{PageUp}{Home}{ArrowDown}')
       await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '3'))
     })
-    await step('Enter opens the row', async () => {
+    await step('Enter öffnet die Zeile', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.selection?.onSelect).toHaveBeenCalledWith(1)
     })
-    await step('To the right stand its cells', async () => {
+    await step('Rechts davon stehen ihre Zellen', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await expect(active()).toHaveTextContent('Zirbe')
       await userEvent.keyboard('{End}')
@@ -78,22 +78,22 @@ export const Sorted = meta.story({
     const table = canvas.getByRole('grid')
     const cell = (line: number, column: number) =>
       table.querySelector(`[aria-rowindex="${line}"]`)?.children[column]?.textContent
-    await step('A click on a head sorts, umlauts beside their vowels', async () => {
+    await step('Ein Klick auf den Kopf sortiert, Umlaute bei ihren Vokalen', async () => {
       await userEvent.click(button())
       await expect(head).toHaveAttribute('aria-sort', 'ascending')
       await waitFor(() => expect(cell(2, 1)).toBe('Ahorn'))
     })
-    await step('A second click turns the order around', async () => {
+    await step('Ein zweiter Klick kehrt die Reihenfolge um', async () => {
       await userEvent.click(button())
       await expect(head).toHaveAttribute('aria-sort', 'descending')
       await waitFor(() => expect(cell(2, 1)).toBe('Zirbe'))
     })
-    await step('With Shift another column sorts among equal ones', async () => {
+    await step('Mit Umschalt sortiert eine weitere Spalte die gleichen', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{Enter}{/Shift}')
       await expect(canvas.getByRole('columnheader', { name: /^Höhe/ })).toHaveAttribute('aria-sort', 'ascending')
       await waitFor(() => expect(cell(2, 3)).toBe('3,2 m'))
     })
-    await step('In another order the keyboard stays with its row', async () => {
+    await step('In anderer Reihenfolge bleibt die Tastatur bei ihrer Zeile', async () => {
       await userEvent.click(canvas.getAllByText('3,2 m')[0]!)
       const id = cell(2, 0)
       await userEvent.click(canvas.getByRole('button', { name: /^Nr\./ }))
@@ -108,13 +108,13 @@ export const Sorted = meta.story({
 export const Filtered = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Filters stand beneath the heads', async () => {
+    await step('Filter stehen unter den Köpfen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Spalten filtern' }))
       await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Filter: Baumart' }), 'Äsche')
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter: Höhe' }), '20–21,5')
       await waitFor(() => expect(canvas.getByText(/^\d+ von 10.000 Zeilen$/)).toBeVisible())
     })
-    await step('What nothing fits says so, and the way back is a button', async () => {
+    await step('Wo nichts passt, steht es da, und zurück führt ein Knopf', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter: Ort' }), 'nirgends')
       await userEvent.click(await canvas.findByRole('button', { name: 'Filter aufheben' }))
       await expect(canvas.getByText('10.000 Zeilen')).toBeVisible()
@@ -126,7 +126,7 @@ export const Columns = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
     const heads = () => canvas.getAllByRole('columnheader').map((head) => head.textContent)
-    await step('Columns are chosen and put in order', async () => {
+    await step('Spalten werden gewählt und geordnet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }))
       await canvas.findByRole('dialog', { name: 'Spalten' })
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))
@@ -134,11 +134,11 @@ export const Columns = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach vorn' }))
       await expect(heads()).toEqual(['Nr.', 'Höhe', 'Baumart', 'Gefällt am'])
     })
-    await step('Escape closes the list, and the focus is back', async () => {
+    await step('Escape schließt die Liste, und der Fokus ist zurück', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.getByRole('button', { name: 'Spalten' })).toHaveFocus()
     })
-    await step('Keys at a head do the same', async () => {
+    await step('Tasten am Kopf tun dasselbe', async () => {
       canvas.getByRole('button', { name: 'Baumart' }).focus()
       await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}')
       await expect(heads()).toEqual(['Nr.', 'Baumart', 'Höhe', 'Gefällt am'])
@@ -164,21 +164,21 @@ export const Picked = meta.story({
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const boxes = () => canvas.getAllByRole('checkbox', { name: /^Zeile \d+ auswählen$/ })
-    await step('From one box to another with Shift', async () => {
+    await step('Von einem Kästchen zum anderen mit Umschalt', async () => {
       await userEvent.click(boxes()[1]!)
       await userEvent.keyboard('{Shift>}')
       await userEvent.click(boxes()[4]!)
       await userEvent.keyboard('{/Shift}')
       await expect(await canvas.findByText('4 ausgewählt')).toBeVisible()
     })
-    await step('Space, arrows with Shift, and all', async () => {
+    await step('Leertaste, Pfeile mit Umschalt, und alle', async () => {
       canvas.getByRole('grid').focus()
       await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
       await expect(canvas.getByText('7 ausgewählt')).toBeVisible()
       await userEvent.keyboard('{Control>}a{/Control}')
       await expect(canvas.getByText('300 ausgewählt')).toBeVisible()
     })
-    await step('What is picked is let go again', async () => {
+    await step('Was gewählt ist, wird wieder losgelassen', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByText(/ausgewählt/)).toBeNull()
       await userEvent.click(boxes()[2]!)
@@ -192,13 +192,13 @@ export const PickedOnPhone = meta.story({
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const first = () => canvas.getByRole('grid').querySelector('[aria-rowindex="2"]')
-    await step('Without heads a list sorts', async () => {
+    await step('Ohne Köpfe sortiert eine Liste', async () => {
       await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sortieren nach' }), 'Baumart')
       await waitFor(() => expect(first()).toHaveTextContent('Ahorn'))
       await userEvent.click(canvas.getByRole('button', { name: 'Aufsteigend, umkehren' }))
       await waitFor(() => expect(first()).toHaveTextContent('Zirbe'))
     })
-    await step('and one box picks all', async () => {
+    await step('und ein Kästchen wählt alle', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle' }))
       await expect(await canvas.findByText('300 ausgewählt')).toBeVisible()
     })
@@ -211,20 +211,20 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const copied = () => mocked(write).mock.lastCall?.[0]
-    await step('A cell', async () => {
+    await step('Eine Zelle', async () => {
       canvas.getByRole('grid').focus()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{Control>}c{/Control}')
       await expect(await canvas.findByText('Kopiert')).toBeInTheDocument()
       await expect(copied()).toBe('Zirbe')
     })
-    await step('the picked rows, as they stand', async () => {
+    await step('die gewählten Zeilen, wie sie dastehen', async () => {
       await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}{Control>}c{/Control}')
       await expect(await canvas.findByText('2 Zeilen kopiert')).toBeInTheDocument()
       await expect(copied()).toBe(
         '1\tZirbe\tAbteilung 240\t17,9 m\t02.02.2011\r\n2\tÖhrchenweide\tAbteilung 239\t32,8 m\t03.03.2012',
       )
     })
-    await step('What the browser refuses is said', async () => {
+    await step('Was der Browser verweigert, wird gesagt', async () => {
       write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
       await userEvent.keyboard('{Control>}c{/Control}')
       await expect(await canvas.findByText('Der Browser lässt hier nichts kopieren.')).toBeInTheDocument()
@@ -237,12 +237,12 @@ export const Printed = meta.story({
   args: { ...Picked.composed.args, rows: exampleTrees(1_200), features: { tools: true, totals } },
   play: async ({ canvas, step }) => {
     const rows = () => canvas.getByRole('grid').querySelectorAll('[data-index]').length
-    await step('On paper stand all rows, up to a bound that is named', async () => {
+    await step('Auf Papier stehen alle Zeilen, bis zu einer genannten Grenze', async () => {
       window.dispatchEvent(new Event('beforeprint'))
       await expect(rows()).toBe(1_000)
       await expect(canvas.getByText('Gedruckt sind die ersten 1.000 von 1.200 Zeilen.')).toBeVisible()
     })
-    await step('Then they are those in view again', async () => {
+    await step('Danach sind es wieder die sichtbaren', async () => {
       window.dispatchEvent(new Event('afterprint'))
       await waitFor(() => expect(rows()).toBeLessThan(60))
     })

@@ -23,13 +23,13 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = () => canvas.getByRole('textbox', { name: 'Rechnungsdatum' })
-    await step('I type a day that cannot be, and am told why', async () => {
+    await step('Ich tippe einen Tag, den es nicht geben kann, und erfahre, warum', async () => {
       await userEvent.clear(field())
       await userEvent.type(field(), '11.11.{Enter}')
       await expect(canvas.getByText('RE-2026-0041 ist vom 12.11.2026: frühestens an diesem Tag.')).toBeVisible()
       await expect(args.onChange).not.toHaveBeenCalled()
     })
-    await step('I type one that can be', async () => {
+    await step('Ich tippe einen möglichen', async () => {
       await userEvent.clear(field())
       await userEvent.type(field(), '171126{Enter}')
       await expect(args.onChange).toHaveBeenCalledWith('2026-11-17')
@@ -41,7 +41,7 @@ export const Ready = meta.story({
 export const FromTheCalendar = meta.story({
   args: { ...Ready.composed.args, onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('I go to a day that is blocked', async () => {
+    await step('Ich gehe zu einem gesperrten Tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rechnungsdatum im Kalender wählen' }))
       const weekdays = canvas.getAllByRole('columnheader').map((day) => day.getAttribute('aria-label'))
       await expect([weekdays[0], weekdays[6]]).toEqual(['Montag', 'Sonntag'])
@@ -50,7 +50,7 @@ export const FromTheCalendar = meta.story({
         'RE-2026-0043 ist vom 19.11.2026: spätestens an diesem Tag.',
       )
     })
-    await step('I go back and choose', async () => {
+    await step('Ich gehe zurück und wähle', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}')
       await expect(args.onChange).toHaveBeenCalledWith('2026-11-17')
     })

@@ -49,17 +49,17 @@ export const Keyboard = meta.story({
   args: { ...Ready.composed.args, open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Meldung ablehnen' })
-    await step('It opens with the focus in its first field', async () => {
+    await step('Er öffnet sich mit dem Fokus im ersten Feld', async () => {
       opener.focus()
       await userEvent.keyboard('{Enter}')
       const dialog = await screen.findByRole('dialog', { name: 'Meldung 4711 ablehnen?' })
       await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Nachricht' })).toHaveFocus())
     })
-    await step('Tab stays inside it', async () => {
+    await step('Tab bleibt darin', async () => {
       await userEvent.tab({ shift: true })
       await expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus()
     })
-    await step('Escape closes it, and the focus is back where it was', async () => {
+    await step('Escape schließt ihn, und der Fokus ist, wo er war', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledOnce()
       await waitFor(() => expect(opener).toHaveFocus())

@@ -39,14 +39,14 @@ export const Ready = meta.story({
 export const Keyboard = meta.story({
   args: { ...Ready.composed.args, open: false },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The focus goes into it', async () => {
+    await step('Der Fokus geht hinein', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('dialog', { name: 'Filter' })).toContainElement(
         document.activeElement as HTMLElement,
       )
     })
-    await step('Escape closes it, and the focus is back on the button', async () => {
+    await step('Escape schließt, und der Fokus ist wieder auf dem Knopf', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledOnce()
       await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus()

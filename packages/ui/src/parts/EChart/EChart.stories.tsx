@@ -16,7 +16,7 @@ const option = ({ series, muted, grid }: ChartTheme) => ({
 export const Ready = meta.story({
   args: { label: 'Funde je Monat', height: 240, option },
   play: async ({ canvas, step }) => {
-    await step('The chart is drawn once its library is there', async () => {
+    await step('Das Diagramm steht da, sobald seine Bibliothek geladen ist', async () => {
       const chart = canvas.getByRole('img', { name: 'Funde je Monat' })
       await waitFor(() => expect(chart.querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
     })

@@ -12,7 +12,7 @@ export const Ready = meta.story({
     onRetry: retry,
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Trying again asks once more', async () => {
+    await step('Erneut versuchen fragt noch einmal', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(retry).toHaveBeenCalled()
     })

@@ -39,19 +39,19 @@ export const Saved = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Exportieren' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
     }
-    await step('A table as German spreadsheets open it', async () => {
+    await step('Eine Tabelle, wie deutsche Tabellenprogramme sie öffnen', async () => {
       await save('Tabelle (CSV)')
       await waitFor(() => expect(files).toHaveLength(1))
       await expect(files[0]?.name).toMatch(/^Bäume \d{4}-\d\d-\d\d \(Alle Bäume\)\.csv$/)
       await expect(await files[0]?.content.text()).toContain('Baumart;Höhe in m;Gefällt am\r\nFichte;;01.01.2010\r\n')
     })
-    await step('places for a map', async () => {
+    await step('Orte für eine Karte', async () => {
       await save('Karte (GeoJSON)')
       await waitFor(() => expect(files).toHaveLength(2))
       const collection = JSON.parse((await files[1]?.content.text()) ?? '') as { features: unknown[] }
       await expect(collection.features).toHaveLength(2_000)
     })
-    await step('and a workbook', async () => {
+    await step('und eine Arbeitsmappe', async () => {
       await save('Excel (XLSX)')
       await waitFor(() => expect(files).toHaveLength(3), { timeout: 10_000 })
       await expect(files[2]?.content.size).toBeGreaterThan(20_000)
@@ -91,7 +91,7 @@ export const Running = meta.story({
   args: { source: exampleSource(100_000) },
   play: async ({ canvas, userEvent, step }) => {
     const files = watchFiles()
-    await step('A long one shows how far it is, and can be cancelled', async () => {
+    await step('Ein langer Export zeigt, wie weit er ist, und lässt sich abbrechen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }))
       await canvas.findByRole('progressbar', { name: 'Excel (XLSX) wird geschrieben' })
@@ -112,7 +112,7 @@ export const Failed = meta.story({
     },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('What failed says so and can be tried again', async () => {
+    await step('Was scheitert, sagt es und lässt sich wiederholen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Tabelle (CSV)' }))
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Export ist nicht gelungen.')

@@ -11,7 +11,7 @@ export const Ready = meta.story({
 export const WithError = meta.story({
   args: { ...Ready.composed.args, error: 'Bitte nennen Sie den Fundort.' },
   play: async ({ canvas, step }) => {
-    await step('The control says what is wrong and what is asked for', async () => {
+    await step('Das Feld sagt, was falsch ist und was verlangt wird', async () => {
       const input = canvas.getByRole('textbox', { name: 'Fundort' })
       await expect(input).toBeInvalid()
       await expect(input).toHaveAccessibleDescription('Bitte nennen Sie den Fundort. Gemeinde oder Forstort')

@@ -8,7 +8,7 @@ const press = fn()
 export const Ready = meta.story({
   args: { label: 'Schließen', icon: 'close', onClick: press },
   play: async ({ canvas, userEvent, step }) => {
-    await step('It is reached and pressed by keyboard', async () => {
+    await step('Er wird mit der Tastatur erreicht und gedrückt', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

@@ -20,7 +20,7 @@ const load = fn(pictureBlob)
 export const Ready = meta.story({
   args: { alt: 'Buchdrucker auf Rinde', id: 7, load },
   play: async ({ canvas, step }) => {
-    await step('What is in view is fetched and shown', async () => {
+    await step('Was sichtbar ist, wird geholt und gezeigt', async () => {
       await waitFor(() => expect(canvas.getByRole('img', { name: 'Buchdrucker auf Rinde' })).toBeVisible())
       await expect(load).toHaveBeenCalledWith(7)
     })

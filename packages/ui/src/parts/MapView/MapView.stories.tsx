@@ -83,13 +83,13 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const feed = (status: string) => expect(canvasElement.querySelector(`[data-feed=${status}]`)).toBeTruthy()
-    await step('A section that does not come says so; what was there stays', async () => {
+    await step('Ein Ausschnitt, der nicht kommt, sagt es; was da war, bleibt', async () => {
       await waitFor(() => feed('ready'), { timeout: 5000 })
       await userEvent.click(canvas.getByRole('button', { name: 'Vergrößern' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Vergrößern' }))
       await expect(await canvas.findByText('Die Punkte dieses Ausschnitts fehlen noch.')).toBeVisible()
     })
-    await step('It can be asked for again', async () => {
+    await step('Er lässt sich noch einmal anfordern', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Verkleinern' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Verkleinern' }))
       await waitFor(() => feed('ready'))
@@ -118,28 +118,28 @@ export const Keyboard = meta.story({
     const spoken = () => canvas.getAllByRole('status')[0]!
     await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 5000 })
 
-    await step('The map is one tab stop', async () => {
+    await step('Die Karte ist ein Tabstopp', async () => {
       await userEvent.tab()
       await expect(map).toHaveFocus()
     })
-    await step('An arrow leads to a mark, and it is said what it stands for', async () => {
+    await step('Ein Pfeil führt zu einem Zeichen, und es wird gesagt, wofür es steht', async () => {
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(spoken()).toHaveTextContent(/^\d+ Punkte: .*Neu.*Zeichen im Ausschnitt/))
       const before = spoken().textContent
       await userEvent.keyboard('{ArrowRight}')
       await waitFor(() => expect(spoken().textContent).not.toBe(before))
     })
-    await step('Space picks all points of the mark', async () => {
+    await step('Die Leertaste wählt alle Punkte des Zeichens', async () => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(onPick).toHaveBeenLastCalledWith(expect.any(Array), 'toggle'))
     })
-    await step('Enter goes nearer until a cluster has fallen apart, and says how much is in view', async () => {
+    await step('Enter geht näher, bis ein Bündel zerfallen ist, und sagt, wie viel zu sehen ist', async () => {
       const calls = (onSectionChange as ReturnType<typeof fn>).mock.calls.length
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect((onSectionChange as ReturnType<typeof fn>).mock.calls.length).toBeGreaterThan(calls))
       await waitFor(() => expect(spoken()).toHaveTextContent(/^\d+ Zeichen im Ausschnitt/))
     })
-    await step('Plus and minus change the scale, Home shows everything, Escape leaves the mark', async () => {
+    await step('Plus und Minus ändern den Maßstab, Pos1 zeigt alles, Escape verlässt das Zeichen', async () => {
       await userEvent.keyboard('++-{Home}')
       await waitFor(() => expect(canvas.getByText('100 km')).toBeVisible())
       await userEvent.keyboard('{ArrowLeft}{Escape}')
@@ -152,7 +152,7 @@ export const SamePlace = meta.story({
   args: { ...plain, source: { type: 'points', points: samePlace(80) } },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 5000 })
-    await step('What never falls apart is listed; the focus goes there', async () => {
+    await step('Was nie zerfällt, steht in einer Liste; der Fokus geht dorthin', async () => {
       canvas.getByRole('application', { name: 'Fundorte' }).focus()
       await userEvent.keyboard('{ArrowDown}{Enter}')
       const list = await canvas.findByRole('region', { name: '80 Punkte an diesem Ort' })
@@ -160,7 +160,7 @@ export const SamePlace = meta.story({
       await expect(within(list).getByText('30 weitere stehen in der Tabelle.')).toBeVisible()
       await expect(within(list).getByRole('button', { name: 'Punkt 80' })).toHaveFocus()
     })
-    await step('Enter selects one, Escape goes back to the map', async () => {
+    await step('Enter wählt einen, Escape führt zur Karte zurück', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.actions!.onSelect).toHaveBeenCalledWith(80)
       await userEvent.keyboard('{Escape}')

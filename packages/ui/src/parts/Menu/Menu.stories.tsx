@@ -26,14 +26,14 @@ export const Ready = meta.story({
 export const Keyboard = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Enter opens it, the arrows reach every entry, also the one that cannot be chosen', async () => {
+    await step('Enter öffnet, die Pfeile erreichen jeden Eintrag, auch den nicht wählbaren', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('menu', { name: 'Konto' })
       await userEvent.keyboard('{Home}{ArrowDown}')
       await expect(screen.getByRole('menuitem', { name: /Verwaltung/ })).toHaveFocus()
     })
-    await step('The last entry signs out, and the focus is back on the button', async () => {
+    await step('Der letzte Eintrag meldet ab, und der Fokus ist wieder auf dem Knopf', async () => {
       await userEvent.keyboard('{End}{Enter}')
       await expect(signOut).toHaveBeenCalledOnce()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Konto' })).toHaveFocus())
@@ -60,7 +60,7 @@ export const Choices = meta.story({
     ],
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The chosen one says so', async () => {
+    await step('Der gewählte sagt es', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Darstellung' }))
       await expect(await screen.findByRole('menuitemradio', { name: 'Wie das Gerät' })).toBeChecked()
     })

@@ -35,11 +35,11 @@ export const Ready = meta.story({
     ],
   },
   play: async ({ args, userEvent, step }) => {
-    await step('What cannot be chosen can be reached, and stays open', async () => {
+    await step('Was sich nicht wählen lässt, ist erreichbar, und die Liste bleibt offen', async () => {
       await userEvent.click(await screen.findByRole('menuitem', { name: /^Stornieren/ }, late))
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
-    await step('A choice closes the list', async () => {
+    await step('Eine Wahl schließt die Liste', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Schmal' }))
       await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     })
@@ -85,7 +85,7 @@ export const Swatches = meta.story({
 export const AskedForByKey = meta.story({
   args: { ...Ready.composed.args, openedByKey: true },
   play: async ({ step }) => {
-    await step('The focus stands on the first entry', async () => {
+    await step('Der Fokus steht auf dem ersten Eintrag', async () => {
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kopieren' })).toHaveFocus())
     })
   },

@@ -62,12 +62,12 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: 'Alles zeigen' }, late)
     const map = canvas.getByRole('application', { name: 'Übersicht' })
-    await step('By keyboard it goes nearer, aside and back', async () => {
+    await step('Mit der Tastatur geht es näher, zur Seite und zurück', async () => {
       map.focus()
       await userEvent.keyboard('++{ArrowRight}0')
       await expect(map).toHaveFocus()
     })
-    await step('A press beside all areas selects nothing', async () => {
+    await step('Ein Druck neben allen Flächen wählt nichts', async () => {
       const { x, y } = map.getBoundingClientRect()
       const target = map.querySelector('.leaflet-container')!
       await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX: x + 8, clientY: y + 200 } })

@@ -44,7 +44,7 @@ export const Ready = meta.story({
 export const Changed = meta.story({
   ...withForm({ changed: true }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('It is said that nothing is stored yet, and Enter stores', async () => {
+    await step('Es steht da, dass noch nichts gespeichert ist, und Enter speichert', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Noch nicht gespeichert')
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
       await expect(actions.save).toHaveBeenCalled()
@@ -60,7 +60,7 @@ export const TooLong = meta.story({
 export const Conflict = meta.story({
   ...withForm({ changed: true, theirs: { place: 'Soltau' } }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('The stored value can be taken', async () => {
+    await step('Der gespeicherte Wert lässt sich übernehmen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ort: gespeicherten Wert übernehmen' }))
       await expect(actions.change).toHaveBeenCalledWith({ place: 'Soltau' })
     })

@@ -1,8 +1,8 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { useAttempt } from '../DetailPage/DetailPage.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ViewRow } from './ViewRow.tsx'
@@ -21,20 +21,14 @@ export function ManageViewsDialog({ views, actions, onClose }: ManageViewsDialog
   const { setStandard } = actions
   const t = useTexts(texts)
   const [said, setSaid] = useState('')
-  const [problem, setProblem] = useState('')
-  async function run(work: Promise<void>, done = '') {
-    setProblem('')
-    try {
-      await work
-      setSaid(done)
-    } catch (error) {
-      setProblem(errorText(error))
-    }
+  const { error, attempt } = useAttempt()
+  const run = async (work: () => Promise<void>, done = '') => {
+    if (await attempt('change', work)) setSaid(done)
   }
   return (
     <Dialog open onClose={onClose} title={t.manageTitle} actions={<Button onClick={onClose}>{t.close}</Button>} wide>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {error !== undefined && <Problem role="alert">{error}</Problem>}
       {views.length === 0 && <EmptyState drawing="map" title={t.none} text={t.noneText} />}
       <Rows>
         {views.map((view) => (
@@ -46,9 +40,9 @@ export function ManageViewsDialog({ views, actions, onClose }: ManageViewsDialog
               await actions.rename(view.id, name)
               setSaid(t.done.rename)
             }}
-            onReplace={() => void run(actions.replace(view.id), t.done.replace)}
-            onRemove={() => void run(actions.remove(view.id), t.done.remove)}
-            onStandard={setStandard && ((on) => void run(setStandard(on ? view.id : undefined)))}
+            onReplace={() => void run(() => actions.replace(view.id), t.done.replace)}
+            onRemove={() => void run(() => actions.remove(view.id), t.done.remove)}
+            onStandard={setStandard && ((on) => void run(() => setStandard(on ? view.id : undefined)))}
           />
         ))}
       </Rows>

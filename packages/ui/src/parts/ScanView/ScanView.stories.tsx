@@ -41,18 +41,18 @@ const actions = { onPlace: fn(), onSelect: fn(), onMove: fn(), onNudge: fn(), on
 export const Ready = meta.story({
   args: { label: 'Kartenbild', size, marks, selected: 2, cursor: [1_500, 1_200], actions },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('The scan opens', async () => {
+    await step('Der Scan öffnet sich', async () => {
       await waitFor(() => expect(canvasElement.querySelector('[data-open="true"]')).not.toBeNull(), { timeout: 8_000 })
     })
     const scan = canvas.getByRole('application', { name: 'Kartenbild' })
-    await step('Arrow keys nudge the selected point by a tenth of a pixel', async () => {
+    await step('Pfeiltasten rücken den gewählten Punkt um ein Zehntel Pixel', async () => {
       scan.focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(actions.onNudge).toHaveBeenLastCalledWith(2, [0.1, 0], expect.any(String))
       await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
       await expect(actions.onNudge).toHaveBeenLastCalledWith(2, [0, -1], expect.any(String))
     })
-    await step('Page down goes on to the next point, Delete removes', async () => {
+    await step('Bild-ab geht zum nächsten Punkt, Entf löscht', async () => {
       await userEvent.keyboard('{PageDown}{Delete}')
       await expect(actions.onSelect).toHaveBeenLastCalledWith(3)
       await expect(actions.onRemove).toHaveBeenLastCalledWith(2)
@@ -73,7 +73,7 @@ export const ByPointer = meta.story({
       surface.dispatchEvent(new PointerEvent(type, { ...at(x, y), button: 0, isPrimary: true }))
     mocked(actions.onPlace).mockClear()
     surface.setPointerCapture = () => undefined
-    await step('A click on the sheet places, dragging the sheet does not', async () => {
+    await step('Ein Klick auf das Blatt setzt einen Punkt, Ziehen nicht', async () => {
       await waitFor(() => expect(canvas.queryByText('100 %')).toBeNull())
       press('pointerdown', width / 2, height / 2)
       press('pointerup', width / 2, height / 2)

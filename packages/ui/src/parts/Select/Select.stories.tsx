@@ -20,7 +20,7 @@ const children = states.map((state) => <option key={state}>{state}</option>)
 export const Ready = meta.story({
   args: { label: 'Bundesland', children },
   play: async ({ canvas, userEvent, step }) => {
-    await step('A state is chosen', async () => {
+    await step('Ein Bundesland wird gewählt', async () => {
       const select = canvas.getByRole('combobox', { name: 'Bundesland' })
       await userEvent.selectOptions(select, 'Bayern')
       await expect(select).toHaveValue('Bayern')

@@ -26,11 +26,11 @@ export const Keyboard = meta.story({
   play: async ({ canvas, step }) => {
     const handle = canvas.getByRole('separator', { name: 'Breite der Karte' })
     handle.focus()
-    await step('The arrow keys give the first pane more or less room', async () => {
+    await step('Die Pfeiltasten geben dem ersten Bereich mehr oder weniger Platz', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await expect(handle).toHaveAttribute('aria-valuenow', '54')
     })
-    await step('End stops where the second pane would become too small, Enter goes back', async () => {
+    await step('Ende hält, wo der zweite Bereich zu klein würde, Enter führt zurück', async () => {
       await userEvent.keyboard('{End}{ArrowRight}')
       await expect(handle).toHaveAttribute('aria-valuenow', '80')
       await userEvent.keyboard('{Enter}')

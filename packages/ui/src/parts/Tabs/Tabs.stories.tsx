@@ -29,7 +29,7 @@ export const Ready = meta.story({
   args: { label: 'Ansicht', tabs, current: 'map', onChange: () => {} },
   render: () => <Held />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('The arrow chooses the next tab', async () => {
+    await step('Der Pfeil wählt den nächsten Reiter', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('tab', { name: 'Liste' })).toHaveAttribute('aria-selected', 'true')

@@ -53,23 +53,23 @@ export const Ready = meta.story({
     const grid = canvas.getByRole('grid', { name: 'Bäume' })
     const columns = Number(grid.getAttribute('aria-colcount'))
     const stands = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.textContent
-    await step('Only what is in view exists', async () => {
+    await step('Nur was sichtbar ist, gibt es', async () => {
       await expect(canvas.getAllByRole('gridcell').length).toBeLessThan(120)
     })
-    await step('Arrows lead in two dimensions', async () => {
+    await step('Pfeile führen in beide Richtungen', async () => {
       grid.focus()
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}')
       await waitFor(() => expect(stands()).toBe(`Baum ${2 + columns}`))
     })
-    await step('Space picks, Shift with an arrow all up to there', async () => {
+    await step('Die Leertaste wählt, Umschalt mit Pfeil alles bis dorthin', async () => {
       await userEvent.keyboard(' {Shift>}{ArrowRight}{/Shift}')
       await waitFor(() => expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(2))
     })
-    await step('Enter opens', async () => {
+    await step('Enter öffnet', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.selection?.onSelect).toHaveBeenCalledWith(3 + columns)
     })
-    await step('End leads to the last, Home to the first', async () => {
+    await step('Ende führt zum letzten, Pos1 zum ersten', async () => {
       await userEvent.keyboard('{End}')
       await waitFor(() => expect(stands()).toBe('Baum 10000'))
       await userEvent.keyboard('{Home}')
@@ -87,7 +87,7 @@ export const Rail = meta.story({
     selection: { selected: 30, onSelect: fn() },
   },
   play: async ({ canvas, step }) => {
-    await step('The open one is scrolled into view and marked', async () => {
+    await step('Das offene ist ins Bild gerückt und hervorgehoben', async () => {
       const open = await canvas.findByRole('gridcell', { current: true })
       await expect(open).toHaveTextContent('Baum 30')
       await expect(canvas.getByRole('grid').scrollTop).toBeGreaterThan(0)

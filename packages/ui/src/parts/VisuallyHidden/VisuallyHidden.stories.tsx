@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { children: ': Meldung 4711' },
   play: async ({ canvas, step }) => {
-    await step('What is not seen is heard', async () => {
+    await step('Was man nicht sieht, hört man', async () => {
       await expect(canvas.getByRole('button', { name: 'Öffnen : Meldung 4711' })).toBeVisible()
     })
   },

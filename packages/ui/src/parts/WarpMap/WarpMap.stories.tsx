@@ -55,10 +55,10 @@ export const Ready = meta.story({
     actions,
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('The warped scan is drawn over the map', async () => {
+    await step('Der entzerrte Scan liegt über der Karte', async () => {
       await waitFor(() => expect(canvasElement.querySelector('[data-preview]')).not.toBeNull(), { timeout: 8_000 })
     })
-    await step('Arrow keys nudge the selected point; up is north', async () => {
+    await step('Pfeiltasten rücken den gewählten Punkt; oben ist Norden', async () => {
       canvas.getByRole('application', { name: 'Karte' }).focus()
       await userEvent.keyboard('{ArrowUp}')
       await expect(actions.onNudge).toHaveBeenLastCalledWith(2, [0, 0.1], expect.any(String))
@@ -93,7 +93,7 @@ export const WithoutGraphicsCard = meta.story({
     }
   },
   play: async ({ canvasElement, step }) => {
-    await step('It is there all the same', async () => {
+    await step('Es ist trotzdem da', async () => {
       await waitFor(() => expect(canvasElement.querySelector('[data-preview="canvas"]')).not.toBeNull(), {
         timeout: 8_000,
       })

@@ -85,7 +85,7 @@ export const LongGerman = meta.story(
 export const Filtered = meta.story({
   args: { state, actions },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I look for a place, and put it back', async () => {
+    await step('Ich suche einen Ort und setze es zurück', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), clients[0]!.ort)
       await waitFor(() => expect(canvas.getByText(new RegExp(` von ${clients.length}$`))).not.toHaveTextContent(`${clients.length} von`)) // prettier-ignore
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), ' niemand')
@@ -101,11 +101,11 @@ export const Created = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Neuer Kunde' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Kunde' }, late))
-    await step('Without a name nothing is made', async () => {
+    await step('Ohne Namen entsteht nichts', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
       await expect(await dialog.findByText('Bitte geben Sie einen Namen ein.')).toBeVisible()
     })
-    await step('A client of nearly that name is shown before a second one is made', async () => {
+    await step('Ein Kunde von fast diesem Namen wird gezeigt, bevor ein zweiter entsteht', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), clients[0]!.name.toLowerCase())
       await expect(await dialog.findByRole('link', { name: clients[0]!.name })).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))

@@ -36,7 +36,7 @@ export const Ready = meta.story({
 export const Expert = meta.story({
   args: { ...shared, mine, queue },
   play: async ({ canvasElement, step }) => {
-    await step('Of experts the queue', async () => {
+    await step('Von Experten die Warteschlange', async () => {
       await expect(titles(canvasElement)[0]).toBe('Warteschlange')
     })
   },

@@ -20,7 +20,7 @@ const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreich
 export const Ready = meta.story({
   args: { state: ready },
   play: async ({ canvas, step }) => {
-    await step('The chart comes once the page can be used', async () => {
+    await step('Das Diagramm kommt, wenn die Seite benutzbar ist', async () => {
       await waitFor(() => expect(canvas.getByRole('img', { name: 'Funde nach Art' })).toBeVisible(), { timeout: 5_000 })
     })
   },
@@ -59,7 +59,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   args: { state: { ...ready, linkTo: () => undefined } },
   play: async ({ canvas, step }) => {
-    await step('Without the right to review, figures lead nowhere', async () => {
+    await step('Ohne das Recht zu prüfen führen Zahlen nirgendwohin', async () => {
       await expect(canvas.queryByRole('link')).toBeNull()
     })
   },
@@ -67,7 +67,7 @@ export const Forbidden = meta.story({
 export const AsTable = meta.story({
   args: { state: ready },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The chart has a table of the same figures', async () => {
+    await step('Das Diagramm hat eine Tabelle derselben Zahlen', async () => {
       const toggle = { name: 'Funde nach Art als Tabelle zeigen' }
       await userEvent.click(await canvas.findByRole('button', toggle, { timeout: 5_000 }))
       const table = await canvas.findByRole('table', { name: 'Funde nach Art' })

@@ -44,17 +44,17 @@ export const Empty = meta.story({
     state: withDocument(invoice, { header: { anschreiben: '', zuerl: '', anrede: '', ust_satz: '19' }, rows: [] }),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I write three lines without touching the mouse', async () => {
+    await step('Ich schreibe drei Zeilen, ohne die Maus zu berühren', async () => {
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Leistung von Position 1' })).toHaveFocus())
       await userEvent.keyboard('Aufmaß{Tab}2,5{Tab}h{Tab}96{Tab}')
       await userEvent.keyboard('Anfahrt{Tab}42{Tab}km{Tab}0,52{Tab}')
       await userEvent.keyboard('Gutachten{Tab}{Tab}pauschal{Tab}1.850')
     })
-    await step('The sums follow to the cent', async () => {
+    await step('Die Summen folgen auf den Cent', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getAllByText(/2\.513,09/).length).toBeGreaterThan(0))
     })
-    await step('I move the last line to the top, double it, and take both back', async () => {
+    await step('Ich schiebe die letzte Zeile nach oben, verdopple sie und nehme beides zurück', async () => {
       canvas.getByRole('textbox', { name: /^Leistung von Position/ }).focus()
       await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}{Alt>}{ArrowUp}{/Alt}')
       await userEvent.keyboard('{Control>}dzz{/Control}')
@@ -98,7 +98,7 @@ export const Archived = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('Nothing can be written any more', async () => {
+    await step('Geschrieben werden kann nichts mehr', async () => {
       await expect(canvas.getByText('Festgeschrieben')).toBeVisible()
       await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
     })
@@ -127,7 +127,7 @@ export const Conflict = meta.story({
     },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I take what the other one wrote', async () => {
+    await step('Ich übernehme, was die andere geschrieben hat', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /Gespeicherte Fassung/ }))
       await userEvent.click(canvas.getByRole('button', { name: 'So übernehmen' }))
       await expect(ready.actions.resolve).toHaveBeenCalledWith(first, { bez: 'theirs' })
@@ -145,7 +145,7 @@ export const Compared = meta.story({
     },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I compare the invoice with its offer', async () => {
+    await step('Ich vergleiche die Rechnung mit ihrem Angebot', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Mit dem Angebot vergleichen' }, late))
       const dialog = await screen.findByRole('dialog', { name: 'Unterschied zu AN-2026-0012' }, late)
@@ -171,25 +171,25 @@ export const Misreadable = meta.story({
   args: ready,
   play: async ({ canvas, userEvent, step }) => {
     const quantity = () => canvas.getByRole('textbox', { name: 'Menge von Position 1' })
-    await step('I type 1.23, and am asked what I meant', async () => {
+    await step('Ich tippe 1.23 und werde gefragt, was ich meine', async () => {
       await userEvent.clear(quantity())
       await userEvent.type(quantity(), '1.23{Tab}')
       await expect(await canvas.findByText('„1.23“ ist mehrdeutig.', { exact: false })).toBeVisible()
       await expect(quantity()).toHaveValue('1.23')
     })
-    await step('Until then nobody knows what it comes to, and no file is made', async () => {
+    await step('Bis dahin weiß niemand, was es ausmacht, und keine Datei entsteht', async () => {
       await waitFor(() => expect(within(canvas.getByLabelText('Summen')).getAllByText('–')).toHaveLength(3))
       await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }, late))
       await expect(await canvas.findByText(/^Ein Wert ist unklar/)).toBeVisible()
       await expect(ready.actions.download).not.toHaveBeenCalled()
     })
-    await step('The check names it, and leads there', async () => {
+    await step('Die Prüfung nennt es und führt hin', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Prüfung' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Position 1: Menge „1.23“ ist unklar' }))
       await waitFor(() => expect(quantity()).toHaveFocus())
     })
-    await step('I take the proposal, and nothing is unclear any more', async () => {
+    await step('Ich nehme den Vorschlag, und nichts ist mehr unklar', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meinten Sie 1,23?' }))
       await expect(quantity()).toHaveValue('1,23')
       await waitFor(() => expect(canvas.queryByRole('button', { name: /ist unklar$/ })).not.toBeInTheDocument())
@@ -201,12 +201,12 @@ export const Pasted = meta.story({
   args: ready,
   play: async ({ canvas, userEvent, step }) => {
     const count = invoice.history.document.rows.length
-    await step('I paste two rows and see them first', async () => {
+    await step('Ich füge zwei Zeilen ein und sehe sie zuerst', async () => {
       canvas.getByRole('textbox', { name: 'Leistung von Position 1' }).focus()
       await userEvent.paste('Leistung\tMenge\tEinheit\tPreis\nAufmaß\t2,5\th\t96,00\nRover\t1.23\tStück\t120')
       await expect(await screen.findByText(/Eine Zahl ist unklar/, {}, late)).toBeVisible()
     })
-    await step('I take them, and take them back with one key', async () => {
+    await step('Ich übernehme sie und nehme sie mit einer Taste zurück', async () => {
       await userEvent.click(screen.getByRole('button', { name: '2 Zeilen übernehmen' }))
       await waitFor(() => expect(canvas.getByText(`${count + 2} Positionen`)).toBeVisible())
       await expect(canvas.getByText('1.23')).toHaveAccessibleDescription('Dieser Wert ist unklar.')

@@ -151,7 +151,7 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const total = String(exampleOffers.length)
     const sent = exampleOffers.filter(({ status }) => status === 'versendet')
-    await step('I look at what has been sent, and see what it adds up to', async () => {
+    await step('Ich sehe mir an, was versandt ist, und was es zusammen ausmacht', async () => {
       const before = within(canvas.getByRole('grid')).getByText('Summe').closest('tr')?.textContent
       await userEvent.click(canvas.getByRole('button', { name: /^Versendet/ }))
       await expect(await canvas.findByText(`${sent.length} von ${total}`)).toBeVisible()
@@ -159,7 +159,7 @@ export const Filtered = meta.story({
         expect(within(canvas.getByRole('grid')).getByText('Summe').closest('tr')?.textContent).not.toBe(before),
       )
     })
-    await step('Nothing fits another search; it can be put back', async () => {
+    await step('Auf eine andere Suche passt nichts; sie lässt sich zurücksetzen', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'niemand')
       await expect(await canvas.findByText('Kein Angebot passt')).toBeVisible()
       await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
@@ -173,12 +173,12 @@ export const Created = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Neue Rechnung' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnung' }, late))
-    await step('Without a client nothing is made', async () => {
+    await step('Ohne Kunde entsteht nichts', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
       await expect(await dialog.findByText('Bitte wählen Sie einen Kunden.')).toBeVisible()
       await expect(args.actions.create).not.toHaveBeenCalled()
     })
-    await step('A day before the last invoice is refused, with the reason', async () => {
+    await step('Ein Tag vor der letzten Rechnung wird abgelehnt, mit dem Grund', async () => {
       const day = dialog.getByLabelText('Rechnungsdatum')
       await userEvent.clear(day)
       await userEvent.type(day, '5.1.26{Tab}')
@@ -189,7 +189,7 @@ export const Created = meta.story({
       await userEvent.clear(day)
       await userEvent.type(day, `${storyDay}{Tab}`)
     })
-    await step('Client, rate and Enter are enough; what the service refuses stands over the form', async () => {
+    await step('Kunde, Satz und Enter genügen; was der Dienst ablehnt, steht über dem Formular', async () => {
       mocked(args.actions.create).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       const client = exampleClients[0]!
       await userEvent.type(dialog.getByRole('combobox', { name: 'Kunde' }), `${client.name.slice(0, 12)}{Enter}`)

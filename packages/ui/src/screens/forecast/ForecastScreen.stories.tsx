@@ -75,11 +75,11 @@ export const ChangedAssumptions = meta.story({
   ...withState({}),
   play: async ({ canvas, userEvent, step }) => {
     const card = within(canvas.getByRole('region', { name: 'Was wäre, wenn' }))
-    await step('If no offer sent is accepted less comes in', async () => {
+    await step('Wird kein versandtes Angebot angenommen, kommt weniger herein', async () => {
       await fireEvent.change(card.getByRole('slider', { name: 'Versendete Angebote' }), { target: { value: '0' } })
       await expect(await card.findByText(/^-.* gegenüber der Grundannahme$/)).toBeVisible()
     })
-    await step('and it can be put back', async () => {
+    await step('und es lässt sich zurücksetzen', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Zurücksetzen' }))
       await waitFor(() => expect(card.queryByText(/gegenüber der Grundannahme/)).toBeNull())
     })
@@ -92,13 +92,13 @@ export const Recorded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Neuer Eintrag' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Eintrag' }, late))
     const amount = dialog.getByRole('textbox', { name: 'Betrag' })
-    await step('An amount that can be read in two ways is asked back', async () => {
+    await step('Bei einem Betrag, der sich auf zwei Arten lesen lässt, wird zurückgefragt', async () => {
       await userEvent.type(amount, '1.50')
       await expect(await dialog.findByText('Das ist nicht eindeutig: meinten Sie 1,50?')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await expect(args.actions.add).not.toHaveBeenCalled()
     })
-    await step('What is refused stands over the form; then it is stored', async () => {
+    await step('Was abgelehnt wird, steht über dem Formular; dann ist es gespeichert', async () => {
       mocked(args.actions.add).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       await userEvent.clear(amount)
       await userEvent.type(amount, '1.250,5')
@@ -119,7 +119,7 @@ export const Recorded = meta.story({
 export const Deleted = meta.story({
   ...withState({}),
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('I pick an entry by keyboard and delete it', async () => {
+    await step('Ich wähle einen Eintrag mit der Tastatur und lösche ihn', async () => {
       canvas.getByRole('grid', { name: 'Einträge' }).focus()
       await userEvent.keyboard('{Home} ')
       await userEvent.click(await canvas.findByRole('button', { name: 'Löschen' }, late))

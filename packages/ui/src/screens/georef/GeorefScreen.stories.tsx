@@ -37,17 +37,17 @@ export const Ready = meta.story({
     rights: { script: true },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The points are looked at from every side, and a type is recommended', async () => {
+    await step('Die Punkte werden von allen Seiten betrachtet, und ein Typ wird empfohlen', async () => {
       await expect(await canvas.findByText('empfohlen', {}, late)).toBeVisible()
     })
-    await step('Another type is taken, and taken back by the keyboard', async () => {
+    await step('Ein anderer Typ wird genommen und mit der Tastatur zurückgenommen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Polynom 1 verwenden' }))
       await expect(canvas.getByRole('combobox', { name: 'Transformation' })).toHaveValue('polynomial1')
       canvas.getByRole('button', { name: 'Punkt 1 auswählen' }).focus()
       await userEvent.keyboard('{Control>}z{/Control}')
       await expect(canvas.getByRole('combobox', { name: 'Transformation' })).toHaveValue('helmert')
     })
-    await step('Coordinates come in from a spreadsheet', async () => {
+    await step('Koordinaten kommen aus einer Tabelle herein', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Koordinaten eingeben' }))
       await userEvent.click(await screen.findByRole('textbox', { name: /Koordinaten/ }))
       await userEvent.paste('389012,34\t5809950,45\n389112,34\t5809950,45')
@@ -75,7 +75,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   args: { ...ready, rights: { script: false } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The script can be seen, but not stored', async () => {
+    await step('Das Skript ist zu sehen, aber nicht zu speichern', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'GDAL-Skript' }, late))
       await expect(await screen.findByText(/gdalwarp -r near/, {}, late)).toBeVisible()
@@ -165,7 +165,7 @@ export const SaveFailed = meta.story({
     state: { ...ready.state, save: { status: 'failed', message: 'Der Datendienst antwortet nicht.' } },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Nothing is lost, and it can be tried again', async () => {
+    await step('Nichts ist verloren, und es lässt sich wiederholen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut speichern' }))
       await waitFor(() => expect(ready.actions.save).toHaveBeenCalled())
     })

@@ -37,7 +37,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   args: { ...reviewingArgs, rights: { review: false } },
   play: async ({ canvas, step }) => {
-    await step('Who may not review sees the record, but no decision', async () => {
+    await step('Wer nicht prüfen darf, sieht die Meldung, aber keine Entscheidung', async () => {
       const drawer = within(canvas.getByRole('region', { name: `Meldung ${open}` }))
       await expect(drawer.queryByRole('button', { name: /Veröffentlichen/ })).toBeNull()
       await expect(drawer.queryByRole('textbox')).toBeNull()

@@ -102,16 +102,16 @@ export const Incomplete = meta.story({
   ...withState({ office: office({ iban: 'DE88370400440532013000', telefon: '' }) }),
   play: async ({ canvas, userEvent, step }) => {
     const missing = within(canvas.getByRole('region', { name: 'E-Rechnung' }))
-    await step('What is missing leads to its field', async () => {
+    await step('Was fehlt, führt zu seinem Feld', async () => {
       await userEvent.click(missing.getByRole('button', { name: 'Telefonnummer' }))
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Telefon' })).toHaveFocus())
     })
-    await step('A wrong IBAN is said at its field, and nothing wrong is stored', async () => {
+    await step('Eine falsche IBAN steht am Feld, und nichts Falsches wird gespeichert', async () => {
       await expect(canvas.getByText(/^Die Prüfziffer passt nicht/)).toBeVisible()
       await userEvent.type(canvas.getByRole('textbox', { name: 'Telefon' }), '0551 4711')
       await expect(canvas.getByRole('button', { name: 'Speichern' })).toBeDisabled()
     })
-    await step('When all is there it says so', async () => {
+    await step('Wenn alles da ist, steht es da', async () => {
       const iban = canvas.getByRole('textbox', { name: 'IBAN' })
       await userEvent.clear(iban)
       await userEvent.type(iban, 'DE89 3704 0044 0532 0130 00')
@@ -126,14 +126,14 @@ export const TemplateWritten = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Neue Vorlage' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Vorlage' }, late))
-    await step('A price that can be read in two ways is asked back', async () => {
+    await step('Bei einem Preis, der sich auf zwei Arten lesen lässt, wird zurückgefragt', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Bezeichnung' }), 'Bodenprobe')
       await userEvent.type(dialog.getByRole('textbox', { name: 'Einzelpreis netto' }), '1.23')
       await expect(await dialog.findByText('Das ist nicht eindeutig: meinten Sie 1,23?')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await expect(args.actions.templates.add).not.toHaveBeenCalled()
     })
-    await step('What is refused stands over the form; then it is stored', async () => {
+    await step('Was abgelehnt wird, steht über dem Formular; dann ist es gespeichert', async () => {
       mocked(args.actions.templates.add).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       const price = dialog.getByRole('textbox', { name: 'Einzelpreis netto' })
       await userEvent.clear(price)

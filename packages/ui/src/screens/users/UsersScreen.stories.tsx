@@ -120,13 +120,13 @@ export const Thousands = meta.story(withPeople({ status: 'ready', data: thousand
 export const Filtered = meta.story({
   args: { state, actions },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I search for a name and a role', async () => {
+    await step('Ich suche nach Name und Rolle', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'tannhäuser')
       await expect(await canvas.findByText(`1 von ${people.length}`)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: /^Administrator/ }))
       await expect(await canvas.findByText('Niemand passt')).toBeVisible()
     })
-    await step('and put it back', async () => {
+    await step('und setze es zurück', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
       await expect(await canvas.findByText(`${people.length} von ${people.length}`)).toBeVisible()
     })
@@ -138,18 +138,18 @@ export const Decided = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const queue = within(canvas.getByRole('region', { name: 'Experte angefragt' }))
     const first = queue.getAllByRole('link')[0]!
-    await step('E approves the first request', async () => {
+    await step('E gibt der ersten Anfrage statt', async () => {
       first.focus()
       await userEvent.keyboard('e')
       await expect(args.actions.decide).toHaveBeenCalledWith(expect.anything(), 'ogf_expert')
       await expect(await queue.findByText('wird Experte')).toBeVisible()
     })
-    await step('and goes on to the next; Z takes it back', async () => {
+    await step('und geht zur nächsten; Z nimmt es zurück', async () => {
       await expect(queue.getAllByRole('link')[1]).toHaveFocus()
       await userEvent.keyboard('z')
       await waitFor(() => expect(queue.queryByText('wird Experte')).toBeNull())
     })
-    await step('The arrow goes back, and A refuses', async () => {
+    await step('Der Pfeil geht zurück, und A lehnt ab', async () => {
       await userEvent.keyboard('{ArrowUp}')
       await expect(first).toHaveFocus()
       await userEvent.keyboard('a')
@@ -183,18 +183,18 @@ export const Invited = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Nutzer einladen' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Nutzer einladen' }, late))
     const mail = dialog.getByRole('textbox', { name: 'E-Mail' })
-    await step('Without an address nothing is sent', async () => {
+    await step('Ohne Adresse wird nichts gesendet', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Einladen' }))
       await expect(await dialog.findByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
       await expect(args.actions.invite).not.toHaveBeenCalled()
     })
-    await step('A taken address is said at the field', async () => {
+    await step('Eine vergebene Adresse steht am Feld', async () => {
       mocked(args.actions.isTaken).mockResolvedValueOnce(true)
       await userEvent.type(mail, 'admin@waldkerf.test')
       await userEvent.tab()
       await expect(await dialog.findByText('Diese E-Mail-Adresse ist schon vergeben.')).toBeVisible()
     })
-    await step('Another one is enough', async () => {
+    await step('Eine andere genügt', async () => {
       await userEvent.clear(mail)
       await userEvent.type(mail, 'neu@example.test')
       await userEvent.click(dialog.getByRole('button', { name: 'Einladen' }))
@@ -213,16 +213,16 @@ export const Bulk = meta.story({
   args: { state: { ...state, filter: { ...emptyUserFilter, roles: ['ogf_new', 'ogf_admin'] } }, actions },
   play: async ({ args, canvas, userEvent, step }) => {
     mocked(args.actions.setRole).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
-    await step('I pick all that are shown', async () => {
+    await step('Ich wähle alle, die zu sehen sind', async () => {
       canvas.getByRole('grid', { name: 'Nutzer' }).focus()
       await userEvent.keyboard('{Control>}a{/Control}')
       await userEvent.click(await canvas.findByRole('button', { name: 'Rolle ändern' }, late))
     })
     const dialog = within(await screen.findByRole('dialog', { name: /Rolle von/ }, late))
-    await step('The preview leaves out the last administrator', async () => {
+    await step('Die Vorschau lässt die letzte Administratorin aus', async () => {
       await expect(await dialog.findByText(/1 ausgelassen: jemand muss die Administration behalten/)).toBeVisible()
     })
-    await step('What failed can be tried again', async () => {
+    await step('Was scheiterte, lässt sich wiederholen', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /Rollen ändern/ }))
       await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
       await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))

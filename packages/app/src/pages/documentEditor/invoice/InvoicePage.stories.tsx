@@ -34,11 +34,11 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const text = await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)
-    await step('What I type is stored by itself', async () => {
+    await step('Was ich tippe, wird von selbst gespeichert', async () => {
       await userEvent.type(text, ' nach Absprache')
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
     })
-    await step('Taken back it is stored again', async () => {
+    await step('Zurückgenommen wird es wieder gespeichert', async () => {
       await userEvent.keyboard('{Control>}z{/Control}')
       await waitFor(() => expect((text as HTMLInputElement).value).not.toContain('nach Absprache'))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
@@ -48,7 +48,7 @@ export const Ready = meta.story({
 export const Archived = meta.story({
   render: stageAt(`/invoices/${archived}`),
   play: async ({ canvas, step }) => {
-    await step('It shows what was fixed, and nothing can be written', async () => {
+    await step('Sie zeigt das Festgeschriebene, und geschrieben werden kann nichts', async () => {
       await expect(await canvas.findByText('Festgeschrieben', {}, late)).toBeVisible()
       await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
     })

@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Angebot AN-/ }, late)
-    await step('I turn the offer into an invoice and am led to it', async () => {
+    await step('Ich mache aus dem Angebot eine Rechnung und komme zu ihr', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'In Rechnung umwandeln' }, late))
       await userEvent.click(await screen.findByRole('button', { name: 'Rechnung erstellen' }, late))

@@ -3,7 +3,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type PaymentActions, PaymentsPanel } from '@waldkerf/ui/screens/documentEditor/payments/PaymentsPanel'
 import { useInvoicePayments, usePaymentChanges } from '@waldkerf/app/data/documents/payments'
 import { useNamesByMail } from '@waldkerf/app/data/users/people'
-import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import { InvoiceReminders, type InvoiceRemindersProps } from '../reminders/InvoiceReminders.tsx'
 import { useToday } from '../../dashboard/useToday.ts'
 
@@ -27,13 +27,8 @@ export function InvoicePayments({ invoiceId, number, invoice }: InvoiceReminders
 
 function usePaymentActions(invoiceId: number, today: string): PaymentActions {
   const addPayment = usePaymentChanges()
-  const add = async (payment: Omit<Parameters<typeof addPayment>[0], 'rechnung_id'>, form: string) => {
-    try {
-      await addPayment({ rechnung_id: String(invoiceId), ...payment }, form)
-    } catch (error) {
-      throw new Error(errorMessage(error), { cause: error })
-    }
-  }
+  const add = (payment: Omit<Parameters<typeof addPayment>[0], 'rechnung_id'>, form: string) =>
+    withMessage(async () => void (await addPayment({ rechnung_id: String(invoiceId), ...payment }, form)))
   return {
     add: ({ amount, day, kind, reference }, form) =>
       add({ betrag: amount, datum: day, art: kind, referenz: reference }, form),

@@ -1,7 +1,7 @@
 import { useInvoicePayments, useReminderChanges, useReminders } from '@waldkerf/app/data/documents/payments'
 import { useReadPicture } from '@waldkerf/app/data/office/settings'
 import { useNamesByMail } from '@waldkerf/app/data/users/people'
-import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { reminderText } from '@waldkerf/domain/office/correspondence/reminderText'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
@@ -48,10 +48,7 @@ export function InvoiceReminders({ invoiceId, number, invoice }: InvoiceReminder
         offered={invoice && standing && reminderText(invoice, standing, today)}
         people={people}
         actions={{
-          add: (text, form) =>
-            addReminder({ rechnung_id: invoiceId, datum: today, text }, form).catch((error: unknown) => {
-              throw new Error(errorMessage(error), { cause: error })
-            }),
+          add: (text, form) => withMessage(() => addReminder({ rechnung_id: invoiceId, datum: today, text }, form)),
           open: async (reminder) => openFile((await make(reminder)).blob),
           save: async (reminder) => {
             const { blob, fileName } = await make(reminder)

@@ -1,7 +1,7 @@
 import { useDispatches, useDispatchFiles } from '@waldkerf/app/data/documents/dispatches'
 import { useReminders } from '@waldkerf/app/data/documents/payments'
 import { useNamesByMail } from '@waldkerf/app/data/users/people'
-import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import { openFile, saveFile } from '@waldkerf/ui/browser/saveFile'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -47,9 +47,7 @@ function SentDocuments({ title, kind, id, isOptional = false }: SentDocumentsPro
       people={people}
       isOptional={isOptional}
       onOpen={async (dispatch, file) => {
-        const blob = await read(dispatch, file).catch((error: unknown) => {
-          throw new Error(errorMessage(error), { cause: error })
-        })
+        const blob = await withMessage(() => read(dispatch, file))
         if (file === 'pdf') openFile(blob)
         else saveFile(blob, `${dispatch.dateiname}.xml`)
       }}

@@ -29,13 +29,13 @@ export const Ready = meta.story({
   render: stageAt('/gis/index?tab=karten&kunde=1&karte=1'),
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByLabelText(/^Karte /, {}, late))
-    await step('I correct a field', async () => {
+    await step('Ich berichtige ein Feld', async () => {
       const year = details.getByLabelText('Jahr')
       await userEvent.clear(year)
       await userEvent.type(year, '1912{Enter}')
       await expect(await details.findByText('Gespeichert', {}, late)).toBeVisible()
     })
-    await step('The list shows it', async () => {
+    await step('Die Liste zeigt es', async () => {
       await userEvent.click(details.getByLabelText('Schließen'))
       await expect(await canvas.findByText('1912', {}, late)).toBeVisible()
     })
@@ -61,14 +61,14 @@ export const InCell = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Karten' }, late)
     await within(grid).findAllByRole('row', { name: /Blatt/ }, late)
-    await step('I go to the year of the first map, and type over it', async () => {
+    await step('Ich gehe zum Jahr der ersten Karte und tippe darüber', async () => {
       grid.focus()
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{F2}')
       const year = await screen.findByRole('textbox', { name: 'Jahr' }, late)
       await waitFor(() => expect(year).toHaveFocus())
       await userEvent.keyboard('1921{Enter}')
     })
-    await step('The list shows it, and I am back in it', async () => {
+    await step('Die Liste zeigt es, und ich bin wieder darin', async () => {
       await expect(await within(grid).findByText('1921', {}, late)).toBeVisible()
       await waitFor(() => expect(grid).toHaveFocus())
     })
@@ -79,14 +79,14 @@ export const Created = meta.story({
   render: stageAt('/gis/index?tab=karten&suche=probeblatt'),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Keine Karte passt', {}, late)
-    await step('I make a map', async () => {
+    await step('Ich lege eine Karte an', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Neue Karte' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Neue Karte' }, late))
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Probeblatt')
       await userEvent.click(dialog.getByRole('button', { name: 'Karte anlegen' }))
     })
     const details = within(await canvas.findByRole('region', { name: 'Karte Probeblatt' }, late))
-    await step('and delete it again', async () => {
+    await step('und lösche sie wieder', async () => {
       await userEvent.click(details.getByRole('button', { name: 'Karte löschen' }))
       const dialog = within(await screen.findByRole('dialog', { name: /löschen\?/ }, late))
       await userEvent.type(dialog.getByRole('textbox'), 'Probeblatt{Enter}')
@@ -98,7 +98,7 @@ export const Created = meta.story({
 export const FromAddress = meta.story({
   render: stageAt('/gis/index?tab=karten&passpunkte=ohne&sortierung=-jahr'),
   play: async ({ canvas, step }) => {
-    await step('The address says what is shown', async () => {
+    await step('Die Adresse sagt, was zu sehen ist', async () => {
       await expect(await canvas.findByRole('combobox', { name: 'Georeferenzierung' }, late)).toHaveValue('without')
       const head = await canvas.findByRole('columnheader', { name: /^Jahr/ }, late)
       await expect(head).toHaveAttribute('aria-sort', 'descending')
@@ -109,7 +109,7 @@ export const FromAddress = meta.story({
 export const TabsChanged = meta.story({
   render: stageAt('/gis/index', 'expert@waldkerf.test'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('I go to the maps, narrow them, and come back to them as they were', async () => {
+    await step('Ich gehe zu den Karten, enge sie ein und komme zu ihnen zurück, wie sie waren', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Karten' }, late))
       // Both tabs have such a field.
       await canvas.findByRole('heading', { name: 'Karten' }, late)
@@ -120,7 +120,7 @@ export const TabsChanged = meta.story({
       await canvas.findByRole('heading', { name: 'Karten' }, late)
       await expect(await canvas.findByRole('searchbox', { name: 'Suchen' }, late)).toHaveValue('blatt')
     })
-    await step('An expert deletes no map', async () => {
+    await step('Eine Expertin löscht keine Karte', async () => {
       const rows = await canvas.findAllByRole('row', { name: /Blatt/ }, late)
       if (rows[0]) await userEvent.click(rows[0])
       await canvas.findByRole('region', { name: /^Karte / }, late)

@@ -53,18 +53,18 @@ const kept = () => drafts.find(draftSubject(user, record))?.value
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = () => canvas.findByRole('textbox', { name: 'Nachricht' }, wait)
-    await step('What is typed counts as unsaved, and is kept as a draft', async () => {
+    await step('Was getippt ist, gilt als ungesichert und bleibt als Entwurf', async () => {
       await userEvent.type(await field(), 'Danke!')
       await waitFor(() => expect(hasUnsaved()).toBe(true))
       await waitFor(() => expect(kept()).toEqual({ text: 'Danke!' }), wait)
     })
-    await step('Opened again, it is offered', async () => {
+    await step('Wieder geöffnet wird er angeboten', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tab neu öffnen' }))
       await expect(await field()).toHaveValue('')
       await userEvent.click(await canvas.findByRole('button', { name: 'Wiederherstellen' }, wait))
       await expect(await field()).toHaveValue('Danke!')
     })
-    await step('Taken away again, nothing is kept any more', async () => {
+    await step('Wieder weggenommen bleibt nichts', async () => {
       await userEvent.clear(await field())
       await waitFor(() => expect(kept()).toBeUndefined())
       await waitFor(() => expect(hasUnsaved()).toBe(false))

@@ -23,12 +23,12 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const asTable = async () => canvas.findByRole('button', { name: 'Vermessen und vermutet als Tabelle zeigen' }, late)
-    await step('Over all clients there are no inlets', async () => {
+    await step('Über alle Kunden gibt es keine Einläufe', async () => {
       await userEvent.click(await asTable())
       await expect(canvas.getByRole('row', { name: /^Schächte/ })).toBeVisible()
       await expect(canvas.queryByRole('row', { name: /^Einläufe/ })).toBeNull()
     })
-    await step('A client has them', async () => {
+    await step('Ein Kunde hat sie', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Kunde' }))
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await userEvent.click(await asTable())

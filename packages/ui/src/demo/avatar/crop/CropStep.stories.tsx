@@ -24,12 +24,12 @@ export const Ready = meta.story({
   args: { image: new Image() },
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('Vorschau', {}, { timeout: 5_000 })
-    await step('The keyboard begins at the zoom, and is told what is cut', async () => {
+    await step('Die Tastatur beginnt beim Zoom und erfährt, was ausgeschnitten wird', async () => {
       await expect(canvas.getByRole('slider', { name: 'Vergrößerung' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('button', { name: 'Näher heran' }))
       await waitFor(() => expect(args.onCut).toHaveBeenCalled())
     })
-    await step('Arrows move the picture under its window', async () => {
+    await step('Pfeile bewegen das Bild unter seinem Fenster', async () => {
       for (let steps = 0; steps < 20; steps++) {
         await userEvent.click(canvas.getByRole('button', { name: 'Näher heran' }))
       }

@@ -25,11 +25,11 @@ export const Ready = meta.story({
     option,
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('It is drawn under a name that says what it shows', async () => {
+    await step('Es steht unter einem Namen, der sagt, was es zeigt', async () => {
       const chart = canvas.getByRole('img', { name: 'Fänge: Käfer je Monat in allen Fallen.' })
       await waitFor(() => expect(chart.querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
     })
-    await step('Whoever does not see it reads the same figures', async () => {
+    await step('Wer es nicht sieht, liest dieselben Zahlen', async () => {
       await userEvent.click(canvas.getByText('Zahlen zum Diagramm'))
       const table = within(await canvas.findByRole('table'))
       await expect(table.getByRole('row', { name: 'Juni 1.432' })).toBeVisible()
@@ -41,7 +41,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({
   args: { ...Ready.composed.args, labels: [], series: [] },
   play: async ({ canvas, step }) => {
-    await step('Without figures it says so', async () => {
+    await step('Ohne Zahlen sagt es das', async () => {
       await expect(canvas.getByText('Keine Daten')).toBeVisible()
     })
   },

@@ -1,4 +1,6 @@
-/** The base map that somebody looks at, as the browser remembers it. */
+import type { TextStore } from '@waldkerf/ui/storage/TextStore'
+
+/** The base map that somebody looks at, as the store remembers it. */
 export interface KeptChoice {
   /** Of the chosen map; undefined: the offline map. */
   title: string | undefined
@@ -26,18 +28,18 @@ export function readChoice(text: string | null): KeptChoice {
   }
 }
 
-export function loadChoice(person: string): KeptChoice {
+export function loadChoice(store: TextStore, person: string): KeptChoice {
   try {
-    return readChoice(localStorage.getItem(storeKey(person)))
+    return readChoice(store.getItem(storeKey(person)))
   } catch {
     // The store may be closed to us: then nothing is remembered, and the question comes again.
     return plain
   }
 }
 
-export function keepChoice(person: string, choice: KeptChoice): void {
+export function keepChoice(store: TextStore, person: string, choice: KeptChoice): void {
   try {
-    localStorage.setItem(storeKey(person), JSON.stringify(choice))
+    store.setItem(storeKey(person), JSON.stringify(choice))
   } catch {
     // Full or closed: it holds until the page is left.
   }

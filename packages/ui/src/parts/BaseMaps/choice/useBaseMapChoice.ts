@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTextStore } from '@waldkerf/ui/storage/TextStore'
 import type { BaseMap, BaseMaps } from '../baseMapTypes.ts'
 import { foreignHost } from '../foreignHost.ts'
 import { type KeptChoice, keepChoice, loadChoice } from './keptChoice.ts'
@@ -8,8 +9,9 @@ import { type KeptChoice, keepChoice, loadChoice } from './keptChoice.ts'
  * remembered for the person, with the map and how clearly it shows.
  */
 export function useBaseMapChoice({ maps, person }: BaseMaps) {
-  const [held, setHeld] = useState(() => ({ person, kept: loadChoice(person) }))
-  const kept = held.person === person ? held.kept : loadChoice(person)
+  const store = useTextStore()
+  const [held, setHeld] = useState(() => ({ person, kept: loadChoice(store, person) }))
+  const kept = held.person === person ? held.kept : loadChoice(store, person)
   const [asked, setAsked] = useState<BaseMap>()
   const mayAsk = (map: BaseMap) => {
     const host = foreignHost(map)
@@ -17,7 +19,7 @@ export function useBaseMapChoice({ maps, person }: BaseMaps) {
   }
   function change(part: Partial<KeptChoice>) {
     const next = { ...kept, ...part }
-    keepChoice(person, next)
+    keepChoice(store, person, next)
     setHeld({ person, kept: next })
   }
   return {

@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import type { BaseMap } from '../baseMapTypes.ts'
@@ -31,7 +32,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: 480 }}>
-        <Story />
+        <TextStoreProvider store={localStorage}>
+          <Story />
+        </TextStoreProvider>
       </div>
     ),
   ],

@@ -20,10 +20,10 @@ export const Ready = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('How many are picked is read out', () =>
+    await step('Wie viele gewählt sind, wird vorgelesen', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('3 ausgewählt'),
     )
-    await step('One press lets go of all', async () => {
+    await step('Ein Druck lässt alle los', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }))
       await expect(args.picking.onPick).toHaveBeenCalledWith(new Set())
     })

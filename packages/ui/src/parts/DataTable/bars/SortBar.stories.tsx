@@ -22,15 +22,15 @@ export const Ready = meta.story({
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
     const direction = (name: string) => canvas.getByRole('button', { name })
-    await step('Before a column is chosen there is no direction', () =>
+    await step('Bevor eine Spalte gewählt ist, gibt es keine Richtung', () =>
       expect(direction('Aufsteigend, umkehren')).toBeDisabled(),
     )
-    await step('A chosen column sorts ascending, and turns around', async () => {
+    await step('Eine gewählte Spalte sortiert aufsteigend und kehrt sich um', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortieren nach' }), 'Höhe')
       await userEvent.click(direction('Aufsteigend, umkehren'))
       await expect(direction('Absteigend, umkehren')).toBeVisible()
     })
-    await step('All rows are picked at once', async () => {
+    await step('Alle Zeilen sind auf einmal gewählt', async () => {
       await expect(canvas.getByRole('checkbox', { name: 'Alle' })).toBePartiallyChecked()
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle' }))
       await expect(args.pickAll?.onToggle).toHaveBeenCalledOnce()

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { state: undefined, filtered: true, onReset: fn(), empty: undefined },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('What is filtered away comes back by a button', async () => {
+    await step('Was weggefiltert ist, kommt mit einem Knopf zurück', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Filter aufheben' }))
       await expect(args.onReset).toHaveBeenCalledOnce()
     })

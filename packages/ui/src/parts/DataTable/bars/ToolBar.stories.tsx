@@ -51,7 +51,7 @@ export const Bare = meta.story({
 export const Columns = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('The list of columns opens with the focus in it, and closes by Escape', async () => {
+    await step('Die Liste der Spalten öffnet sich mit dem Fokus darin und schließt mit Escape', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }))
       await expect(await canvas.findByRole('checkbox', { name: 'Nr.' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))

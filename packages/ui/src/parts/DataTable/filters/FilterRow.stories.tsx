@@ -26,11 +26,11 @@ const meta = preview.meta({ component: Example, parameters: { layout: 'padded' }
 export const Ready = meta.story({
   args: { columns: treeColumns, rows: exampleTrees(40), filters: {}, onFilter: fn(), picking: false },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A choice offers what is in the rows, in the order of the language', async () => {
+    await step('Eine Auswahl bietet an, was in den Zeilen steht, in der Ordnung der Sprache', async () => {
       const kinds = [...canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Filter: Baumart' }).options]
       await expect(kinds.map(({ text }) => text).slice(0, 4)).toEqual(['Alle', 'Ahorn', 'Äsche', 'Buche'])
     })
-    await step('Each letter narrows', async () => {
+    await step('Jeder Buchstabe engt ein', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter: Ort' }), '12')
       await expect(args.onFilter).toHaveBeenLastCalledWith('place', '12')
     })

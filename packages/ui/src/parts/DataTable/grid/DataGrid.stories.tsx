@@ -47,7 +47,7 @@ export const Ready = meta.story({
   },
   play: async ({ canvas, step }) => {
     const grid = canvas.getByRole('grid', { name: 'Bäume' })
-    await step('Head, rows and totals are all counted; only the rows in view exist', async () => {
+    await step('Kopf, Zeilen und Summen sind gezählt; nur die sichtbaren Zeilen gibt es', async () => {
       await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '502'))
       await expect(await canvas.findByText('500 Bäume')).toBeVisible()
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5))

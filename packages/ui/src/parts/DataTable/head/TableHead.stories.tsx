@@ -29,7 +29,7 @@ export const Ready = meta.story({
     helpId: 'help',
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A click sorts, and with Shift it joins the others', async () => {
+    await step('Ein Klick sortiert, mit Umschalt kommt die Spalte zu den anderen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ort' }))
       await expect(args.actions.sort).toHaveBeenCalledWith('place', false)
       await userEvent.keyboard('{Shift>}')
@@ -37,7 +37,7 @@ export const Ready = meta.story({
       await userEvent.keyboard('{/Shift}')
       await expect(args.actions.sort).toHaveBeenLastCalledWith('id', true)
     })
-    await step('There is one tab stop; arrows lead from head to head', async () => {
+    await step('Es gibt einen Tabstopp; Pfeile führen von Kopf zu Kopf', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('button', { name: 'Baumart' })).toHaveFocus()
     })

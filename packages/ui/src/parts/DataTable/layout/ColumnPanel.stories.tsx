@@ -33,17 +33,17 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { label: 'Bäume', columns: treeColumns, rows: exampleTrees(20), rowKey: ({ id }) => id },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('A column that is hidden has no place and no width', async () => {
+    await step('Eine verborgene Spalte hat weder Platz noch Breite', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Ort: Platz und Breite' }))
       await expect(await screen.findByRole('menuitem', { name: /^Breiter/ })).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('Escape closes the menu alone', async () => {
+    await step('Escape schließt allein das Menü', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Ort: Platz und Breite' })).toHaveFocus())
       await expect(close).not.toHaveBeenCalled()
     })
-    await step('A column moves by keys, and the focus goes with it', async () => {
+    await step('Eine Spalte wandert mit den Tasten, und der Fokus geht mit', async () => {
       const box = canvas.getByRole('checkbox', { name: 'Baumart' })
       const places = () => canvas.getAllByRole('checkbox').map((one) => one.closest('li')?.textContent)
       const before = places().indexOf('Baumart')
@@ -75,7 +75,7 @@ export const Ready = meta.story({
       await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(title)
     })
-    await step('Everything can be as it was, and Escape closes', async () => {
+    await step('Alles kann werden, wie es war, und Escape schließt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Ort' })).toBeChecked())
       await userEvent.keyboard('{Escape}')

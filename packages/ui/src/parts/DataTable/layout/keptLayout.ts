@@ -1,4 +1,4 @@
-import type { TextStore } from './LayoutStore.tsx'
+import type { TextStore } from '@waldkerf/ui/storage/TextStore'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 
 /** A layout in a store: what someone arranged is there the next time. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLayoutStore } from './LayoutStore.tsx'
+import { useTextStore } from '@waldkerf/ui/storage/TextStore'
 import { keepLayout, loadLayout } from './keptLayout.ts'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 
@@ -17,7 +17,7 @@ export type ChangeLayout = (change: (layout: TableLayout) => TableLayout) => voi
 
 /** The table's layout, and a function that changes it. */
 export function useTableLayout({ name, initial, onChange }: LayoutPersistence): readonly [TableLayout, ChangeLayout] {
-  const store = useLayoutStore()
+  const store = useTextStore()
   const [layout, setLayout] = useState<TableLayout>(() => {
     const kept = name === undefined ? plainLayout : loadLayout(store, name)
     return JSON.stringify(kept) === JSON.stringify(plainLayout) ? { ...plainLayout, ...initial } : kept

@@ -21,7 +21,7 @@ export const Ready = meta.story({
   play: async ({ args, canvasElement, userEvent, step }) => {
     const sheet = canvasElement.querySelector('svg')!
     const { left, top } = sheet.getBoundingClientRect()
-    await step('I draw a box with Shift held: it is added', async () => {
+    await step('Ich ziehe mit Umschalt einen Rahmen: er kommt hinzu', async () => {
       await fireEvent(sheet, press('pointerdown', left + 20, top + 20))
       await fireEvent(document, press('pointermove', left + 200, top + 120))
       await fireEvent(document, press('pointerup', left + 200, top + 120, { shiftKey: true }))
@@ -33,7 +33,7 @@ export const Ready = meta.story({
         true,
       )
     })
-    await step('Escape ends the drawing', async () => {
+    await step('Escape beendet das Zeichnen', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onCancel).toHaveBeenCalledOnce()
     })

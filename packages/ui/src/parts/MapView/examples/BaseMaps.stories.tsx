@@ -1,16 +1,19 @@
 import preview from '@waldkerf/storybook/preview'
+import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
 import { expect, waitFor } from 'storybook/test'
 import { keepChoice } from '../../BaseMaps/choice/keptChoice.ts'
 import { exampleKinds, exampleLabel, examplePoints } from './examplePoints.ts'
 import { MapView, readBaseMaps } from '../MapView.tsx'
 
 const meta = preview.meta({
-  beforeEach: () => keepChoice('story', { title: 'Grundkarte', opacity: 1, hosts: [] }),
+  beforeEach: () => keepChoice(localStorage, 'story', { title: 'Grundkarte', opacity: 1, hosts: [] }),
   component: MapView,
   decorators: [
     (Story) => (
       <div style={{ height: 640 }}>
-        <Story />
+        <TextStoreProvider store={localStorage}>
+          <Story />
+        </TextStoreProvider>
       </div>
     ),
   ],
@@ -41,17 +44,17 @@ export const Ready = meta.story({
 
 export const Failing = meta.story({
   args: { ...Ready.composed.args, baseMaps: { maps: [missing!, drawn], person: 'story' } },
-  beforeEach: () => keepChoice('story', { title: 'Topografie', opacity: 1, hosts: [] }),
+  beforeEach: () => keepChoice(localStorage, 'story', { title: 'Topografie', opacity: 1, hosts: [] }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const message = '„Topografie“ antwortet nicht vollständig. Was fehlt, zeigt die Offline-Karte.'
-    await step('Missing tiles leave the Länder in view, and say so', async () => {
+    await step('Fehlende Kacheln lassen die Länder stehen, und sagen es', async () => {
       await expect(await canvas.findByText(message, undefined, { timeout: 5000 })).toBeVisible()
       await expect(canvasElement.querySelector('.land')).toBeVisible()
     })
-    await step('An attribution is text, whatever stands in it', async () => {
+    await step('Eine Quellenangabe ist Text, was auch darin steht', async () => {
       await expect(canvas.getByText('<b>Amt</b> für Karten')).toBeVisible()
     })
-    await step('One can ask again, or do without', async () => {
+    await step('Man fragt noch einmal, oder geht ohne', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(canvas.getByText(message)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Nur Offline-Karte' }))

@@ -42,18 +42,18 @@ export const Pointer = meta.story({
     const coords = { clientX: ring.x + ring.width / 2, clientY: ring.y + ring.height / 2 }
     await userEvent.keyboard('{Escape}')
 
-    await step('The pointer on a mark points at its row', async () => {
+    await step('Der Zeiger auf einem Zeichen hebt seine Zeile hervor', async () => {
       await userEvent.pointer({ target: map, coords })
       await expect(onHighlight).toHaveBeenLastCalledWith(1)
       await expect(canvas.getByText('Punkt 1')).toBeVisible()
     })
-    await step('A click selects it', async () => {
+    await step('Ein Klick wählt es', async () => {
       await userEvent.pointer({ keys: '[MouseLeft]', target: map, coords })
       await expect(onSelect).toHaveBeenCalledWith(1)
     })
     // Sooner it would be a double click.
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await step('With Ctrl it is picked beside the others', async () => {
+    await step('Mit Strg kommt es zu den anderen', async () => {
       await userEvent.keyboard('{Control>}')
       await userEvent.pointer({ keys: '[MouseLeft]', target: map, coords })
       await userEvent.keyboard('{/Control}')
@@ -87,23 +87,23 @@ export const Areas = Pointer.extend({
         if (keys) await userEvent.pointer({ keys, target, coords })
       }
     }
-    await step('A rectangle picks what lies in it', async () => {
+    await step('Ein Rechteck wählt, was darin liegt', async () => {
       await choose('Rechteck aufziehen')
       await draw([0.05, 0.55], [0.5, 0.7], [0.95, 0.97])
       await waitFor(() => expect(onPick).toHaveBeenLastCalledWith([2, 3], 'replace'))
     })
-    await step('So does a line drawn around it', async () => {
+    await step('Ebenso eine Linie darum herum', async () => {
       await choose('Freihand umfahren')
       await draw([0.05, 0.05], [0.95, 0.05], [0.95, 0.5], [0.05, 0.5], [0.05, 0.06])
       await waitFor(() => expect(onPick).toHaveBeenLastCalledWith([1], 'replace'))
     })
-    await step('Escape ends the drawing', async () => {
+    await step('Escape beendet das Zeichnen', async () => {
       await choose('Rechteck aufziehen')
       await expect(sheet()).toBeTruthy()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(sheet()).toBeNull())
     })
-    await step('Without a pointer: everything in view, and nothing', async () => {
+    await step('Ohne Zeiger: alles Sichtbare, und nichts', async () => {
       await choose('Alles im Ausschnitt')
       await waitFor(() => expect(onPick).toHaveBeenLastCalledWith([1, 2, 3], 'replace'))
       await choose('Auswahl aufheben')

@@ -22,7 +22,7 @@ export const Ready = meta.story({
     pointLabel: exampleLabel,
   },
   play: async ({ canvas, step }) => {
-    await step('A cluster names the kinds that it holds, and no others', async () => {
+    await step('Ein Bündel nennt die Arten von Punkten, die es enthält, und keine anderen', async () => {
       await expect(canvas.getByText('1.287 Punkte')).toBeVisible()
       await expect(canvas.getByText('In Prüfung')).toBeVisible()
       await expect(canvas.queryByText('Rückfrage')).toBeNull()

@@ -22,12 +22,12 @@ export const Ready = meta.story({
     onClose: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The first one has the focus, Enter selects it', async () => {
+    await step('Der erste hat den Fokus, Enter wählt ihn', async () => {
       await expect(canvas.getByRole('button', { name: 'Punkt 11' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onSelect).toHaveBeenCalledWith(11)
     })
-    await step('Escape closes the list', async () => {
+    await step('Escape schließt die Liste', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalled()
     })

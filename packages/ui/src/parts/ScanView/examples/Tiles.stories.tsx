@@ -71,7 +71,7 @@ const meta = preview.meta({ component: Tiled })
 export const Ready = meta.story({
   args: { zooms: [0, 1, 2, 3, 4, 5, 6] },
   play: async ({ canvas, step }) => {
-    await step('Only the overview is fetched at first', async () => {
+    await step('Zuerst wird nur die Übersicht geholt', async () => {
       await expect(await canvas.findByText('35 / 1756 × 1242', {}, { timeout: 8_000 })).toBeVisible()
     })
   },
@@ -83,7 +83,7 @@ export const Coarse = meta.story({ args: { zooms: [3] } })
 export const Missing = meta.story({
   args: { zooms: [] },
   play: async ({ canvas, step }) => {
-    await step('Without a single tile there is no picture', async () => {
+    await step('Ohne eine einzige Kachel gibt es kein Bild', async () => {
       await waitFor(() => expect(canvas.getByText(/no tiles/)).toBeVisible())
     })
   },

@@ -134,7 +134,7 @@ export const LongGerman = meta.story(
 export const Conflict = meta.story({
   ...withState({ form: { ...state.form, changed: true, theirs: { ort: 'Soltau' } } }),
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The stored value can be taken', async () => {
+    await step('Der gespeicherte Wert lässt sich übernehmen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ort: gespeicherten Wert übernehmen' }))
       await expect(args.actions.form.change).toHaveBeenCalledWith({ ort: 'Soltau' })
     })
@@ -146,12 +146,12 @@ export const Linked = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const card = within(canvas.getByRole('region', { name: 'Personen' }))
     const free = world.users.find(({ user_id }) => !linked.some((row) => row.user_id === user_id))!
-    await step('I link a person by name', async () => {
+    await step('Ich verbinde eine Person mit ihrem Namen', async () => {
       await userEvent.type(card.getByRole('combobox', { name: 'Person verbinden' }), `${free.email}{Enter}`)
       await userEvent.click(card.getByRole('button', { name: 'Verbinden' }))
       await waitFor(() => expect(args.actions.connect).toHaveBeenCalledWith(free.user_id))
     })
-    await step('What is refused is said', async () => {
+    await step('Was abgelehnt wird, wird gesagt', async () => {
       mocked(args.actions.disconnect).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       await userEvent.click(card.getAllByRole('button', { name: /trennen$/ })[0]!)
       await expect(await card.findByText('Der Dienst antwortet nicht.')).toBeVisible()

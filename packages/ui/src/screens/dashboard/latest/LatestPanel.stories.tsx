@@ -23,7 +23,7 @@ const args = {
 export const Ready = meta.story({
   args,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('The pictures come, and each leads to its record', async () => {
+    await step('Die Bilder kommen, und jedes führt zu seiner Meldung', async () => {
       await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(3), { timeout: 5_000 })
       await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/gis/index?meldung=612')
       await expect(canvas.getAllByText('4 km südöstlich von Goslar')[0]).toBeVisible()
@@ -42,7 +42,7 @@ export const Forbidden = meta.story({
     beetles: { status: 'ready', data: exampleLatest().map((row) => ({ ...row, bild: null })) },
   },
   play: async ({ canvas, step }) => {
-    await step('Without the right to pictures the finds stand there, and lead nowhere', async () => {
+    await step('Ohne das Recht auf Bilder stehen die Funde da und führen nirgendwohin', async () => {
       await expect(canvas.getAllByText('Buchdrucker')[0]).toBeVisible()
       await expect(canvas.queryByRole('link')).toBeNull()
     })

@@ -12,7 +12,7 @@ const args = {
 export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
-    await step('The record that waits longest is first and leads to its review', async () => {
+    await step('Die Meldung, die am längsten wartet, steht zuerst und führt zu ihrer Prüfung', async () => {
       const [first] = canvas.getAllByRole('link')
       await expect(first).toHaveTextContent('43 Tage')
       await expect(first).toHaveAttribute('href', '/gis/index?meldung=201')

@@ -11,7 +11,7 @@ const linkTo = (week: string) => `/gis/index?status=published&week=${week}`
 export const Ready = meta.story({
   args: { counts, today, linkTo },
   play: async ({ canvas, step }) => {
-    await step('Three years are drawn over the weeks', async () => {
+    await step('Drei Jahre stehen über den Wochen', async () => {
       const chart = canvas.getByRole('img', { name: 'Funde im Jahreslauf' })
       await waitFor(() => expect(chart.querySelectorAll('svg path').length).toBeGreaterThan(2), { timeout: 5_000 })
       for (const year of ['2026', '2025', '2024']) await expect(canvas.getByText(year)).toBeVisible()
@@ -30,7 +30,7 @@ export const Failed = meta.story({
 export const AsTable = meta.story({
   args: { counts, today, linkTo },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The weeks stand in a table, those to come without a number', async () => {
+    await step('Die Wochen stehen in einer Tabelle, künftige ohne Zahl', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Funde im Jahreslauf als Tabelle zeigen' }))
       await expect(canvas.getByRole('row', { name: /^KW 38 / })).toHaveTextContent(/KW 38\d+\d+/)
       await expect(canvas.getByRole('row', { name: /^KW 39 / })).toHaveTextContent('KW 39–')
@@ -46,7 +46,7 @@ export const Pressed = meta.story({
       event.preventDefault()
       asked(event.target.getAttribute('href'))
     })
-    await step('Pressing into the drawing opens the week below the pointer', async () => {
+    await step('Ein Druck ins Diagramm öffnet die Woche unter dem Zeiger', async () => {
       const chart = canvas.getByRole('img', { name: 'Funde im Jahreslauf' })
       const { left, width, top } = chart.getBoundingClientRect()
       // The middle of the weeks, between the margins of 44 and 12 px.

@@ -18,7 +18,7 @@ const args = { label: 'Funde nach Bundesland', states, none, plain: null }
 export const Ready = meta.story({
   args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Twelve Länder have room beside the map, the others come on asking', async () => {
+    await step('Zwölf Länder haben neben der Karte Platz, die übrigen kommen auf Wunsch', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
       await userEvent.click(canvas.getByRole('button', { name: 'Alle 14 zeigen' }))
       await expect(canvas.getAllByRole('listitem')).toHaveLength(14)
@@ -28,7 +28,7 @@ export const Ready = meta.story({
 export const AsTable = meta.story({
   args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('The table has all of them, with their share', async () => {
+    await step('Die Tabelle hat alle, mit ihrem Anteil', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Bundesland als Tabelle zeigen' }))
       await expect(canvas.getByRole('row', { name: 'Bayern 83 16 %' })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Tirol' })).toBeVisible()
@@ -42,7 +42,7 @@ export const Saved = meta.story({
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       names.push(this.download)
     })
-    await step('The map is saved as a picture', async () => {
+    await step('Die Karte wird als Bild gespeichert', async () => {
       await waitFor(() => expect(canvas.getByRole('group', { name: args.label })).toBeVisible(), { timeout: 5_000 })
       await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Bundesland herunterladen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Bild (PNG)' }, { timeout: 5_000 }))

@@ -17,11 +17,11 @@ export const Ready = meta.story({
     onGo: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A finding leads to its field', async () => {
+    await step('Ein Befund führt zu seinem Feld', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Büro: Steuernummer/ }))
       await expect(args.onGo).toHaveBeenCalledOnce()
     })
-    await step('What the client asks for is typed here', async () => {
+    await step('Was der Kunde verlangt, wird hier getippt', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'USt-IdNr.' }), 'D')
       await expect(args.onDetails).toHaveBeenCalledWith({ ...state.details, ust_id: 'D' })
     })

@@ -15,12 +15,12 @@ export const Ready = meta.story({
     onGo: fn(),
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('The row that was refused is named and can be gone to', async () => {
+    await step('Die abgelehnte Zeile ist genannt, und man kommt hin', async () => {
       await expect(canvas.getByText(/^Position 2: Die Zahl/)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Position 2 zeigen' }))
       await expect(args.onGo).toHaveBeenCalledWith({ area: 'row', key: 'p2', field: 'text' })
     })
-    await step('Or all of it is sent once more', async () => {
+    await step('Oder alles wird noch einmal gesendet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Jetzt speichern' }))
       await expect(args.onSave).toHaveBeenCalledOnce()
     })

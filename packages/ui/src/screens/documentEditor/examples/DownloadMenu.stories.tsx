@@ -15,7 +15,7 @@ export const Ready = meta.story({
     onProblem: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('What is no valid e-invoice is not made; what is missing is said', async () => {
+    await step('Was keine gültige E-Rechnung ist, entsteht nicht; was fehlt, wird gesagt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: /XRechnung/ }, late))
       await waitFor(() => expect(args.onProblem).toHaveBeenLastCalledWith(expect.stringMatching(/./)))

@@ -23,7 +23,7 @@ export const Empty = meta.story({
   args: { empty: true },
   play: async ({ canvas, userEvent, step }) => {
     const first = state.lists.templates[0]?.bez ?? ''
-    await step('I begin with a template', async () => {
+    await step('Ich beginne mit einer Vorlage', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: 'Vorlage einfügen' }), first.slice(0, 8))
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Leistung von Position 1' })).toHaveValue(first))

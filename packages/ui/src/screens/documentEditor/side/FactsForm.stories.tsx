@@ -17,7 +17,7 @@ export const WithoutVat = meta.story({
   args: { ...Ready.composed.args, header: { ...Ready.composed.args.header, ust_satz: '0' }, onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('textbox', { name: 'Grund für 0 %' })).toBeVisible()
-    await step('I type a rate that cannot be, then one that once was', async () => {
+    await step('Ich tippe einen Satz, den es nicht geben kann, dann einen früheren', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Umsatzsteuer' }), 'anderer Satz …')
       const rate = canvas.getByRole('textbox', { name: 'Satz in Prozent' })
       await userEvent.type(rate, '190{Enter}')

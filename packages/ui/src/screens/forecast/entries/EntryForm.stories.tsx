@@ -43,14 +43,14 @@ export const Overtaken = meta.story({
     const theirs = { ...entry!, art: 'ausgabe', betrag: '77.00', version: entry!.version + 1 }
     mocked(args.actions.update).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
     const dialog = within(await screen.findByRole('dialog', {}, late))
-    await step('I am told what somebody else has stored in the field that I changed', async () => {
+    await step('Ich erfahre, was jemand anders im Feld gespeichert hat, das ich änderte', async () => {
       const amount = dialog.getByRole('textbox', { name: 'Betrag' })
       await userEvent.clear(amount)
       await userEvent.type(amount, '12,5')
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await expect(await dialog.findByText('Gespeichert ist: 77,00', {}, late)).toBeVisible()
     })
-    await step('I keep mine; the other field stays his', async () => {
+    await step('Ich behalte meines; das andere Feld bleibt seines', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await waitFor(() =>
         expect(args.actions.update).toHaveBeenLastCalledWith(

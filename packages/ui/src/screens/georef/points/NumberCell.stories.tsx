@@ -8,12 +8,12 @@ export const Ready = meta.story({
   args: { label: 'Rechtswert von Punkt 1', value: 389_012.123456, onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     const cell = canvas.getByRole('textbox', { name: 'Rechtswert von Punkt 1' })
-    await step('It shows three digits, and all of them when it is typed in', async () => {
+    await step('Sie zeigt drei Stellen, und alle, wenn man hineintippt', async () => {
       await expect(cell).toHaveValue('389012,123')
       await userEvent.click(cell)
       await expect(cell).toHaveValue('389012,123456')
     })
-    await step('Leaving it as it is changes nothing, nor does nonsense or Escape', async () => {
+    await step('Es zu lassen, wie es ist, ändert nichts, auch Unsinn und Escape nicht', async () => {
       await userEvent.tab()
       await userEvent.clear(cell)
       await userEvent.type(cell, 'Baum')
@@ -22,7 +22,7 @@ export const Ready = meta.story({
       await expect(cell).toHaveValue('389012,123')
       await expect(args.onChange).not.toHaveBeenCalled()
     })
-    await step('Enter takes what was typed, as people write it', async () => {
+    await step('Enter nimmt das Getippte, wie man es schreibt', async () => {
       await userEvent.clear(cell)
       await userEvent.type(cell, '389.500,25{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith(389_500.25)

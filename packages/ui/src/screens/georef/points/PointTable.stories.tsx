@@ -17,7 +17,7 @@ const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr,
 export const Ready = meta.story({
   args: { work, residuals, assessment, problems: [], selected: work.points[2]?.id, onSelect: fn(), onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('I move a point up and leave one out', async () => {
+    await step('Ich schiebe einen Punkt nach oben und lasse einen aus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Punkt 3 nach oben' }))
       await expect(args.onChange).toHaveBeenCalledWith({ kind: 'reorder', id: work.points[2]?.id, to: 1 })
       await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
@@ -28,7 +28,7 @@ export const Ready = meta.story({
       const ids = work.points.map(({ id }) => id)
       await expect(args.onChange).toHaveBeenCalledWith({ kind: 'remove', ids })
     })
-    await step('A line that cannot be read is named', async () => {
+    await step('Eine Zeile, die sich nicht lesen lässt, ist genannt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Koordinaten eingeben' }))
       const dialog = within(await screen.findByRole('dialog', {}, late))
       await userEvent.click(dialog.getByRole('textbox'))

@@ -32,12 +32,12 @@ export const Ready = meta.story({
     onClose: fn(),
   },
   play: async ({ userEvent, step }) => {
-    await step('Each point stands on the sheet, and its residual as an arrow', async () => {
+    await step('Jeder Punkt steht auf dem Blatt, seine Restklaffung als Pfeil', async () => {
       const map = await screen.findByRole('img', { name: /Restklaffen als Pfeilen/ })
       await expect(map.querySelectorAll('circle')).toHaveLength(work.points.length)
       await expect(map.querySelectorAll('.arrow').length).toBeGreaterThan(1)
     })
-    await step('The report is printed, and nothing else of the page', async () => {
+    await step('Der Bericht wird gedruckt, und nichts sonst von der Seite', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined)
       await userEvent.click(await screen.findByRole('button', { name: 'Drucken' }))
       await expect(print).toHaveBeenCalled()

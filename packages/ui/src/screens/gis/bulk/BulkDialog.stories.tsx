@@ -20,7 +20,7 @@ export const Ready = meta.story({
     actions: { review: fn(async () => undefined), setSpecies: fn(async () => undefined) },
   },
   play: async ({ step }) => {
-    await step('Before anything is sent it says what would happen', async () => {
+    await step('Bevor etwas gesendet wird, steht da, was geschähe', async () => {
       await waitFor(() => expect(screen.getByText('6 Meldungen werden geändert.')).toBeVisible())
       await expect(screen.getByText('2 ausgelassen: schon so')).toBeVisible()
     })
@@ -31,7 +31,7 @@ const { actions } = Ready.composed.args
 export const Rejected = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {
-    await step('A rejection leaves out what has no message, and warns of what is public', async () => {
+    await step('Eine Ablehnung lässt aus, was keine Nachricht hat, und warnt vor dem Öffentlichen', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'Ablehnen' }))
       await expect(screen.getByText(/ausgelassen: Nachricht fehlt/)).toBeVisible()
       await userEvent.type(screen.getByRole('textbox', { name: /Nachricht/ }), 'Bitte mit Bild melden.')
@@ -67,14 +67,14 @@ export const SomeFail = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {
     const review = mocked(actions.review)
-    await step('Each record has its own result', async () => {
+    await step('Jede Meldung hat ihr eigenes Ergebnis', async () => {
       review.mockRejectedValueOnce(new Error('Jemand hat die Meldung inzwischen geändert.'))
       await userEvent.click(await screen.findByRole('button', { name: '6 Meldungen ändern' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await expect(await screen.findByText(/nicht geändert: Jemand hat/)).toBeVisible()
       await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(5))
     })
-    await step('Only the failed one is tried again', async () => {
+    await step('Nur die gescheiterte wird wiederholt', async () => {
       review.mockClear()
       await userEvent.click(screen.getByRole('button', { name: /wiederholen|erneut/i }))
       await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(6))
@@ -86,7 +86,7 @@ export const SomeFail = meta.story({
 export const Identified = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {
-    await step('A species is found in spite of a typing error', async () => {
+    await step('Eine Art wird trotz Tippfehler gefunden', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'Art bestimmen' }))
       await userEvent.type(screen.getByRole('combobox', { name: 'Neue Art' }), 'kupferstehcer{Enter}')
       await userEvent.click(await screen.findByRole('button', { name: /Meldungen ändern|Meldung ändern/ }))
@@ -99,7 +99,7 @@ export const Identified = meta.story({
 export const Empty = meta.story({
   args: { ...Ready.composed.args, beetles: withStatus('published', 2) },
   play: async ({ step }) => {
-    await step('Where nothing can be changed there is nothing to start', async () => {
+    await step('Wo sich nichts ändern lässt, gibt es nichts zu beginnen', async () => {
       const words = 'Keine der gewählten Meldungen lässt sich so ändern.'
       await waitFor(() => expect(screen.getByText(words)).toBeVisible())
       await expect(screen.getByRole('button', { name: '0 Meldungen ändern' })).toBeDisabled()

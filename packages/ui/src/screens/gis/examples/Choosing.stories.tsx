@@ -18,11 +18,11 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const total = world.beetles.length
     const fresh = world.beetles.filter(({ status }) => status === 'new').length
-    await step('I choose the status Neu and see only new records', async () => {
+    await step('Ich wähle den Status Neu und sehe nur neue Meldungen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Neu/ }))
       await expect(await canvas.findByText(`${fresh} von ${total}`, {}, patient)).toBeVisible()
     })
-    await step('I put the filter back', async () => {
+    await step('Ich setze den Filter zurück', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await expect(await canvas.findByText(`${total} von ${total}`, {}, patient)).toBeVisible()
     })
@@ -33,13 +33,13 @@ export const FilteredMore = meta.story({
   args: readyArgs,
   play: async ({ canvas, userEvent, step }) => {
     const placeless = world.beetles.filter(({ lat }) => lat === null).length
-    await step('Filters that are asked for seldom are one click away', async () => {
+    await step('Seltene Filter sind einen Klick entfernt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Filter' }))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Koordinaten' }), 'Ohne Koordinaten')
       await expect(await canvas.findByText(`${placeless} von ${world.beetles.length}`, {}, patient)).toBeVisible()
       await expect(canvas.getByRole('button', { name: /^Weitere Filter 1/ })).toBeVisible()
     })
-    await step('Found on no day of that week', async () => {
+    await step('An keinem Tag dieser Woche gefunden', async () => {
       await userEvent.type(canvas.getByLabelText('Kalenderwoche des Funds'), '1990-W01')
       await expect(await canvas.findByText('Keine Meldung passt zum Filter', {}, patient)).toBeVisible()
       await expect(await canvas.findByText('Kein Fund passt zum Filter.', {}, patient)).toBeVisible()
@@ -51,12 +51,12 @@ export const FilteredMore = meta.story({
 export const Picked = meta.story({
   args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyBeetleFilter, status: ['new'] } } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('I pick two records with the keyboard', async () => {
+    await step('Ich wähle mit der Tastatur zwei Meldungen', async () => {
       canvas.getByRole('grid', { name: 'Käfermeldungen' }).focus()
       await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
       await userEvent.click(await canvas.findByRole('button', { name: 'Gewählte Meldungen ändern' }))
     })
-    await step('Both are published at once, each with its result', async () => {
+    await step('Beide werden zugleich veröffentlicht, jede mit ihrem Ergebnis', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '2 Meldungen ändern' }, { timeout: 5_000 }))
       await expect(args.actions.review).not.toHaveBeenCalled()
       await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))

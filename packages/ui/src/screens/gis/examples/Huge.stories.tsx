@@ -76,21 +76,21 @@ const meta = preview.meta({ component: Parted })
 export const Ready = meta.story({
   args: readyArgs,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('It says that the records are too many, and what that changes', async () => {
+    await step('Es steht da, dass es zu viele Meldungen sind und was das ändert', async () => {
       await expect(canvas.getByText(/Die Karte zeigt Zusammenfassungen/)).toBeVisible()
     })
-    await step('Words narrow the list all the same', async () => {
+    await step('Wörter engen die Liste trotzdem ein', async () => {
       const search = canvas.getByRole('searchbox', { name: 'Suche' })
       await userEvent.type(search, 'buchdrucker')
       await waitFor(() => expect(canvas.getAllByRole('row', { name: /Buchdrucker/ }).length).toBeGreaterThan(1))
       await userEvent.clear(search)
     })
-    await step('The list goes on part by part', async () => {
+    await step('Die Liste geht Teil für Teil weiter', async () => {
       await expect(canvas.getByText(/^Zeilen 1 bis 500 von/)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Nächster Teil' }))
       await expect(await canvas.findByText(/^Zeilen 501 bis 1.000 von/)).toBeVisible()
     })
-    await step('The map shows what the database has added up', async () => {
+    await step('Die Karte zeigt, was die Datenbank zusammengezählt hat', async () => {
       await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 8_000 })
     })
   },

@@ -18,22 +18,22 @@ export const Pictures = meta.story({
   args: inPictures,
   play: async ({ canvas, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Käfermeldungen' })
-    await step('Each record stands there with species, place, day and status', async () => {
+    await step('Jede Meldung steht da mit Art, Ort, Tag und Status', async () => {
       const [first] = canvas.getAllByRole('gridcell')
       await expect(first).toHaveTextContent(/\d\d\.\d\d\.\d{4}/)
       await waitFor(() => expect(grid.querySelector('img')).not.toBeNull())
     })
-    await step('Arrows and Enter open a record, which stands beside the rail', async () => {
+    await step('Pfeile und Enter öffnen eine Meldung, die neben der Leiste steht', async () => {
       grid.focus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
       await waitFor(() => expect(canvas.getByRole('region', findRecord)).toHaveFocus())
       await waitFor(() => expect(canvas.getByRole('gridcell', { current: true })).toBeVisible())
     })
-    await step('Escape leads back to the pictures', async () => {
+    await step('Escape führt zu den Bildern zurück', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(grid).toHaveFocus())
     })
-    await step('Space picks what is to be changed together', async () => {
+    await step('Die Leertaste wählt, was zusammen geändert werden soll', async () => {
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('gridcell', { selected: true })).toBeVisible()
       await expect(await canvas.findByRole('button', { name: 'Gewählte Meldungen ändern' })).toBeVisible()
@@ -66,23 +66,26 @@ export const GoesOn = meta.story({
   args: { ...reviewingArgs, state: { ...reviewingArgs.state, look: { view: 'table', goOn: true } } },
   play: async ({ args, canvas, userEvent, step }) => {
     const record = () => canvas.getByRole('region', findRecord)
-    await step('One key decides and leads on to the next record, at its top and with its keys', async () => {
-      record().focus()
-      await userEvent.keyboard('v')
-      await waitFor(() => expect(record()).not.toHaveAccessibleName(`Meldung ${open}`))
-      await expect(record()).toHaveFocus()
-      await expect(args.actions.prepare).toHaveBeenCalled()
-    })
-    await step('Z takes it back, and shows the record it was', async () => {
+    await step(
+      'Eine Taste entscheidet und führt zur nächsten Meldung, an ihren Anfang und mit ihren Tasten',
+      async () => {
+        record().focus()
+        await userEvent.keyboard('v')
+        await waitFor(() => expect(record()).not.toHaveAccessibleName(`Meldung ${open}`))
+        await expect(record()).toHaveFocus()
+        await expect(args.actions.prepare).toHaveBeenCalled()
+      },
+    )
+    await step('Z nimmt es zurück und zeigt die Meldung, die es war', async () => {
       await userEvent.keyboard('z')
       await waitFor(() => expect(record()).toHaveAccessibleName(`Meldung ${open}`))
       await expect(within(record()).getByText('Neu')).toBeVisible()
     })
-    await step('A step that tells nobody anything stays', async () => {
+    await step('Ein Schritt, der niemandem etwas sagt, bleibt hier', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'In Prüfung nehmen' }))
       await expect(record()).toHaveAccessibleName(`Meldung ${open}`)
     })
-    await step('Switched off, the record stays', async () => {
+    await step('Ausgeschaltet bleibt die Meldung', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weiter nach Entscheidung' }))
       await expect(args.actions.setLook).toHaveBeenCalledWith({ goOn: false })
       record().focus()
@@ -99,14 +102,14 @@ export const WholeScreen = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     const record = within(canvas.getByRole('dialog', findRecord))
-    await step('The map comes into its place and goes again', async () => {
+    await step('Die Karte kommt an ihren Platz und geht wieder', async () => {
       await userEvent.click(record.getByRole('button', { name: 'Auf der Karte zeigen' }))
       await expect(await record.findByRole('application', { name: 'Karte der Käfermeldungen' })).toBeVisible()
       await expect(record.queryByRole('textbox')).toBeNull()
       await userEvent.click(record.getByRole('button', { name: 'Auf der Karte zeigen' }))
       await expect(record.getByRole('textbox', { name: /Nachricht/ })).toBeVisible()
     })
-    await step('There is a way back to the list', async () => {
+    await step('Es gibt einen Weg zurück zur Liste', async () => {
       await userEvent.click(record.getByRole('button', { name: 'Zurück zur Liste (Escape)' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })

@@ -14,22 +14,22 @@ export const Published = meta.story({
   args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyBeetleFilter, status: ['new'] } } },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = canvas.getByRole('grid', { name: 'Käfermeldungen' })
-    await step('I go to the first record with the keyboard and open it', async () => {
+    await step('Ich gehe mit der Tastatur zur ersten Meldung und öffne sie', async () => {
       table.focus()
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await waitFor(() => expect(canvas.getByRole('region', { name: /^Meldung/ })).toHaveFocus())
     })
-    await step('V decides, which can still be taken back', async () => {
+    await step('V entscheidet, was sich noch zurücknehmen lässt', async () => {
       await userEvent.keyboard('v')
       await expect(await canvas.findByText(/Wird in \d s veröffentlicht/)).toBeVisible()
       await expect(args.actions.review).not.toHaveBeenCalled()
     })
-    await step('V once more sends it at once, and the drawer says that it is saved', async () => {
+    await step('Noch einmal V sendet sofort, und die Meldung sagt, dass es gespeichert ist', async () => {
       await userEvent.keyboard('v')
       await waitFor(() => expect(args.actions.review).toHaveBeenCalledWith(expect.any(Number), { status: 'published' }))
       await expect(await canvas.findByText('Gespeichert')).toBeVisible()
     })
-    await step('J goes on to the next record that waits, Escape back to the table', async () => {
+    await step('J geht zur nächsten wartenden Meldung, Escape zurück zur Tabelle', async () => {
       const before = canvas.getByRole('region', { name: /^Meldung/ }).getAttribute('aria-label')
       await userEvent.keyboard('j')
       await waitFor(() =>
@@ -45,12 +45,12 @@ export const Published = meta.story({
 export const RejectedWithoutMessage = meta.story({
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A rejection without a message is not sent; the field says what is missing', async () => {
+    await step('Eine Ablehnung ohne Nachricht wird nicht gesendet; das Feld sagt, was fehlt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
       await expect(await canvas.findByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.')).toBeVisible()
       await expect(args.actions.review).not.toHaveBeenCalled()
     })
-    await step('With a message it is sent together with the decision; keys mean letters while I type', async () => {
+    await step('Mit Nachricht geht sie mit der Entscheidung hinaus; beim Tippen sind Tasten Buchstaben', async () => {
       const field = canvas.getByRole('textbox', { name: /Nachricht/ })
       await expect(field).toHaveFocus()
       await userEvent.type(field, 'Eine Larve.')
@@ -77,7 +77,7 @@ export const NotSaved = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: /Nachricht/ })
-    await step('What cannot be saved says so, and my text is still there', async () => {
+    await step('Was sich nicht speichern lässt, sagt es, und mein Text ist noch da', async () => {
       await userEvent.type(field, 'Danke')
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Veröffentlichen' }))
       await expect(await canvas.findByText(/Jemand hat die Meldung inzwischen geändert/)).toBeVisible()
@@ -90,14 +90,14 @@ export const TakenBack = meta.story({
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
     const drawer = within(canvas.getByRole('region', { name: `Meldung ${open}` }))
-    await step('R asks the reporter, and the status shows at once', async () => {
+    await step('R fragt die meldende Person, und der Status steht sofort da', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: /Nachricht/ }), 'An welcher Baumart?')
       canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
       await userEvent.keyboard('r')
       await expect(await drawer.findByText(/^Rückfrage wird in \d s gesendet/)).toBeVisible()
       await expect(drawer.queryByText('Neu')).toBeNull()
     })
-    await step('Z takes it back, and nothing was sent', async () => {
+    await step('Z nimmt es zurück, und nichts wurde gesendet', async () => {
       await userEvent.keyboard('z')
       await expect(await drawer.findByText('Neu')).toBeVisible()
       await expect(args.actions.review).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ export const TakenBack = meta.story({
 export const SentOnLeaving = meta.story({
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('What waits is sent when the page is left', async () => {
+    await step('Was wartet, wird beim Verlassen der Seite gesendet', async () => {
       canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
       await userEvent.keyboard('v')
       await canvas.findByText(/Wird in \d s/)
@@ -135,12 +135,12 @@ export const Conflict = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const title = 'Inzwischen hat jemand anderes diese Meldung geändert'
     mocked(args.actions.review).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
-    await step('A decision that somebody else was faster with shows both versions', async () => {
+    await step('War jemand anders schneller, stehen beide Fassungen da', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Veröffentlichen' }))
       const panel = within(await canvas.findByRole('region', { name: title }))
       await expect(panel.getByRole('radio', { name: 'Gespeicherte Fassung Rückfrage' })).toBeChecked()
     })
-    await step('I choose mine for the status and save', async () => {
+    await step('Ich wähle beim Status meine und speichere', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Ihre Fassung Veröffentlicht' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Auswahl speichern' }))
       await waitFor(() => expect(args.actions.review).toHaveBeenLastCalledWith(open, { status: 'published' }))

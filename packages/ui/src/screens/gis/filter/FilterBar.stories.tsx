@@ -28,7 +28,7 @@ export const Ready = meta.story({
     onFilter: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A second status is added to the first', async () => {
+    await step('Ein zweiter Status kommt zum ersten', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Rückfrage/ }))
       await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, status: ['query'] })
     })
@@ -36,11 +36,11 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: `davon ${placeless} ohne Koordinaten` }))
       await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, place: 'without' })
     })
-    await step('The map section can be made the limit', async () => {
+    await step('Der Kartenausschnitt kann die Grenze sein', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nur Kartenausschnitt' }))
       await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, section })
     })
-    await step('Recent species stand first', async () => {
+    await step('Zuletzt gewählte Arten stehen zuerst', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Art' }))
       await expect((await canvas.findAllByText(/zuletzt gewählt/)).length).toBe(2)
       await userEvent.keyboard('{Escape}')
@@ -79,7 +79,7 @@ export const More = meta.story({
     list: { known: true, counts, shown: 3, total, placeless: 1 },
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Another age is chosen', async () => {
+    await step('Ein anderes Alter wird gewählt', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Alter der Meldung' }), '2 bis 7 Tage')
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, age: '2-7' })
     })

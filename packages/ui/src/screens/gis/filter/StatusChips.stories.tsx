@@ -17,7 +17,7 @@ export const Ready = meta.story({
     onAnswered: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Another status is added, a chosen one taken away', async () => {
+    await step('Ein weiterer Status kommt hinzu, ein gewählter geht', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Rückfrage/ }))
       await expect(args.onChange).toHaveBeenLastCalledWith(['new', 'query'])
       await userEvent.click(canvas.getByRole('button', { name: /^Neu/ }))

@@ -120,7 +120,7 @@ export const Failed = meta.story(withMaps(failure))
 export const Forbidden = meta.story({
   args: { ...editing, actions: { ...actions, remove: undefined }, rights: { withoutClient: false } },
   play: async ({ canvas, step }) => {
-    await step('Who may not delete a map is not offered it', async () => {
+    await step('Wer keine Karte löschen darf, dem wird es nicht angeboten', async () => {
       const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
       await expect(details.getByRole('link', { name: 'Georeferenzieren' })).toBeVisible()
       await expect(details.queryByRole('button', { name: 'Karte löschen' })).toBeNull()
@@ -149,13 +149,13 @@ export const Thousands = meta.story(
 export const Filtered = meta.story({
   args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('A word and a year narrow the list', async () => {
+    await step('Ein Wort und ein Jahr engen die Liste ein', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'blatt')
       await userEvent.type(canvas.getByRole('textbox', { name: 'Jahr ab' }), '1950')
       const count = maps.filter(({ jahr, map_name }) => (jahr ?? 0) >= 1_950 && map_name.includes('Blatt')).length
       await expect(await canvas.findByText(`${count} von ${maps.length}`)).toBeVisible()
     })
-    await step('and it is put back', async () => {
+    await step('und sie wird zurückgesetzt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await expect(await canvas.findByText(`${maps.length} von ${maps.length}`)).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Jahr ab' })).toHaveValue('')
@@ -168,17 +168,17 @@ export const FieldStored = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
     const year = details.getByRole('textbox', { name: 'Jahr' })
-    await step('A year that cannot be is said at the field', async () => {
+    await step('Ein unmögliches Jahr steht am Feld', async () => {
       await userEvent.clear(year)
       await userEvent.type(year, '191{Enter}')
       await expect(await details.findByText('Der Wert liegt außerhalb des Möglichen.')).toBeVisible()
       await expect(actions.change).not.toHaveBeenCalled()
     })
-    await step('Escape takes it back', async () => {
+    await step('Escape nimmt es zurück', async () => {
       await userEvent.type(year, '{Escape}')
       await expect(year).toHaveValue(String(open.jahr))
     })
-    await step('Leaving the field stores it, once', async () => {
+    await step('Das Feld zu verlassen speichert es, einmal', async () => {
       await userEvent.clear(year)
       await userEvent.type(year, '1912')
       await userEvent.tab()
@@ -194,7 +194,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
     const theirs = { ...open, status: 'abgeschlossen', version: 2 }
-    await step('Somebody else was faster: both versions are shown', async () => {
+    await step('Jemand anders war schneller: beide Fassungen stehen da', async () => {
       mocked(actions.change).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
       const status = details.getByRole('combobox', { name: 'Status' })
       await userEvent.clear(status)
@@ -203,7 +203,7 @@ export const Conflict = meta.story({
       await expect(alert.getByText('abgeschlossen')).toBeVisible()
       await expect(alert.getByText('in Arbeit')).toBeVisible()
     })
-    await step('Mine is stored over theirs', async () => {
+    await step('Meine wird über die andere gespeichert', async () => {
       await userEvent.click(details.getByRole('button', { name: 'Meine Eingabe speichern' }))
       await waitFor(() => expect(actions.change).toHaveBeenLastCalledWith(theirs, 'status', 'in Arbeit'))
       await expect(await details.findByText('Gespeichert')).toBeVisible()
@@ -215,7 +215,7 @@ export const Lost = meta.story({
   args: editing,
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
-    await step('Who goes on to another map learns that a value was not stored', async () => {
+    await step('Wer zu einer anderen Karte weitergeht, erfährt, dass ein Wert nicht gespeichert wurde', async () => {
       mocked(actions.change).mockImplementationOnce(async () => {
         await new Promise((resolve) => setTimeout(resolve, 200))
         throw new Error('Der Dienst antwortet nicht.')
@@ -236,13 +236,13 @@ export const Bulk = meta.story({
   args: { ...args, state: { ...state, filter: { ...emptyMapFilter, status: ['neu'] } } },
   play: async ({ canvas, userEvent, step }) => {
     mocked(actions.change).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
-    await step('I pick all that are shown', async () => {
+    await step('Ich wähle alle, die zu sehen sind', async () => {
       canvas.getByRole('grid', { name: 'Karten' }).focus()
       await userEvent.keyboard('{Control>}a{/Control}')
       await userEvent.click(await canvas.findByRole('button', { name: 'Feld ändern' }, late))
     })
     const dialog = within(await screen.findByRole('dialog', { name: /^Feld von/ }, late))
-    await step('and give them another status; what failed can be tried again', async () => {
+    await step('und gebe ihnen einen anderen Status; was scheiterte, lässt sich wiederholen', async () => {
       await userEvent.type(dialog.getByRole('combobox', { name: 'Status' }), 'in Arbeit')
       await userEvent.click(dialog.getByRole('button', { name: /Karten ändern$/ }))
       await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
@@ -257,7 +257,7 @@ export const Created = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Neue Karte' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Karte' }, late))
-    await step('Without name and client nothing is sent', async () => {
+    await step('Ohne Name und Kunde wird nichts gesendet', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Karte anlegen' }))
       await expect(await dialog.findByText('Bitte geben Sie einen Namen ein.')).toBeVisible()
       await expect(dialog.getByText(/Bitte wählen Sie den Kunden/)).toBeVisible()
@@ -269,7 +269,7 @@ export const Created = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Koordinatensystem' })).toHaveValue('25832'))
     })
-    await step('and it is made', async () => {
+    await step('und sie entsteht', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Maßstab 1 :' }), '2.500')
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Karte anlegen' }))
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Neue Karte' })).toBeNull())
@@ -289,7 +289,7 @@ export const Deleted = meta.story({
     await userEvent.click(details.getByRole('button', { name: 'Karte löschen' }))
     const dialog = within(await screen.findByRole('dialog', { name: /löschen\?/ }, late))
     const confirm = dialog.getByRole('button', { name: 'Endgültig löschen' })
-    await step('It is deleted only when its name is typed', async () => {
+    await step('Gelöscht wird sie erst, wenn ihr Name getippt ist', async () => {
       await userEvent.type(dialog.getByRole('textbox'), 'ja')
       await expect(confirm).toBeDisabled()
       await userEvent.clear(dialog.getByRole('textbox'))

@@ -22,11 +22,11 @@ export const Ready = meta.story({
     beetle: exampleFind,
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('A small picture becomes the large one', async () => {
+    await step('Ein kleines Bild wird das große', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bild 3 zeigen' }))
       await expect(canvas.getByRole('img', { name: 'Bild 3 von 3' })).toBeVisible()
     })
-    await step('Arrows leaf through the pictures, round and round', async () => {
+    await step('Pfeile blättern durch die Bilder, im Kreis', async () => {
       canvas.getByRole('group', { name: 'Bild 3 von 3' }).focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('img', { name: 'Bild 1 von 3' })).toBeVisible()
@@ -50,7 +50,7 @@ export const TakenElsewhere = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('Where the camera differs from the report, it is named', async () => {
+    await step('Wo die Kamera der Meldung widerspricht, steht es da', async () => {
       await expect(canvas.getByText('292 Tage vor dem Funddatum')).toBeVisible()
       await expect(canvas.getByText(/^36\d km vom gemeldeten Fundort entfernt$/)).toBeVisible()
     })
@@ -67,19 +67,19 @@ export const NothingKnown = meta.story({
 export const FullScreen = meta.story({
   args: { ...Ready.composed.args, caption: 'Buchdrucker · 21.05.2026 · Hessen' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('F fills the screen, and what was zoomed stays so', async () => {
+    await step('F füllt den Bildschirm, und was vergrößert war, bleibt es', async () => {
       canvas.getByRole('group', { name: 'Bild 1 von 3' }).focus()
       await userEvent.keyboard('+f')
       await expect(await canvas.findByRole('dialog', { name: 'Bilder' })).toBeVisible()
       await waitFor(() => expect(canvas.getByRole('group', { name: 'Bild 1 von 3' })).toHaveFocus())
       await expect(canvas.getAllByText('150 %')).not.toHaveLength(0)
     })
-    await step('The caption says whose picture it is, and which; the arrows go on', async () => {
+    await step('Die Bildunterschrift sagt, wessen Bild es ist und welches; die Pfeile gehen weiter', async () => {
       await expect(canvas.getByText('Buchdrucker · 21.05.2026 · Hessen')).toBeVisible()
       await userEvent.keyboard('0{ArrowRight}')
       await expect(canvas.getByText('2/3')).toBeVisible()
     })
-    await step('Escape leaves it, back to where the focus was', async () => {
+    await step('Escape verlässt es, zurück zum Fokus von vorher', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(canvas.getByRole('group', { name: 'Bild 2 von 3' })).toHaveFocus()

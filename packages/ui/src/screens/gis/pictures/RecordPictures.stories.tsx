@@ -23,7 +23,7 @@ export const Ready = meta.story({
     actions: { add: fn(async () => undefined), order: fn(async () => undefined), remove: fn(async () => undefined) },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Editing opens below the pictures, and closes again', async () => {
+    await step('Das Bearbeiten öffnet sich unter den Bildern und schließt wieder', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bilder bearbeiten' }))
       await expect(await canvas.findByRole('region', { name: 'Bilder bearbeiten' })).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Fertig' }))

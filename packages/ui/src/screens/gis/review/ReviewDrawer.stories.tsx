@@ -161,7 +161,7 @@ export const SheetOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = canvas.getByRole('dialog', { name: `Meldung ${beetle.id}` })
-    await step('The sheet keeps the focus: from its last button Tab goes to its first, and back', async () => {
+    await step('Das Blatt behält den Fokus: vom letzten Knopf geht Tab zum ersten, und zurück', async () => {
       within(sheet).getByRole('button', { name: 'Veröffentlichen' }).focus()
       await userEvent.tab()
       await expect(within(sheet).getByRole('button', { name: /^Zurück/ })).toHaveFocus()
@@ -187,7 +187,7 @@ export const LongGerman = meta.story({
 export const Help = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('The question mark names all keys', async () => {
+    await step('Das Fragezeichen nennt alle Tasten', async () => {
       canvas.getByRole('region', { name: `Meldung ${beetle.id}` }).focus()
       await userEvent.keyboard('?')
       await expect(canvas.getByRole('button', { name: 'Tasten der Prüfung (?)' })).toBeVisible()
@@ -198,7 +198,7 @@ export const Help = meta.story({
 export const NewSpecies = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('S goes to the species; a typing error is forgiven; Enter chooses', async () => {
+    await step('S geht zur Art; ein Tippfehler wird verziehen; Enter wählt', async () => {
       canvas.getByRole('region', { name: `Meldung ${beetle.id}` }).focus()
       await userEvent.keyboard('s')
       await expect(canvas.getByRole('combobox', { name: 'Art bestimmen' })).toHaveFocus()
@@ -207,7 +207,7 @@ export const NewSpecies = meta.story({
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(args.actions.setSpecies).toHaveBeenCalledWith(beetle.id, expect.any(Number)))
     })
-    await step('and the keys of the review go on at once', async () => {
+    await step('und die Tasten der Prüfung gehen sofort weiter', async () => {
       await expect(canvas.getByRole('region', { name: `Meldung ${beetle.id}` })).toHaveFocus()
     })
   },
@@ -219,17 +219,20 @@ export const ReadAloud = meta.story({
     const name = `Meldung ${beetle.id}`
     const drawer = canvas.getByRole('region', { name })
     const inside = within(drawer)
-    await step('The record is a region with its number as heading, and its parts are headings below it', async () => {
-      const headings = inside.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])
-      await expect(headings[0]).toEqual(['H2', name])
-      await expect(headings.slice(2)).toEqual([
-        ['H3', 'Gespräch'],
-        ['H3', 'In der Nähe'],
-        ['H3', 'Verlauf'],
-      ])
-      await expect(inside.getAllByRole('term')[0]).toHaveTextContent('Funddatum')
-    })
-    await step('In the order of reading come species, message and decisions, each with a name and a hint', async () => {
+    await step(
+      'Die Meldung ist ein Bereich mit ihrer Nummer als Überschrift, ihre Teile sind Überschriften darunter',
+      async () => {
+        const headings = inside.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])
+        await expect(headings[0]).toEqual(['H2', name])
+        await expect(headings.slice(2)).toEqual([
+          ['H3', 'Gespräch'],
+          ['H3', 'In der Nähe'],
+          ['H3', 'Verlauf'],
+        ])
+        await expect(inside.getAllByRole('term')[0]).toHaveTextContent('Funddatum')
+      },
+    )
+    await step('In der Lesefolge kommen Art, Nachricht und Entscheidungen, jede mit Namen und Hinweis', async () => {
       const named = [
         inside.getByRole('combobox', { name: 'Art bestimmen', description: 'Deutsch, lateinisch oder ein Synonym' }),
         inside.getByRole('textbox', {
@@ -243,7 +246,7 @@ export const ReadAloud = meta.story({
         await expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
       }
     })
-    await step('A rejection without a message moves to the field, which says what is wrong', async () => {
+    await step('Eine Ablehnung ohne Nachricht geht zum Feld, das sagt, was fehlt', async () => {
       drawer.focus()
       await userEvent.keyboard('a')
       const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
@@ -253,14 +256,14 @@ export const ReadAloud = meta.story({
         inside.getByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.').closest('[role=alert]'),
       ).not.toBeNull()
     })
-    await step('With a message it is announced as taken, and that it can be taken back', async () => {
+    await step('Mit Nachricht wird sie angesagt, und dass man sie zurücknehmen kann', async () => {
       await userEvent.keyboard('Ein Laufkäfer.{Escape}a')
       const news = await inside.findByText('Wird in 5 Sekunden abgelehnt')
       await expect(news.closest('[role=status]')).not.toBeNull()
       await expect(inside.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-keyshortcuts', 'Z')
       await expect(drawer).toHaveFocus()
     })
-    await step('Sent, it is announced as stored', async () => {
+    await step('Gesendet wird sie als gespeichert angesagt', async () => {
       await userEvent.keyboard('a')
       const stored = await inside.findByText('Gespeichert')
       await expect(stored.tagName).toBe('OUTPUT')

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: PartPager })
 export const Ready = meta.story({
   args: { page: 1, total: 1_000_000, busy: false, onPage: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('On, back, and to the beginning', async () => {
+    await step('Weiter, zurück und an den Anfang', async () => {
       await expect(canvas.getByText('Zeilen 501 bis 1.000 von 1.000.000')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Nächster Teil' }))
       await expect(args.onPage).toHaveBeenLastCalledWith(2)

@@ -72,18 +72,18 @@ export const Ready = meta.story({
     actions: { setClient: fn(), print: fn() },
   },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The figures of a chart stand in its table, empty labels under Andere, with their sum', async () => {
+    await step('Die Zahlen eines Diagramms stehen in seiner Tabelle, leere unter Andere, mit ihrer Summe', async () => {
       const card = within(canvas.getByRole('region', { name: 'Länge nach Erfassung' }))
       await userEvent.click(card.getByRole('button', { name: /als Tabelle/ }))
       await expect(card.getByRole('row', { name: /^Andere 8\.662/ })).toBeVisible()
       await expect(card.getByRole('row', { name: /^Summe 191\.076/ })).toBeVisible()
     })
-    await step('A client of the cadastre shows its survey', async () => {
+    await step('Ein Kunde mit Kataster zeigt seine Einmessung', async () => {
       const row = await canvas.findByRole('row', { name: new RegExp(cadastres[0]!.name) }, { timeout: 5_000 })
       await userEvent.click(row)
       await waitFor(() => expect(args.actions.setClient).toHaveBeenCalledWith(cadastres[0]!.client_id))
     })
-    await step('All of it can be printed', async () => {
+    await step('Alles lässt sich drucken', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }))
       await expect(args.actions.print).toHaveBeenCalledOnce()
     })

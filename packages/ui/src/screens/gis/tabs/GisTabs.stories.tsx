@@ -23,7 +23,7 @@ const meta = preview.meta({ component: GisTabs, render: (args) => <Live {...args
 export const Ready = meta.story({
   args: { tabs: ['beetles', 'maps', 'surveys'], current: 'beetles', onChange: fn(), children: <p>Inhalt</p> },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The arrow goes to the next tab', async () => {
+    await step('Der Pfeil geht zum nächsten Reiter', async () => {
       canvas.getByRole('tab', { name: 'Käfer' }).focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.onChange).toHaveBeenCalledWith('maps')

@@ -34,7 +34,7 @@ export const Ready = meta.story({
     renderForm: (note) => <p role="status">{note ? `Bearbeiten: ${note.title}` : 'Neu'}</p>,
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I change one, begin another, and delete one', async () => {
+    await step('Ich ändere einen, beginne einen weiteren und lösche einen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zahlungsziel bearbeiten' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('Bearbeiten: Zahlungsziel')
       await userEvent.click(canvas.getByRole('button', { name: 'Neuer Textbaustein' }))

@@ -17,7 +17,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /bearbeiten$/ })[0]!)
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
-    await step('A price that can be read in two ways is not stored', async () => {
+    await step('Ein Preis, der sich auf zwei Arten lesen lässt, wird nicht gespeichert', async () => {
       const price = dialog.getByRole('textbox', { name: 'Einzelpreis netto' })
       await userEvent.clear(price)
       await userEvent.type(price, '1.23')

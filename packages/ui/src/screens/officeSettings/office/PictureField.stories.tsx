@@ -33,14 +33,14 @@ export const Failed = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     // The browser's own dialog would hide such files, but they can be dropped on the field.
     const user = userEvent.setup({ applyAccept: false })
-    await step('What is no picture is not sent', async () => {
+    await step('Was kein Bild ist, wird nicht gesendet', async () => {
       await user.upload(fileInput(canvasElement), new File(['<svg>'], 'logo.png', { type: 'image/png' }))
       await expect(await canvas.findByText('Bitte wählen Sie ein PNG oder ein JPEG.')).toBeVisible()
       await user.upload(fileInput(canvasElement), png(14_000, 14_000))
       await expect(await canvas.findByText('Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.')).toBeVisible()
       await expect(args.addPicture).not.toHaveBeenCalled()
     })
-    await step('What is refused is said, and the old picture stays', async () => {
+    await step('Was abgelehnt wird, wird gesagt, und das alte Bild bleibt', async () => {
       mocked(args.addPicture).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
       await user.upload(fileInput(canvasElement), png(120, 48))
       await expect(await canvas.findByText('Der Datendienst antwortet nicht.')).toBeVisible()

@@ -1,10 +1,9 @@
 import { readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
 import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Failure, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Failure, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Picture, PictureLine } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
@@ -38,8 +37,8 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
   const t = useTexts(texts).picture
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const { busy, error, attempt, clear } = useAttempt()
+  const [problem, setProblem] = useState<PictureProblem>()
   const address = name ? url(name) : undefined
 
   async function onFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -47,18 +46,12 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
     // The same file can be chosen again.
     target.value = ''
     if (!file) return
-    const problem = await findProblem(file)
-    if (problem) return setError(t[problem])
-    setBusy(true)
-    setError(undefined)
-    try {
-      onChange(await addPicture(file))
-    } catch (failure) {
-      setError(errorText(failure))
-    } finally {
-      setBusy(false)
-    }
+    const found = await findProblem(file)
+    setProblem(found)
+    clear()
+    if (!found) await attempt('add', async () => onChange(await addPicture(file)))
   }
+  const words = problem ? t[problem] : error
   return (
     <PictureLine role="group" aria-label={label}>
       {address ? <Picture src={address} alt={t.alternative} /> : <Quiet>{t.none}</Quiet>}
@@ -70,7 +63,7 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
         aria-label={t.choose}
         onChange={(event) => void onFile(event)}
       />
-      <Button icon="picture" busy={busy} aria-describedby={hint} onClick={() => input.current?.click()}>
+      <Button icon="picture" busy={busy !== undefined} aria-describedby={hint} onClick={() => input.current?.click()}>
         {t.choose}
       </Button>
       {name !== '' && (
@@ -79,7 +72,7 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
         </Button>
       )}
       <Quiet id={hint}>{t.hint}</Quiet>
-      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      {words !== undefined && <Failure role="alert">{words}</Failure>}
     </PictureLine>
   )
 }

@@ -20,7 +20,7 @@ export const Ready = meta.story({
   },
   play: async ({ userEvent, step }) => {
     const dialog = await opened()
-    await step('Another role has another preview', async () => {
+    await step('Eine andere Rolle hat eine andere Vorschau', async () => {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await expect(dialog.getByText(/(hat|haben) diese Rolle schon/)).toBeVisible()
     })
@@ -32,7 +32,7 @@ export const NobodyReady = meta.story({
   args: { ...Ready.composed.args, chosen: users.slice(0, 1) },
   play: async ({ step }) => {
     const dialog = await opened()
-    await step('There is nothing to start', async () => {
+    await step('Es gibt nichts zu beginnen', async () => {
       await expect(await dialog.findByText('Niemand der Gewählten lässt sich so ändern.')).toBeVisible()
       await expect(dialog.getByRole('button', { name: /ändern$/ })).toBeDisabled()
     })

@@ -122,7 +122,7 @@ export const LastAdmin = meta.story({
     soleMails: new Set(['mail_register']),
   }),
   play: async ({ canvas, step }) => {
-    await step('The last administrator keeps the role, and is told why', async () => {
+    await step('Die letzte Administratorin behält die Rolle und erfährt, warum', async () => {
       await expect(canvas.getByText(/behält sie/)).toBeVisible()
       await expect(canvas.queryByRole('combobox', { name: 'Rolle' })).toBeNull()
       await expect(canvas.getByText('Sonst bekommt diese Nachricht niemand.')).toBeVisible()
@@ -133,13 +133,13 @@ export const LastAdmin = meta.story({
 export const RoleGiven = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Before I give a role I see what it changes', async () => {
+    await step('Bevor ich eine Rolle gebe, sehe ich, was sie ändert', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await expect(await canvas.findByText('Kommt dazu')).toBeVisible()
       await expect(canvas.getByText(/^Seiten: GIS/)).toBeVisible()
       await expect(args.actions.decide).not.toHaveBeenCalled()
     })
-    await step('Then I give it', async () => {
+    await step('Dann gebe ich sie', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
       await expect(args.actions.decide).toHaveBeenCalledWith('ogf_expert')
     })
@@ -149,7 +149,7 @@ export const RoleGiven = meta.story({
 export const RolePending = meta.story({
   ...withState({ pending: 'ogf_expert' }),
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A role that is given can still be taken back', async () => {
+    await step('Eine gegebene Rolle lässt sich noch zurücknehmen', async () => {
       await expect(canvas.getByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
       await expect(args.actions.undo).toHaveBeenCalled()
@@ -161,7 +161,7 @@ export const Saved = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
     const phone = canvas.getByRole('textbox', { name: 'Telefon' })
-    await step('What cannot be saved says so, and what I typed is still there', async () => {
+    await step('Was sich nicht speichern lässt, sagt es, und was ich tippte, ist noch da', async () => {
       mocked(args.actions.save).mockRejectedValueOnce(new Error('Jemand war schneller.'))
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 99')
@@ -169,7 +169,7 @@ export const Saved = meta.story({
       await expect(await canvas.findByText('Jemand war schneller.')).toBeVisible()
       await expect(phone).toHaveValue('0171 99')
     })
-    await step('The second time it is stored', async () => {
+    await step('Beim zweiten Mal ist es gespeichert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await waitFor(() =>
         expect(args.actions.save).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '0171 99' })),
@@ -183,14 +183,14 @@ export const Connected = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
     const [, , third] = world.clients
-    await step('I find a client and connect it', async () => {
+    await step('Ich finde einen Kunden und verbinde ihn', async () => {
       const field = canvas.getByRole('combobox', { name: 'Kunde' })
       await userEvent.type(field, third?.name ?? '')
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await userEvent.click(canvas.getByRole('button', { name: 'Verbinden' }))
       await waitFor(() => expect(args.actions.connect).toHaveBeenCalledWith(third?.client_id))
     })
-    await step('and disconnect another', async () => {
+    await step('und trenne einen anderen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `${links[0]?.name} trennen` }))
       await expect(args.actions.disconnect).toHaveBeenCalledWith(links[0]?.client_id)
     })
@@ -200,7 +200,7 @@ export const Connected = meta.story({
 export const SeenAsUser = meta.story({
   args: { state, actions },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I see the menu and the rights of the role', async () => {
+    await step('Ich sehe Menü und Rechte der Rolle', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Als diese Person ansehen' }))
       const dialog = within(
         await screen.findByRole('dialog', { name: /^Was Sabine Weidner sieht/ }, { timeout: 5_000 }),

@@ -17,7 +17,7 @@ export const Ready = meta.story({
   },
   play: async ({ userEvent, step }) => {
     const dialog = await opened()
-    await step('Who leads the office belongs to it', async () => {
+    await step('Wer das Amt leitet, gehört dazu', async () => {
       const leader = dialog.getByRole('checkbox', { name: 'Leitet das Büro' })
       await expect(leader).toBeDisabled()
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Gehört zum Büro' }))
@@ -38,7 +38,7 @@ export const Refused = meta.story({
   },
   play: async ({ args, userEvent, step }) => {
     const dialog = await opened()
-    await step('What was refused stands in the form, and nothing typed is lost', async () => {
+    await step('Was abgelehnt wurde, steht im Formular, und nichts Getipptes ist verloren', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'E-Mail' }), 'a@example.test')
       await userEvent.click(dialog.getByRole('button', { name: 'Einladen' }))
       await expect(await dialog.findByText('Der Dienst antwortet nicht.')).toBeVisible()

@@ -35,12 +35,12 @@ export const Ready = meta.story({
     onFilter: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Roles are chosen by chips, several at once', async () => {
+    await step('Rollen werden gewählt, mehrere zugleich', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Experte 41/ }))
       await userEvent.click(canvas.getByRole('button', { name: /^Administrator/ }))
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyUserFilter, roles: ['ogf_expert', 'ogf_admin'] })
     })
-    await step('One press forgets all of it', async () => {
+    await step('Ein Druck vergisst alles', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await expect(args.onFilter).toHaveBeenLastCalledWith(emptyUserFilter)
       await expect(canvas.queryByRole('button', { name: 'Zurücksetzen' })).toBeNull()
@@ -52,7 +52,7 @@ export const Ready = meta.story({
 export const Unknown = meta.story({
   args: { ...Ready.composed.args, filter: { ...emptyUserFilter, roles: ['appuser_old'], profession: 'Köhlerei' } },
   play: async ({ canvas, step }) => {
-    await step('What is filtered by is seen, and can be let go', async () => {
+    await step('Wonach gefiltert ist, sieht man, und man lässt es los', async () => {
       await expect(canvas.getByRole('button', { name: /^appuser_old/ })).toHaveAttribute('aria-pressed', 'true')
       await expect(canvas.getByRole('combobox', { name: 'Berufsgruppe' })).toHaveValue('Köhlerei')
     })

@@ -18,12 +18,12 @@ export const Ready = meta.story({
     actions: { decide: fn(), undo: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('With a modifier the keys mean something else', async () => {
+    await step('Mit Umschalttasten bedeuten die Tasten etwas anderes', async () => {
       canvas.getAllByRole('link')[0]?.focus()
       await userEvent.keyboard('{Control>}a{/Control}')
       await expect(args.actions.decide).not.toHaveBeenCalled()
     })
-    await step('The buttons do what the keys do', async () => {
+    await step('Die Knöpfe tun, was die Tasten tun', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /Ablehnen/ })[0]!)
       await expect(args.actions.decide).toHaveBeenCalledWith(people[0], 'ogf_citizens')
     })

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: RoleConsequences, parameters: { layout: '
 export const Ready = meta.story({
   args: { routes: productRoutes, from: 'ogf_expert_query', to: 'ogf_expert' },
   play: async ({ canvas, step }) => {
-    await step('An expert gains screens and rights, and loses none', async () => {
+    await step('Ein Experte gewinnt Seiten und Rechte und verliert keine', async () => {
       await expect(canvas.getByText('Kommt dazu')).toBeVisible()
       await expect(canvas.queryByText('Fällt weg')).toBeNull()
     })

@@ -28,12 +28,12 @@ const tell = (news: PdfNews, transfer: Transferable[] = []) => postMessage(news,
 
 async function make({ model, parts }: PdfOrder): Promise<void> {
   const fonts = await loadFonts()
-  let told = 0
+  let reported = 0
   const render = model.kind === 'reminder' ? renderReminder : renderPdf
   const bytes = await render(model, { ...parts, fonts }, (share) => {
     // A hundred steps are enough for a bar.
-    if (share - told < 0.01) return
-    told = share
+    if (share - reported < 0.01) return
+    reported = share
     tell({ kind: 'progress', share })
   })
   tell({ kind: 'done', bytes }, [bytes.buffer])

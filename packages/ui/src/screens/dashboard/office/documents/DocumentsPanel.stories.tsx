@@ -25,7 +25,7 @@ export const Ready = meta.story({
       const late = canvas.getByRole('link', { name: /^davon .*€ überfällig$/ })
       await expect(late).toHaveAttribute('href', '/invoices/index?status=ueberfaellig')
     })
-    await step('What waits is counted, and the oldest offer named', async () => {
+    await step('Was wartet, ist gezählt, und das älteste Angebot genannt', async () => {
       const chart = canvas.getByRole('img', { name: 'Offene Angebote und Rechnungen' })
       await waitFor(() => expect(chart).toHaveTextContent('Angebote im Entwurf'), { timeout: 5_000 })
       await expect(canvas.getByText(/Das älteste offene Angebot ist vom/)).toBeVisible()

@@ -12,7 +12,7 @@ const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreich
 export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
-    await step('Income and expenses stand side by side', async () => {
+    await step('Einnahmen und Ausgaben stehen nebeneinander', async () => {
       const chart = canvas.getByRole('img', { name: 'Prognose für zwölf Monate' })
       await waitFor(() => expect(chart.querySelectorAll('svg path').length).toBeGreaterThan(6), { timeout: 5_000 })
       for (const kind of ['Einnahmen', 'Ausgaben']) await expect(canvas.getByText(kind)).toBeVisible()

@@ -15,7 +15,7 @@ const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreich
 export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
-    await step('Each class says how much of it is surveyed', async () => {
+    await step('Jede Klasse sagt, wie viel von ihr eingemessen ist', async () => {
       const chart = canvas.getByRole('img', { name: 'Stand der Einmessung' })
       await waitFor(() => expect(chart).toHaveTextContent('55 %'), { timeout: 5_000 })
       for (const word of ['vermessen', 'vermutet', 'Andere']) await expect(canvas.getByText(word)).toBeVisible()

@@ -18,7 +18,7 @@ export const Ready = meta.story({
   args: { rows: grouped, marks: new Map(), fixed: false, onPaste: fn() },
   play: async ({ canvas, userEvent, step }) => {
     const last = rows.length
-    await step('I add a row, and delete it again by its keys', async () => {
+    await step('Ich füge eine Zeile an und lösche sie mit ihren Tasten wieder', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Position hinzufügen' }))
       const added = await canvas.findByRole('textbox', { name: `Leistung von Position ${last + 1}` })
       await expect(added).toHaveFocus()

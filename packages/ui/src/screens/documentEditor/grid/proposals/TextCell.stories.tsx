@@ -26,13 +26,13 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Position hinzufügen' }))
     const text = await canvas.findByRole('textbox', { name: 'Leistung von Position 1' })
-    await step('I type, and go on typing: nothing is taken', async () => {
+    await step('Ich tippe und tippe weiter: nichts wird übernommen', async () => {
       await userEvent.type(text, first.slice(0, 4))
       await screen.findByRole('listbox', { name: 'Passende Vorlagen' })
       await userEvent.keyboard('{Tab}')
       await expect(text).toHaveValue(first.slice(0, 4))
     })
-    await step('I choose one, and am asked for the quantity', async () => {
+    await step('Ich wähle einen und werde nach der Menge gefragt', async () => {
       await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
       await userEvent.type(text, first.slice(4, 7))
       await screen.findByRole('listbox', { name: 'Passende Vorlagen' })
@@ -40,7 +40,7 @@ export const Ready = meta.story({
       await expect(await canvas.findByRole('textbox', { name: 'Menge von Position 1' })).toHaveFocus()
       await expect(text).toHaveValue(first)
     })
-    await step('Its price stands in the line', async () => {
+    await step('Sein Preis steht in der Zeile', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Einzelpreis von Position 1' })).not.toHaveValue('0')
     })
   },

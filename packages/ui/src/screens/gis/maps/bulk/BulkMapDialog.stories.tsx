@@ -16,16 +16,16 @@ export const Ready = meta.story({
   play: async ({ userEvent, step }) => {
     const dialog = await opened()
     const start = () => dialog.getByRole('button', { name: /ändern$/ })
-    await step('Without a value nothing can be started', async () => {
+    await step('Ohne Wert lässt sich nichts beginnen', async () => {
       await expect(start()).toBeDisabled()
     })
-    await step('A value that cannot be is said', async () => {
+    await step('Ein unmöglicher Wert wird gesagt', async () => {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Feld' }), 'Jahr')
       await userEvent.type(dialog.getByRole('textbox', { name: 'Jahr' }), '12')
       await expect(await dialog.findByText('Der Wert liegt außerhalb des Möglichen.')).toBeVisible()
       await expect(start()).toBeDisabled()
     })
-    await step('A yes or no needs no typing', async () => {
+    await step('Ein Ja oder Nein braucht kein Tippen', async () => {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Feld' }), 'Im Bericht des Kunden')
       await expect(start()).toBeEnabled()
     })
@@ -40,13 +40,13 @@ export const Conflict = meta.story({
     const dialog = await opened()
     const theirs = { ...maps[0]!, status: 'abgeschlossen', version: 9 }
     mocked(args.change).mockRejectedValueOnce(new ConflictError('Jemand anderes war schneller.', theirs))
-    await step('The one that somebody else has changed says so', async () => {
+    await step('Die von jemand anderem geänderte sagt es', async () => {
       await userEvent.type(dialog.getByRole('combobox', { name: 'Status' }), 'wartet')
       await userEvent.click(dialog.getByRole('button', { name: /Karten ändern$/ }))
       await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
       await expect(await dialog.findByText(/Jemand anderes war schneller/)).toBeVisible()
     })
-    await step('and the next try goes by what is stored now', async () => {
+    await step('und der nächste Versuch geht vom Gespeicherten aus', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
       await waitFor(() => expect(args.change).toHaveBeenLastCalledWith(theirs, 'status', 'wartet'))
     })

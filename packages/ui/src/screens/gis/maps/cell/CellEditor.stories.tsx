@@ -55,13 +55,13 @@ export const Ready = meta.story({
     onClose: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The cell opens with its value marked, so that typing replaces it', async () => {
+    await step('Die Zelle öffnet sich mit markiertem Wert, sodass Tippen ihn ersetzt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
       await expect(canvas.getByRole('textbox', { name: 'Gemarkung' })).toHaveFocus()
       await userEvent.keyboard('Unterfeld')
       await expect(args.actions.onTyping).toHaveBeenLastCalledWith(expect.stringContaining(map!.map_name))
     })
-    await step('Enter stores it, closes it and leads back to the table', async () => {
+    await step('Enter speichert, schließt und führt zur Tabelle zurück', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
       await expect(args.actions.change).toHaveBeenCalledOnce()
@@ -75,7 +75,7 @@ const { args: ready } = Ready.composed
 export const TakenBack = meta.story({
   args: ready,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Escape changes nothing', async () => {
+    await step('Escape ändert nichts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
       await userEvent.keyboard('Irgendwo{Escape}')
       await expect(canvas.queryByRole('dialog')).toBeNull()
@@ -88,12 +88,12 @@ export const Fault = meta.story({
   args: { ...ready, column: 'jahr', label: 'Jahr' },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await step('What is no year stays open, and is told when it is left for good', async () => {
+    await step('Was kein Jahr ist, bleibt offen und wird beim Verlassen gesagt', async () => {
       await userEvent.keyboard('bald{Enter}')
       await expect(await canvas.findByText('Bitte geben Sie eine Zahl ein.')).toBeVisible()
       await expect(args.actions.change).not.toHaveBeenCalled()
     })
-    await step('A year is taken', async () => {
+    await step('Ein Jahr wird genommen', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Jahr' }))
       await userEvent.type(canvas.getByRole('textbox', { name: 'Jahr' }), '1913{Enter}')
       await waitFor(() => expect(args.actions.change).toHaveBeenCalledWith(map, 'jahr', 1_913))
@@ -107,7 +107,7 @@ export const Conflict = meta.story({
     const theirs = { ...map!, gemarkung: 'Oberfeld', version: 2 }
     mocked(args.actions.change).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
     await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
-    await step('Both versions stand in the cell, and the own one is stored on demand', async () => {
+    await step('Beide Fassungen stehen in der Zelle, und die eigene wird auf Wunsch gespeichert', async () => {
       await userEvent.keyboard('Unterfeld{Enter}')
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Oberfeld')
       await userEvent.click(canvas.getByRole('button', { name: 'Meine Eingabe speichern' }))
@@ -122,7 +122,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     mocked(args.actions.change).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
     await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
-    await step('What could not be stored is still there', async () => {
+    await step('Was nicht gespeichert werden konnte, ist noch da', async () => {
       await userEvent.keyboard('Unterfeld{Enter}')
       await expect(await canvas.findByText(/Der Dienst antwortet nicht/)).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Gemarkung' })).toHaveValue('Unterfeld')

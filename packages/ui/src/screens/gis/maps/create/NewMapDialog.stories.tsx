@@ -39,13 +39,13 @@ export const Failed = meta.story({
   play: async ({ userEvent, step }) => {
     const dialog = await opened()
     mocked(args.actions.create).mockRejectedValueOnce(new Error('Die Verbindung ist abgebrochen.'))
-    await step('What went wrong is said, and nothing typed is lost', async () => {
+    await step('Was schiefging, wird gesagt, und nichts Getipptes ist verloren', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Blatt 25')
       await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Koordinatensystem' })).toHaveValue('31468'))
       await userEvent.click(dialog.getByRole('button', { name: 'Karte anlegen' }))
       await expect(await dialog.findByText('Die Verbindung ist abgebrochen.')).toBeVisible()
     })
-    await step('The next try has the same key, and opens the map', async () => {
+    await step('Der nächste Versuch hat denselben Schlüssel und öffnet die Karte', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Karte anlegen' }))
       await waitFor(() => expect(args.actions.select).toHaveBeenCalledWith(7))
       const [first, second] = mocked(args.actions.create).mock.calls

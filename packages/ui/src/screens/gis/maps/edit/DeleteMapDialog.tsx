@@ -1,9 +1,9 @@
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
@@ -22,20 +22,11 @@ export function DeleteMapDialog({ map, remove, onClose }: DeleteMapDialogProps) 
   const form = useId()
   const name = mapName(map)
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, error, submit, clear } = useSubmit(onClose)
   const isMeant = typed.trim() === name
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isMeant || busy) return
-    setBusy(true)
-    try {
-      await remove(map)
-      onClose()
-    } catch (failure) {
-      setError(errorText(failure))
-      setBusy(false)
-    }
+    void submit(isMeant, () => remove(map))
   }
   return (
     <Dialog
@@ -52,7 +43,7 @@ export function DeleteMapDialog({ map, remove, onClose }: DeleteMapDialogProps) 
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form id={form} noValidate onSubmit={onSubmit}>
         <TextField
           label={t.type(name)}
           autoComplete="off"
@@ -60,7 +51,7 @@ export function DeleteMapDialog({ map, remove, onClose }: DeleteMapDialogProps) 
           error={error}
           onChange={({ target }) => {
             setTyped(target.value)
-            setError(undefined)
+            clear()
           }}
         />
       </form>

@@ -31,12 +31,12 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Gemarkung' })
-    await step('What is typed is not stored yet, and the page knows', async () => {
+    await step('Was getippt ist, ist noch nicht gespeichert, und die Seite weiß es', async () => {
       await userEvent.type(field, ' Süd')
       await expect(args.onTyping).toHaveBeenLastCalledWith('gemarkung', true)
       await expect(args.actions.change).not.toHaveBeenCalled()
     })
-    await step('Enter stores it', async () => {
+    await step('Enter speichert es', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByText('Gespeichert')).toBeVisible()
       await expect(args.onTyping).toHaveBeenLastCalledWith('gemarkung', false)
@@ -62,13 +62,13 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     mocked(args.actions.change).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
     const field = canvas.getByRole('textbox', { name: 'Gemarkung' })
-    await step('What could not be stored is still there', async () => {
+    await step('Was nicht gespeichert werden konnte, ist noch da', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, 'Unterfeld{Enter}')
       await expect(await canvas.findByText(/Der Dienst antwortet nicht/)).toBeVisible()
       await expect(field).toHaveValue('Unterfeld')
     })
-    await step('and is stored by another try', async () => {
+    await step('und wird beim nächsten Versuch gespeichert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(await canvas.findByText('Gespeichert')).toBeVisible()
     })
@@ -81,7 +81,7 @@ export const Conflict = meta.story({
     const theirs = { ...map!, gemarkung: 'Oberfeld', version: 2 }
     mocked(args.actions.change).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
     const field = canvas.getByRole('textbox', { name: 'Gemarkung' })
-    await step('What is stored can be kept', async () => {
+    await step('Was gespeichert ist, lässt sich behalten', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, 'Unterfeld{Enter}')
       await userEvent.click(await canvas.findByRole('button', { name: 'Gespeichertes behalten' }))

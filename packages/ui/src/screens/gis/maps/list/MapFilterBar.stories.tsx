@@ -27,7 +27,7 @@ const meta = preview.meta({ component: LiveBar })
 export const Ready = meta.story({
   args: { filter: emptyMapFilter, onFilter: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A year narrows as soon as it has four digits', async () => {
+    await step('Ein Jahr engt ein, sobald es vier Ziffern hat', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Jahr ab' }), '1912')
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyMapFilter, from: 1912 })
     })

@@ -63,11 +63,11 @@ export const Empty = meta.story({ args: { ...Ready.composed.args, pictures: [] }
 export const Ordered = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A button moves a picture on by one, and the order is stored', async () => {
+    await step('Ein Knopf rückt ein Bild um eins weiter, und die Reihenfolge ist gespeichert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bild 1 nach hinten' }))
       await expect(args.actions.order).toHaveBeenLastCalledWith(fileNames(three, 1, 0, 2))
     })
-    await step('So do the arrow keys on the picture itself', async () => {
+    await step('Ebenso die Pfeiltasten auf dem Bild selbst', async () => {
       canvas.getByRole('button', { name: 'Bild 3 verschieben' }).focus()
       await userEvent.keyboard(' ')
       await expect(await canvas.findByText('Bild 3 an Stelle 3.')).toBeInTheDocument()
@@ -82,17 +82,17 @@ export const Ordered = meta.story({
 export const RemovedAndBack = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A removed picture goes at once, but nothing is stored yet', async () => {
+    await step('Ein entferntes Bild geht sofort, gespeichert ist noch nichts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 entfernen' }))
       await expect(canvas.getByText('Das Bild ist entfernt.')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Bild 3 verschieben' })).toBeNull()
     })
-    await step('Taken back, it stands where it was', async () => {
+    await step('Zurückgenommen steht es, wo es war', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
       await expect(canvas.getByRole('button', { name: 'Bild 3 verschieben' })).toBeVisible()
       await expect(args.actions.remove).not.toHaveBeenCalled()
     })
-    await step('Left alone, the removal is stored after a while', async () => {
+    await step('Bleibt es dabei, ist das Entfernen nach einer Weile gespeichert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 entfernen' }))
       await waitFor(() => expect(args.actions.remove).toHaveBeenCalledWith(three[1]), { timeout: 7_000 })
     })
@@ -132,7 +132,7 @@ export const RemovalFails = meta.story({
 export const Added = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    await step('A large photo is made smaller and written anew as WebP', async () => {
+    await step('Ein großes Foto wird verkleinert und als WebP neu geschrieben', async () => {
       await userEvent.upload(fileInput(canvasElement), await photo('Fichte.jpg'))
       await expect(await canvas.findByText('Fichte.jpg ist hinzugefügt.', {}, { timeout: 8_000 })).toBeVisible()
       await expect(args.actions.add).toHaveBeenCalledWith(
@@ -141,7 +141,7 @@ export const Added = meta.story({
       )
       await expect(canvas.getByRole('button', { name: 'Bild 4 verschieben' })).toBeVisible()
     })
-    await step('So is one that is dropped', async () => {
+    await step('Ebenso ein fallen gelassenes', async () => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(await photo('Kiefer.jpg', 300, 200))
       const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
@@ -154,7 +154,7 @@ export const Added = meta.story({
 export const BadFiles = meta.story({
   args: { ...Ready.composed.args, pictures: Array.from({ length: 10 }, (_, i) => examplePicture(i + 1)) },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('Each bad file says what is wrong with it', async () => {
+    await step('Jede untaugliche Datei sagt, was an ihr falsch ist', async () => {
       const files = [
         new File(['<svg onload="alert(1)">'], 'Rechnung.jpg', { type: 'image/jpeg' }),
         new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, ...Array.from({ length: 40 }, () => 0)])], 'halb.jpg', {
@@ -182,7 +182,7 @@ export const NotSent = meta.story({
     },
   },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('What is not sent can be sent again', async () => {
+    await step('Was nicht gesendet ist, lässt sich noch einmal senden', async () => {
       await userEvent.upload(fileInput(canvasElement), await photo('Fichte.jpg', 300, 200))
       await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }, { timeout: 8_000 }))
       await waitFor(() => expect(args.actions.add).toHaveBeenCalledTimes(2))

@@ -14,7 +14,7 @@ function inOrder(pictures: readonly Picture[], names: readonly string[] | undefi
 }
 
 /** Removals that wait, so that they can be taken back. */
-function useRemovals(remove: PictureActions['remove']) {
+function usePictureRemovals(remove: PictureActions['remove']) {
   const last = useRef(Promise.resolve())
   const { runner, queue } = usePendingQueue<number, Picture>((_, picture) => {
     // One after the other: after each the record's pictures are read again.
@@ -43,7 +43,7 @@ function useRemovals(remove: PictureActions['remove']) {
 export function usePictureOrder(pictures: readonly Picture[], actions: Pick<PictureActions, 'order' | 'remove'>) {
   const [names, setNames] = useState<readonly string[]>()
   const [problem, setProblem] = useState<string>()
-  const removals = useRemovals(actions.remove)
+  const removals = usePictureRemovals(actions.remove)
   const { gone } = removals
   const shown = inOrder(pictures, names).filter(({ id }) => !gone.some((one) => one.id === id))
 

@@ -35,21 +35,21 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const stage = canvas.getByRole('group', { name: 'Bild 1 von 3' })
     stage.focus()
-    await step('Plus zooms, which is also said', async () => {
+    await step('Plus vergrößert, was auch gesagt wird', async () => {
       await userEvent.keyboard('+')
       await expect(canvas.getAllByText('150 %')).toHaveLength(2)
     })
-    await step('Zoomed, the arrows move the picture instead of leafing', async () => {
+    await step('Vergrößert bewegen die Pfeile das Bild, statt zu blättern', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.onLeaf).not.toHaveBeenCalled()
       await expect(canvas.getByRole('img').style.transform).toContain('translate(-10cqw')
     })
-    await step('D turns, 0 shows the whole, and then the arrows leaf', async () => {
+    await step('D dreht, 0 zeigt das Ganze, und dann blättern die Pfeile', async () => {
       await userEvent.keyboard('d0{ArrowLeft}')
       await expect(canvas.getByText('um 90° gedreht')).toBeInTheDocument()
       await expect(args.onLeaf).toHaveBeenCalledWith(-1)
     })
-    await step('F asks for the whole screen', async () => {
+    await step('F verlangt den ganzen Bildschirm', async () => {
       await userEvent.keyboard('f')
       await expect(args.onFull).toHaveBeenCalledOnce()
     })
@@ -60,11 +60,11 @@ export const ByWheel = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Bild 1 von 3' })
-    await step('The wheel zooms', async () => {
+    await step('Das Rad vergrößert', async () => {
       await fireEvent.wheel(stage, { deltaY: -400 })
       await expect(await canvas.findAllByText('272 %')).not.toHaveLength(0)
     })
-    await step('At the whole picture it is left to the page', async () => {
+    await step('Beim ganzen Bild bleibt es der Seite', async () => {
       await fireEvent.wheel(stage, { deltaY: 2_000 })
       await waitFor(async () => expect(await fireEvent.wheel(stage, { deltaY: 100 })).toBe(true))
     })
@@ -74,7 +74,7 @@ export const ByWheel = meta.story({
 export const Lit = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Brightness and contrast are at hand', async () => {
+    await step('Helligkeit und Kontrast sind zur Hand', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Helligkeit und Kontrast' }))
       await fireEvent.change(canvas.getByRole('slider', { name: 'Helligkeit' }), { target: { value: '150' } })
       await expect(canvas.getByRole('img').style.filter).toBe('brightness(150%) contrast(100%)')

@@ -43,11 +43,11 @@ export const Ready = meta.story({
     await step('Wer anders entschieden hat, wird mit Namen genannt', async () => {
       await expect(canvas.getByText(/^Zuletzt bearbeitet von Anna Berg\./)).toBeVisible()
     })
-    await step('What only one side changed is proposed; where both did, what is stored', async () => {
+    await step('Was nur eine Seite änderte, ist vorgeschlagen; wo beide es taten, das Gespeicherte', async () => {
       await expect(canvas.getByRole('radio', { name: /Gespeicherte Fassung Rückfrage/ })).toBeChecked()
       await expect(canvas.getByRole('radio', { name: /Ihre Fassung Vielen Dank/ })).toBeChecked()
     })
-    await step('Field by field it becomes one version', async () => {
+    await step('Feld für Feld wird daraus eine Fassung', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /Ihre Fassung Veröffentlicht/ }))
       await userEvent.click(canvas.getByRole('button', { name: 'Auswahl speichern' }))
       await expect(args.onResolve).toHaveBeenCalledWith({
@@ -70,12 +70,12 @@ export const NotAllowed = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A status that cannot follow the stored one cannot be saved', async () => {
+    await step('Ein Status, der auf den gespeicherten nicht folgen kann, wird nicht gespeichert', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /Ihre Fassung Rückfrage/ }))
       await expect(canvas.getByRole('alert')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Auswahl speichern' })).toBeDisabled()
     })
-    await step('The stored version can be kept', async () => {
+    await step('Die gespeicherte Fassung lässt sich behalten', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Gespeicherte Fassung behalten' }))
       await expect(args.onResolve).toHaveBeenCalledWith(undefined)
     })

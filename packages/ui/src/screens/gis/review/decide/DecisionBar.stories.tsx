@@ -24,7 +24,7 @@ export const Stored = meta.story({ args: { ...Published.composed.args, outcome: 
 export const Failed = meta.story({
   args: { ...Ready.composed.args, outcome: { kind: 'failed', message: 'Der Datendienst antwortet gerade nicht.' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('What failed can be sent again, or dropped', async () => {
+    await step('Was scheiterte, lässt sich noch einmal senden oder verwerfen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut senden' }))
       await expect(actions.again).toHaveBeenCalledOnce()
       await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }))
@@ -38,7 +38,7 @@ export const FailedAfterMessage = meta.story({ args: { ...Failed.composed.args, 
 export const Withdraw = meta.story({
   args: { ...Published.composed.args, outcome: { kind: 'confirm' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Withdrawing a publication is asked for once more', async () => {
+    await step('Eine Veröffentlichung zurückzuziehen wird noch einmal gefragt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurückziehen' }))
       await expect(actions.decide).toHaveBeenCalledWith('rejected', true)
     })

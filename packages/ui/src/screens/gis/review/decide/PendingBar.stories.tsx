@@ -27,7 +27,7 @@ export const Ready = meta.story({
       await expect(canvas.getByText('Wird in 5 s veröffentlicht')).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Wird in 5 Sekunden veröffentlicht$/)
     })
-    await step('The last decision can be taken back', async () => {
+    await step('Die letzte Entscheidung lässt sich zurücknehmen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
       await expect(args.onUndo).toHaveBeenCalledOnce()
     })

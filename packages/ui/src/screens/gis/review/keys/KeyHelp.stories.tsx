@@ -7,7 +7,7 @@ const meta = preview.meta({ component: KeyHelp })
 export const Ready = meta.story({
   args: { open: true, onClose: fn(), decisions: true },
   play: async ({ step }) => {
-    await step('Every key is named with what it does', async () => {
+    await step('Jede Taste steht da mit dem, was sie tut', async () => {
       await waitFor(() => expect(screen.getByText('Letzte Entscheidung zurücknehmen')).toBeVisible())
     })
   },
@@ -16,7 +16,7 @@ export const Ready = meta.story({
 export const Forbidden = meta.story({
   args: { ...Ready.composed.args, decisions: false },
   play: async ({ step }) => {
-    await step('Who may not decide is not told how', async () => {
+    await step('Wer nicht entscheiden darf, erfährt nicht, wie', async () => {
       await waitFor(() => expect(screen.getByText('Nächste Meldung')).toBeVisible())
       await expect(screen.getByText(/^Zur Liste der Meldungen/)).toBeVisible()
       await expect(screen.queryByText('Veröffentlichen')).toBeNull()

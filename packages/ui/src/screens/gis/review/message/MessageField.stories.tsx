@@ -63,7 +63,7 @@ export const StoredMessage = meta.story({
 export const ByTemplate = meta.story({
   args: { ...Ready.composed.args, text: 'Guten Tag.' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('A template comes after what is written, filled with what the record says', async () => {
+    await step('Eine Vorlage kommt nach dem Geschriebenen, gefüllt mit dem, was die Meldung sagt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Vorlage einsetzen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Schon gemeldet' }))
       await expect(canvas.getByRole('textbox')).toHaveValue(
@@ -76,7 +76,7 @@ export const ByTemplate = meta.story({
 export const Published = meta.story({
   args: { ...Ready.composed.args, status: 'published' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Only templates for what may follow are offered', async () => {
+    await step('Nur Vorlagen für das, was folgen darf, werden angeboten', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Vorlage einsetzen' }))
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kein Borkenkäfer' })).toBeVisible())
       await expect(screen.queryByRole('menuitem', { name: 'Ort unklar' })).toBeNull()

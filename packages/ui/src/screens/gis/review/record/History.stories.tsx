@@ -32,7 +32,7 @@ export const Ready = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('Changes are told in the words of the screen', async () => {
+    await step('Änderungen stehen in den Worten der Seite da', async () => {
       await expect(canvas.getByText('Status von Rückfrage auf Veröffentlicht')).toBeVisible()
       await expect(canvas.getByText('Nachricht geändert')).toBeVisible()
     })

@@ -31,12 +31,12 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { beetle, beetles: [beetle, ...others], species: world.species, onSelect: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The nearest come first; the others on asking', async () => {
+    await step('Die nächsten kommen zuerst, die anderen auf Wunsch', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
       await userEvent.click(canvas.getByRole('button', { name: '3 weitere zeigen' }))
       await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
     })
-    await step('One of them leads to its record', async () => {
+    await step('Eine davon führt zu ihrer Meldung', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /0 km · am selben Tag/ }))
       await expect(args.onSelect).toHaveBeenCalledWith(2)
     })

@@ -28,10 +28,10 @@ const meta = preview.meta({ component: Part })
 
 export const Failed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('What broke says so at its place', async () => {
+    await step('Was abbrach, sagt es an seinem Platz', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Teil lässt sich nicht anzeigen')
     })
-    await step('and can be tried again', async () => {
+    await step('und lässt sich wiederholen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Daten kommen' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(await canvas.findByText('Drei Meldungen in der Nähe')).toBeVisible()

@@ -49,11 +49,11 @@ export const RefusedLater = meta.story({
 export const Searched = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('An abbreviated genus with a typing error finds its species first', async () => {
+    await step('Eine abgekürzte Gattung mit Tippfehler findet ihre Art zuerst', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: 'Art bestimmen' }), 'p chalcograhpus')
       await expect((await canvas.findAllByRole('option'))[0]).toHaveTextContent('Pityogenes chalcographus')
     })
-    await step('Enter takes it', async () => {
+    await step('Enter nimmt sie', async () => {
       await userEvent.keyboard('{Enter}')
       const art = world.species.find(({ sci }) => sci === 'Pityogenes chalcographus')?.id
       await expect(args.onChange).toHaveBeenCalledWith(art)
@@ -64,13 +64,13 @@ export const Searched = meta.story({
 export const Recent = meta.story({
   args: { ...Ready.composed.args, recent: [5, 2] },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The list opens at the record’s own species; what was chosen lately stands below it', async () => {
+    await step('Die Liste öffnet sich bei der eigenen Art der Meldung; zuletzt Gewähltes steht darunter', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Art bestimmen' }))
       const options = await canvas.findAllByRole('option')
       for (const [place, art] of [1, 5, 2].entries()) await expect(options[place]).toHaveTextContent(speciesName(art))
       await expect(options[1]).toHaveTextContent('zuletzt gewählt')
     })
-    await step('A search pays no heed to it', async () => {
+    await step('Eine Suche kümmert das nicht', async () => {
       await userEvent.keyboard('chalcographus')
       await expect((await canvas.findAllByRole('option'))[0]).toHaveTextContent('Pityogenes chalcographus')
     })
@@ -85,7 +85,7 @@ export const Failed = meta.story({
     }),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('What is not stored says so', async () => {
+    await step('Was nicht gespeichert ist, sagt es', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: 'Art bestimmen' }), 'waldgärtner{Enter}')
       await expect(await canvas.findByRole('alert')).toHaveTextContent(/Die Art ist nicht geändert/)
     })

@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const cadastre = canvas.getByRole('checkbox', { name: `Katasterdaten von ${client?.name}` })
-    await step('What the service refuses is said, and the flag stays', async () => {
+    await step('Was der Dienst ablehnt, wird gesagt, und der Haken bleibt', async () => {
       mocked(args.actions.setCadastre).mockRejectedValueOnce(new Error('Dazu fehlt Ihnen das Recht.'))
       await userEvent.click(cadastre)
       await expect(await canvas.findByText('Dazu fehlt Ihnen das Recht.')).toBeVisible()

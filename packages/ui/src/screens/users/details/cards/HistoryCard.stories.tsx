@@ -28,7 +28,7 @@ export const Ready = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await step('Each change is a sentence, also about a client that is gone and a role nobody knows', async () => {
+    await step('Jede Änderung ist ein Satz, auch über einen gelöschten Kunden und eine unbekannte Rolle', async () => {
       await expect(canvas.getByText('Von einem früheren Kunden getrennt')).toBeVisible()
       await expect(canvas.getByText('Katasterdaten (Forstamt Goslar): nein → ja')).toBeVisible()
       await expect(canvas.getByText('Rolle: gast → Experte')).toBeVisible()

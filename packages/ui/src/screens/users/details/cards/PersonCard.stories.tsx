@@ -29,7 +29,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const phone = canvas.getByRole('textbox', { name: 'Telefon' })
     const profession = canvas.getByRole('textbox', { name: 'Berufsgruppe' })
-    await step('I save, and what I type meanwhile is not lost', async () => {
+    await step('Ich speichere, und was ich inzwischen tippe, geht nicht verloren', async () => {
       const answer = Promise.withResolvers<undefined>()
       mocked(args.actions.save).mockReturnValueOnce(answer.promise)
       await userEvent.clear(phone)
@@ -42,7 +42,7 @@ export const Ready = meta.story({
       await expect(phone).toHaveValue('0171 4711')
       await expect(profession).toHaveValue('Ehrenamt')
     })
-    await step('The rest is saved as well', async () => {
+    await step('Auch der Rest wird gespeichert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await expect(await canvas.findByText('Gespeichert')).toBeVisible()
       await expect(args.actions.onTyping).toHaveBeenLastCalledWith(false)
@@ -58,7 +58,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('What the service refuses is said, and the text stays', async () => {
+    await step('Was der Dienst ablehnt, wird gesagt, und der Text bleibt', async () => {
       mocked(args.actions.save).mockRejectedValueOnce(new Error('Jemand hat diese Person inzwischen geändert.'))
       await userEvent.type(canvas.getByRole('textbox', { name: 'Nachname' }), '-Moor{Enter}')
       await expect(await canvas.findByText('Jemand hat diese Person inzwischen geändert.')).toBeVisible()

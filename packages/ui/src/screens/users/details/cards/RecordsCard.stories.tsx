@@ -19,7 +19,7 @@ const meta = preview.meta({ component: RecordsCard, parameters: { layout: 'padde
 export const Ready = meta.story({
   args: { beetles: { status: 'ready', data: reported }, recordAddress: (id) => `#/gis/index?meldung=${id}` },
   play: async ({ canvas, step }) => {
-    await step('The newest are shown, each leads to its record', async () => {
+    await step('Die neuesten stehen da, jede führt zu ihrer Meldung', async () => {
       await expect(canvas.getAllByRole('link')).toHaveLength(6)
       await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', `#/gis/index?meldung=${reported[0]?.id}`)
     })

@@ -14,7 +14,7 @@ export const Ready = meta.story({
   args: { user: withRole('ogf_citizens'), routes: productRoutes, onClose: fn() },
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
-    await step('Nothing but closing can be done', async () => {
+    await step('Nichts außer Schließen ist möglich', async () => {
       await expect(dialog.getByText('Experte werden')).toBeVisible()
       await expect(dialog.queryByRole('link')).toBeNull()
       await expect(dialog.getAllByRole('button').every((button) => button.textContent !== 'GIS')).toBe(true)

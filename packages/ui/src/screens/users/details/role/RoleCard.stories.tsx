@@ -17,7 +17,7 @@ export const Ready = meta.story({
     actions: { decide: fn(), undo: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A role that I only look at changes nothing', async () => {
+    await step('Eine Rolle, die ich nur ansehe, ändert nichts', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Neuer Nutzer')
       await expect(await canvas.findByText('Fällt weg')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }))

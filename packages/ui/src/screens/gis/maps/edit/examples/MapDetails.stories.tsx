@@ -33,7 +33,7 @@ export const Ready = meta.story({
     phone: false,
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Only who types its name deletes the map', async () => {
+    await step('Nur wer ihren Namen tippt, löscht die Karte', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Karte löschen' }))
       const dialog = within(await screen.findByRole('dialog', { name: /löschen\?$/ }, late))
       const field = dialog.getByRole('textbox')

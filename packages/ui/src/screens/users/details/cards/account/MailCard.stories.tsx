@@ -12,7 +12,7 @@ export const Ready = meta.story({
   args: { user: admin!, soleMails: new Set(), setFlag: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent, step }) => {
     const [flag] = canvas.getAllByRole('checkbox')
-    await step('What the service refuses is said, and the keyboard stays where it was', async () => {
+    await step('Was der Dienst ablehnt, wird gesagt, und die Tastatur bleibt, wo sie war', async () => {
       mocked(args.setFlag).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       flag?.focus()
       await userEvent.keyboard(' ')

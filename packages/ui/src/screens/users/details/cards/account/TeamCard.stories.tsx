@@ -17,7 +17,7 @@ const meta = preview.meta({ component: TeamCard, parameters: { layout: 'padded' 
 export const Ready = meta.story({
   args: { account: { status: 'ready', data: account }, setTeam: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Whoever leaves the office leads nothing there', async () => {
+    await step('Wer das Amt verlässt, leitet dort nichts', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))
       await expect(args.setTeam).toHaveBeenCalledWith(false, false)
     })
@@ -31,7 +31,7 @@ export const Empty = meta.story({
     setTeam,
   },
   play: async ({ canvas, step }) => {
-    await step('Only who belongs to the office can lead it', async () => {
+    await step('Nur wer zum Amt gehört, kann es leiten', async () => {
       await expect(canvas.getAllByRole('checkbox')[1]).toBeDisabled()
     })
   },

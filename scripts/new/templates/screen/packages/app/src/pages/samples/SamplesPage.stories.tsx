@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
-    await step('I see the entries', async () => {
+    await step('Ich sehe die Einträge', async () => {
       await expect(await canvas.findByRole('list', { name: 'Beispielseite' }, late)).toBeVisible()
     })
   },

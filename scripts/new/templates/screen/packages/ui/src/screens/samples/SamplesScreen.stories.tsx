@@ -15,7 +15,7 @@ export const Loading = meta.story({ args: { entries: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { entries: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('I try again', async () => {
+    await step('Ich versuche es erneut', async () => {
       retry.mockClear()
       await userEvent.click(canvas.getByRole('button'))
       await expect(retry).toHaveBeenCalledOnce()

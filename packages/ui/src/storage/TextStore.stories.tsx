@@ -1,9 +1,9 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '../../Button/Button.tsx'
-import { LayoutStore } from './LayoutStore.tsx'
-import { useTableLayout } from './useTableLayout.ts'
+import { Button } from '../parts/Button/Button.tsx'
+import { TextStoreProvider } from './TextStore.tsx'
+import { useTableLayout } from '../parts/DataTable/layout/useTableLayout.ts'
 
 function Rows() {
   const [{ density }, change] = useTableLayout({ name: 'funde' })
@@ -23,10 +23,10 @@ function Example() {
     setItem: (key: string, text: string) => void kept.set(key, text),
   }
   return (
-    <LayoutStore store={store}>
+    <TextStoreProvider store={store}>
       {open && <Rows />}
       <Button onClick={() => setOpen(!open)}>{open ? 'Verlassen' : 'Öffnen'}</Button>
-    </LayoutStore>
+    </TextStoreProvider>
   )
 }
 

@@ -1,0 +1,13 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** Where parts keep what somebody arranged, as text by key; the browser's storage is one. It throws where it is full or closed. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem'>
+
+const StoreContext = createContext<TextStore>({ getItem: () => null, setItem: () => undefined })
+
+/** The app hands in the browser's store; without one everything is forgotten on leaving. */
+export function TextStoreProvider({ store, children }: { store: TextStore; children: ReactNode }) {
+  return <StoreContext value={store}>{children}</StoreContext>
+}
+
+export const useTextStore = () => use(StoreContext)

@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readOptions } from '../options.ts'
+import { playStories } from '../play.ts'
+import { buildSite, root } from '../site.ts'
+import { choice, listStories } from '../stories.ts'
+
+/*
+ * A second opinion on accessibility: IBM's engine looks at the first story of every screen, page and piece of chrome.
+ * `node visual/opinion/run.ts gis` only these, `--static=storybook-static` with a workbench that is there.
+ */
+
+const { site: given, words, workers } = readOptions(process.argv.slice(2))
+const kept = mkdtempSync(join(tmpdir(), 'waldkerf-opinion-'))
+const site = given ?? join(kept, 'site')
+if (!existsSync(join(site, 'index.json'))) buildSite(root, site)
+
+const isChosen = choice(words)
+const stories = [...Map.groupBy(listStories(site), ({ title }) => title).values()].flatMap(([first]) =>
+  first && /^(Chrome|Screens|Pages|Demo)\//.test(first.title) && isChosen(first.id) ? first : [],
+)
+console.log(`${stories.length} stories`)
+const folders = { pictures: kept, report: join(kept, 'report'), results: join(kept, 'results') }
+process.exitCode = await playStories(
+  site,
+  { ...folders, stories, keepsNew: false, journal: join(kept, 'journal.txt') },
+  join(import.meta.dirname, 'playwright.config.ts'),
+  [`--workers=${workers}`],
+)
