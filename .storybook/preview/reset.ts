@@ -1,3 +1,5 @@
+import { dropQuestions } from '@waldkerf/app/platform/questions/confirm'
+
 /** Every story starts as in a new browser: a run shares one page among them, which halves its time. */
 export function resetBrowserState() {
   localStorage.clear()
@@ -7,4 +9,6 @@ export function resetBrowserState() {
     if (name) document.cookie = `${name.trim()}=; path=/; max-age=0`
   }
   document.documentElement.removeAttribute('style')
+  // A story that asks something as it ends would ask it over the next one.
+  dropQuestions()
 }

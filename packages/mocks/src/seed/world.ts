@@ -21,8 +21,8 @@ import {
   seedOfficeTeam,
   type TeamMember,
 } from './clients/clients.ts'
-import { seedMaps } from './clients/maps.ts'
-import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
+import { seedMaps } from './maps/maps.ts'
+import { seedSurveyObjects, type SurveyObject } from './maps/surveys.ts'
 import { withBilledOffers } from './documents/billedOffers.ts'
 import { withCancellation } from './documents/cancellation.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'

@@ -1,5 +1,5 @@
-import type { MapSheet } from '../seed/clients/maps.ts'
-import { onScan } from '../seed/clients/sheet.ts'
+import type { MapSheet } from '../seed/maps/maps.ts'
+import { onScan } from '../seed/maps/sheet.ts'
 import { createRandom } from '../seed/random.ts'
 import { drawGrid } from './grid.ts'
 import { oldPaper } from './paper.ts'

@@ -1,4 +1,4 @@
-import { mapPart, onFlat, onGround, type Sheet, type Spot } from '../seed/clients/sheet.ts'
+import { mapPart, onFlat, onGround, type Sheet, type Spot } from '../seed/maps/sheet.ts'
 import type { Pen } from './pen.ts'
 
 /** Crosses across the sheet, about. */

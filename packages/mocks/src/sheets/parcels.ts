@@ -1,5 +1,5 @@
 import type { Random } from '../seed/random.ts'
-import { mapPart, type Sheet, type Spot } from '../seed/clients/sheet.ts'
+import { mapPart, type Sheet, type Spot } from '../seed/maps/sheet.ts'
 import { between, type Pen } from './pen.ts'
 
 const columns = 5

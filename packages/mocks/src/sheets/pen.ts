@@ -1,5 +1,5 @@
 import { clearDisc, drawPath, drawRing, type Ink, type Raster } from './raster.ts'
-import type { Spot } from '../seed/clients/sheet.ts'
+import type { Spot } from '../seed/maps/sheet.ts'
 import { textStrokes, textWidth } from './strokes.ts'
 
 /** Draws on a sheet: places are those of the flat sheet, the scan has them where the paper has gone. */

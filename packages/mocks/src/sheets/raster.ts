@@ -1,4 +1,4 @@
-import type { Spot } from '../seed/clients/sheet.ts'
+import type { Spot } from '../seed/maps/sheet.ts'
 
 export const inks = { sepia: 0, blue: 1, red: 2, crease: 3 } as const
 export type Ink = keyof typeof inks

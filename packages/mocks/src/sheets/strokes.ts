@@ -1,4 +1,4 @@
-import type { Spot } from '../seed/clients/sheet.ts'
+import type { Spot } from '../seed/maps/sheet.ts'
 
 /** Letters as a draughtsman's pen draws them, on a raster of 5 by 7: each pair is a column and a row, `|` lifts the pen. */
 const glyphs: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import { mapPart, onFlat, onGround, type Sheet, type Spot } from '../seed/clients/sheet.ts'
+import { mapPart, onFlat, onGround, type Sheet, type Spot } from '../seed/maps/sheet.ts'
 import type { Random } from '../seed/random.ts'
 import type { Pen } from './pen.ts'
 

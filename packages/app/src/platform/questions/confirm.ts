@@ -10,6 +10,9 @@ const queue = createQuestionQueue()
  */
 export const confirm = queue.ask
 
+/** Drops the questions that wait, unanswered: their page is gone. */
+export const dropQuestions = queue.drop
+
 /** The question that waits, for the one place that shows it. */
 export function useQuestion() {
   const question = useSyncExternalStore(queue.subscribe, queue.current)

@@ -15,6 +15,14 @@ test('questions are asked one after the other, and each gets its own answer', as
   expect(queue.current()).toBeUndefined()
 })
 
+test('questions whose page is gone are answered with no, all of them', async () => {
+  const queue = createQuestionQueue()
+  const answers = Promise.all([queue.ask(question('first')), queue.ask(question('second'))])
+  queue.drop()
+  expect(queue.current()).toBeUndefined()
+  await expect(answers).resolves.toEqual([false, false])
+})
+
 test('an answer that nobody waits for does nothing', () => {
   const queue = createQuestionQueue()
   const listener = vi.fn<() => void>()

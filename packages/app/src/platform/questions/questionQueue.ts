@@ -22,6 +22,12 @@ export function createQuestionQueue() {
       waiting.set(rest)
       first?.answer(yes)
     },
+    /** Answers all with no: the page that asked is gone. */
+    drop() {
+      const gone = waiting.snapshot()
+      waiting.set([])
+      for (const { answer } of gone) answer(false)
+    },
     current: () => waiting.snapshot()[0]?.question,
     subscribe: waiting.subscribe,
   }

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { SurveyObject } from '../../seed/clients/surveys.ts'
+import type { SurveyObject } from '../../seed/maps/surveys.ts'
 import type { Caller } from '../caller.ts'
 import { clientSight, findClient } from '../clients/visible.ts'
 import type { Handler, AreaHandlers } from '../gateway/handler.ts'

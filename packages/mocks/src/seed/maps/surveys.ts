@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../random.ts'
-import type { ClientSeed } from './clients.ts'
+import type { ClientSeed } from '../clients/clients.ts'
 
 /** Classes of survey objects, as the tables name them: outlets, manholes, sinks, inlets, drains. */
 const surveyClasses = ['ausm', 'scha', 'schl', 'einl', 'drae'] as const
