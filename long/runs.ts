@@ -28,6 +28,15 @@ const shortStoryTests: Record<ModeName, LongRun['shortTests']> = {
   'dark-english': ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/platform/i18n/texts.test.ts'],
 }
 
+const storyMinutes: Record<ModeName, number> = {
+  'light-de': 20,
+  dark: 15,
+  phone: 11,
+  english: 15,
+  'forced-colors': 15,
+  'dark-english': 9,
+}
+
 const nameIn = (mode: ModeName) => `stories-${mode}`
 
 const stories = modes.map(({ name: mode }, at): LongRun => ({
@@ -38,7 +47,7 @@ const stories = modes.map(({ name: mode }, at): LongRun => ({
   commands: [['vitest', 'run', '--project=stories']],
   // The first mode has React's development build, whose `act` and warnings nobody else sees; `npm test` has the other one.
   env: { STORYBOOK_MODE: mode, NODE_ENV: at === 0 ? 'test' : 'production' },
-  minutes: at === 0 ? 20 : 15,
+  minutes: storyMinutes[mode],
   proves: `Every story that is shown in ${mode} stands there, its play goes through, and axe finds nothing in it.`,
   shortTests: shortStoryTests[mode],
 }))
@@ -119,6 +128,15 @@ export const longRuns: readonly LongRun[] = [
       'packages/service/src/jobs/deploy/production.test.ts',
       'packages/service/src/jobs/deploy/compose.test.ts',
     ],
+  },
+  {
+    name: 'second-opinion',
+    cores: 1,
+    after: ['e2e'],
+    commands: [['node', 'visual/opinion/run.ts', '--static=storybook-static', '--workers=1']],
+    minutes: 10,
+    proves: "IBM's engine finds nothing in the first story of any screen, page or piece of chrome.",
+    shortTests: ['stories'],
   },
   {
     name: 'pictures',

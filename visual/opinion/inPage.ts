@@ -16,7 +16,7 @@ type EngineWindow = Window & {
 
 /**
  * The engine's violations in Storybook's page, each with its place; handed over as text, it sees nothing of this file.
- * Left out are rules about a whole page, which a story is none of, and three mistakes of the engine, each named here.
+ * Left out are rules about a whole page, which a story is none of, and the engine's own mistakes, each named here.
  */
 export async function findViolations(): Promise<readonly string[]> {
   const aboutPages = new Set([
@@ -25,24 +25,31 @@ export async function findViolations(): Promise<readonly string[]> {
     'page_title_exists',
     'html_skipnav_exists',
   ])
-  const find = (path: string) =>
-    document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element | null
+  const hasText = (element: Element | undefined) => Boolean(element?.textContent.trim())
   const mistakes: Readonly<Record<string, (element: Element) => boolean>> = {
     // A label that is hidden from sight alone names its field all the same, and `output` is a status, which needs no name.
     input_label_exists: (element) =>
-      element.localName === 'output' ||
-      (element instanceof HTMLInputElement && Boolean(element.labels?.[0]?.textContent.trim())),
+      element.localName === 'output' || (element instanceof HTMLInputElement && hasText(element.labels?.[0])),
+    label_content_exists: hasText,
     // A form without a name is no landmark (HTML-AAM).
     aria_form_label_unique: (element) =>
       !element.hasAttribute('aria-label') && !element.hasAttribute('aria-labelledby'),
+    // A box that scrolls has to be reached by keys, whatever its role; a dialog's guards lead the focus back into it.
+    element_tabbable_role_valid: (element) =>
+      'radixFocusGuard' in (element as HTMLElement).dataset || /auto|scroll/.test(getComputedStyle(element).overflow),
+    // The rest of the page, which an open dialog hides: the focus cannot leave the dialog.
+    aria_hidden_nontabbable: (element) =>
+      'radixFocusGuard' in (element as HTMLElement).dataset || element.closest('[data-aria-hidden]') !== null,
+    // Whatever is in a picture is part of it.
+    svg_graphics_labelled: (element) => element.closest('[role=img]') !== null,
   }
   const { ace } = window as unknown as EngineWindow
   const { results } = await new ace.Checker().check(document, ['IBM_Accessibility'])
   return results
     .filter(({ ruleId, value: [kind, outcome], path }) => {
       if (kind !== 'VIOLATION' || outcome !== 'FAIL' || aboutPages.has(ruleId)) return false
-      const element = find(path.dom)
-      return !(element && mistakes[ruleId]?.(element))
+      const { singleNodeValue: node } = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+      return !(node instanceof Element && mistakes[ruleId]?.(node))
     })
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
 }

@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { modes } from '../../.storybook/preview/modes.ts'
 import { readPlan } from '../plan.ts'
 import { stageTest as test } from '../stageTest.ts'
 import { findViolations } from './inPage.ts'
 
-const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js')
+const engine = fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js'))
 
 for (const { id, title, name } of readPlan().stories)
   test(`${title}: ${name}`, async ({ stage }) => {

@@ -25,8 +25,8 @@ const Box = styled.div`
       color ${motion('panel')};
   }
   /* The label makes room when there is something to read, or about to be. */
-  input:focus + label,
-  input:not(:placeholder-shown) + label {
+  label:has(+ input:focus),
+  label:has(+ input:not(:placeholder-shown)) {
     color: ${color.text};
     font-size: ${fontSize(12)};
     transform: translate(calc(-1 * ${space(3)}), -28px);
@@ -50,6 +50,7 @@ export function FloatingField({ label, value, error, onChange }: FloatingFieldPr
   const id = useId()
   return (
     <Box>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         value={value}
@@ -58,7 +59,6 @@ export function FloatingField({ label, value, error, onChange }: FloatingFieldPr
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <label htmlFor={id}>{label}</label>
       {error && (
         <Problem id={`${id}-error`} role="alert">
           {error}

@@ -40,7 +40,8 @@ export function MenuList(props: MenuListProps) {
   return (
     <Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Trigger asChild>
-        <Anchor aria-hidden="true" />
+        {/* A place for the list: the button says its state itself. */}
+        <Anchor aria-hidden="true" aria-expanded={undefined} aria-haspopup={undefined} aria-controls={undefined} />
       </Trigger>
       <Portal>
         <Sheet

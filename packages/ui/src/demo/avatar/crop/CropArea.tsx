@@ -32,7 +32,7 @@ export function CropArea({ url, zoom, rotation, onZoom, onCut, onBroken }: CropA
         keyboardStep={8}
         // It would write a style element, which the policy forbids; its file is imported above.
         disableAutomaticStylesInjection
-        cropperProps={{ 'aria-label': t.area, role: 'group' }}
+        cropperProps={{ 'aria-label': t.area, role: 'application' }}
         mediaProps={{ alt: '', onError: onBroken }}
         onCropChange={setCrop}
         onZoomChange={onZoom}

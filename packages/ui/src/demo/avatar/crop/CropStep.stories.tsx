@@ -33,7 +33,7 @@ export const Ready = meta.story({
       for (let steps = 0; steps < 20; steps++) {
         await userEvent.click(canvas.getByRole('button', { name: 'Näher heran' }))
       }
-      const area = canvas.getByRole('group', { name: /./ })
+      const area = canvas.getByRole('application', { name: /./ })
       area.focus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await waitFor(() => {

@@ -31,7 +31,10 @@ export function bareMap(element: HTMLElement, still: boolean): LeafletMap {
     inertia: !still,
   })
   element.tabIndex = 0
-  map.createPane('land').style.zIndex = '150'
+  const land = map.createPane('land')
+  land.style.zIndex = '150'
+  // Outlines alone: whoever does not see them has the map's list.
+  land.setAttribute('aria-hidden', 'true')
   const names = map.createPane('names')
   names.style.zIndex = '450'
   names.style.pointerEvents = 'none'

@@ -27,7 +27,7 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('img', { name: 'Bild 3 von 3' })).toBeVisible()
     })
     await step('Pfeile blättern durch die Bilder, im Kreis', async () => {
-      canvas.getByRole('group', { name: 'Bild 3 von 3' }).focus()
+      canvas.getByRole('application', { name: 'Bild 3 von 3' }).focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('img', { name: 'Bild 1 von 3' })).toBeVisible()
     })
@@ -68,10 +68,10 @@ export const FullScreen = meta.story({
   args: { ...Ready.composed.args, caption: 'Buchdrucker · 21.05.2026 · Hessen' },
   play: async ({ canvas, userEvent, step }) => {
     await step('F füllt den Bildschirm, und was vergrößert war, bleibt es', async () => {
-      canvas.getByRole('group', { name: 'Bild 1 von 3' }).focus()
+      canvas.getByRole('application', { name: 'Bild 1 von 3' }).focus()
       await userEvent.keyboard('+f')
       await expect(await canvas.findByRole('dialog', { name: 'Bilder' })).toBeVisible()
-      await waitFor(() => expect(canvas.getByRole('group', { name: 'Bild 1 von 3' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('application', { name: 'Bild 1 von 3' })).toHaveFocus())
       await expect(canvas.getAllByText('150 %')).not.toHaveLength(0)
     })
     await step('Die Bildunterschrift sagt, wessen Bild es ist und welches; die Pfeile gehen weiter', async () => {
@@ -82,7 +82,7 @@ export const FullScreen = meta.story({
     await step('Escape verlässt es, zurück zum Fokus von vorher', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(canvas.getByRole('group', { name: 'Bild 2 von 3' })).toHaveFocus()
+      await expect(canvas.getByRole('application', { name: 'Bild 2 von 3' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('button', { name: 'Bildschirm füllen (F)' }))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Bildschirm füllen (F)' })).toHaveFocus())

@@ -33,7 +33,7 @@ export const OnlyOne = meta.story({ args: { ...Ready.composed.args, total: 1 } }
 export const ByKeyboard = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
-    const stage = canvas.getByRole('group', { name: 'Bild 1 von 3' })
+    const stage = canvas.getByRole('application', { name: 'Bild 1 von 3' })
     stage.focus()
     await step('Plus vergrößert, was auch gesagt wird', async () => {
       await userEvent.keyboard('+')
@@ -59,7 +59,7 @@ export const ByKeyboard = meta.story({
 export const ByWheel = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, step }) => {
-    const stage = canvas.getByRole('group', { name: 'Bild 1 von 3' })
+    const stage = canvas.getByRole('application', { name: 'Bild 1 von 3' })
     await step('Das Rad vergrößert', async () => {
       await fireEvent.wheel(stage, { deltaY: -400 })
       await expect(await canvas.findAllByText('272 %')).not.toHaveLength(0)

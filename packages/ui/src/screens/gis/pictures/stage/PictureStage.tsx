@@ -33,7 +33,7 @@ export function PictureStage({ url, place, total, view, onView, full, onFull, on
     <Frame>
       <Stage
         ref={stage}
-        role="group"
+        role="application"
         aria-label={t.alt(place, total)}
         aria-describedby={help}
         tabIndex={0}
