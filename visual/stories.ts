@@ -24,9 +24,12 @@ export function listStories(site: string): readonly Story[] {
 
 /**
  * Tells which ids were asked for.
- * @param words as in the sidebar or in an address: `Screens/Gis`, `gistable`, `button--ready`; none means all
+ * @param words as in the sidebar or in an address: `Screens/Gis`, `gistable`, `pages-*--ready`; none means all
  */
 export function choice(words: readonly string[]): (id: string) => boolean {
-  const wanted = words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'))
-  return (id) => wanted.length === 0 || wanted.some((word) => id.includes(word))
+  const wanted = words.map((word) => {
+    const parts = word.toLowerCase().split('*')
+    return new RegExp(parts.map((part) => part.replaceAll(/[^a-z0-9-]+/g, '-')).join('.*'))
+  })
+  return (id) => wanted.length === 0 || wanted.some((word) => word.test(id))
 }

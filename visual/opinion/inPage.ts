@@ -48,8 +48,13 @@ export async function findViolations(): Promise<readonly string[]> {
   return results
     .filter(({ ruleId, value: [kind, outcome], path }) => {
       if (kind !== 'VIOLATION' || outcome !== 'FAIL' || aboutPages.has(ruleId)) return false
-      const { singleNodeValue: node } = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
-      return !(node instanceof Element && mistakes[ruleId]?.(node))
+      // As a selector: an XPath finds no element of SVG by its bare name.
+      const selector = path.dom
+        .slice(1)
+        .replaceAll('/', ' > ')
+        .replaceAll(/\[(\d+)\]/g, ':nth-of-type($1)')
+      const element = document.querySelector(selector)
+      return !(element && mistakes[ruleId]?.(element))
     })
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
 }

@@ -12,7 +12,8 @@ for (const { id, title, name } of readPlan().stories)
     const [light] = modes
     await stage.enter(light, title)
     const look = await stage.look(id, light)
-    await stage.show(id, light, look)
+    // Whether anything is drawn is told by other runs.
+    await stage.show(id, light, { ...look, drawsNothing: true })
     await stage.page.addScriptTag({ path: engine })
     expect(await stage.page.evaluate(findViolations)).toEqual([])
   })
