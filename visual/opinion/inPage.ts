@@ -25,12 +25,12 @@ export async function findViolations(): Promise<readonly string[]> {
     'page_title_exists',
     'html_skipnav_exists',
   ])
-  const hasText = (element: Element | undefined) => Boolean(element?.textContent.trim())
   const mistakes: Readonly<Record<string, (element: Element) => boolean>> = {
     // A label that is hidden from sight alone names its field all the same, and `output` is a status, which needs no name.
     input_label_exists: (element) =>
-      element.localName === 'output' || (element instanceof HTMLInputElement && hasText(element.labels?.[0])),
-    label_content_exists: hasText,
+      element.localName === 'output' ||
+      (element instanceof HTMLInputElement && Boolean(element.labels?.[0]?.textContent.trim())),
+    label_content_exists: (element) => element.textContent.trim() !== '',
     // A form without a name is no landmark (HTML-AAM).
     aria_form_label_unique: (element) =>
       !element.hasAttribute('aria-label') && !element.hasAttribute('aria-labelledby'),
