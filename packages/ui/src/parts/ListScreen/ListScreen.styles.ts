@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, layout, space, weight } from '../../theme/tokens.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /** The whole place below the bar; on phones as long as its content. */
 export const Screen = styled.div`
@@ -35,6 +36,15 @@ export const TitleLine = styled.header`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
     font-variant-numeric: tabular-nums;
+  }
+  [data-views] {
+    flex: none;
+  }
+  /* Between title and button there is room for its sign alone; its name is in its tooltip. */
+  @media (width < 480px) {
+    [data-views] button > span {
+      ${visuallyHidden}
+    }
   }
 `
 

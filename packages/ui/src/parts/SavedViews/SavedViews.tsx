@@ -40,7 +40,7 @@ export function SavedViews({ views, actions }: SavedViewsProps) {
   ]
   return (
     <>
-      <MenuPlace>
+      <MenuPlace data-views>
         <Menu
           label={current ? t.current(current.name) : t.label}
           trigger={
