@@ -19,22 +19,19 @@ export interface LongRun {
 }
 
 /** `npm test` has the stories in light and German alone, and axe once per component. */
-const shortStoryTests: Record<ModeName, LongRun['shortTests']> = {
-  'light-de': ['stories'],
-  dark: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
-  phone: ['e2e/chrome.spec.ts'],
-  english: ['packages/app/src/platform/i18n/texts.test.ts'],
-  'forced-colors': ['stories'],
-  'dark-english': ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/platform/i18n/texts.test.ts'],
-}
-
-const storyMinutes: Record<ModeName, number> = {
-  'light-de': 20,
-  dark: 15,
-  phone: 11,
-  english: 15,
-  'forced-colors': 15,
-  'dark-english': 9,
+const storyRuns: Record<ModeName, Pick<LongRun, 'minutes' | 'shortTests'>> = {
+  'light-de': { minutes: 20, shortTests: ['stories'] },
+  dark: {
+    minutes: 15,
+    shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
+  },
+  phone: { minutes: 11, shortTests: ['e2e/chrome.spec.ts'] },
+  english: { minutes: 15, shortTests: ['packages/app/src/platform/i18n/texts.test.ts'] },
+  'forced-colors': { minutes: 15, shortTests: ['stories'] },
+  'dark-english': {
+    minutes: 9,
+    shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/platform/i18n/texts.test.ts'],
+  },
 }
 
 const nameIn = (mode: ModeName) => `stories-${mode}`
@@ -47,9 +44,8 @@ const stories = modes.map(({ name: mode }, at): LongRun => ({
   commands: [['vitest', 'run', '--project=stories']],
   // The first mode has React's development build, whose `act` and warnings nobody else sees; `npm test` has the other one.
   env: { STORYBOOK_MODE: mode, NODE_ENV: at === 0 ? 'test' : 'production' },
-  minutes: storyMinutes[mode],
+  ...storyRuns[mode],
   proves: `Every story that is shown in ${mode} stands there, its play goes through, and axe finds nothing in it.`,
-  shortTests: shortStoryTests[mode],
 }))
 
 const build = ['node', 'scripts/build.mjs'] as const

@@ -34,12 +34,10 @@ export async function findViolations(): Promise<readonly string[]> {
     // A form without a name is no landmark (HTML-AAM).
     aria_form_label_unique: (element) =>
       !element.hasAttribute('aria-label') && !element.hasAttribute('aria-labelledby'),
-    // A box that scrolls has to be reached by keys, whatever its role; a dialog's guards lead the focus back into it.
-    element_tabbable_role_valid: (element) =>
-      'radixFocusGuard' in (element as HTMLElement).dataset || /auto|scroll/.test(getComputedStyle(element).overflow),
+    // A box that scrolls has to be reached by keys, whatever its role.
+    element_tabbable_role_valid: (element) => /auto|scroll/.test(getComputedStyle(element).overflow),
     // The rest of the page, which an open dialog hides: the focus cannot leave the dialog.
-    aria_hidden_nontabbable: (element) =>
-      'radixFocusGuard' in (element as HTMLElement).dataset || element.closest('[data-aria-hidden]') !== null,
+    aria_hidden_nontabbable: (element) => element.closest('[data-aria-hidden]') !== null,
     // Whatever is in a picture is part of it.
     svg_graphics_labelled: (element) => element.closest('[role=img]') !== null,
   }
@@ -54,7 +52,8 @@ export async function findViolations(): Promise<readonly string[]> {
         .replaceAll('/', ' > ')
         .replaceAll(/\[(\d+)\]/g, ':nth-of-type($1)')
       const element = document.querySelector(selector)
-      return !(element && mistakes[ruleId]?.(element))
+      // A dialog's guards lead the focus back into it.
+      return !element?.matches('[data-radix-focus-guard]') && !(element && mistakes[ruleId]?.(element))
     })
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
 }

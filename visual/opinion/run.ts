@@ -1,5 +1,3 @@
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readOptions } from '../options.ts'
 import { playStories } from '../play.ts'
@@ -11,10 +9,10 @@ import { choice, listStories } from '../stories.ts'
  * `node visual/opinion/run.ts gis` only these, `--static=storybook-static` with a workbench that is there.
  */
 
-const { site: given, words, workers } = readOptions(process.argv.slice(2))
-const kept = mkdtempSync(join(tmpdir(), 'waldkerf-opinion-'))
+const { site: given, words, workers, kept: all } = readOptions(process.argv.slice(2))
+const kept = join(all, 'opinion')
 const site = given ?? join(kept, 'site')
-if (!existsSync(join(site, 'index.json'))) buildSite(root, site)
+if (given === undefined) buildSite(root, site)
 
 const isChosen = choice(words)
 const stories = [...Map.groupBy(listStories(site), ({ title }) => title).values()].flatMap(([first]) =>

@@ -18,9 +18,9 @@ const keys = { views: (screen: string) => ['views', screen] as const }
 export function useSavedViews(screen: string) {
   const gateway = useGateway()
   const answer = useSWR(keys.views(screen), ([, bereich]) => gateway.call(getSavedViews, { bereich }))
-  const refreshed = async <T>(change: Promise<T>) => {
+  const refreshed = async (change: Promise<unknown>) => {
     try {
-      return await change
+      await change
     } finally {
       void answer.mutate()
     }
@@ -36,14 +36,12 @@ export function useSavedViews(screen: string) {
     views,
     find,
     /** @param idempotencyKey made when the form opens, the same for every try */
-    add: async (name: string, content: ViewContent, idempotencyKey: string) =>
-      void (await refreshed(
-        gateway.call(addSavedView, { bereich: screen, name, inhalt: content }, { idempotencyKey }),
-      )),
+    add: (name: string, content: ViewContent, idempotencyKey: string) =>
+      refreshed(gateway.call(addSavedView, { bereich: screen, name, inhalt: content }, { idempotencyKey })),
     rename: async (id: number, name: string) =>
-      void (await refreshed(gateway.call(updateSavedView, { id, name }, { version: find(id).version }))),
+      refreshed(gateway.call(updateSavedView, { id, name }, { version: find(id).version })),
     replace: async (id: number, content: ViewContent) =>
-      void (await refreshed(gateway.call(updateSavedView, { id, inhalt: content }, { version: find(id).version }))),
-    remove: async (id: number) => void (await refreshed(gateway.call(deleteSavedView, { id }))),
+      refreshed(gateway.call(updateSavedView, { id, inhalt: content }, { version: find(id).version })),
+    remove: (id: number) => refreshed(gateway.call(deleteSavedView, { id })),
   }
 }

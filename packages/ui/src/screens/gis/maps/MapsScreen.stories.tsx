@@ -4,6 +4,7 @@ import { footprintOfMap } from '@waldkerf/domain/maps/mapFootprint'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
+import { exampleViewActions } from '@waldkerf/ui/parts/SavedViews/exampleViewActions.testing'
 import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
@@ -93,13 +94,7 @@ export const Ready = meta.story({
       remove: fn(async () => undefined),
       loadSystem: fn(async () => 25_832),
       onTyping: fn(),
-      views: {
-        apply: fn(),
-        add: fn(async () => undefined),
-        rename: fn(async () => undefined),
-        replace: fn(async () => undefined),
-        remove: fn(async () => undefined),
-      },
+      views: exampleViewActions(),
     },
     rights: { withoutClient: true },
   },
