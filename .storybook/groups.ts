@@ -2,6 +2,7 @@
 export const groups = [
   ['', 'start'],
   ['Guide', 'guide'],
+  ['Guide', 'docs'],
   ['Theme', 'theme'],
   ['Theme', '../packages/ui/src/i18n'],
   ['Theme/Brand', '../packages/ui/src/brand'],

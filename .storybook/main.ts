@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
+import { addDocs } from './docs/addDocs.ts'
 import { groups } from './groups.ts'
 import { isModeFor, modeNamed } from './preview/modes.ts'
 import { addWords } from './search/addWords.ts'
@@ -24,6 +25,8 @@ const shared = [
 const isStatic = process.argv.includes('build')
 const addons = [
   '@storybook/addon-a11y',
+  // It reads each file of stories once more, for code to copy; no test looks at it.
+  ...(process.env['VITEST'] === undefined ? ['@storybook/addon-docs'] : []),
   ...(isStatic ? [] : ['@storybook/addon-vitest']),
   ...(process.env['CHROMATIC_PROJECT_TOKEN'] ? ['@chromatic-com/storybook'] : []),
 ]
@@ -35,7 +38,7 @@ export default defineMain({
     titlePrefix,
     files: '**/*.stories.tsx',
   })),
-  experimental_indexers: (indexers = []) => indexers.map(addWords),
+  experimental_indexers: (indexers = []) => indexers.map((indexer) => addDocs(addWords(indexer))),
   addons,
   // The frame's typeface and the tab's icon, under relative addresses: the static workbench stands below any path.
   staticDirs: [
@@ -47,6 +50,13 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } }),
   // The toolbar is for the product's own questions.
-  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
+  // The code of an example to copy is made of its story.
+  features: {
+    experimentalCodeExamples: true,
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

@@ -32,6 +32,8 @@ const preview = definePreview({
     a11y: { test: 'error', options: axeOptions },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    // All of it comes with the first page of docs.
+    docs: { renderer: async () => (await import('./docs/renderer.tsx')).renderer },
     viewport: {
       options: {
         phone: { name: 'Telefon', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -44,7 +46,7 @@ const preview = definePreview({
         order: [
           'Waldkerf',
           'Guide',
-          ['Parts', 'Law', 'Glossary', 'Guard', 'Session', 'Rights', 'Completeness', 'Looks'],
+          ['Law', 'Glossary', 'Guard', 'Session', 'Rights', 'Completeness', 'Looks'],
           'Theme',
           'Parts',
           'Chrome',

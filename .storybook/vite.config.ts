@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { completeness } from './completeness/report/plugin.ts'
+import { projectReports } from './completeness/report/plugin.ts'
 
 /** Storybook's own: the product's entries, policy and budget have no place here. */
 export default defineConfig({
-  plugins: [react(), msw({ mode: 'worker-only' }), completeness()],
+  plugins: [react(), msw({ mode: 'worker-only' }), projectReports()],
   optimizeDeps: {
     // It finds its worker and its WebAssembly beside its own file.
     exclude: ['xmllint-wasm'],
@@ -42,6 +42,7 @@ export default defineConfig({
       '@tiptap/extension-image',
       '@tiptap/extension-table',
       '@tiptap/starter-kit',
+      'dom-accessibility-api',
       'dompurify',
       'driver.js',
       'fflate',

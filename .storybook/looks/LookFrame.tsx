@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { frameRights } from './address.ts'
 import { Window } from './LooksPage.styles.ts'
 
 /** The windows that modes stand for, px. */
 const windows = { screen: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
-
-/** All that stories do; the frame is of the workbench itself. */
-const allowed = 'allow-same-origin allow-scripts allow-forms allow-modals allow-popups allow-downloads'
 
 export interface LookFrameProps {
   /** Of the frame, for screen readers. */
@@ -41,7 +39,7 @@ export function LookFrame({ title, address, phone }: LookFrameProps) {
           <iframe
             title={title}
             src={address}
-            sandbox={allowed}
+            sandbox={frameRights}
             style={{ width, height, transform: `scale(${scale})` }}
           />
         )}

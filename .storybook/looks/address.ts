@@ -11,17 +11,24 @@ const shared = ['role', 'scenario', 'color', 'size', 'density'] as const
 
 type Globals = Readonly<Record<string, unknown>>
 
+const listGlobals = (globals: Globals, names: readonly string[]) =>
+  names.filter((name) => globals[name] !== undefined).map((name) => `${name}:${String(globals[name])}`)
+
 const inMode = (mode: Mode, globals: Globals) =>
-  [
-    modeAddress(mode),
-    ...shared.filter((name) => globals[name] !== undefined).map((name) => `${name}:${String(globals[name])}`),
-  ]
-    .filter(Boolean)
-    .join(';')
+  [modeAddress(mode), ...listGlobals(globals, shared)].filter(Boolean).join(';')
+
+const frame = (story: string, globals: string) =>
+  `./iframe.html?viewMode=story&id=${story}&globals=${globals};a11y.manual:!true`
+
+/** All that stories do; the frame is of the workbench itself. */
+export const frameRights = 'allow-same-origin allow-scripts allow-forms allow-modals allow-popups allow-downloads'
 
 /** A story alone in a frame; axe has nobody to report to there. */
-export const frameAddress = (story: string, mode: Mode, globals: Globals) =>
-  `./iframe.html?viewMode=story&id=${story}&globals=${inMode(mode, globals)};a11y.manual:!true`
+export const frameAddress = (story: string, mode: Mode, globals: Globals) => frame(story, inMode(mode, globals))
+
+/** The same in the toolbar's own look. */
+export const plainFrameAddress = (story: string, globals: Globals) =>
+  frame(story, listGlobals(globals, ['theme', 'language', ...shared]).join(';'))
 
 /** The same in the workbench. */
 export const modeStoryAddress = (story: string, mode: Mode, globals: Globals) =>

@@ -11,7 +11,6 @@ const guide: Words = {
   'Guide/Guard': 'Wächter, Zugang',
   'Guide/Law': 'Gewohnheiten, Regeln',
   'Guide/Looks': 'Aussehen, Modi, nebeneinander',
-  'Guide/Parts': 'Bauteile, Leitfaden',
   'Guide/Rights': 'Rechte, Rolle, Aufrufe',
   'Guide/Session': 'Sitzung, Anmelden',
   'Theme/Colors': 'Farben, Kontrast',

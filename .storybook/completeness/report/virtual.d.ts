@@ -3,3 +3,8 @@ declare module 'virtual:completeness' {
   /** A `Report`. */
   export const report: unknown
 }
+
+declare module 'virtual:parts' {
+  /** A `PartsReport`. */
+  export const report: unknown
+}

@@ -1,6 +1,6 @@
 import { type Cover, componentCover } from './components.ts'
 import { readProps } from './props.ts'
-import { readSources, type Sources } from './sources.ts'
+import { fileName, isScreen, readSources, type Sources } from './sources.ts'
 import { furtherStories, isInOrder, type State, states, possibleStates, storiesIn } from './states.ts'
 
 /** `shown` by a story, `missing`, or `none`: the screen cannot be in that state. */
@@ -28,9 +28,6 @@ export interface Completeness {
   screens: readonly ScreenRow[]
   components: readonly ComponentRow[]
 }
-
-const isScreen = (path: string) => /^packages\/ui\/src\/(screens|demo)\/.*Screen\.tsx$/.test(path)
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
 
 /** Reads the whole project: which screen has a story in which state, and how each component is seen. */
 export function readCompleteness(root: string): Completeness {

@@ -21,3 +21,5 @@ export function readSources(root: string): Sources {
 }
 
 export const isStories = (path: string) => path.endsWith('.stories.tsx')
+export const isScreen = (path: string) => /^packages\/ui\/src\/(screens|demo)\/.*Screen\.tsx$/.test(path)
+export const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { Code } from '../page/Code.tsx'
 import { GuidePage, GuidePart, Token } from '../page/GuidePage.tsx'
 import { useWords } from '../words/Words.tsx'
 import { law } from './law.ts'
@@ -19,9 +20,7 @@ export function LawPage() {
               <figcaption>
                 <Token>{example.file}</Token>
               </figcaption>
-              <Code role="group" aria-label={t.code(example.file)} tabIndex={0} lang="en">
-                {example.code}
-              </Code>
+              <Code label={t.code(example.file)}>{example.code}</Code>
             </Figure>
           )}
         </GuidePart>
@@ -34,16 +33,4 @@ const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
-`
-
-const Code = styled.pre`
-  margin: 0;
-  padding: ${space(4)};
-  overflow-x: auto;
-  border: 1px solid ${color.border};
-  border-radius: ${radius('card')};
-  background: ${color.surface};
-  font-family: ui-monospace, monospace;
-  font-size: ${fontSize(12)};
-  line-height: 18px;
 `

@@ -68,3 +68,18 @@ export const Part = styled.section`
     color: ${color.textMuted};
   }
 `
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  h3 {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('medium')};
+  }
+  > p {
+    max-width: 72ch;
+    color: ${color.textMuted};
+  }
+`

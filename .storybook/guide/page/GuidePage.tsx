@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize } from '@waldkerf/ui/theme/tokens'
-import { Head, Page, Part } from './GuidePage.styles.ts'
+import { Fact, Head, Page, Part } from './GuidePage.styles.ts'
 
 export interface GuidePageProps {
   title: string
@@ -45,6 +45,17 @@ export function GuidePart({ title, text, children }: GuidePartProps) {
       </header>
       {children}
     </Part>
+  )
+}
+
+/** A thing said within a part, under a heading of its own. */
+export function GuideFact({ title, text, children }: GuidePartProps) {
+  return (
+    <Fact>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {children}
+    </Fact>
   )
 }
 

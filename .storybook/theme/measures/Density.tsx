@@ -2,7 +2,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type ControlSize, controlSizes, type Density, rowHeights } from '@waldkerf/ui/theme/scales'
 import { Token } from '../../guide/page/GuidePage.tsx'
-import { sizeScope } from '../../guide/StateMatrix/themeScope.ts'
+import { sizeScope } from '../../docs/StateMatrix/themeScope.ts'
 import { Row, Rows } from './MeasurePage.styles.ts'
 import { texts } from './MeasurePage.texts.ts'
 

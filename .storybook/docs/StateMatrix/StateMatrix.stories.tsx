@@ -2,7 +2,7 @@ import { docs as button } from '@waldkerf/ui/parts/Button/Button.docs'
 import { docs as checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox.docs'
 import { expect } from 'storybook/test'
 import preview from '../../preview.tsx'
-import type { PartMatrix } from '../docs/PartDocs.tsx'
+import type { PartMatrix } from '../PartDocs.tsx'
 import { StateMatrix } from './StateMatrix.tsx'
 
 const none: PartMatrix = { states: [], rows: [] }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../words/Words.tsx'
+import type { Words } from '../guide/words/Words.tsx'
 import type { KeyName } from './keyWords.ts'
 
 /** Keys and their effect in a part. */
@@ -26,7 +26,7 @@ export interface PartMatrix {
   sized?: boolean
 }
 
-/** The guide's text about a folder of `parts/` or `chrome/`; it stands beside it as `<Folder>.docs.tsx`. */
+/** The words on a folder of `parts/` or `chrome/`, beside it as `<Folder>.docs.tsx`. */
 export interface PartDocs {
   /** Its use, in one or two sentences. */
   purpose: Words

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type ControlSize, controlSizes } from '@waldkerf/ui/theme/scales'
-import type { PartMatrix } from '../docs/PartDocs.tsx'
+import type { PartMatrix } from '../PartDocs.tsx'
 import { refreshPretended } from './pretend.ts'
 import { Grid, Half, Scroll, Sizes } from './StateMatrix.styles.ts'
 import { texts } from './StateMatrix.texts.ts'

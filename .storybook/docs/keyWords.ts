@@ -1,4 +1,4 @@
-import type { Words } from '../words/Words.tsx'
+import type { Words } from '../guide/words/Words.tsx'
 
 const same = (word: string): Words => ({ de: word, en: word })
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Token } from '../page/GuidePage.tsx'
-import { GuideTable } from '../page/GuideTable.tsx'
+import { Token } from '../../guide/page/GuidePage.tsx'
+import { GuideTable } from '../../guide/page/GuideTable.tsx'
 import { componentProps } from './docgen.ts'
 import { texts } from './PartPage.texts.ts'
 

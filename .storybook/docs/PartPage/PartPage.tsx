@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { GuidePage, GuidePart } from '../../guide/page/GuidePage.tsx'
+import { useWords } from '../../guide/words/Words.tsx'
+import { plainFrameAddress } from '../../looks/address.ts'
+import { ExampleFrame } from '../example/ExampleFrame.tsx'
+import type { Spoken } from '../example/readout.ts'
+import type { PartDocs } from '../PartDocs.tsx'
+import type { PartReport, PartsReport } from '../report/report.ts'
+import { StateMatrix } from '../StateMatrix/StateMatrix.tsx'
+import { Access } from './Access.tsx'
+import { CopiedCode } from './CopiedCode.tsx'
+import { Hosts } from './Hosts.tsx'
+import { KeyTable } from './KeyTable.tsx'
+import { texts } from './PartPage.texts.ts'
+import { PropsTable } from './PropsTable.tsx'
+
+export interface PartPageProps {
+  /** Of its stories: `Parts/Button`. */
+  title: string
+  docs: PartDocs
+  example: {
+    /** Its id. */
+    story: string
+    /** Source of it, to be copied. */
+    code: string
+  }
+  /** The toolbar's settings. */
+  globals: Readonly<Record<string, unknown>>
+  report: PartReport
+  axe: PartsReport['axe']
+}
+
+/** A part's page beside its stories: all that somebody who wants to use it asks. */
+export function PartPage({ title, docs, example, globals, report, axe }: PartPageProps) {
+  const t = useTexts(texts)
+  const words = useWords()
+  const [spoken, setSpoken] = useState<readonly Spoken[]>()
+  const [room, name = title] = title.split('/')
+  const address = plainFrameAddress(example.story, globals)
+  const components = Object.entries(docs.components)
+  return (
+    <GuidePage title={name} lead={words(docs.purpose)}>
+      <GuidePart title={t.example}>
+        <ExampleFrame
+          key={address}
+          title={t.exampleFrame(name)}
+          address={address}
+          wide={room === 'Chrome'}
+          onRead={setSpoken}
+        />
+        {example.code && <CopiedCode name={name} code={example.code} />}
+      </GuidePart>
+      {docs.matrix && (
+        <GuidePart title={t.states} text={t.statesText}>
+          <StateMatrix name={name} matrix={docs.matrix} />
+        </GuidePart>
+      )}
+      <GuidePart title={t.notFor}>
+        <Cases>
+          {docs.notFor.map((line) => (
+            <li key={line.de}>{words(line)}</li>
+          ))}
+        </Cases>
+      </GuidePart>
+      <GuidePart title={t.keyboard}>
+        {docs.keyboard.length > 0 ? <KeyTable lines={docs.keyboard} /> : <p>{t.noKeys}</p>}
+      </GuidePart>
+      <GuidePart title={t.props}>
+        {components.length === 0 && <p>{t.noComponent}</p>}
+        {components.map(([component, value]) => (
+          <PropsTable key={component} name={component} component={value} />
+        ))}
+      </GuidePart>
+      <GuidePart title={t.access}>
+        <Access title={title} axe={axe} byKeyboard={report.byKeyboard} spoken={spoken} />
+      </GuidePart>
+      <GuidePart title={t.hosts}>
+        <Hosts report={report} />
+      </GuidePart>
+    </GuidePage>
+  )
+}
+
+const Cases = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+
+  > li {
+    padding: ${space(2)} ${space(3)};
+    border-inline-start: 3px solid ${color.warningBorder};
+    background: ${color.surface};
+  }
+`

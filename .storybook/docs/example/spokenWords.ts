@@ -1,0 +1,66 @@
+import type { Words } from '../../guide/words/Words.tsx'
+
+/** Roles as screen readers say them. */
+export const roleWords = {
+  alert: { de: 'Warnung', en: 'alert' },
+  alertdialog: { de: 'Warndialog', en: 'alert dialog' },
+  application: { de: 'Anwendung', en: 'application' },
+  banner: { de: 'Kopfbereich', en: 'banner' },
+  button: { de: 'Schalter', en: 'button' },
+  checkbox: { de: 'Kontrollkästchen', en: 'checkbox' },
+  columnheader: { de: 'Spaltenüberschrift', en: 'column header' },
+  combobox: { de: 'Kombinationsfeld', en: 'combo box' },
+  contentinfo: { de: 'Fußbereich', en: 'content info' },
+  dialog: { de: 'Dialog', en: 'dialog' },
+  form: { de: 'Formular', en: 'form' },
+  grid: { de: 'Tabelle zum Bearbeiten', en: 'grid' },
+  group: { de: 'Gruppe', en: 'group' },
+  heading: { de: 'Überschrift', en: 'heading' },
+  img: { de: 'Grafik', en: 'graphic' },
+  link: { de: 'Link', en: 'link' },
+  list: { de: 'Liste', en: 'list' },
+  listbox: { de: 'Auswahlliste', en: 'list box' },
+  main: { de: 'Hauptbereich', en: 'main' },
+  menu: { de: 'Menü', en: 'menu' },
+  menuitem: { de: 'Menüeintrag', en: 'menu item' },
+  menuitemcheckbox: { de: 'Menüeintrag zum Ankreuzen', en: 'check menu item' },
+  menuitemradio: { de: 'Menüeintrag zur Wahl', en: 'radio menu item' },
+  navigation: { de: 'Navigation', en: 'navigation' },
+  option: { de: 'Eintrag', en: 'option' },
+  progressbar: { de: 'Fortschrittsbalken', en: 'progress bar' },
+  radio: { de: 'Optionsfeld', en: 'radio button' },
+  radiogroup: { de: 'Optionsgruppe', en: 'radio group' },
+  region: { de: 'Bereich', en: 'region' },
+  search: { de: 'Suche', en: 'search' },
+  searchbox: { de: 'Suchfeld', en: 'search box' },
+  separator: { de: 'Trennlinie', en: 'separator' },
+  slider: { de: 'Schieberegler', en: 'slider' },
+  spinbutton: { de: 'Zahlenfeld', en: 'spin button' },
+  status: { de: 'Status', en: 'status' },
+  switch: { de: 'Umschalter', en: 'switch' },
+  tab: { de: 'Registerkarte', en: 'tab' },
+  table: { de: 'Tabelle', en: 'table' },
+  tablist: { de: 'Registerkarten', en: 'tab list' },
+  tabpanel: { de: 'Inhalt der Registerkarte', en: 'tab panel' },
+  textbox: { de: 'Eingabefeld', en: 'edit' },
+  toolbar: { de: 'Symbolleiste', en: 'toolbar' },
+} as const satisfies Record<string, Words>
+
+export type SpokenRole = keyof typeof roleWords
+
+export const stateWords = {
+  busy: { de: 'beschäftigt', en: 'busy' },
+  checked: { de: 'aktiviert', en: 'checked' },
+  collapsed: { de: 'reduziert', en: 'collapsed' },
+  current: { de: 'aktuell', en: 'current' },
+  disabled: { de: 'nicht verfügbar', en: 'unavailable' },
+  expanded: { de: 'erweitert', en: 'expanded' },
+  invalid: { de: 'ungültiger Eintrag', en: 'invalid entry' },
+  mixed: { de: 'teilweise aktiviert', en: 'half checked' },
+  pressed: { de: 'gedrückt', en: 'pressed' },
+  readonly: { de: 'schreibgeschützt', en: 'read only' },
+  required: { de: 'erforderlich', en: 'required' },
+  selected: { de: 'ausgewählt', en: 'selected' },
+} as const satisfies Record<string, Words>
+
+export type SpokenState = keyof typeof stateWords

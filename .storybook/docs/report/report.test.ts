@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { buildPartsReport, readAxeRuns, storiesByKeyboard } from './report.ts'
+
+const parts = 'packages/ui/src/parts'
+const screens = 'packages/ui/src/screens'
+const sources = new Map([
+  [`${parts}/Button/Button.tsx`, ''],
+  [
+    `${parts}/Button/Button.stories.tsx`,
+    "import { Button } from './Button.tsx'\nexport const Typed = meta.story({ play: () => userEvent.tab() })\n",
+  ],
+  [`${parts}/Dialog/Dialog.tsx`, "import { Button } from '../Button/Button.tsx'"],
+  [`${screens}/gis/Tools.tsx`, "import { Button } from '../../parts/Button/Button.tsx'"],
+  [`${screens}/gis/GisScreen.tsx`, "import { Tools } from './Tools.tsx'"],
+  [`${screens}/users/UsersScreen.tsx`, "import { Dialog } from '../../parts/Dialog/Dialog.tsx'"],
+])
+const storyId = (path: string, name: string) => `${path.split('/').at(-1)}--${name}`
+
+test('a part is followed through the inner pieces of a screen, but not through other parts', () => {
+  const { parts: found } = buildPartsReport(sources, storyId, undefined)
+  expect(found['parts/Button']).toEqual({
+    screens: [{ name: 'GisScreen', id: 'GisScreen.stories.tsx--Ready' }],
+    within: ['parts/Dialog'],
+    byKeyboard: [{ name: 'Typed', id: 'Button.stories.tsx--Typed' }],
+  })
+  expect(found['parts/Dialog']?.screens.map(({ name }) => name)).toEqual(['UsersScreen'])
+})
+
+test('stories whose plays press keys', () => {
+  const text = `export const Ready = meta.story({})
+export const Keys = meta.story({ play: async ({ userEvent }) => { await userEvent.keyboard('{Enter}') } })
+export const Click = meta.story({ play: async ({ userEvent }) => { await userEvent.click(button) } })
+`
+  expect(storiesByKeyboard(text)).toEqual(['Keys'])
+})
+
+test('the runs of axe stand in the record of the last long run', () => {
+  const record = `# The last long run
+
+Written by \`npm run test:long -- --record\` on 2026-11-23 for commit abc; 2 cores.
+
+| Run | passed | failed | skipped | seconds | attempts |
+|---|---|---|---|---|---|
+| stories-dark | 2070 | 1 | 0 | 715 | 1 |
+| soak | 4 | 0 | 0 | 2230 | 1 |
+`
+  expect(readAxeRuns(record)).toEqual({
+    taken: '2026-11-23',
+    runs: [{ mode: 'dark', stories: 2071, failed: 1 }],
+  })
+  expect(readAxeRuns(undefined)).toEqual({ taken: '', runs: [] })
+})

@@ -1,0 +1,103 @@
+import type { StoryId } from '../../completeness/report/addresses.ts'
+import { fileName, isScreen, isStories, type Sources } from '../../completeness/rules/sources.ts'
+import { type FindUsers, readUses } from '../../completeness/rules/uses.ts'
+
+/** A story to go to. */
+export interface StoryLink {
+  name: string
+  id: string
+}
+
+/** The last long run of one mode: every story of the mode was judged by axe. */
+export interface AxeRun {
+  /** As in `preview/modes.ts`. */
+  mode: string
+  stories: number
+  failed: number
+}
+
+/** Facts on the page of a part that nobody has to write down. */
+export interface PartReport {
+  /** Screens that have it themselves, with their first story; those that have it within another part are left out. */
+  screens: readonly StoryLink[]
+  /** Other parts and pieces of the frame that it stands in: `parts/Dialog`. */
+  within: readonly string[]
+  /** Its stories whose plays press keys. */
+  byKeyboard: readonly StoryLink[]
+}
+
+export interface PartsReport {
+  /** By room and name: `parts/Button`. */
+  parts: Readonly<Record<string, PartReport>>
+  axe: { taken: string; runs: readonly AxeRun[] }
+}
+
+const place = /^packages\/ui\/src\/((?:parts|chrome)\/[A-Z]\w*)\//
+const partName = (path: string) => place.exec(path)?.[1]
+
+/** Follows a part outwards, through the inner pieces of screens, to the screens and the other parts. */
+function findHosts(own: string, files: readonly string[], findUsers: FindUsers) {
+  const screens = new Set<string>()
+  const within = new Set<string>()
+  const passed = new Set(files)
+  const follow = (path: string): void => {
+    for (const user of findUsers(path)) {
+      const other = partName(user)
+      if (isStories(user) || passed.has(user)) continue
+      passed.add(user)
+      if (other !== undefined && other !== own) within.add(other)
+      else if (isScreen(user)) screens.add(user)
+      else follow(user)
+    }
+  }
+  files.forEach(follow)
+  return { screens: [...screens].toSorted(), within: [...within].toSorted() }
+}
+
+/** Names of a file's stories in which a key is pressed. */
+export const storiesByKeyboard = (text: string): readonly string[] =>
+  text
+    .split(/^export const (?=\w+ = meta\.story)/m)
+    .slice(1)
+    .filter((story) => /userEvent\.(keyboard|tab)\(/.test(story))
+    .map((story) => /^\w+/.exec(story)?.[0] ?? '')
+
+/** @param longRun text of `docs/long-run.md`; undefined where there was none yet */
+export function readAxeRuns(longRun: string | undefined): PartsReport['axe'] {
+  const runs = [...(longRun ?? '').matchAll(/^\| stories-([\w-]+) \| (\d+) \| (\d+) \|/gm)]
+  return {
+    taken: /on (\d{4}-\d{2}-\d{2})/.exec(longRun ?? '')?.[1] ?? '',
+    runs: runs.map(([, mode = '', passed, failed]) => ({
+      mode,
+      stories: Number(passed) + Number(failed),
+      failed: Number(failed),
+    })),
+  }
+}
+
+/** Each part's facts, read from the project. */
+export function buildPartsReport(sources: Sources, storyId: StoryId, longRun: string | undefined): PartsReport {
+  const findUsers = readUses(sources)
+  const link = (path: string, story: string, name = story): StoryLink | [] => {
+    const id = storyId(path, story)
+    return id === undefined ? [] : { name, id }
+  }
+  const report = (own: string, files: readonly string[]): PartReport => {
+    const { screens, within } = findHosts(own, files, findUsers)
+    return {
+      within,
+      screens: screens.flatMap((path) => link(path.replace(/\.tsx$/, '.stories.tsx'), 'Ready', fileName(path))),
+      byKeyboard: files.filter(isStories).flatMap((path) => {
+        const file = fileName(path).replace('.stories', '')
+        const title = (story: string) => (own.endsWith(`/${file}`) ? story : `${file}: ${story}`)
+        return storiesByKeyboard(sources.get(path) ?? '').flatMap((story) => link(path, story, title(story)))
+      }),
+    }
+  }
+  const files = Map.groupBy(sources.keys(), (path) => partName(path) ?? '')
+  files.delete('')
+  return {
+    parts: Object.fromEntries([...files].map(([own, paths]) => [own, report(own, paths)])),
+    axe: readAxeRuns(longRun),
+  }
+}
