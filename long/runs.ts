@@ -20,18 +20,19 @@ export interface LongRun {
 
 /** `npm test` has the stories in light and German alone, and axe once per component. */
 const storyRuns: Record<ModeName, Pick<LongRun, 'minutes' | 'shortTests'>> = {
-  'light-de': { minutes: 20, shortTests: ['stories'] },
+  'light-de': { minutes: 16, shortTests: ['stories'] },
   dark: {
     minutes: 15,
     shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
   },
-  phone: { minutes: 11, shortTests: ['e2e/chrome.spec.ts'] },
-  english: { minutes: 15, shortTests: ['packages/app/src/platform/i18n/texts.test.ts'] },
-  'forced-colors': { minutes: 15, shortTests: ['stories'] },
+  phone: { minutes: 10, shortTests: ['e2e/chrome.spec.ts'] },
+  english: { minutes: 13, shortTests: ['packages/app/src/platform/i18n/texts.test.ts'] },
+  'forced-colors': { minutes: 13, shortTests: ['stories'] },
   'dark-english': {
-    minutes: 9,
+    minutes: 13,
     shortTests: ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/platform/i18n/texts.test.ts'],
   },
+  'forced-colors-english': { minutes: 12, shortTests: ['stories', 'packages/app/src/platform/i18n/texts.test.ts'] },
 }
 
 const nameIn = (mode: ModeName) => `stories-${mode}`
@@ -93,7 +94,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'e2e',
     cores: 2,
     commands: [build, workbench, ['playwright', 'test']],
-    minutes: 17,
+    minutes: 16,
     proves: 'The assembled product and the static workbench hold on long walks.',
     shortTests: ['e2e/demoWalk.spec.ts'],
   },
@@ -102,7 +103,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     commands: [build, ['playwright', 'test', 'e2e/soak.spec.ts']],
     env: { SOAK_ITERATIONS: '1000' },
-    minutes: 44,
+    minutes: 43,
     proves: 'A thousand soak iterations over all screens leave no map, no chart, no listener and no bytes behind.',
     shortTests: ['e2e/soak.spec.ts'],
   },
@@ -110,7 +111,7 @@ export const longRuns: readonly LongRun[] = [
     name: 'faults',
     cores: 1,
     commands: [['node', 'faults/run.ts']],
-    minutes: 22,
+    minutes: 19,
     proves: 'Each planted fault is noticed by the test that names it.',
     shortTests: ['faults/faults.test.ts'],
   },
@@ -139,7 +140,7 @@ export const longRuns: readonly LongRun[] = [
     cores: 1,
     // A picture takes three seconds, all stories hours; those runs above have seen them stand there.
     commands: [['node', 'scripts/visual.mjs', '--workers=1', 'pages-*--ready']],
-    minutes: 18,
+    minutes: 15,
     proves:
       'Every page draws something in each of its modes, comes to rest, and looks as it was accepted on this machine.',
     shortTests: ['stories', 'e2e/workbenchPictures.spec.ts'],

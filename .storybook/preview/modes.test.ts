@@ -3,12 +3,12 @@ import { groups } from '../groups.ts'
 import { chromaticModes, isModeFor, type Mode, modeAddress, modeNamed, modes, modesFor } from './modes.ts'
 
 const names = (found: readonly Mode[]) => found.map(({ name }) => name)
-const all = ['light-de', 'dark', 'phone', 'english', 'forced-colors']
+const all = ['light-de', 'dark', 'phone', 'english', 'forced-colors', 'dark-english', 'forced-colors-english']
 
-test('every group is seen in every mode, a part on no phone, a screen in dark English as well', () => {
+test('every group is seen in every mode, a part on no phone, a flow in no English', () => {
   expect(names(modesFor('Pages/gis/GisPage'))).toEqual(all)
   expect(names(modesFor('Chrome/Shell/Frame'))).toEqual(all)
-  expect(names(modesFor('Screens/gis/GisScreen'))).toEqual([...all, 'dark-english'])
+  expect(names(modesFor('Flows/Conflict'))).toEqual(['light-de', 'dark', 'forced-colors'])
   expect(names(modesFor('Parts/Button'))).toEqual(all.filter((name) => name !== 'phone'))
 })
 
@@ -19,7 +19,7 @@ test('no folder of stories is without the default', () => {
 
 test('a mode that would set what a story fixes itself shows nothing new', () => {
   const dark = names(modesFor('Screens/gis/GisScreen', { theme: 'dark' }))
-  expect(dark).toEqual(['light-de', 'phone', 'english', 'forced-colors'])
+  expect(dark).toEqual(['light-de', 'phone', 'english', 'forced-colors', 'forced-colors-english'])
 })
 
 test('the address of a mode names what differs', () => {
@@ -30,6 +30,7 @@ test('the address of a mode names what differs', () => {
     'language:en',
     '',
     'theme:dark;language:en',
+    'language:en',
   ])
 })
 

@@ -23,7 +23,9 @@ export interface Mode {
 
 /** Groups whose stories fill a window by themselves. */
 const whole: readonly Group[] = ['Waldkerf', 'Guide', 'Chrome', 'Screens', 'Pages', 'Demo']
-const all: readonly Group[] = [...whole, 'Theme', 'Parts', 'Flows']
+/** A flow is walked by its play, which is written in German. */
+const bilingual: readonly Group[] = [...whole, 'Theme', 'Parts']
+const all: readonly Group[] = [...bilingual, 'Flows']
 
 /** The look of a story as it is written; light, so that pictures do not depend on the device. */
 export const plainLook = { theme: 'light', language: 'de' } as const
@@ -33,13 +35,7 @@ export const modes = [
   { name: 'light-de', label: { de: 'Hell', en: 'Light' }, globals: {}, groups: all },
   { name: 'dark', label: { de: 'Dunkel', en: 'Dark' }, globals: { theme: 'dark' }, groups: all },
   { name: 'phone', label: { de: 'Telefon', en: 'Phone' }, globals: { viewport: { value: 'phone' } }, groups: whole },
-  // A flow is walked by its play, which is written in German.
-  {
-    name: 'english',
-    label: { de: 'Englisch', en: 'English' },
-    globals: { language: 'en' },
-    groups: [...whole, 'Theme', 'Parts'],
-  },
+  { name: 'english', label: { de: 'Englisch', en: 'English' }, globals: { language: 'en' }, groups: bilingual },
   {
     name: 'forced-colors',
     label: { de: 'Erzwungene Farben', en: 'Forced colours' },
@@ -51,7 +47,14 @@ export const modes = [
     name: 'dark-english',
     label: { de: 'Dunkel, englisch', en: 'Dark, English' },
     globals: { theme: 'dark', language: 'en' },
-    groups: ['Screens', 'Demo'],
+    groups: bilingual,
+  },
+  {
+    name: 'forced-colors-english',
+    label: { de: 'Erzwungene Farben, englisch', en: 'Forced colours, English' },
+    globals: { language: 'en' },
+    forcedColors: true,
+    groups: bilingual,
   },
 ] as const satisfies readonly Mode[]
 

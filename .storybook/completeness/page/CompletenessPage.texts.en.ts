@@ -40,6 +40,7 @@ export const en = {
     phone: 'For all but Parts, Theme and Flows: 390 pixels wide; the steps of the story rest.',
     english: 'For all but Flows; the steps of the story rest.',
     'forced-colors': 'For all stories. The browser sets the colours, so no link leads there.',
-    'dark-english': 'For screens: the mixture most easily overlooked.',
+    'dark-english': 'As English.',
+    'forced-colors-english': 'As English; no link leads there either.',
   },
 }
