@@ -103,6 +103,8 @@ test('signing out in one tab reaches the others, even over unsaved text, and lea
 
 test('somebody else who signs in in another tab is the person of every tab', async ({ page, context }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+  // The first page's own question after the session would bring its cookie back.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   const other = await context.newPage()
   await signInByForm(other, stack.origin, 'nutzer@waldkerf.test')

@@ -21,17 +21,20 @@ mkdirSync(kept, { recursive: true })
 const git = (args: string[], env = {}) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } }).trim()
 
-/** The hash of all files as they are, committed or not: other files have another journal. */
+const record = 'docs/long-run.md'
+
+/** The hash of all files as they are, committed or not: other files have another journal. A record is no other file. */
 function treeNow(): string {
   const index = { GIT_INDEX_FILE: join(kept, 'index') }
   git(['add', '--all'], index)
+  git(['rm', '--cached', '--quiet', '--ignore-unmatch', record], index)
   return git(['write-tree'], index)
 }
 
 const options = { again: { type: 'boolean' }, record: { type: 'boolean' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const [tree, commit] = [treeNow(), git(['rev-parse', 'HEAD'])]
-if (values.record && tree !== git(['rev-parse', 'HEAD^{tree}']))
+if (values.record && git(['status', '--porcelain', '--', '.', `:!${record}`]) !== '')
   throw new Error('Only what is committed can be recorded: a result names its commit.')
 
 const folder = join(kept, tree)
@@ -73,5 +76,5 @@ else if (values.record) {
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`
   const day = new Date().toISOString().slice(0, 10)
   const head = `# The last long run\n\nWritten by \`npm run test:long -- --record\` on ${day} for commit ${commit}; ${machine}.`
-  writeFileSync(join(root, 'docs', 'long-run.md'), `${head}\n\n${table}\n`)
+  writeFileSync(join(root, record), `${head}\n\n${table}\n`)
 }

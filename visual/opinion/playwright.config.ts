@@ -6,4 +6,6 @@ export default {
   testDir: '.',
   testMatch: 'opinion.spec.ts',
   reporter: [['list']],
+  // It says which contrasts were measured.
+  quiet: false,
 }

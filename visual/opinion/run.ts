@@ -5,7 +5,8 @@ import { buildSite, root } from '../site.ts'
 import { choice, listStories } from '../stories.ts'
 
 /*
- * A second opinion on accessibility: IBM's engine looks at the first story of every screen, page and piece of chrome.
+ * A second opinion on accessibility: IBM's engine looks at the first story of every screen, page and piece of chrome, and
+ * contrasts that axe leaves open are measured, in the light and in the dark.
  * `node visual/opinion/run.ts gis` only these, `--static=storybook-static` with a workbench that is there.
  */
 

@@ -15,12 +15,15 @@ function Rows() {
 }
 
 /** A table that can be left and opened again, with a store of its own. */
-function Example() {
+function Example({ isFull = false }: { isFull?: boolean }) {
   const [open, setOpen] = useState(true)
   const [kept] = useState(() => new Map<string, string>())
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    setItem(key: string, text: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
   }
   return (
     <TextStoreProvider store={store}>
@@ -39,6 +42,19 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
       await expect(canvas.getByRole('button', { name: 'Zeilen: compact' })).toBeVisible()
+    })
+  },
+})
+
+export const Full = meta.story({
+  args: { isFull: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ein voller Speicher hält niemanden auf: es gilt, bis man geht', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zeilen: wie üblich' }))
+      await expect(canvas.getByRole('button', { name: 'Zeilen: compact' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+      await expect(canvas.getByRole('button', { name: 'Zeilen: wie üblich' })).toBeVisible()
     })
   },
 })

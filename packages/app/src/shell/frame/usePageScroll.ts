@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { historyEntry } from '../../platform/routes/historyEntry.ts'
+import { followScrolling } from '../followScrolling.ts'
 import { createScrolledPlaces } from './scrolledPlaces.ts'
 
 /**
@@ -14,10 +15,7 @@ export function usePageScroll(on: boolean) {
   const entry = historyEntry(key)
   const [places] = useState(createScrolledPlaces)
   const shown = useRef(pathname)
-  useEffect(() => {
-    document.addEventListener('scroll', places.keep, { capture: true, passive: true })
-    return () => document.removeEventListener('scroll', places.keep, { capture: true })
-  }, [places])
+  useEffect(() => followScrolling(places.keep), [places])
   // Before the next scroll event, so that none is counted for the page before.
   useLayoutEffect(() => places.show(entry), [places, entry])
   const arrive = useEffectEvent((path: string) => {

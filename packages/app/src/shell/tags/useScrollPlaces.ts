@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { followScrolling } from '../followScrolling.ts'
 
 /** Where the window was scrolled to, by what was shown. */
 function createScrollPlaces() {
@@ -21,9 +22,6 @@ function createScrollPlaces() {
 export function useScrollPlaces(id: string): (id: string) => number | undefined {
   const [places] = useState(createScrollPlaces)
   useLayoutEffect(() => places.show(id), [places, id])
-  useEffect(() => {
-    addEventListener('scroll', places.keep, { passive: true })
-    return () => removeEventListener('scroll', places.keep)
-  }, [places])
+  useEffect(() => followScrolling(places.keep), [places])
   return places.of
 }

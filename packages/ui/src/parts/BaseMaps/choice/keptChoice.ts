@@ -28,19 +28,7 @@ export function readChoice(text: string | null): KeptChoice {
   }
 }
 
-export function loadChoice(store: TextStore, person: string): KeptChoice {
-  try {
-    return readChoice(store.getItem(storeKey(person)))
-  } catch {
-    // The store may be closed to us: then nothing is remembered, and the question comes again.
-    return plain
-  }
-}
+export const loadChoice = (store: TextStore, person: string): KeptChoice => readChoice(store.getItem(storeKey(person)))
 
-export function keepChoice(store: TextStore, person: string, choice: KeptChoice): void {
-  try {
-    store.setItem(storeKey(person), JSON.stringify(choice))
-  } catch {
-    // Full or closed: it holds until the page is left.
-  }
-}
+export const keepChoice = (store: TextStore, person: string, choice: KeptChoice): void =>
+  store.setItem(storeKey(person), JSON.stringify(choice))

@@ -1,9 +1,9 @@
-import type { TextStore } from '@waldkerf/ui/storage/TextStore'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 
 /** A layout in a store: what someone arranged is there the next time. */
 
-const storeKey = (name: string) => `waldkerf-table-${name}`
+/** @param name of the table */
+export const layoutKey = (name: string) => `waldkerf-table-${name}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -40,22 +40,5 @@ export function readLayout(text: string | null): TableLayout {
     }
   } catch {
     return plainLayout
-  }
-}
-
-export function loadLayout(store: TextStore, name: string): TableLayout {
-  try {
-    return readLayout(store.getItem(storeKey(name)))
-  } catch {
-    // The store may be closed to us: then nothing is kept.
-    return plainLayout
-  }
-}
-
-export function keepLayout(store: TextStore, name: string, layout: TableLayout): void {
-  try {
-    store.setItem(storeKey(name), JSON.stringify(layout))
-  } catch {
-    // Full or closed: the table works without.
   }
 }

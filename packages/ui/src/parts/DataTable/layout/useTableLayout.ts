@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTextStore } from '@waldkerf/ui/storage/TextStore'
-import { keepLayout, loadLayout } from './keptLayout.ts'
+import { layoutKey, readLayout } from './keptLayout.ts'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 
 /** Where a table's arrangement comes from and goes to. */
@@ -19,14 +19,14 @@ export type ChangeLayout = (change: (layout: TableLayout) => TableLayout) => voi
 export function useTableLayout({ name, initial, onChange }: LayoutPersistence): readonly [TableLayout, ChangeLayout] {
   const store = useTextStore()
   const [layout, setLayout] = useState<TableLayout>(() => {
-    const kept = name === undefined ? plainLayout : loadLayout(store, name)
+    const kept = name === undefined ? plainLayout : readLayout(store.getItem(layoutKey(name)))
     return JSON.stringify(kept) === JSON.stringify(plainLayout) ? { ...plainLayout, ...initial } : kept
   })
   const change: ChangeLayout = (make) => {
     const next = make(layout)
     if (next === layout) return
     setLayout(next)
-    if (name !== undefined) keepLayout(store, name, next)
+    if (name !== undefined) store.setItem(layoutKey(name), JSON.stringify(next))
     onChange?.(next)
   }
   return [layout, change]

@@ -18,10 +18,12 @@ interface ExampleProps {
   beetles: readonly Beetle[]
   form: 'card' | 'line'
   onSelect: (key: RowKey) => void
+  /** Of the window, px. */
+  width?: number
 }
 
 /** The tiles over a list of their own. */
-function Example({ beetles, form, onSelect }: ExampleProps) {
+function Example({ beetles, form, onSelect, width }: ExampleProps) {
   const list = useBeetleList({
     beetles,
     state: {
@@ -34,7 +36,7 @@ function Example({ beetles, form, onSelect }: ExampleProps) {
     },
   })
   return (
-    <div style={{ height: 420, width: form === 'line' ? 260 : undefined, display: 'flex', flexDirection: 'column' }}>
+    <div style={{ height: 420, width, display: 'flex', flexDirection: 'column' }}>
       <RecordTiles
         list={list}
         form={form}
@@ -60,4 +62,15 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })
 /** Beside the open record. */
-export const Rail = meta.story({ args: { ...Ready.composed.args, form: 'line' } })
+export const Rail = meta.story({ args: { ...Ready.composed.args, form: 'line', width: 260 } })
+/** As at 400 %: nothing is cut. */
+export const Narrow = meta.story({
+  args: { ...Ready.composed.args, width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findAllByText(/ · (Baden-Württemberg|Nordrhein-Westfalen|Mecklenburg-Vorpommern)$/),
+    ).not.toHaveLength(0)
+    const words = [...canvasElement.querySelectorAll('strong, .where')]
+    await expect(words.filter((word) => word.scrollWidth > word.clientWidth)).toEqual([])
+  },
+})

@@ -25,7 +25,8 @@ const wordsHeight = 64
 
 const shapes: Readonly<Record<RecordTileProps['form'], TileShape>> = {
   line: { gap: 0, height: () => 72 },
-  card: { least: 144, gap: 8, height: (width) => (width - 8) * 0.75 + wordsHeight },
+  // In 320 px one fills the line, with all of its words.
+  card: { least: 156, gap: 8, height: (width) => (width - 8) * 0.75 + wordsHeight },
 }
 
 /** The filtered records by their pictures: as a grid, or as a rail beside the open one. */
