@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTextStore } from '@waldkerf/ui/storage/TextStore'
+import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import type { BaseMap, BaseMaps } from '../baseMapTypes.ts'
 import { foreignHost } from '../foreignHost.ts'
 import { type KeptChoice, keepChoice, loadChoice } from './keptChoice.ts'

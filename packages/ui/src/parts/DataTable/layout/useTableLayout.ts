@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTextStore } from '@waldkerf/ui/storage/TextStore'
+import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import { layoutKey, readLayout } from './keptLayout.ts'
 import { plainLayout, type TableLayout } from './tableLayout.ts'
 

@@ -1,4 +1,4 @@
-import { useTextStore } from '@waldkerf/ui/storage/TextStore'
+import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import { useState } from 'react'
 
 const storeKey = 'waldkerf-editor-side'
