@@ -7,7 +7,7 @@ import { preview } from 'vite'
 export const root = join(import.meta.dirname, '..')
 
 /**
- * Builds the static Storybook of a tree.
+ * Builds the static Storybook of a tree, without what only its docs need.
  * @param tree with its dependencies installed
  * @param folder where it is put
  * @throws Error when that fails; why stands on the console
@@ -15,7 +15,7 @@ export const root = join(import.meta.dirname, '..')
 export function buildSite(tree: string, folder: string): void {
   console.log('Building Storybook …')
   const storybook = join(tree, 'node_modules/storybook/dist/bin/dispatcher.js')
-  const args = [storybook, 'build', '--quiet', '--disable-telemetry', '--output-dir', folder]
+  const args = [storybook, 'build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder]
   const { status } = spawnSync(process.execPath, args, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`Storybook could not be built in ${tree}.`)
 }

@@ -27,8 +27,8 @@ export async function findUndecided(): Promise<readonly Undecided[]> {
     .flatMap(({ nodes }) => nodes)
     .flatMap(({ target: [selector] }, place): Undecided | [] => {
       const element = typeof selector === 'string' ? document.querySelector(selector) : null
-      // The rest of a page behind an open dialog is dimmed on purpose, and nobody can use it.
-      if (!element || !spot || element.closest('[data-aria-hidden], [inert]')) return []
+      // The rest of a page behind an open dialog is dimmed on purpose, and nobody can use it; a watermark is no text.
+      if (!element || !spot || element.closest('[data-aria-hidden], [inert], svg text[aria-hidden]')) return []
       const computed = getComputedStyle(element)
       const color = element instanceof SVGElement ? computed.fill : computed.color
       const kind = `${element.localName} ${element.getAttribute('class')} ${color}`

@@ -13,6 +13,7 @@ const report: PartReport = {
   ],
   within: ['parts/FilterBar', 'chrome/CommandPalette'],
   byKeyboard: [{ name: 'Typed', id: 'parts-textfield--typed' }],
+  lists: {},
 }
 
 const meta = preview.meta({
@@ -71,7 +72,7 @@ export const Bare = meta.story({
     title: 'Parts/BaseMaps',
     docs: baseMaps,
     example: { story: 'parts-kbd--ready', code: '' },
-    report: { screens: [], within: [], byKeyboard: [] },
+    report: { screens: [], within: [], byKeyboard: [], lists: {} },
     axe: { taken: '', runs: [] },
   },
 })

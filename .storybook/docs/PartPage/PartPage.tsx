@@ -71,7 +71,7 @@ export function PartPage({ title, docs, example, globals, report, axe }: PartPag
       <GuidePart title={t.props}>
         {components.length === 0 && <p>{t.noComponent}</p>}
         {components.map(([component, value]) => (
-          <PropsTable key={component} name={component} component={value} />
+          <PropsTable key={component} name={component} component={value} lists={report.lists} />
         ))}
       </GuidePart>
       <GuidePart title={t.access}>

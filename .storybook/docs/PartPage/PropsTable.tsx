@@ -4,10 +4,18 @@ import { GuideTable } from '../../guide/page/GuideTable.tsx'
 import { componentProps } from './docgen.ts'
 import { texts } from './PartPage.texts.ts'
 
-/** The props of a component with what its source says of them. @param name of the component */
-export function PropsTable({ name, component }: { name: string; component: object }) {
+interface PropsTableProps {
+  /** Of the component. */
+  name: string
+  component: object
+  /** Types of read-only lists, by prop. */
+  lists: Readonly<Record<string, string>>
+}
+
+/** The props of a component with what its source says of them. */
+export function PropsTable({ name, component, lists }: PropsTableProps) {
   const t = useTexts(texts)
-  const props = componentProps(component)
+  const props = componentProps(component, lists)
   if (props.length === 0) return <p>{t.noProps(name)}</p>
   return (
     <GuideTable label={t.propsTitle(name)} heads={[name, t.type, t.standard, t.meaning]}>

@@ -20,4 +20,14 @@ test('a type is shown as it is written, a default where there is one', () => {
   expect(componentProps(component)[2]).toMatchObject({ type: "'a' | 'b'", standard: undefined, required: false })
 })
 
+test('a list that docgen does not know is shown as its source has it', () => {
+  const lists = {
+    __docgenInfo: { props: { rows: { tsType: { name: 'unknown' } }, data: { tsType: { name: 'unknown' } } } },
+  }
+  expect(componentProps(lists, { rows: 'readonly Row[]' }).map(({ type }) => type)).toEqual([
+    'unknown',
+    'readonly Row[]',
+  ])
+})
+
 test('where nothing was found there is nothing', () => expect(componentProps({})).toEqual([]))

@@ -17,14 +17,15 @@ interface DocgenProp {
 
 /**
  * Reads the props that docgen has attached to a component.
+ * @param lists types that docgen does not know, by prop
  * @returns its own props by name; empty where it takes none, or those of its element alone
  */
-export function componentProps(component: object): readonly FoundProp[] {
+export function componentProps(component: object, lists: Readonly<Record<string, string>> = {}): readonly FoundProp[] {
   const { __docgenInfo: found } = component as { __docgenInfo?: { props?: Record<string, DocgenProp> } }
   return Object.entries(found?.props ?? {})
     .map(([name, { required = false, description = '', tsType, defaultValue }]) => ({
       name,
-      type: tsType?.raw ?? tsType?.name ?? '',
+      type: (tsType?.name === 'unknown' ? lists[name] : undefined) ?? tsType?.raw ?? tsType?.name ?? '',
       required,
       standard: defaultValue?.value,
       description,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPartsReport, readAxeRuns, storiesByKeyboard } from './report.ts'
+import { buildPartsReport, readAxeRuns, readLists, storiesByKeyboard } from './report.ts'
 
 const parts = 'packages/ui/src/parts'
 const screens = 'packages/ui/src/screens'
@@ -21,6 +21,7 @@ test('a part is followed through the inner pieces of a screen, but not through o
   expect(found['parts/Button']).toEqual({
     screens: [{ name: 'GisScreen', id: 'GisScreen.stories.tsx--Ready' }],
     within: ['parts/Dialog'],
+    lists: {},
     byKeyboard: [{ name: 'Typed', id: 'Button.stories.tsx--Typed' }],
   })
   expect(found['parts/Dialog']?.screens.map(({ name }) => name)).toEqual(['UsersScreen'])
@@ -32,6 +33,20 @@ export const Keys = meta.story({ play: async ({ userEvent }) => { await userEven
 export const Click = meta.story({ play: async ({ userEvent }) => { await userEvent.click(button) } })
 `
   expect(storiesByKeyboard(text)).toEqual(['Keys'])
+})
+
+test('read-only lists among the props', () => {
+  const text = `interface ListProps {
+  rows: readonly Row[]
+  /** None by default. */
+  picked?: readonly (readonly string[])[]
+  label: string
+}
+`
+  expect(readLists(text)).toEqual([
+    ['rows', 'readonly Row[]'],
+    ['picked', 'readonly (readonly string[])[]'],
+  ])
 })
 
 test('the runs of axe stand in the record of the last long run', () => {

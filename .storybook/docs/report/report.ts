@@ -24,6 +24,8 @@ export interface PartReport {
   within: readonly string[]
   /** Its stories whose plays press keys. */
   byKeyboard: readonly StoryLink[]
+  /** Types of its props that docgen cannot tell, `readonly Row[]`, by prop. */
+  lists: Readonly<Record<string, string>>
 }
 
 export interface PartsReport {
@@ -62,6 +64,10 @@ export const storiesByKeyboard = (text: string): readonly string[] =>
     .filter((story) => /userEvent\.(keyboard|tab)\(/.test(story))
     .map((story) => /^\w+/.exec(story)?.[0] ?? '')
 
+/** Members of a file's interfaces that are read-only lists, each with its type as written. */
+export const readLists = (text: string): readonly (readonly [prop: string, type: string])[] =>
+  [...text.matchAll(/^ {2}(\w+)\??: (readonly .+)$/gm)].map(([, prop = '', type = '']) => [prop, type])
+
 /** @param longRun text of `docs/long-run.md`; undefined where there was none yet */
 export function readAxeRuns(longRun: string | undefined): PartsReport['axe'] {
   const runs = [...(longRun ?? '').matchAll(/^\| stories-([\w-]+) \| (\d+) \| (\d+) \|/gm)]
@@ -86,6 +92,7 @@ export function buildPartsReport(sources: Sources, storyId: StoryId, longRun: st
     const { screens, within } = findHosts(own, files, findUsers)
     return {
       within,
+      lists: Object.fromEntries(files.flatMap((path) => readLists(sources.get(path) ?? ''))),
       screens: screens.flatMap((path) => link(path.replace(/\.tsx$/, '.stories.tsx'), 'Ready', fileName(path))),
       byKeyboard: files.filter(isStories).flatMap((path) => {
         const file = fileName(path).replace('.stories', '')

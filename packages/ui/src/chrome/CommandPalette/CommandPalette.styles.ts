@@ -46,6 +46,12 @@ export const Search = styled.div`
   border-block-end: 1px solid ${color.border};
   color: ${color.textMuted};
 
+  &:has(input:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+  }
   input {
     flex: 1;
     min-width: 0;

@@ -12,7 +12,7 @@ export const Ready = meta.story({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main ref={target} tabIndex={-1}>
+      <main ref={target} tabIndex={-1} style={{ paddingBlockStart: 64 }}>
         <h1>Inhalt</h1>
       </main>
     </>

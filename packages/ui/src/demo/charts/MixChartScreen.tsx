@@ -22,47 +22,48 @@ export function MixChartScreen() {
   const t = useTexts(texts).mix
   const months = useMonths()
   const format = useFormat()
-  // A zero has no label; where bars are narrower than words, the table says it.
-  const label = useMemo(
-    () => ({ formatter: ({ value }: { value: number }) => (value > 0 ? format.number(value) : '') }),
-    [format],
-  )
-  const option = useCallback(
-    ({ series, muted, grid, text, width }: ChartTheme) => ({
-      grid: { left: 56, right: 24, top: 48, bottom: 88 },
-      legend: { right: 0, top: 0, textStyle: { color: text } },
-      tooltip: { trigger: 'axis', renderMode: 'richText', valueFormatter: format.number },
-      dataZoom: [
-        { type: 'slider', start: 10, end: 80, bottom: 16, textStyle: { color: muted } },
-        { type: 'inside', start: 10, end: 80 },
-      ],
-      xAxis: { type: 'category', data: months, axisLabel: { color: muted } },
-      yAxis: {
-        type: 'value',
-        axisLabel: { color: muted, formatter: format.number },
-        splitLine: { lineStyle: { color: grid } },
+  const bars = useMemo(() => {
+    // A zero has no label; where bars are narrower than words, the table says it.
+    const formatter = ({ value }: { value: number }) => (value > 0 ? format.number(value) : '')
+    return ({ text, surface, width }: ChartTheme) => ({
+      type: 'bar',
+      stack: 'reports',
+      label: {
+        show: width > roomForLabels,
+        formatter,
+        // On a plate, since a theme colour may be of any lightness.
+        color: text,
+        backgroundColor: surface,
+        borderRadius: 4,
+        padding: [4, 6],
       },
-      series: [
-        {
-          name: t.women,
-          type: 'bar',
-          stack: 'reports',
-          data: reports.women,
-          color: series[0],
-          label: { ...label, show: width > roomForLabels },
+    })
+  }, [format])
+  const option = useCallback(
+    (theme: ChartTheme) => {
+      const { series, muted, grid, text } = theme
+      return {
+        grid: { left: 56, right: 24, top: 48, bottom: 88 },
+        legend: { right: 0, top: 0, textStyle: { color: text } },
+        tooltip: { trigger: 'axis', renderMode: 'richText', valueFormatter: format.number },
+        dataZoom: [
+          { type: 'slider', start: 10, end: 80, bottom: 16, textStyle: { color: muted } },
+          { type: 'inside', start: 10, end: 80 },
+        ],
+        xAxis: { type: 'category', data: months, axisLabel: { color: muted } },
+        yAxis: {
+          type: 'value',
+          axisLabel: { color: muted, formatter: format.number },
+          splitLine: { lineStyle: { color: grid } },
         },
-        {
-          name: t.men,
-          type: 'bar',
-          stack: 'reports',
-          data: reports.men,
-          color: series[1],
-          label: { ...label, show: width > roomForLabels },
-        },
-        { name: t.sum, type: 'line', data: reportSums, color: series[2] },
-      ],
-    }),
-    [t, months, format, label],
+        series: [
+          { name: t.women, data: reports.women, color: series[0], ...bars(theme) },
+          { name: t.men, data: reports.men, color: series[1], ...bars(theme) },
+          { name: t.sum, type: 'line', data: reportSums, color: series[2] },
+        ],
+      }
+    },
+    [t, months, format, bars],
   )
   const series = [
     { name: t.women, values: reports.women },
