@@ -58,6 +58,8 @@ test('Ctrl+K opens one search: of the product in a story that has it, of the wor
 }) => {
   await test.step('In a flow the palette of the product', async () => {
     await page.goto(`${workbench.address}?path=/story/flows-archiveinvoice--ready`)
+    // Its play works in the same page: a press in the middle of it is two people at one keyboard.
+    await expect(page.getByText('Component test completed successfully.')).toBeAttached({ timeout: 60_000 })
     await storyIn(page)
       .locator('main')
       .first()

@@ -37,7 +37,7 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
       const dialog = within(await screen.findByRole('alertdialog', { name: 'RE-2026-0045 festschreiben' }, late))
-      await expect(dialog.getByText(/ändert sich an dieser Rechnung nichts mehr/)).toBeVisible()
+      await shown(dialog.findByText(/ändert sich an dieser Rechnung nichts mehr/, {}, late))
       await userEvent.click(dialog.getByRole('button', { name: 'Endgültig festschreiben' }))
     })
     await step('Nun steht sie fest, und nichts daran lässt sich mehr ändern', async () => {
