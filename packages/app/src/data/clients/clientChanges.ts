@@ -14,11 +14,11 @@ import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { useSWRConfig } from 'swr'
 import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { confirmed } from '../saving/confirmed.ts'
 import { saveMerged } from '../saving/saveMerged.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { createLinkCalls } from '../users/links.ts'
 import { userKeys } from '../users/userKeys.ts'
 import { loadClient } from './client.ts'
@@ -31,21 +31,13 @@ import { clientKeys } from './clientKeys.ts'
 export function useClientChanges(clientId: number) {
   const gateway = useGateway()
   const links = createLinkCalls(gateway)
-  const { mutate } = useSWRConfig()
+  const refresh = useRefreshed()
   const read = () => loadClient(gateway, clientId)
-  async function refreshed<T>(change: Promise<T>): Promise<T> {
-    try {
-      return await change
-    } finally {
-      void mutate(clientKeys.all())
-      void mutate(clientKeys.team())
-      void mutate(userKeys.links())
-      await Promise.all([
-        mutate(clientKeys.cadastres()),
-        mutate((key) => Array.isArray(key) && key[0] === 'clients' && key[1] === clientId),
-      ])
-    }
-  }
+  const refreshed = <T>(change: Promise<T>) =>
+    refresh(change, {
+      first: [clientKeys.cadastres(), (key) => Array.isArray(key) && key[0] === 'clients' && key[1] === clientId],
+      later: [clientKeys.all(), clientKeys.team(), userKeys.links()],
+    })
 
   /** One call for each value that is new, over the version of the one before. */
   async function sendSurvey(row: ClientRow, values: SurveyValues): Promise<ClientRow> {

@@ -1,8 +1,9 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addClient, getAllClients } from '@waldkerf/domain/calls/clients'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { clientKeys } from './clientKeys.ts'
 
 /** All clients with their addresses; administrators alone. */
@@ -14,14 +15,9 @@ export function useClients() {
 /** Makes clients; the list is read again, whatever came of it. */
 export function useNewClients() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refreshed = useRefreshed()
   return {
-    async add(client: CallPayload<typeof addClient>, idempotencyKey: string) {
-      try {
-        return await gateway.call(addClient, client, { idempotencyKey })
-      } finally {
-        void mutate(clientKeys.all())
-      }
-    },
+    add: (client: CallPayload<typeof addClient>, idempotencyKey: string) =>
+      refreshed(gateway.call(addClient, client, { idempotencyKey }), { later: [clientKeys.all()] }),
   }
 }

@@ -1,11 +1,12 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getDispatches, getDispatchFiles, sendDocument } from '@waldkerf/domain/calls/documents/dispatches'
 import type { Dispatch, DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { fromBase64, toBase64 } from '../gateway/base64.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from './lists/documentKeys.ts'
 
 /** Who sent what of a document, latest first. */
@@ -27,7 +28,7 @@ export interface DispatchedFiles {
 /** Sends documents with their files; what was sent is read again, and offers, of which drafts become sent. */
 export function useDispatchChanges() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /**
    * @param files the same for every try of one form
@@ -36,12 +37,11 @@ export function useDispatchChanges() {
    */
   return async (mail: Sent, { pdf, xml }: DispatchedFiles, form: string) => {
     const files = { pdf: await toBase64(pdf), xml: xml ? await toBase64(xml) : '' }
-    try {
-      return await gateway.call(sendDocument, { ...mail, ...files }, { idempotencyKey: keys.of({ form, ...mail }) })
-    } finally {
-      void mutate(documentKeys.all('offers'))
-      await mutate(documentKeys.dispatches(mail.art, Number(mail.id)))
-    }
+    const sending = gateway.call(sendDocument, { ...mail, ...files }, { idempotencyKey: keys.of({ form, ...mail }) })
+    return await refreshed(sending, {
+      first: [documentKeys.dispatches(mail.art, Number(mail.id))],
+      later: [documentKeys.all('offers')],
+    })
   }
 }
 

@@ -1,12 +1,13 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addPayment, getInvoiceStandings, getPayments } from '@waldkerf/domain/calls/documents/payments'
 import { addReminder, getReminders } from '@waldkerf/domain/calls/documents/reminders'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { both } from '../loading/both.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from './lists/documentKeys.ts'
 
 /** Two people enter payments: the others' are looked for while the page is seen. */
@@ -41,17 +42,15 @@ export function useInvoicePayments(invoiceId: number) {
 /** Enters payments; what is open is read again, whatever came of it. */
 export function usePaymentChanges() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /** @param form names the form that it was typed in: sent again from there it is entered once @throws ApiError */
-  return async (payment: CallPayload<typeof addPayment>, form: string) => {
+  return (payment: CallPayload<typeof addPayment>, form: string) => {
     const invoiceId = Number(payment.rechnung_id)
-    try {
-      return await gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) })
-    } finally {
-      void mutate(documentKeys.standings())
-      await Promise.all([mutate(documentKeys.payments(invoiceId)), mutate(documentKeys.standing(invoiceId))])
-    }
+    return refreshed(gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }), {
+      first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
+      later: [documentKeys.standings()],
+    })
   }
 }
 
@@ -70,17 +69,14 @@ export function useReminders(invoiceId: number) {
 /** Makes reminders; those of the invoice are read again, whatever came of it. */
 export function useReminderChanges() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /**
    * @param form names the form that it was typed in: sent again from there it is made once
    * @throws ApiError 409: nothing is open, or not due
    */
-  return async (reminder: CallPayload<typeof addReminder>, form: string) => {
-    try {
-      return await gateway.call(addReminder, reminder, { idempotencyKey: keys.of({ form, ...reminder }) })
-    } finally {
-      await mutate(documentKeys.reminders(Number(reminder.rechnung_id)))
-    }
-  }
+  return (reminder: CallPayload<typeof addReminder>, form: string) =>
+    refreshed(gateway.call(addReminder, reminder, { idempotencyKey: keys.of({ form, ...reminder }) }), {
+      first: [documentKeys.reminders(Number(reminder.rechnung_id))],
+    })
 }

@@ -6,9 +6,9 @@ import {
   updateForecastEntry,
 } from '@waldkerf/domain/calls/documents/forecast'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { mergedUpdate } from '../saving/saveMerged.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from '../documents/lists/documentKeys.ts'
 
 type EntryValues = CallPayload<typeof insertForecastEntry>
@@ -16,13 +16,9 @@ type EntryValues = CallPayload<typeof insertForecastEntry>
 /** The changes of the forecast. What is stored is read again, whatever came of a change, before it counts as done. */
 export function useForecastChanges() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refresh = useRefreshed()
   async function refreshed(change: Promise<unknown>): Promise<void> {
-    try {
-      await change
-    } finally {
-      await mutate(documentKeys.forecast())
-    }
+    await refresh(change, { first: [documentKeys.forecast()] })
   }
   const update = mergedUpdate<ForecastEntry, EntryValues>(
     () => gateway.call(getForecast, {}),

@@ -9,11 +9,12 @@ import { getDocumentDefaults, setDocumentDefaults } from '@waldkerf/domain/calls
 import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { settingsValues, storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toBase64 } from '../gateway/base64.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { saveMerged } from '../saving/saveMerged.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
 /** The office itself; administrators alone. */
@@ -31,21 +32,18 @@ export function useNumberSeries() {
 /** The changes of the office. What is stored is shown before a change counts as done. */
 export function useOfficeChanges() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refreshed = useRefreshed()
   return {
     /** @throws ConflictError with the settings as they are stored, ApiError */
-    async save(base: OfficeSettings, mine: SettingsValues) {
-      try {
-        return await saveMerged({
-          base,
-          mine,
-          toValues: settingsValues,
-          send: ({ version }, values) => gateway.call(setOfficeSettings, storableSettings(values), { version }),
-          read: () => gateway.call(getOfficeSettings, {}),
-        })
-      } finally {
-        await mutate(settingsKeys.office())
-      }
+    save(base: OfficeSettings, mine: SettingsValues) {
+      const saving = saveMerged({
+        base,
+        mine,
+        toValues: settingsValues,
+        send: ({ version }, values) => gateway.call(setOfficeSettings, storableSettings(values), { version }),
+        read: () => gateway.call(getOfficeSettings, {}),
+      })
+      return refreshed(saving, { first: [settingsKeys.office()] })
     },
     /** Stores a picture. @returns its name */
     async addPicture(file: Blob) {
@@ -68,20 +66,17 @@ export function useDocumentDefaults() {
 /** Stores the usual texts, and shows them before that counts as done. */
 export function useDefaultsChange() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refreshed = useRefreshed()
   /** @throws ConflictError with the texts as they are stored, ApiError */
-  return async (base: DocumentDefaults, mine: DefaultTexts): Promise<DocumentDefaults> => {
-    try {
-      return await saveMerged<DocumentDefaults, DefaultTexts>({
-        base,
-        mine,
-        toValues: toTexts,
-        send: ({ version }, values) => gateway.call(setDocumentDefaults, values, { version }),
-        read: () => gateway.call(getDocumentDefaults, {}),
-      })
-    } finally {
-      await mutate(settingsKeys.defaults())
-    }
+  return (base: DocumentDefaults, mine: DefaultTexts) => {
+    const saving = saveMerged<DocumentDefaults, DefaultTexts>({
+      base,
+      mine,
+      toValues: toTexts,
+      send: ({ version }, values) => gateway.call(setDocumentDefaults, values, { version }),
+      read: () => gateway.call(getDocumentDefaults, {}),
+    })
+    return refreshed(saving, { first: [settingsKeys.defaults()] })
   }
 }
 

@@ -13,11 +13,12 @@ import {
 } from '@waldkerf/domain/calls/office/texts'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import type { Client } from '../gateway/client.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { mergedUpdate } from '../saving/saveMerged.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { addNewAcronym } from './newAcronym.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
@@ -65,14 +66,9 @@ const mergedUpdates = (gateway: Client) => ({
 /** The changes of these; each list is read again after each, before it counts as done. */
 export function useTextChanges() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
-  const refreshing = (key: readonly string[]) => async (change: Promise<unknown>) => {
-    try {
-      await change
-    } finally {
-      await mutate(key)
-    }
-  }
+  const refreshed = useRefreshed()
+  const refreshing = (key: readonly string[]) => async (change: Promise<unknown>) =>
+    void (await refreshed(change, { first: [key] }))
   const textBlocks = refreshing(settingsKeys.blocks())
   const templates = refreshing(settingsKeys.templates())
   const acronyms = refreshing(settingsKeys.acronyms())

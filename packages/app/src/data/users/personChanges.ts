@@ -4,9 +4,9 @@ import { patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
 import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { personFields } from '@waldkerf/domain/profile/person'
-import { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { confirmed } from '../saving/confirmed.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 import { createLinkCalls } from './links.ts'
 import { loadUser } from './person.ts'
 import { isKeyOfUser, userKeys } from './userKeys.ts'
@@ -25,16 +25,12 @@ interface Link {
 export function useUserChanges(userId: number) {
   const gateway = useGateway()
   const links = createLinkCalls(gateway)
-  const { mutate } = useSWRConfig()
+  const refresh = useRefreshed()
   async function refreshed(change: Promise<unknown>): Promise<void> {
-    try {
-      await change
-    } finally {
-      void mutate(userKeys.all())
-      void mutate(userKeys.links())
-      void mutate(userKeys.rows())
-      await mutate(isKeyOfUser(userId))
-    }
+    await refresh(change, {
+      first: [isKeyOfUser(userId)],
+      later: [userKeys.all(), userKeys.links(), userKeys.rows()],
+    })
   }
   /** A change of the person's row. */
   const ofRow = (send: () => Promise<unknown>, isStored: (row: User) => boolean) =>

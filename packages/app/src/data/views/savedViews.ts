@@ -5,6 +5,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ApiError } from '../../platform/errors/errors.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 
 /** The content of a view: its screen's own. */
 export type ViewContent = SavedView['inhalt']
@@ -18,12 +19,9 @@ const keys = { views: (screen: string) => ['views', screen] as const }
 export function useSavedViews(screen: string) {
   const gateway = useGateway()
   const answer = useSWR(keys.views(screen), ([, bereich]) => gateway.call(getSavedViews, { bereich }))
-  const refreshed = async (change: Promise<unknown>) => {
-    try {
-      await change
-    } finally {
-      void answer.mutate()
-    }
+  const refresh = useRefreshed()
+  async function refreshed(change: Promise<unknown>): Promise<void> {
+    await refresh(change, { later: [keys.views(screen)] })
   }
   const views = toLoadable(answer)
   /** @throws ApiError where it was deleted elsewhere */

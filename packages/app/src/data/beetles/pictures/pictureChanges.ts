@@ -1,7 +1,7 @@
 import { updatePictures } from '@waldkerf/domain/calls/beetles/beetles'
 import { addPicture, deletePicture } from '@waldkerf/domain/calls/beetles/pictures'
-import { useSWRConfig } from 'swr'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { useRefreshed } from '../../saving/useRefreshed.ts'
 import { encodePicture, type NewPicture } from './encodePicture.ts'
 import { reviewKeys } from '../review/reviewedRecord.ts'
 import { recordKeys } from '../records/beetleRecords.ts'
@@ -9,17 +9,14 @@ import { recordKeys } from '../records/beetleRecords.ts'
 /** Adding, ordering and removing pictures of a record. What is stored is read again, whatever came of a change. */
 export function usePictureChanges(beetleId: number) {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
-  const refreshed = async <T>(change: Promise<T>) => {
-    try {
-      return await change
-    } finally {
-      void mutate(reviewKeys.pictures(beetleId))
-      void mutate(recordKeys.history(beetleId))
-      void mutate(recordKeys.one(beetleId))
-      void mutate(recordKeys.all())
-    }
-  }
+  const refresh = useRefreshed()
+  const later = [
+    reviewKeys.pictures(beetleId),
+    recordKeys.history(beetleId),
+    recordKeys.one(beetleId),
+    recordKeys.all(),
+  ]
+  const refreshed = <T>(change: Promise<T>) => refresh(change, { later })
   return {
     /** @param idempotencyKey made when the picture was chosen, the same for every try */
     add: (picture: NewPicture, idempotencyKey: string) =>

@@ -1,7 +1,8 @@
 import { addAnswer, getConversation } from '@waldkerf/domain/calls/beetles/conversation'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../../loading/loadable.ts'
+import { useRefreshed } from '../../saving/useRefreshed.ts'
 
 export const conversationKey = (beetleId: number) => ['conversation', beetleId] as const
 
@@ -11,7 +12,7 @@ export const conversationKey = (beetleId: number) => ['conversation', beetleId] 
  */
 export function useConversation(beetleId: number | undefined) {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
+  const refreshed = useRefreshed()
   const conversation = useSWR(beetleId === undefined ? null : conversationKey(beetleId), ([, kid]) =>
     gateway.call(getConversation, { kid }),
   )
@@ -20,13 +21,10 @@ export function useConversation(beetleId: number | undefined) {
     /** @param idempotencyKey made with the first letter, the same for every try */
     async answer(text: string, idempotencyKey: string) {
       if (beetleId === undefined) return
-      try {
-        await gateway.call(addAnswer, { kid: beetleId, msg: text }, { idempotencyKey })
-      } finally {
-        void conversation.mutate()
+      await refreshed(gateway.call(addAnswer, { kid: beetleId, msg: text }, { idempotencyKey }), {
         // Lists, queues and the own records say that it is answered.
-        void mutate((key) => Array.isArray(key) && key[0] === 'beetles')
-      }
+        later: [conversationKey(beetleId), (key) => Array.isArray(key) && key[0] === 'beetles'],
+      })
     },
   }
 }

@@ -10,8 +10,9 @@ import {
 } from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { useRefreshed } from '../../saving/useRefreshed.ts'
 import { toLoadable } from '../../loading/loadable.ts'
 import { useClientChoices } from '../../users/people.ts'
 import { useInvoiceStandings } from '../payments.ts'
@@ -64,16 +65,9 @@ export function useFirstDay(kind: DocumentListKind): Loadable<string | null> {
 /** Begins an offer or an invoice; its list is read again, whatever came of it. */
 export function useNewDocuments() {
   const gateway = useGateway()
-  const { mutate } = useSWRConfig()
-  const refreshed = async <T>(kind: DocumentListKind, made: Promise<T>) => {
-    try {
-      return await made
-    } finally {
-      void mutate(documentKeys.all(kind))
-      void mutate(documentKeys.sums(kind))
-      void mutate(documentKeys.firstDay(kind))
-    }
-  }
+  const refresh = useRefreshed()
+  const refreshed = <T>(kind: DocumentListKind, made: Promise<T>) =>
+    refresh(made, { later: [documentKeys.all(kind), documentKeys.sums(kind), documentKeys.firstDay(kind)] })
   return {
     addOffer: (offer: CallPayload<typeof addOffer>, idempotencyKey: string) =>
       refreshed('offers', gateway.call(addOffer, offer, { idempotencyKey })),
