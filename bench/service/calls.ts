@@ -7,11 +7,14 @@ import { readComputing, spent } from './computing.ts'
 import { computeFigures, type Figures } from './figures.ts'
 import type { Kind, Load, LoadOptions } from './load.ts'
 
-/** In a process of its own. */
+/** In a process of its own. @throws when it ends without a result */
 async function load(options: LoadOptions): Promise<Load> {
   const clients = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' })
   clients.send(options)
-  const [result] = (await once(clients, 'message')) as [Load]
+  const failed = once(clients, 'exit').then(([code]) => {
+    throw new Error(`the clients ended with ${code}, without a result`)
+  })
+  const [result] = (await Promise.race([once(clients, 'message'), failed])) as [Load]
   return result
 }
 

@@ -4,15 +4,75 @@ const libraries =
 
 /** Own code that every page stands on. */
 const shell =
-  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|browserState)|routes\/paths)|session\/matchesRoute|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
+  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|browserState)|routes\/paths)|session\/matchesRoute|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/firstScreen|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
+
+/** Small files that the frame brings after the first screen, on every page. */
+const frame = [
+  'app/src/platform/boot/offlineWords.ts',
+  'app/src/platform/drafts/(browserStorage|drafts|pageDrafts).ts',
+  'app/src/platform/failures/(failures.texts|report|useOffline).ts',
+  'app/src/platform/notices/(notices|noticeStore).ts',
+  'app/src/platform/preferences/(settings|singleKeys).ts',
+  'app/src/platform/questions/(confirm|questionQueue).ts',
+  'app/src/platform/routes/historyEntry.ts',
+  'app/src/platform/unsaved/(leave|pendingWrites|unsaved|unsaved.texts|unsavedWork).ts',
+  'app/src/shell/(followScrolling.ts|frame/FrameTools.tsx|overlays/Overlays.tsx)',
+  'domain/src/pending/pendingQueue.ts',
+  'ui/src/brand/(mark.ts|Logo.tsx)',
+  'ui/src/chrome/FunderFooter/FunderFooter.tsx',
+  'ui/src/chrome/NavbarTools/NavbarTools.texts.ts',
+  'ui/src/parts/Bar/Bar.tsx',
+  'ui/src/parts/ConfirmDialog/.*',
+  'ui/src/parts/Dialog/Dialog.tsx',
+  'ui/src/parts/Icon/morePaths.ts',
+  'ui/src/parts/Later/useLater.ts',
+  'ui/src/parts/Menu/(Menu.tsx|Menu.styles.ts)',
+  'ui/src/parts/Toaster/tones.ts',
+]
+
+/** Charts and panels of figures, in both parts. */
+const charts = [
+  'app/src/platform/failures/PanelBoundary.tsx',
+  'domain/src/dates/(berlinDays|days).ts',
+  'domain/src/(texts/blank|users/personName).ts',
+  'ui/src/browser/(colorAt|saveFile|usePrinting).ts',
+  'ui/src/parts/(BarChart|ChartCard)/\\w+(.texts)?.tsx?',
+  'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
+  'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded|Sparkline)/.*',
+]
+
+/** The dashboard after its first view: the product's alone. */
+const dashboard = [
+  'app/src/data/(beetles/beetleOverviews|users/userKeys|users/users).ts',
+  'app/src/pages/dashboard/(MorePanels.tsx|MorePanels.texts.ts|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
+  'app/src/shell/(overlays/ProductOverlays|session/SessionClock).tsx',
+  'domain/src/calls/(beetles/beetleOverviews|users/users).ts',
+  'domain/src/entities/beetles/beetleOverviews.ts',
+  'ui/src/chrome/SessionStatus/.*',
+  'ui/src/screens/dashboard/panel/(FailedTogether.tsx|FailedTogether.texts.ts|figures.texts.ts)',
+  'ui/src/screens/dashboard/season/(SeasonPanel.texts|SeasonTrend|seasonTrend).tsx?',
+  'ui/src/screens/dashboard/(species/SpeciesCard.tsx|states/StateCard.tsx|states/StateCard.texts.ts)',
+  'ui/src/screens/dashboard/(DashboardMore.tsx|queue/buckets.ts)',
+  'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|TodoPanel.texts|todos|useEnterBegins).tsx?',
+]
+
+/** Any of these files, but words in another language, which come when they are wanted. */
+const anyFile = (files: readonly string[]) =>
+  new RegExp(`packages/(${files.join('|').replaceAll('.ts', '\\.ts')})$(?<!\\.en\\.ts)`)
+
+/** These alone: what they stand on is there by then, and lies where the first screen has it. */
+const later = { includeDependenciesRecursively: false }
 
 /**
- * Two files for the code that every page stands on: sixteen small ones compress worse and cost requests. In the form of
- * the bundler's `codeSplitting`.
+ * Few files for the code that every page stands on, and for what comes right after the first screen: many small ones
+ * compress worse and cost requests. In the form of the bundler's `codeSplitting`.
  */
 export const sharedChunks = {
   groups: [
     { name: 'base', test: libraries, priority: 2 },
-    { name: 'shell', test: shell },
+    { name: 'shell', test: shell, priority: 1 },
+    { name: 'frame', test: anyFile(frame), ...later },
+    { name: 'charts', test: anyFile(charts), ...later },
+    { name: 'dashboard', test: anyFile(dashboard), ...later },
   ],
 }

@@ -16,6 +16,7 @@ export const Ready = meta.story({
   args: { user: 'expert@waldkerf.test', path: '/dashboard' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Auf dem Dashboard sehe ich, was am längsten offen ist, und öffne es', async () => {
+      ;(await canvas.findByRole('heading', { name: 'Am längsten offen' }, late)).scrollIntoView()
       const waiting = await canvas.findAllByRole('link', { name: /^\d+ Tage/ }, late)
       const longest = waiting.find((link) => !link.textContent.includes('Rückfrage'))
       if (longest) await userEvent.click(longest)

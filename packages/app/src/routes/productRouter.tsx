@@ -1,3 +1,4 @@
+import { showFirstScreen } from '@waldkerf/ui/browser/firstScreen'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { overlayRoot } from '../shell/overlays/overlayRoot.tsx'
 import { preloadDashboard } from '../data/beetles/beetleCounts.ts'
@@ -7,8 +8,9 @@ import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enter, followRedirect } from '../session/enter.ts'
 import type { LaterPage } from './pages.ts'
-import { pageCode } from '../shell/failures/pageCode.tsx'
+import { pageCode } from '../platform/failures/pageCode.ts'
 import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
+import { paths } from '../platform/routes/paths.ts'
 import { servedRoutes } from '../platform/routes/servedRoutes.ts'
 
 const loadPages = () => import('./pages.ts')
@@ -63,5 +65,11 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
 }
 
 /** The product's one router, made once. */
-export const createProductRouter = (session: Session, gateway: Client) =>
-  createBrowserRouter(createProductRoutes(session, gateway))
+export function createProductRouter(session: Session, gateway: Client) {
+  const router = createBrowserRouter(createProductRoutes(session, gateway))
+  // Where another page or a failure comes instead of the dashboard, nothing waits for that any more.
+  router.subscribe(({ location, errors }) => {
+    if (errors !== null || location.pathname !== paths.dashboard()) showFirstScreen()
+  })
+  return router
+}

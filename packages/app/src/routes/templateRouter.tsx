@@ -6,7 +6,7 @@ import { enterTemplate, followTemplateRedirect } from '../template/routes/enterT
 import { templatePages } from '../template/routes/pages.ts'
 import { servedTable } from '../template/routes/servedTable.ts'
 import type { TemplateSession } from '../template/session/templateSession.ts'
-import { pageCode } from '../shell/failures/pageCode.tsx'
+import { pageCode } from '../platform/failures/pageCode.ts'
 import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
 
 /** Pages that stand without the frame. */

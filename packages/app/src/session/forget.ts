@@ -1,3 +1,4 @@
+import { todoKey } from '@waldkerf/ui/screens/dashboard/todo/todoKey'
 import { frameKey } from '../platform/boot/frameWords.ts'
 
 /** Where the browser's session keeps the product's open pages. */
@@ -7,12 +8,13 @@ export const recentKey = 'waldkerf.recent'
 
 /**
  * Leaves nothing of the person who was here: open pages, choices in the search, unsaved work, drafts, messages,
- * the menu for the next start. Memory goes with the page.
+ * menu and number of things to do for the next start. Memory goes with the page.
  */
 export async function forgetPerson() {
   sessionStorage.removeItem(tagsKey)
   sessionStorage.removeItem(recentKey)
   localStorage.removeItem(frameKey)
+  localStorage.removeItem(todoKey)
   // It came with the first page; where it never came, nothing was kept either.
   const kept = await import('../platform/unsaved/leave.ts').catch(() => undefined)
   kept?.forgetAll()

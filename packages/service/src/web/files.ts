@@ -31,6 +31,15 @@ const compressed = [
 const immutable = /^\/(demo\/)?assets\//
 
 /**
+ * How long a file may be used without asking, as `Cache-Control` says it. Pages for ten seconds: who comes back from the
+ * identity service, where a session stands already, takes the page that he left from without another round trip.
+ */
+function mayBeKept(path: string): string {
+  if (immutable.test(path)) return 'public, max-age=31536000, immutable'
+  return extname(path) === '.html' ? 'max-age=10, must-revalidate' : 'no-cache'
+}
+
+/**
  * Sends a file of the built site: the copy that the build compressed where the browser takes it, `304` where it has it.
  * @param path below the site's folder; it exists
  */
@@ -45,7 +54,7 @@ export async function sendFile(
   const { mtimeMs, size } = statSync(variant.file)
   const tag = `"${mtimeMs.toString(36)}-${size.toString(36)}${variant.coding ? `-${variant.coding}` : ''}"`
   response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
-  response.setHeader('Cache-Control', immutable.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('Cache-Control', mayBeKept(path))
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', tag)
   if (request.headers['if-none-match'] === tag) {

@@ -84,12 +84,12 @@ test.each(['full', 'readonly'] as const)('/health says that the disk is %s, and 
   expect((await get('/rest/kaefer', { headers: authorized })).status).toBe(200)
 })
 
-test('pages come with the policy and are asked for anew each time, assets are kept for ever', async () => {
+test('pages come with the policy and are kept for the way to the identity service and back, assets for ever', async () => {
   const page = await get('/dashboard', document)
   expect(await page.text()).toContain('product')
   expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-abc='`)
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
-  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(page.headers.get('cache-control')).toBe('max-age=10, must-revalidate')
   expect(page.headers.get('referrer-policy')).toBe('no-referrer')
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   const again = await get('/dashboard', {

@@ -14,6 +14,12 @@ const meta = preview.meta({
   ),
 })
 
+type Canvas = ReturnType<typeof within>
+
+/** Goes down to a panel: it comes when it is about to be seen. */
+const goTo = async (canvas: Canvas, name: string) =>
+  (await canvas.findByRole('heading', { name }, { timeout: 8_000 })).scrollIntoView({ block: 'center' })
+
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Die Zahlen kommen von den Handlern', async () => {
@@ -79,6 +85,7 @@ export const Administrator = meta.story({
   play: async ({ canvas, step }) => {
     await step('Unter den Funden steht, was das Büro betreut', async () => {
       for (const name of ['Offene Angebote und Rechnungen', 'Prognose für zwölf Monate', 'Stand der Einmessung']) {
+        await goTo(canvas, name)
         await expect(await canvas.findByRole('img', { name }, { timeout: 8_000 })).toBeVisible()
       }
     })
@@ -103,8 +110,14 @@ export const Citizen = meta.story({
       await expect(canvas.queryByRole('heading', { name: 'Am längsten offen' })).toBeNull()
     })
     await step('Ein veröffentlichter Fund öffnet sich hier: ohne GIS', async () => {
-      const finds = within(await canvas.findByRole('region', { name: 'Zuletzt veröffentlicht' }, { timeout: 8_000 }))
-      const [first] = await finds.findAllByRole('link', {}, { timeout: 8_000 })
+      await goTo(canvas, 'Zuletzt veröffentlicht')
+      const links = () =>
+        within(canvas.getByRole('region', { name: 'Zuletzt veröffentlicht' })).findAllByRole(
+          'link',
+          {},
+          { timeout: 1_000 },
+        )
+      const [first] = await waitFor(links, { timeout: 8_000 })
       await userEvent.click(first!)
       const drawer = within(await canvas.findByRole('dialog', { name: /^Meldung \d+$/ }, { timeout: 8_000 }))
       await expect(await drawer.findByText('Verlauf')).toBeVisible()

@@ -6,7 +6,8 @@ import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { MorePanels } from './MorePanels.tsx'
 import { OpenFind } from './OpenFind.tsx'
-import { Season, Trend } from './SeasonPanels.tsx'
+import { Season } from './SeasonPanel.tsx'
+import { Trend } from './Trend.tsx'
 
 const renderAs = (user: string, panels = <MorePanels />) =>
   function staged() {

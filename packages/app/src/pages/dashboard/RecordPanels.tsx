@@ -1,14 +1,10 @@
-import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { LatestPanel } from '@waldkerf/ui/screens/dashboard/latest/LatestPanel'
 import { MinePanel } from '@waldkerf/ui/screens/dashboard/mine/MinePanel'
-import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useLatestBeetles, useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
 import { useLoadPicture } from '../../data/beetles/review/reviewedRecord.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-
-const OpenFind = lazyPart(async () => (await import('./OpenFind.tsx')).OpenFind)
+import { useOpensHere } from './OpenedFind.tsx'
 
 const inGis = (record: number) => paths.gis({ record })
 const nowhere = () => undefined
@@ -16,20 +12,9 @@ const nowhere = () => undefined
 /** The newest published finds. Those who have no GIS open one over this page. */
 export function Latest() {
   const { allowed } = useSessionSnapshot()
-  const [query, setQuery] = useSearchParams()
-  const opensHere = allowed?.has('report') && !allowed.has('gis')
+  const opensHere = useOpensHere()
   const linkTo = allowed?.has('gis') ? inGis : opensHere ? paths.dashboard : nowhere
-  const record = opensHere ? readRecord(query) : undefined
-  return (
-    <>
-      <LatestPanel beetles={useLatestBeetles()} loadPicture={useLoadPicture()} linkTo={linkTo} />
-      {record !== undefined && (
-        <Suspense>
-          <OpenFind key={record} id={record} onClose={() => setQuery({}, { replace: true })} />
-        </Suspense>
-      )}
-    </>
-  )
+  return <LatestPanel beetles={useLatestBeetles()} loadPicture={useLoadPicture()} linkTo={linkTo} />
 }
 
 const reports = { list: paths.reports(), create: paths.newReport(), record: paths.report }
@@ -44,10 +29,4 @@ export function Mine() {
       addresses={allowed?.has('report') ? reports : undefined}
     />
   )
-}
-
-/** The record that the address names; anything but digits names none. */
-function readRecord(query: URLSearchParams) {
-  const text = query.get('meldung') ?? ''
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }

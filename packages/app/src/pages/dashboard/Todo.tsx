@@ -2,14 +2,16 @@ import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/bee
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { TodoPanel } from '@waldkerf/ui/screens/dashboard/todo/TodoPanel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLongestWaiting, useOwnBeetles, useWaitingCounts } from '../../data/beetles/beetleOverviews.ts'
 import { useUsers } from '../../data/users/users.ts'
+import { lazyPanel } from '../../platform/failures/pageCode.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './MorePanels.texts.ts'
-import { Mine } from './RecordPanels.tsx'
+
+const Mine = lazyPanel(async () => (await import('./RecordPanels.tsx')).Mine)
 
 const reviewAt = (record: number | undefined) => paths.gis({ status, ...(record !== undefined && { record }) })
 /** The list, narrowed to roles as they are stored. */
@@ -45,7 +47,9 @@ export function Todo() {
       </PanelBoundary>
       {role === 'ogf_citizens' && (
         <PanelBoundary name={t.mine}>
-          <Mine />
+          <Suspense>
+            <Mine />
+          </Suspense>
         </PanelBoundary>
       )}
     </>

@@ -2,7 +2,7 @@
 
 export const loadMorePanels = async () => (await import('./MorePanels.tsx')).MorePanels
 
-export const loadTrend = async () => (await import('./SeasonPanels.tsx')).Trend
+export const loadTrend = async () => (await import('./Trend.tsx')).Trend
 
 export const loadTodo = async () => (await import('./Todo.tsx')).Todo
 

@@ -1,4 +1,5 @@
 import type KeycloakAdapter from 'keycloak-js'
+import { holdForFirstScreen } from '@waldkerf/ui/browser/firstScreen'
 import { isReturning } from '../identity/returning.ts'
 import { applyLook } from './applyLook.ts'
 import { endBlocked } from './blockedStorage.ts'
@@ -75,6 +76,8 @@ function begin() {
     })
   } else {
     announce('modulepreload')
+    // The dashboard says when it is there, unless tags, which come later themselves, show it; other pages hold up nothing.
+    if (path === '/dashboard' && root.dataset['tagsView'] === undefined) holdForFirstScreen()
     void beginEarly(path, returning ? null : localStorage.getItem('Admin-Token'))
   }
 }

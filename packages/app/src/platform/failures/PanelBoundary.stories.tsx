@@ -1,8 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Suspense } from 'react'
 import { expect } from 'storybook/test'
 import { loadFailureWords } from '../errors/errors.ts'
 import { notices } from '../notices/notices.ts'
+import { lazyPanel } from './pageCode.ts'
 import { PanelBoundary } from './PanelBoundary.tsx'
 
 /** Breaks until it is told not to. */
@@ -46,6 +48,33 @@ export const Ready = meta.story({
       world.broken = false
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(canvas.getByText('Der Flug beginnt im April.')).toBeVisible()
+    })
+  },
+})
+
+const LaterSeason = lazyPanel(async () => {
+  if (world.broken) throw new TypeError('Failed to fetch dynamically imported module')
+  return Season
+})
+
+/** Its code did not come: asked for once more, it does. */
+export const CodeMissing = meta.story({
+  args: {
+    name: 'Saison',
+    children: (
+      <Suspense>
+        <LaterSeason />
+      </Suspense>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('An seinem Platz steht, dass er fehlt', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Saison: Anzeige unterbrochen')
+    })
+    await step('Erneut versucht kommt er', async () => {
+      world.broken = false
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(await canvas.findByText('Der Flug beginnt im April.')).toBeVisible()
     })
   },
 })

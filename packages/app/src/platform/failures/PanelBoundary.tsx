@@ -4,6 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../errors/errors.ts'
 import { texts } from './failures.texts.ts'
+import { MissingPage } from './pageCode.ts'
 import { logFailure } from './report.ts'
 
 export interface PanelBoundaryProps {
@@ -12,11 +13,17 @@ export interface PanelBoundaryProps {
   children: ReactNode
 }
 
+/** Code that did not come is asked for once more before it is drawn. */
+async function tryAgain(error: unknown, retry: () => void) {
+  if (error instanceof MissingPage) await error.again()
+  retry()
+}
+
 /** Around a part of a page that may break alone: it says so at its place, and can be tried again. */
 export function PanelBoundary({ name, children }: PanelBoundaryProps) {
   const t = useTexts(texts)
   const showFailure = (error: unknown, retry: () => void) => (
-    <ErrorState title={t.panelBroken(name)} message={errorMessage(error)} onRetry={retry} />
+    <ErrorState title={t.panelBroken(name)} message={errorMessage(error)} onRetry={() => void tryAgain(error, retry)} />
   )
   return (
     <ErrorBoundary onError={(error) => logFailure(error, name)} fallback={showFailure}>

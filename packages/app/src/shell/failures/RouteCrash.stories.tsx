@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { expect, waitFor } from 'storybook/test'
 import { loadFailureWords } from '../../platform/errors/errors.ts'
 import { notices } from '../../platform/notices/notices.ts'
-import { pageCode } from './pageCode.tsx'
+import { pageCode } from '../../platform/failures/pageCode.ts'
 import { RouteCrash } from './RouteCrash.tsx'
 
 /** Breaks until it is told not to. */

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { errorMessage } from '../../platform/errors/errors.ts'
 import { logLater } from '../../platform/failures/logLater.ts'
 import { texts } from '../texts.ts'
-import { MissingPage } from './pageCode.tsx'
+import { MissingPage } from '../../platform/failures/pageCode.ts'
 
 /** Comes when it is needed; where it cannot come either, the plain part says the same. */
 const CrashScreen = lazy(async () => {

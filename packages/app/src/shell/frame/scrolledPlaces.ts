@@ -11,6 +11,8 @@ const lookEvery = 50
 /** Whoever moves the page himself has chosen another place. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
+const atTop = ({ top, left }: Place) => top === 0 && left === 0
+
 /** The way down to a box, from the page's own root: the same whenever the page is built anew. */
 function wayTo(box: Element): string {
   const steps: string[] = []
@@ -33,6 +35,8 @@ function scrollBack(way: string, { top, left }: Place): boolean {
 export function createScrolledPlaces() {
   const entries = new Map<string, Map<string, Place>>()
   let shown = ''
+  /** Where the window is, as far as it was told: to ask the browser in the middle of a change costs a layout. */
+  let window: Place = { top: 0, left: 0 }
   return {
     /** From now on what is scrolled belongs to this entry. */
     show(entry: string) {
@@ -42,18 +46,26 @@ export function createScrolledPlaces() {
       const box = target instanceof Document ? target.scrollingElement : target
       if (!(box instanceof Element)) return
       const places = entries.get(shown) ?? new Map<string, Place>()
-      places.set(wayTo(box), { top: box.scrollTop, left: box.scrollLeft })
+      const place = { top: box.scrollTop, left: box.scrollLeft }
+      if (target instanceof Document) window = place
+      places.set(wayTo(box), place)
       entries.set(shown, places)
     },
-    /** Another page takes this entry. */
-    forget: (entry: string) => void entries.delete(entry),
+    /** Another page takes this entry, and begins at its top. */
+    begin(entry: string) {
+      entries.delete(entry)
+      // Not returned: newer browsers answer a promise.
+      if (!atTop(window)) globalThis.scrollTo({ top: 0, behavior: 'instant' })
+    },
     /**
      * Scrolls everything to where it was when this entry was shown last, as soon as its data are there; ends when the
      * user moves the page.
      * @returns ends it before that
      */
     bringBack(entry: string): () => void {
-      const open = new Map(entries.get(entry))
+      // A page that is built anew begins at its top.
+      const moved = [...(entries.get(entry) ?? [])].filter(([, place]) => !atTop(place) || !atTop(window))
+      const open = new Map(moved)
       const until = Date.now() + patience
       const look = () => {
         for (const [way, place] of open) if (scrollBack(way, place)) open.delete(way)

@@ -15,7 +15,11 @@ export function usePageScroll(on: boolean) {
   const entry = historyEntry(key)
   const [places] = useState(createScrolledPlaces)
   const shown = useRef(pathname)
-  useEffect(() => followScrolling(places.keep), [places])
+  useEffect(() => {
+    // Whoever scrolled before this came has told nobody.
+    places.keep({ target: document })
+    return followScrolling(places.keep)
+  }, [places])
   // Before the next scroll event, so that none is counted for the page before.
   useLayoutEffect(() => places.show(entry), [places, entry])
   const arrive = useEffectEvent((path: string) => {
@@ -23,9 +27,7 @@ export function usePageScroll(on: boolean) {
     shown.current = path
     if (!on) return undefined
     if (type === NavigationType.Pop) return places.bringBack(entry)
-    places.forget(entry)
-    // Not returned: newer browsers answer a promise.
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    places.begin(entry)
     return undefined
   })
   useLayoutEffect(() => arrive(pathname), [pathname])

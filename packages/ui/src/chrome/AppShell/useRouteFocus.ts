@@ -38,6 +38,15 @@ export function useRouteFocus(path: string, main: RefObject<HTMLElement | null>)
     shown.current = path
     // A tag was closed: the focus is on its way to the next one.
     if (document.activeElement?.closest('[data-keeps-focus]')) return undefined
-    return focusHeading(main.current) ? undefined : focusWhenPresent(main.current)
+    const place = main.current
+    let end: (() => void) | undefined
+    // With the frame that shows the page: focusing lays it out, which would be for nothing before its data are in.
+    const frame = requestAnimationFrame(() => {
+      end = focusHeading(place) ? undefined : focusWhenPresent(place)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      end?.()
+    }
   }, [path, main])
 }

@@ -33,9 +33,15 @@ export function MenuEntry({ item, top = false }: MenuEntryProps) {
   )
 }
 
-/** A menu longer than the window shows where one is. */
-const bringIntoView = (line: HTMLElement | null) => {
-  line?.scrollIntoView({ block: 'nearest' })
+/** A menu longer than the window shows where one is. The browser tells whether it does: to measure would hold up the page. */
+function bringIntoView(line: HTMLElement | null) {
+  if (!line) return undefined
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect()
+    if (entry && entry.intersectionRatio < 1) line.scrollIntoView({ block: 'nearest' })
+  })
+  observer.observe(line)
+  return () => observer.disconnect()
 }
 
 interface MenuLinkProps extends MenuEntryProps {

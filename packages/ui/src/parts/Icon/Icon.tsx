@@ -1,5 +1,6 @@
 import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
+import { firstScreen } from '../../browser/firstScreen.ts'
 import type { morePaths } from './morePaths.ts'
 import { iconPaths } from './paths.ts'
 
@@ -10,6 +11,7 @@ let loading: Promise<void> | undefined
 
 /** The icons that the first screen does without: fetched once, as soon as anything is drawn. */
 async function loadMore() {
+  await firstScreen()
   const { morePaths } = await import('./morePaths.ts')
   paths.set({ ...iconPaths, ...morePaths })
 }

@@ -62,10 +62,11 @@ export const Grid = styled.div`
 
 /** As high as the comparison with the year before, so that nothing jumps when it comes. */
 export const NoteRoom = styled.div`
-  min-height: 2lh;
+  min-height: 3lh;
 
-  @container dashboard (width < 600px) {
-    min-height: 3lh;
+  /* Beside the line the words take two lines only where four figures have much room. */
+  @container dashboard (width >= 1400px) {
+    min-height: 2lh;
   }
 `
 

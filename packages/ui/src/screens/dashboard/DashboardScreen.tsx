@@ -1,15 +1,17 @@
 import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { showFirstScreen } from '../../browser/firstScreen.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { useIdle } from '../../parts/Later/useIdle.ts'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
-import { firstHeight, Grid, Page, Title } from './DashboardScreen.styles.ts'
+import { Grid, Page, Title } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
 import { Figures, type LinkToFinds } from './Figures.tsx'
 import { PanelGroup } from './panel/PanelGroup.tsx'
 import { SpeciesPanel } from './species/SpeciesPanel.tsx'
 import { StatePanel } from './states/StatePanel.tsx'
+import { useTodoRoom } from './todo/useTodoRoom.ts'
 
 export type { LinkToFinds } from './Figures.tsx'
 
@@ -41,13 +43,18 @@ const isNothing = (counts: Loadable<readonly unknown[]>) => counts.status === 'r
 export function DashboardScreen({ state, first, together, empty, trend, more }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()
+  const room = useTodoRoom()
   const { name, byState, bySpecies, linkTo } = state
   const isEmpty = isNothing(byState) && isNothing(bySpecies)
+  const comes = byState.status === 'loading' || bySpecies.status === 'loading'
+  useEffect(() => {
+    if (!comes) showFirstScreen()
+  }, [comes])
   return (
     <PanelGroup isEmpty={isEmpty}>
       <Page>
         <Title>{name ? t.hello(name) : t.title}</Title>
-        {first && <Suspense fallback={<Skeleton height={firstHeight} />}>{first}</Suspense>}
+        {first && <Suspense fallback={<Skeleton height={room.height} />}>{first}</Suspense>}
         {later && <Suspense>{together}</Suspense>}
         {isEmpty ? (
           <Suspense>{empty}</Suspense>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
@@ -6,12 +6,12 @@ import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { firstHeight } from '../DashboardScreen.styles.ts'
 import { usePanelPlace } from '../panel/PanelGroup.tsx'
 import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
 import { texts } from './TodoPanel.texts.ts'
 import { type Todo, todos, type TodoState, todoStatus } from './todos.ts'
 import { useEnterBegins } from './useEnterBegins.ts'
+import { useTodoRoom } from './useTodoRoom.ts'
 
 export interface TodoPanelProps {
   state: TodoState
@@ -39,19 +39,28 @@ export function TodoPanel(props: TodoPanelProps) {
   const status = todoStatus(props.state)
   const isAlone = usePanelPlace(t.title, status)
   const lines = todos(props.state)
+  const { height, keep } = useTodoRoom()
+  const known = status.status === 'ready' ? lines.length : undefined
+  useEffect(() => {
+    if (known !== undefined) keep(known)
+  }, [known, keep])
   const missing = status.status === 'failed' && isAlone ? { todo: status.retry } : undefined
   if (lines.length === 0 && status.status === 'loading') {
     return (
       <>
         <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-        <Skeleton height={firstHeight} />
+        <Skeleton height={height} />
       </>
     )
   }
   return (
     <>
       {lines.length > 0 && (
-        <Box ref={box} aria-labelledby={heading}>
+        <Box
+          ref={box}
+          aria-labelledby={heading}
+          style={status.status === 'loading' ? { minHeight: height } : undefined}
+        >
           <VisuallyHidden as="h2" id={heading}>
             {t.title}
           </VisuallyHidden>

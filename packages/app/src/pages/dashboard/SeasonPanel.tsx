@@ -1,6 +1,4 @@
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SeasonPanel } from '@waldkerf/ui/screens/dashboard/season/SeasonPanel'
-import { SeasonTrend } from '@waldkerf/ui/screens/dashboard/season/SeasonTrend'
 import { useSeason } from '../../data/beetles/beetleOverviews.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -12,6 +10,3 @@ export function Season() {
   const linkTo = (week: string) => (allowed?.has('gis') ? paths.gis({ status: ['published'], week }) : undefined)
   return <SeasonPanel counts={useSeason()} today={useToday()} linkTo={linkTo} />
 }
-
-/** The trend of the published finds; where it cannot be told, the figure keeps its note. */
-export const Trend = () => <SeasonTrend counts={shown(useSeason())} today={useToday()} />

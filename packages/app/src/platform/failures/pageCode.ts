@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 
 /** The code of a page did not come; `again` asks for it once more. */
 export class MissingPage extends Error {
@@ -19,6 +19,10 @@ export const pageCode = (load: () => Promise<ComponentType>) => ({
   Component: () => load().catch((error: unknown) => latePage(load, error)),
 })
 
+/** The same for a part of a page: where its code does not come, the boundary around it can try again. */
+export const lazyPanel = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await pageCode(load).Component() }))
+
 function latePage(load: () => Promise<ComponentType>, cause: unknown): ComponentType {
   let Loaded: ComponentType | undefined
   const failure = new MissingPage(cause, async () => {
@@ -26,6 +30,6 @@ function latePage(load: () => Promise<ComponentType>, cause: unknown): Component
   })
   return function LatePage() {
     if (!Loaded) throw failure
-    return <Loaded />
+    return createElement(Loaded)
   }
 }

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
+import { firstHeight } from '../DashboardScreen.styles.ts'
+import { todoKey } from './todoKey.ts'
+
+/** Beside the line itself, its border. */
+const lineHeight = firstHeight - 1
+const calmHeight = 24
+const most = 4
+
+/** The room that the to-do took last, in px: what is below it does not move when it comes. */
+export function useTodoRoom() {
+  const store = useTextStore()
+  const lines = Math.min(most, Number(store.getItem(todoKey) ?? 1) || 0)
+  const keep = useCallback((count: number) => store.setItem(todoKey, String(count)), [store])
+  return { height: lines > 0 ? 1 + lines * lineHeight : calmHeight, keep }
+}
