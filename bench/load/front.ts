@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { Agent, request } from 'node:http'
@@ -14,10 +15,17 @@ export interface Front {
   stop: () => Promise<void>
 }
 
+const identity = certificate()
+
+/** The browser's option to trust it: of a site that it does not trust it keeps nothing in its cache. */
+export const trustFront = `--ignore-certificate-errors-spki-list=${createHash('sha256')
+  .update(new X509Certificate(identity.cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('base64')}`
+
 /** Starts on this port before its back end does; `behind` says where that is. @throws without openssl */
 export async function startFront(port: number, behind: () => string): Promise<Front> {
   const agent = new Agent({ keepAlive: true })
-  const secure = createSecureServer({ ...certificate(), allowHTTP1: true })
+  const secure = createSecureServer({ ...identity, allowHTTP1: true })
   const front: Front = {
     origin: '',
     delay: 0,

@@ -71,7 +71,6 @@ const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { be
 async function openPage(browser: Browser, session: Session) {
   const context = await browser.newContext({
     storageState: session,
-    ignoreHTTPSErrors: true,
     viewport: { width: 1_440, height: 900 },
   })
   const page = await context.newPage()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { startStack } from '@waldkerf/service/start'
 import { kept, machine, report } from '../report.ts'
-import { startFront } from './front.ts'
+import { startFront, trustFront } from './front.ts'
 import { buildLimit } from './limit/build.ts'
 import { signInToLimit } from './limit/session.ts'
 import {
@@ -73,7 +73,7 @@ async function startSite(dist: string) {
 
 /** Signs in at the form and keeps what the browser then knows. */
 async function signIn(browser: Browser, origin: string): Promise<Session> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${origin}/dashboard`)
   await page.locator('#username').fill('admin@waldkerf.test')
@@ -123,7 +123,7 @@ const before = machine()
 const limitDist = join(import.meta.dirname, 'limit/dist')
 await buildLimit(limitDist, product)
 const executablePath = process.env['CHROMIUM_PATH']
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', trustFront] })
 const own = await startSite(product)
 const limit = await startSite(limitDist)
 try {
