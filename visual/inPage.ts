@@ -103,9 +103,12 @@ export function renderStory({ id, plays }: { id: string; plays: boolean }): Prom
   })
 }
 
-/** Goes down the page and back where a chart waits to be seen: a picture shows the whole page. */
-export async function showCharts(): Promise<void> {
-  if (!document.querySelector('[role="img"]:empty')) return
+/**
+ * Goes down the page and back where a chart or a panel waits to be seen: a picture shows the whole page.
+ * @returns whether one did
+ */
+export async function showUnseen(): Promise<boolean> {
+  if (!document.querySelector('[role="img"]:empty, [data-unseen]')) return false
   const { scrollX: left, scrollY: back } = window
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
@@ -113,6 +116,7 @@ export async function showCharts(): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   scrollTo({ left, top: back, behavior: 'instant' })
+  return true
 }
 
 /** Waits for fonts and pictures, and until nothing has changed for so many ms; not longer than thirty times as long. */

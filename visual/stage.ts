@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import type { Mode } from '../.storybook/preview/modes.ts'
 import { startClock } from './clock.ts'
-import { drawsNothing, type Look, lookAt, renderStory, setGlobals, showCharts, type Size, stillFor } from './inPage.ts'
+import { drawsNothing, type Look, lookAt, renderStory, setGlobals, showUnseen, type Size, stillFor } from './inPage.ts'
 
 /** The day that the example data knows as today. */
 const noon = Date.parse(`${storyDay}T11:00:00Z`)
@@ -92,7 +92,9 @@ export class Stage {
       message = await this.page.evaluate(renderStory, { id, plays }).catch((error: Error) => error.message)
       if (message === undefined) break
     }
-    if (message === undefined) await this.page.evaluate(showCharts)
+    // A panel that has come can hold a chart, which waits in its turn.
+    for (let turn = 0; turn < 2 && message === undefined && (await this.page.evaluate(showUnseen)); turn += 1)
+      await this.page.evaluate(stillFor, calm)
     if (message === undefined && !(await this.#comesToRest(mayBeEmpty))) message = 'It draws nothing.'
     if (message !== undefined) throw new Error(message)
   }

@@ -74,7 +74,8 @@ export async function measureMap(
   }
   if (single) {
     await page.getByRole('button', { name: 'Darstellung' }).click()
-    await page.getByRole('menuitemradio', { name: 'Punkte einzeln' }).click()
+    await page.getByRole('checkbox', { name: 'Punkte einzeln zeigen' }).check()
+    await page.getByRole('button', { name: 'Darstellung' }).click()
     await page.waitForTimeout(1_000)
   }
   const blocked = await page.evaluate(() => (window as unknown as Recorder).recording.blocked)

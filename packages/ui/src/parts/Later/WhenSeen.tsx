@@ -26,5 +26,11 @@ export function WhenSeen({ room, children }: WhenSeenProps) {
     () => (place.current ? whenSeen(place.current, () => startTransition(() => setSeen(true))) : undefined),
     [],
   )
-  return seen ? children : <Place ref={place}>{room}</Place>
+  return seen ? (
+    children
+  ) : (
+    <Place ref={place} data-unseen>
+      {room}
+    </Place>
+  )
 }
