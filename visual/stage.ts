@@ -92,10 +92,12 @@ export class Stage {
       message = await this.page.evaluate(renderStory, { id, plays }).catch((error: Error) => error.message)
       if (message === undefined) break
     }
-    // A panel that has come can hold a chart, which waits in its turn.
-    for (let turn = 0; turn < 2 && message === undefined && (await this.page.evaluate(showUnseen)); turn += 1)
-      await this.page.evaluate(stillFor, calm)
-    if (message === undefined && !(await this.#comesToRest(mayBeEmpty))) message = 'It draws nothing.'
+    if (message === undefined) {
+      // A panel that has come can hold a chart, which waits in its turn.
+      for (let turn = 0; turn < 2 && (await this.page.evaluate(showUnseen)); turn += 1)
+        await this.page.evaluate(stillFor, calm)
+      if (!(await this.#comesToRest(mayBeEmpty))) message = 'It draws nothing.'
+    }
     if (message !== undefined) throw new Error(message)
   }
 

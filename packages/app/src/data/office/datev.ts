@@ -4,8 +4,7 @@ import { type DatevValues, toDatevValues } from '@waldkerf/domain/office/datev/d
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
-import { saveMerged } from '../saving/saveMerged.ts'
-import { useRefreshed } from '../saving/useRefreshed.ts'
+import { useMergedChange } from '../saving/useMergedChange.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
 /** The numbers and accounts for the tax adviser; administrators alone. */
@@ -14,19 +13,13 @@ export function useDatevSettings() {
   return toLoadable(useSWR(settingsKeys.datev(), () => gateway.call(getDatevSettings, {})))
 }
 
-/** Stores it, and shows it before that counts as done. */
+/** Stores it. */
 export function useDatevChange() {
   const gateway = useGateway()
-  const refreshed = useRefreshed()
-  /** @throws ConflictError with the settings as they are stored, ApiError */
-  return (base: StoredDatevSettings, mine: DatevValues) => {
-    const saving = saveMerged<StoredDatevSettings, DatevValues>({
-      base,
-      mine,
-      toValues: toDatevValues,
-      send: ({ version }, values) => gateway.call(setDatevSettings, values, { version }),
-      read: () => gateway.call(getDatevSettings, {}),
-    })
-    return refreshed(saving, { first: [settingsKeys.datev()] })
-  }
+  return useMergedChange<StoredDatevSettings, DatevValues>({
+    key: settingsKeys.datev(),
+    toValues: toDatevValues,
+    send: ({ version }, values) => gateway.call(setDatevSettings, values, { version }),
+    read: () => gateway.call(getDatevSettings, {}),
+  })
 }

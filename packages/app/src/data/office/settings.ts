@@ -13,8 +13,7 @@ import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toBase64 } from '../gateway/base64.ts'
 import { toLoadable } from '../loading/loadable.ts'
-import { saveMerged } from '../saving/saveMerged.ts'
-import { useRefreshed } from '../saving/useRefreshed.ts'
+import { useMergedChange } from '../saving/useMergedChange.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
 /** The office itself; administrators alone. */
@@ -29,22 +28,16 @@ export function useNumberSeries() {
   return toLoadable(useSWR(settingsKeys.series(), () => gateway.call(getNumberSeries, {})))
 }
 
-/** The changes of the office. What is stored is shown before a change counts as done. */
+/** The changes of the office. */
 export function useOfficeChanges() {
   const gateway = useGateway()
-  const refreshed = useRefreshed()
   return {
-    /** @throws ConflictError with the settings as they are stored, ApiError */
-    save(base: OfficeSettings, mine: SettingsValues) {
-      const saving = saveMerged({
-        base,
-        mine,
-        toValues: settingsValues,
-        send: ({ version }, values) => gateway.call(setOfficeSettings, storableSettings(values), { version }),
-        read: () => gateway.call(getOfficeSettings, {}),
-      })
-      return refreshed(saving, { first: [settingsKeys.office()] })
-    },
+    save: useMergedChange<OfficeSettings, SettingsValues>({
+      key: settingsKeys.office(),
+      toValues: settingsValues,
+      send: ({ version }, values) => gateway.call(setOfficeSettings, storableSettings(values), { version }),
+      read: () => gateway.call(getOfficeSettings, {}),
+    }),
     /** Stores a picture. @returns its name */
     async addPicture(file: Blob) {
       const { name } = await gateway.call(addOfficePicture, { bild: await toBase64(file) })
@@ -63,21 +56,15 @@ export function useDocumentDefaults() {
   return toLoadable(useSWR(settingsKeys.defaults(), () => gateway.call(getDocumentDefaults, {})))
 }
 
-/** Stores the usual texts, and shows them before that counts as done. */
+/** Stores the usual texts. */
 export function useDefaultsChange() {
   const gateway = useGateway()
-  const refreshed = useRefreshed()
-  /** @throws ConflictError with the texts as they are stored, ApiError */
-  return (base: DocumentDefaults, mine: DefaultTexts) => {
-    const saving = saveMerged<DocumentDefaults, DefaultTexts>({
-      base,
-      mine,
-      toValues: toTexts,
-      send: ({ version }, values) => gateway.call(setDocumentDefaults, values, { version }),
-      read: () => gateway.call(getDocumentDefaults, {}),
-    })
-    return refreshed(saving, { first: [settingsKeys.defaults()] })
-  }
+  return useMergedChange<DocumentDefaults, DefaultTexts>({
+    key: settingsKeys.defaults(),
+    toValues: toTexts,
+    send: ({ version }, values) => gateway.call(setDocumentDefaults, values, { version }),
+    read: () => gateway.call(getDocumentDefaults, {}),
+  })
 }
 
 /** Reads a stored picture by its name. */

@@ -4,7 +4,7 @@ import { repeated } from '@waldkerf/domain/repetition/rounds'
 import { ApiError } from '../../platform/errors/errors.ts'
 import { confirmed } from './confirmed.ts'
 
-interface MergedSave<Row, Values extends object, Answer> {
+export interface MergedSave<Row, Values extends object, Answer> {
   /** The row that the editing began with: what was changed is told from it. */
   base: Row
   /** As it shall be. */
