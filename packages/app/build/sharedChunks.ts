@@ -35,7 +35,7 @@ const charts = [
   'app/src/platform/failures/PanelBoundary.tsx',
   'domain/src/dates/(berlinDays|days).ts',
   'domain/src/(texts/blank|users/personName).ts',
-  'ui/src/browser/(colorAt|saveFile|usePrinting).ts',
+  'ui/src/browser/(colorAt|saveFile|useInheritedFocus|usePrinting).ts',
   'ui/src/parts/(BarChart|ChartCard)/\\w+(.texts)?.tsx?',
   'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
   'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded|Sparkline)/.*',

@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { watchFiles } from '@waldkerf/storybook/steps/watchFiles'
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { BarChart, useBarChart } from '../BarChart/BarChart.tsx'
 import { chartDrawing } from '../EChart/EChart.tsx'
@@ -62,6 +63,35 @@ export const Saved = meta.story({
       await waitFor(() => expect(files).toHaveLength(2), { timeout: 12_000 })
       await expect(files[1]?.name).toMatch(/\.png$/)
       await expect(files[1]?.content.size).toBeGreaterThan(4_000)
+    })
+  },
+})
+
+/** The figures first stand plain; the card comes while somebody is at one of their links. */
+function InPlaceOfPlain() {
+  const [card, setCard] = useState(false)
+  const chart = useBarChart(bars)
+  const links = (
+    <p>
+      <a href="#buchdrucker">Buchdrucker</a> und <a href="#kupferstecher">Kupferstecher</a>
+    </p>
+  )
+  return card ? (
+    <ChartCard title="Funde nach Art" figures={figures} drawing={chartDrawing(chart)}>
+      {links}
+    </ChartCard>
+  ) : (
+    <section onFocus={() => setTimeout(() => setCard(true), 50)}>{links}</section>
+  )
+}
+
+export const InPlace = meta.story({
+  render: () => <InPlaceOfPlain />,
+  play: async ({ canvas, step }) => {
+    await step('Wer auf einem Link steht, steht auch auf der Karte dort', async () => {
+      canvas.getByRole('link', { name: 'Kupferstecher' }).focus()
+      await canvas.findByRole('button', { name: 'Funde nach Art herunterladen' })
+      await expect(canvas.getByRole('link', { name: 'Kupferstecher' })).toHaveFocus()
     })
   },
 })

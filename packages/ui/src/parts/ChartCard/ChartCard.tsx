@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import { useInheritedFocus } from '../../browser/useInheritedFocus.ts'
 import { usePrinting } from '../../browser/usePrinting.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { color, fontSize, space } from '../../theme/tokens.ts'
@@ -48,7 +49,8 @@ export function ChartCard({ title, figures, legend = none, drawing, note, childr
   const t = useTexts(texts)
   const [asTable, setAsTable] = useState(false)
   const [failed, setFailed] = useState(false)
-  const body = useRef<HTMLDivElement>(null)
+  // It often comes in place of a plainer card.
+  const body = useInheritedFocus<HTMLDivElement>()
   const isUndrawn = usePrinting(() => body.current !== null && hasUndrawnChart(body.current))
   const showsTable = asTable || isUndrawn
   const tools = (

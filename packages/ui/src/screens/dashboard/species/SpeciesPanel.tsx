@@ -33,10 +33,9 @@ export function SpeciesPanel({ counts, linkTo, later }: SpeciesPanelProps) {
       )}
     </PanelCard>
   )
-  if (!later || !found?.length) return plain
   return (
     <Suspense fallback={plain}>
-      <SpeciesCard rows={found} label={t.bySpecies} linkTo={linkTo} plain={plain} />
+      {later && found?.length ? <SpeciesCard rows={found} label={t.bySpecies} linkTo={linkTo} plain={plain} /> : plain}
     </Suspense>
   )
 }

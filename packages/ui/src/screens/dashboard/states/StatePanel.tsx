@@ -38,10 +38,10 @@ export function StatePanel({ counts, linkTo, later }: StatePanelProps) {
       )}
     </PanelCard>
   )
-  if (!later || states.length === 0) return plain
+  const hasCard = later && states.length > 0
   return (
     <Suspense fallback={plain}>
-      <StateCard label={t.byState} states={states} none={t.noFinds} plain={plain} />
+      {hasCard ? <StateCard label={t.byState} states={states} none={t.noFinds} plain={plain} /> : plain}
     </Suspense>
   )
 }
