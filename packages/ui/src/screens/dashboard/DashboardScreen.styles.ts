@@ -64,6 +64,10 @@ export const Grid = styled.div`
 export const NoteRoom = styled.div`
   min-height: 3lh;
 
+  /* Four figures in little room. */
+  @container dashboard (900px <= width < 1120px) {
+    min-height: 4lh;
+  }
   /* Beside the line the words take two lines only where four figures have much room. */
   @container dashboard (width >= 1400px) {
     min-height: 2lh;
