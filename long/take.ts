@@ -35,7 +35,7 @@ async function takeCommand(
     signal,
     onLine: (line: string) => appendFileSync(log, `${line}\n`),
   }
-  const code = await runCommand(program, command, root)
+  const { code } = await runCommand(program, command, root)
   return runner ? readReport(report, code, program, runner.read) : asOne(code, program)
 }
 

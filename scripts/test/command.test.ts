@@ -6,7 +6,7 @@ const shell = (text: string) => ({ program: 'sh', args: ['-c', text] })
 
 test('A command tells its lines and its exit code', async () => {
   const lines: string[] = []
-  const code = await runCommand(
+  const { code } = await runCommand(
     '',
     { ...shell('echo one; echo two >&2; exit 3'), onLine: (line) => lines.push(line) },
     root,
@@ -17,7 +17,7 @@ test('A command tells its lines and its exit code', async () => {
 
 test('What cannot be started is a failure', async () => {
   const lines: string[] = []
-  const code = await runCommand('', { program: '/no/such/program', args: [], onLine: (line) => lines.push(line) }, root)
+  const { code } = await runCommand('', { program: '/no/such/program', args: [], onLine: (line) => lines.push(line) }, root)
   expect(code).toBe(1)
   expect(lines.join()).toContain('ENOENT')
 })
@@ -25,5 +25,5 @@ test('What cannot be started is a failure', async () => {
 test('A signal ends a command with what it has started: a child would keep its output open for a minute', async () => {
   const stop = new AbortController()
   const command = { ...shell('sleep 60 & echo started; wait'), signal: stop.signal, onLine: () => stop.abort() }
-  expect(await runCommand('', command, root)).not.toBe(0)
+  expect((await runCommand('', command, root)).code).not.toBe(0)
 })

@@ -86,12 +86,15 @@ test('A runner that broke before it could report is a failure', () => {
 })
 
 test('The end of a run: steps, slowest files, failures, and the sum as the last line', () => {
-  const { lines, isGreen } = summary([
-    { name: 'lint', seconds: 12, outcome: asOne(0, 'lint') },
-    { name: 'unit', seconds: 40, outcome: unit },
-  ])
+  const steps = [
+    { name: 'lint', seconds: 12, cpu: undefined, outcome: asOne(0, 'lint') },
+    { name: 'unit', seconds: 40, cpu: 61.3, outcome: unit },
+  ]
+  const { lines, isGreen } = summary(steps, ['unit has grown'])
   expect(isGreen).toBe(false)
-  expect(lines).toContain('    40 s  unit: 2 passed, 2 failed')
+  expect(lines).toContain('    12 s  lint: 1 passed, 0 failed')
+  expect(lines).toContain('    40 s      61 CPU s  unit: 2 passed, 2 failed')
+  expect(lines).toContain('  unit has grown')
   expect(lines).toContain('  packages/domain/a.test.ts: Rounds')
   expect(lines.at(-1)).toBe('3 passed, 2 failed')
 })

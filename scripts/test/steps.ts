@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { runCommand } from './command.ts'
 import { asOne, fromPlaywright, fromVitest, type Outcome, readReport } from './report.ts'
+import { stopped } from './stopped.ts'
+
+/** The outcome of a step, and the seconds of processor time that it took, where the system shows them. */
+export interface Taken {
+  outcome: Outcome
+  cpu: number | undefined
+}
 
 /** A part of `npm test`, by its name on the command line. */
 export interface Step {
@@ -8,7 +15,7 @@ export interface Step {
   after?: readonly string[]
   cores: number
   /** @param since runs only the tests that reach what changed since that commit */
-  run(since?: string): Promise<Outcome>
+  run(since?: string): Promise<Taken>
 }
 
 /** The project's folder. */
@@ -21,28 +28,31 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const nameWidth = 'workbench'.length
 
 function command(name: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  return runCommand(name.padEnd(nameWidth), { program, args, env }, root)
+  return runCommand(name.padEnd(nameWidth), { program, args, env, signal: stopped }, root)
 }
 
 const check =
   (name: string, program: string, ...args: readonly string[]) =>
-  async () =>
-    asOne(await command(name, program, args), name)
+  async () => {
+    const { code, cpu } = await command(name, program, args)
+    return { outcome: asOne(code, name), cpu }
+  }
 
 const vitest = (name: string, env?: NodeJS.ProcessEnv) => async (since?: string) => {
   const file = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const extent = since === undefined ? [] : [`--changed=${since}`, '--passWithNoTests']
-  const code = await command(name, bin('vitest'), ['run', `--project=${name}`, ...reporters, ...extent], env)
-  return readReport(file, code, name, (text) => fromVitest(text, root))
+  const args = ['run', `--project=${name}`, ...reporters, ...extent]
+  const { code, cpu } = await command(name, bin('vitest'), args, env)
+  return { outcome: readReport(file, code, name, (text) => fromVitest(text, root)), cpu }
 }
 
 async function playwright() {
   const file = join(reports, 'e2e.json')
-  const code = await command('e2e', bin('playwright'), ['test', '--reporter=list,json'], {
+  const { code, cpu } = await command('e2e', bin('playwright'), ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  return readReport(file, code, 'e2e', fromPlaywright)
+  return { outcome: readReport(file, code, 'e2e', fromPlaywright), cpu }
 }
 
 /** Stories are drawn by the React that people get: its development build takes half as much again for each of them. */

@@ -3,17 +3,21 @@ import { type Outcome, slowest } from './report.ts'
 export interface Ended {
   name: string
   seconds: number
+  /** Of processor time; undefined where the system does not show it. */
+  cpu: number | undefined
   outcome: Outcome
 }
 
-const row = (seconds: number, text: string) => `${seconds.toFixed(0).padStart(6)} s  ${text}`
+const whole = (seconds: number) => seconds.toFixed(0).padStart(6)
+const row = (seconds: number, text: string) => `${whole(seconds)} s  ${text}`
+const cpuColumn = (cpu: number | undefined) => (cpu === undefined ? '' : `${whole(cpu)} CPU s  `)
 const list = (title: string, rows: readonly string[]) => (rows.length > 0 ? ['', title, ...rows] : [])
 
 /**
- * A run's report at its end: the seconds of each step, the ten slowest files, each test that failed, and the sum as the
- * last line. A run without a single test is not green.
+ * A run's report at its end: the seconds of each step, the ten slowest files, what is to be noticed, each test that failed,
+ * and the sum as the last line. A run without a single test is not green.
  */
-export function summary(ended: readonly Ended[]): { lines: readonly string[]; isGreen: boolean } {
+export function summary(ended: readonly Ended[], notes: readonly string[] = []): { lines: readonly string[]; isGreen: boolean } {
   const total = (read: (outcome: Outcome) => number) => ended.reduce((sum, { outcome }) => sum + read(outcome), 0)
   const passed = total((outcome) => outcome.passed)
   const failed = total((outcome) => outcome.failed)
@@ -26,13 +30,17 @@ export function summary(ended: readonly Ended[]): { lines: readonly string[]; is
     lines: [
       ...list(
         'Steps',
-        ended.map(({ name, seconds, outcome }) =>
-          row(seconds, `${name}: ${outcome.passed} passed, ${outcome.failed} failed`),
+        ended.map(({ name, seconds, cpu, outcome }) =>
+          row(seconds, `${cpuColumn(cpu)}${name}: ${outcome.passed} passed, ${outcome.failed} failed`),
         ),
       ),
       ...list(
         'Slowest files',
         files.map(({ file, seconds }) => row(seconds, file)),
+      ),
+      ...list(
+        'Grown',
+        notes.map((note) => `  ${note}`),
       ),
       ...list(
         'Failed',
