@@ -1,14 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
+
+/** A long run moves as the product does for most people. */
+const isLong = process.env['WALDKERF_LONG'] === '1'
 
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
 const long = /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/
 
-/** The assembled product in a real browser. Each worker starts a stack; three share two cores, since many wait. */
+/** The assembled product in a real browser. Each worker starts a stack; they wait so often that there is one more than cores. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/globalSetup.ts',
-  workers: 3,
+  workers: availableParallelism() + 1,
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testIgnore: long },
@@ -23,6 +27,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
+    // Without a graphics card the frames of movements are a quarter of what a journey costs.
+    contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(systemChromium && { executablePath: systemChromium }),
       args: [...calmArguments],

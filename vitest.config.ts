@@ -1,6 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { availableParallelism } from 'node:os'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { modeNamed } from './.storybook/preview/modes.ts'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 
@@ -9,6 +8,50 @@ const mode = modeNamed(process.env['STORYBOOK_MODE'])
 
 /** Runs that have time check every story with axe, not one of each component. */
 const isLong = process.env['STORYBOOK_MODE'] !== undefined || process.env['WALDKERF_LONG'] === '1'
+
+const words = process.argv.join(' ')
+/** Storybook's plugin loads the whole workbench, which a run of the other projects alone is spared. */
+const hasStories = !/--project[= ](unit|service)\b/.test(words) || /--project[= ]stories\b/.test(words)
+
+async function stories(): Promise<TestProjectConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  const { playwright } = await import('@vitest/browser-playwright')
+  return {
+    extends: './.storybook/vite.config.ts',
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode.globals } })],
+    test: {
+      name: 'stories',
+      isolate: false,
+      setupFiles: ['.storybook/preview/unrecorded.ts'],
+      // The first of them has to come first.
+      sequence: { setupFiles: 'list' },
+      // Where other steps run beside, a page for every two cores: each loads all modules for itself.
+      maxWorkers: Number(process.env['STORY_PAGES'] ?? availableParallelism()),
+      env: { STORYBOOK_AXE: isLong ? 'all' : 'once' },
+      // A flow takes as long as all of its steps.
+      testTimeout: 120_000,
+      // A machine under load may be slow once; a second failure is real.
+      retry: process.env['CI'] ? 1 : 0,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            args: [...calmArguments, '--font-render-hinting=none'],
+            ...(systemChromium && { executablePath: systemChromium }),
+          },
+          contextOptions: {
+            locale: 'de-DE',
+            timezoneId: 'Europe/Berlin',
+            reducedMotion: 'reduce',
+            forcedColors: mode.forcedColors ? 'active' : 'none',
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
 
 export default defineConfig({
   test: {
@@ -43,45 +86,13 @@ export default defineConfig({
           globalSetup: 'packages/service/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Real PostgreSQL and PostgREST per file: side by side they would only slow each other down.
-          fileParallelism: false,
+          // A file has its own PostgREST and keeps two cores busy.
+          maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
           // Files are small and many: a process and all modules anew for each would cost more than their tests.
           isolate: false,
         },
       },
-      {
-        extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode.globals } })],
-        test: {
-          name: 'stories',
-          isolate: false,
-          // A second page costs half as much again per story and saves a twentieth of the time, while the back end's tests
-          // run beside it.
-          maxWorkers: 1,
-          env: { STORYBOOK_AXE: isLong ? 'all' : 'once' },
-          // A flow takes as long as all of its steps.
-          testTimeout: 120_000,
-          // A machine under load may be slow once; a second failure is real.
-          retry: process.env['CI'] ? 1 : 0,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: {
-                args: [...calmArguments, '--font-render-hinting=none'],
-                ...(systemChromium && { executablePath: systemChromium }),
-              },
-              contextOptions: {
-                locale: 'de-DE',
-                timezoneId: 'Europe/Berlin',
-                reducedMotion: 'reduce',
-                forcedColors: mode.forcedColors ? 'active' : 'none',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(hasStories ? [await stories()] : []),
     ],
   },
 })

@@ -9,6 +9,7 @@ import { leaveTakenKeys } from './preview/keys.ts'
 import { chromaticModes } from './preview/modes.ts'
 import { mount } from './preview/mount.ts'
 import { judgePlays } from './preview/plays.ts'
+import { calmQueries } from './preview/queries.ts'
 import { axeOptions, chooseAxe } from './preview/shown/axe.ts'
 import { watchRequests } from './preview/shown/requests.ts'
 import { untilWhole } from './preview/shown/shown.ts'
@@ -17,6 +18,7 @@ import { withSurroundings } from './preview/surroundings.tsx'
 import './preview/theme.ts'
 
 watchRequests()
+calmQueries()
 
 const preview = definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { choose, blockForeign, storyIn, workbenchOfFile } from './workbench.ts'
+import { choose, blockForeign, search, storyIn, workbenchOfFile } from './workbench.ts'
 
 /* A designer's review: the static workbench below some path of a host, with no other host in reach. */
 
@@ -23,7 +23,7 @@ test('a designer looks at a screen as somebody else sees it, and sends a link to
     }
   })
   await test.step('A page is found by its name', async () => {
-    await page.getByRole('searchbox', { name: 'Search for components' }).fill('GisPage')
+    await search(page).fill('GisPage')
     await page
       .getByRole('option', { name: /GisPage/ })
       .first()
@@ -93,6 +93,21 @@ test('a designer walks a flow by its steps', async ({ context, page }) => {
     await toEnd!.click()
     await expect(passed).toBeVisible({ timeout: 30_000 })
     await expect(stored).toBeVisible()
+  })
+  await test.step('Ctrl+K opens one search: in a flow the palette of the product, beside it that of the workbench', async () => {
+    const palette = storyIn(page).getByRole('dialog', { name: 'Suchen und springen' })
+    await storyIn(page)
+      .locator('main')
+      .first()
+      .click({ position: { x: 4, y: 4 } })
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeVisible()
+    await expect(search(page)).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.locator('[data-item-id="flows-rejectrecord--ready"] a').first().focus()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
+    await expect(palette).toBeHidden()
   })
   expect(foreign).toEqual([])
 })

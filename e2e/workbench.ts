@@ -49,6 +49,9 @@ export async function blockForeign(context: BrowserContext, address: string): Pr
 /** The frame in which the story stands. */
 export const storyIn = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
 
+/** The workbench's own search. */
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for components' })
+
 /** Takes one of the toolbar's choices. */
 export async function choose(page: Page, control: RegExp, option: string | RegExp) {
   await page.getByRole('button', { name: control }).click()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runAll } from '../scripts/test/schedule.ts'
 import { root } from '../scripts/test/steps.ts'
+import { stopped } from '../scripts/test/stopped.ts'
 import { isGreen, readJournal, remaining, standIn, buildTable } from './journal.ts'
 import { longRuns } from './runs.ts'
 import { take } from './take.ts'
@@ -48,18 +49,15 @@ console.log(
   `${left.length} of ${longRuns.length} long runs: ${left.map(({ name }) => name).join(', ') || 'none is left'}`,
 )
 
-const stop = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
-
 await runAll(
   left.map((one) => ({
     ...one,
     run: async () => {
-      if (stop.signal.aborted) return
+      if (stopped.aborted) return
       console.log(`${one.name} begins, at most ${one.minutes} min. ${one.proves}`)
-      const sum = await take(one, folder, stop.signal)
+      const sum = await take(one, folder, stopped)
       // A run that was interrupted proves nothing, neither way.
-      if (!stop.signal.aborted) appendFileSync(journal, `${JSON.stringify({ name: one.name, ...sum })}\n`)
+      if (!stopped.aborted) appendFileSync(journal, `${JSON.stringify({ name: one.name, ...sum })}\n`)
     },
   })),
   availableParallelism(),
@@ -68,8 +66,8 @@ await runAll(
 const table = buildTable(longRuns, entries())
 console.log(`\n${table}\n`)
 const last = (runs: typeof longRuns) => runs.map(({ name }) => standIn(entries(), name).last)
-if (stop.signal.aborted) console.log('Interrupted; the same command goes on with the runs that are left.')
-process.exitCode = !stop.signal.aborted && last(left).every((sum) => sum && isGreen(sum)) ? 0 : 1
+if (stopped.aborted) console.log('Interrupted; the same command goes on with the runs that are left.')
+process.exitCode = !stopped.aborted && last(left).every((sum) => sum && isGreen(sum)) ? 0 : 1
 
 if (values.record && last(longRuns).includes(undefined)) console.log('Not recorded: not every run has run.')
 else if (values.record) {

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { onEnding } from './ending.mjs'
 import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 
@@ -16,9 +17,14 @@ export function prepare() {
   }
 }
 
-/** Runs a script, with this process's arguments, on the pinned Node, once all that it needs is installed. */
+/**
+ * Runs a script, with this process's arguments, on the pinned Node, once all that it needs is installed. It is told to end
+ * when this process is.
+ */
 export function runPrepared(script) {
   const env = prepare()
   const args = [`${root}${script}`, ...process.argv.slice(2)]
-  process.exitCode = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit', env }).status ?? 1
+  const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env })
+  onEnding(() => child.kill('SIGTERM'))
+  child.once('close', (code) => (process.exitCode = code ?? 1))
 }

@@ -17,7 +17,11 @@ test('A command tells its lines and its exit code', async () => {
 
 test('What cannot be started is a failure', async () => {
   const lines: string[] = []
-  const { code } = await runCommand('', { program: '/no/such/program', args: [], onLine: (line) => lines.push(line) }, root)
+  const { code } = await runCommand(
+    '',
+    { program: '/no/such/program', args: [], onLine: (line) => lines.push(line) },
+    root,
+  )
   expect(code).toBe(1)
   expect(lines.join()).toContain('ENOENT')
 })

@@ -59,20 +59,20 @@ async function playwright() {
 const builtReact = { NODE_ENV: 'production' }
 
 /**
- * In the order in which they begin, as far as there is room: what fails soonest first, then the longest. The stories keep
- * one core busy by themselves; the other one takes the rest meanwhile, at last the journeys, which then have both.
+ * In the order in which they begin, as far as there is room. The stories and the journeys take longest, so they and what
+ * they need come first; the rest goes past them, what fails soonest before the others.
  */
 export const steps: readonly Step[] = [
+  { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs')) },
+  { name: 'workbench', cores: 1, run: check('workbench', bin('storybook'), ...workbenchArguments()) },
+  { name: 'stories', cores: 1, run: vitest('stories', builtReact) },
+  { name: 'e2e', cores: 1, after: ['build', 'workbench'], run: playwright },
   { name: 'format', cores: 1, run: check('format', bin('oxfmt'), '--check') },
   { name: 'types', cores: 1, run: check('types', bin('tsc'), '--noEmit') },
   { name: 'lint', cores: 1, run: check('lint', bin('oxlint'), '--type-aware') },
   { name: 'unused', cores: 1, run: check('unused', bin('knip')) },
-  { name: 'stories', cores: 1, run: vitest('stories', builtReact) },
   { name: 'unit', cores: 1, run: vitest('unit') },
-  { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs')) },
-  { name: 'workbench', cores: 1, run: check('workbench', bin('storybook'), ...workbenchArguments()) },
   { name: 'service', cores: 1, run: vitest('service') },
-  { name: 'e2e', cores: 1, after: ['build', 'workbench'], run: playwright },
 ]
 
 /** Without the tables of arguments, which are two thirds of the build: no test looks at them. */

@@ -17,7 +17,10 @@ const list = (title: string, rows: readonly string[]) => (rows.length > 0 ? ['',
  * A run's report at its end: the seconds of each step, the ten slowest files, what is to be noticed, each test that failed,
  * and the sum as the last line. A run without a single test is not green.
  */
-export function summary(ended: readonly Ended[], notes: readonly string[] = []): { lines: readonly string[]; isGreen: boolean } {
+export function summary(
+  ended: readonly Ended[],
+  notes: readonly string[] = [],
+): { lines: readonly string[]; isGreen: boolean } {
   const total = (read: (outcome: Outcome) => number) => ended.reduce((sum, { outcome }) => sum + read(outcome), 0)
   const passed = total((outcome) => outcome.passed)
   const failed = total((outcome) => outcome.failed)

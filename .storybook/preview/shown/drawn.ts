@@ -12,11 +12,18 @@ function isPainted(element: Element): boolean {
   return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px'
 }
 
-/** Hidden text is not shown: only what is rendered counts. */
-const text = (element: Element) => (element instanceof HTMLElement ? element.innerText : element.textContent)
+/** Hidden text is not shown: only what is rendered counts. `innerText` would lay out all of it to find the first word. */
+function hasText(element: Element): boolean {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const isBlank = text.nodeValue?.trim() === ''
+    if (!isBlank && text.parentElement?.checkVisibility({ visibilityProperty: true })) return true
+  }
+  return false
+}
 
 const shows = (element: Element) =>
-  text(element).trim() !== '' ||
+  hasText(element) ||
   [...element.querySelectorAll(seen)].some((one) => one.checkVisibility()) ||
   [...element.querySelectorAll('*')].some(isPainted)
 

@@ -58,7 +58,7 @@ html{scroll-padding-top:var(--bars-height)}
 @keyframes wk-slow{}
 [data-bone]{animation:wk-breathe 1.6s ease-in-out infinite,wk-slow 1s 3s infinite}
 @media (forced-colors:active){[data-bone]{outline:1px solid GrayText;outline-offset:-1px}[aria-pressed=true]{border:2px solid Highlight!important}svg{color:inherit!important}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}*:not([data-delayed],[data-bone]){animation-delay:-1ms!important}[data-bone]{animation:wk-slow 1s 3s infinite!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}*:not([data-delayed],[data-bone]){animation-delay:-1ms!important}[data-bone]{animation:wk-slow 1s 3s infinite!important}[data-state]{animation:none!important}}
 `
 
 /**

@@ -25,8 +25,9 @@ export function mapMoves(map: LeafletMap, still: boolean) {
     /** Shows a section, or all Länder; never nearer than a village. */
     fit: (section: Section | undefined) =>
       void map.fitBounds(section ? toBounds(section) : landBounds, { ...fitting, maxZoom: 14, animate }),
-    /** Shows a section that the map once told: at the same size it is the very same view. */
-    show: (section: Section) => void map.fitBounds(toBounds(section), { animate: false }),
+    /** Shows a section that the map once told: at the same size, which may be new since the last frame, it is the same view. */
+    show: (section: Section) =>
+      void map.invalidateSize({ animate: false }).fitBounds(toBounds(section), { animate: false }),
     /** Goes there in sight of the way. @param atOnce nobody has seen the map yet */
     flyTo: (section: Section, atOnce: boolean) => {
       if (still || atOnce) map.fitBounds(toBounds(section), { ...fitting, maxZoom: 14, animate: false })

@@ -1,0 +1,15 @@
+/**
+ * Calls `end` once, when this process is told to end: by a signal, or because the command that began it is gone, which
+ * nothing else tells.
+ * @param {() => void} end
+ */
+export function onEnding(end) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+  const { ppid } = process
+  const looking = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(looking)
+    end()
+  }, 1_000)
+  looking.unref()
+}
