@@ -55,12 +55,14 @@ describe('a plan', () => {
   test('has the service answer: a migration with the next number, its rights, and the requests that mocks answer too', () => {
     const { made, changed } = plan('screen', 'woodPrices')
     const service = 'packages/service/src'
-    const migration = [...made.keys()].filter((path) => path.endsWith('.sql'))
-    expect(migration).toEqual([expect.stringMatching(/sql\/\d{3}_wood_prices\.sql$/)])
-    const stored = readdirSync(join(root, service, 'sql')).filter((name) => name.endsWith('.sql'))
-    expect([...stored, basename(migration[0]!)].toSorted().at(-1)).toBe(basename(migration[0]!))
-    const sql = made.get(migration[0]!)!
-    expect(sql).toContain('create function api.w_get_wood_prices() returns setof app.wood_prices_entry')
+    const [rules, migration] = [...made.keys()].filter((path) => path.endsWith('.sql'))
+    expect(rules).toBe(`${service}/sql/rules/woodPrices/woodPrices.sql`)
+    expect(migration).toMatch(/sql\/tables\/\d{3}_wood_prices\.sql$/)
+    const stored = readdirSync(join(root, service, 'sql/tables'))
+    expect([...stored, basename(migration!)].toSorted().at(-1)).toBe(basename(migration!))
+    expect(changed.get(`${service}/sql/rules/order.txt`)).toMatch(/\nwoodPrices\/woodPrices\.sql\n$/)
+    const sql = made.get(rules!)!
+    expect(sql).toContain('create or replace function api.w_get_wood_prices() returns setof app.wood_prices_entry')
     expect(sql.split('\n').filter((line) => line.length > 120)).toEqual([])
     expect(made.get(`${service}/contract/rights/woodPrices.ts`)).toContain("call('w_get_wood_prices')")
     expect(changed.get(`${service}/sql/seed/seed.ts`)).toContain("'data.wood_prices', world.woodPrices")

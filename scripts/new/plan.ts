@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Kind, type Names, Refusal } from './names.ts'
-import { type Insertion, migrations, screenGrants, screenWiring } from './wiring.ts'
+import { type Insertion, screenGrants, screenWiring, sql } from './wiring.ts'
 
 /** The page's name in the menu and as its heading. */
 export interface Titles {
@@ -20,9 +20,9 @@ const templates = join(import.meta.dirname, 'templates')
 /** Inside of a text in single quotes. */
 const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
 
-/** The number after that of the last migration. */
+/** The number after that of the last migration: a new one takes the next free one. */
 function nextNumber(root: string): string {
-  const numbers = readdirSync(join(root, migrations)).map((name) => Number.parseInt(name, 10) || 0)
+  const numbers = readdirSync(join(root, sql, 'tables')).map((name) => Number.parseInt(name, 10) || 0)
   return String(Math.max(...numbers) + 1).padStart(3, '0')
 }
 
@@ -87,8 +87,8 @@ function wired(root: string, { camel, pascal, snake }: Names, rename: (text: str
 /** @throws Refusal when the database has a table, a view or a procedure of that name */
 function refuseKnown(root: string, snake: string): void {
   const taken = new RegExp(`\\b(data\\.${snake}|app\\.${snake}_entry|api\\.w_get_${snake})\\b`)
-  for (const file of globSync('*.sql', { cwd: join(root, migrations) })) {
-    const [name] = taken.exec(readFileSync(join(root, migrations, file), 'utf8')) ?? []
+  for (const file of globSync('*/**/*.sql', { cwd: join(root, sql) })) {
+    const [name] = taken.exec(readFileSync(join(root, sql, file), 'utf8')) ?? []
     if (name !== undefined) throw new Refusal(`The database has ${name} already (${file}); nothing was written.`)
   }
 }

@@ -98,6 +98,7 @@ export const screenWiring: readonly Insertion[] = [
     side: 'after',
     text: "  await insertRows(client, 'data.samples', world.samples)\n  await setSequence(client, 'data.samples')\n",
   },
+  { file: `${service}/sql/rules/order.txt`, at: 'search/search.sql\n', side: 'after', text: '\nsamples/samples.sql\n' },
   {
     file: `${service}/contract/rights/callRights.ts`,
     at: "import { search } from './search.ts'\n",
@@ -125,5 +126,5 @@ export const screenGrants = {
   lines: ['ogf_admin select app.samples_entry', 'ogf_admin select data.samples', 'ogf_admin execute api.w_get_samples'],
 } as const
 
-/** Migrations in their order; a new one takes the next free number. */
-export const migrations = `${service}/sql`
+/** All SQL: migrations in their order below `tables/`, rules by area. */
+export const sql = `${service}/sql`

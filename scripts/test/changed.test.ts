@@ -32,7 +32,7 @@ test('A story builds the workbench, not the product', () => {
 })
 
 test('SQL is reached by no import: the back end is tried whole', () => {
-  expect(judged('packages/service/src/sql/120_rights.sql')['service']).toBe('whole')
+  expect(judged('packages/service/src/sql/rules/users/rows.sql')['service']).toBe('whole')
 })
 
 test.each(['package-lock.json', 'vitest.config.ts', 'scripts/build.mjs'])('%s touches everything', (path) => {

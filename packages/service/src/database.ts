@@ -4,7 +4,7 @@ import type { StackOptions } from './options.ts'
 import type { Account } from './postgres/account.ts'
 import { initCluster, majorVersion, needsInit, ownerRole } from './postgres/cluster.ts'
 import { withClient, type DatabaseAddress, type DatabaseAddresses } from './postgres/connection.ts'
-import { migrate } from './postgres/migrations.ts'
+import { migrate } from './migrate/product.ts'
 import { createDatabase, seed, setPassword, writeSettings } from './postgres/setup.ts'
 import { audience, clientId, realmPath } from './identity/realm.ts'
 import { newPassword, ownerPassword } from './secretsFile.ts'
@@ -13,8 +13,8 @@ import { StartupError } from './supervisor/startupError.ts'
 export const databaseName = 'waldkerf'
 const folderPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folder of the product's own SQL files, which production runs too. */
-export const productMigrations = folderPath('./sql')
+/** Folder of the product's own SQL, which production runs too. */
+export const productSql = folderPath('./sql')
 
 /** Makes the cluster when there is none, and decides on the passwords. PostgreSQL does not run yet. */
 export async function prepareCluster(
@@ -66,8 +66,7 @@ export async function prepareDatabase(
   const { maintenance, owner, authenticator, identity } = addresses
   await createDatabase(maintenance, owner.database)
   await withClient(owner, async (client) => {
-    await migrate(client, [
-      { folder: options.migrations ?? productMigrations, prefix: '' },
+    await migrate(client, options.sql ?? productSql, [
       { folder: folderPath('./identity/storage'), prefix: 'identity/' },
     ])
     for (const { user, password } of [authenticator, identity]) await setPassword(client, user, password)

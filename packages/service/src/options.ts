@@ -35,8 +35,8 @@ export interface StackOptions {
   postgresBin?: string
   /** The PostgREST program, instead of the npm package's. */
   postgrestBin?: string
-  /** Folder of numbered SQL files. Default the product's. */
-  migrations?: string
+  /** Folder with `tables/` and `rules/`. Default the product's. */
+  sql?: string
 }
 
 const usage = 'Usage: npm start -- [--fresh] [--seed=small|large]'

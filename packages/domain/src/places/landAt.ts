@@ -7,6 +7,9 @@ type Line = readonly (readonly number[])[]
 /** The Länder of Germany and Austria as TopoJSON: neighbours share a line. */
 export const laenderTopology: object = laender
 
+/** The outlines, each line once. */
+export const landLines: readonly Line[] = laender.arcs
+
 /** Degrees to the outlines' grid. */
 function toGrid(lat: number, lon: number): readonly [x: number, y: number] {
   const { scale, translate } = laender.transform
@@ -29,7 +32,8 @@ function crossings(line: Line, x: number, y: number): number {
 const linesAround = (arcs: unknown): number[] =>
   Array.isArray(arcs) ? arcs.flatMap(linesAround) : [Number(arcs) < 0 ? ~Number(arcs) : Number(arcs)]
 
-const lands = laender.objects.laender.geometries.map(({ arcs, properties: { name } }) => ({
+/** Each Land with the numbers of its lines. */
+export const lands = laender.objects.laender.geometries.map(({ arcs, properties: { name } }) => ({
   name,
   lines: linesAround(arcs),
 }))

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { productMigrations } from '../database.ts'
+import { productSql } from '../database.ts'
 import { withClient, type DatabaseAddress } from '../postgres/connection.ts'
 import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -35,8 +35,8 @@ const applied = () => query('select name, checksum, applied_at from app.schema_m
 
 test('an empty server gets every migration of the product, and none of the embedded identity service', async () => {
   const names = (await query<{ name: string }>('select name from app.schema_migration')).map(({ name }) => name)
-  const files = readdirSync(productMigrations).filter((name) => name.endsWith('.sql'))
-  expect(new Set(names)).toEqual(new Set([...files, 'jobs/001_jobs.sql', 'jobs/002_mailer.sql']))
+  const files = readdirSync(join(productSql, 'tables'))
+  expect(new Set(names)).toEqual(new Set([...files, 'places', 'jobs/001_jobs.sql', 'jobs/002_mailer.sql']))
   expect(await query(`select from pg_namespace where nspname = 'identity'`)).toEqual([])
   expect(await query('select from data.benutzer')).toEqual([])
 })
@@ -70,9 +70,9 @@ test('a second run changes nothing', async () => {
 })
 
 test('a migration that has changed since it was applied ends the run', async () => {
-  const change = `update app.schema_migration set checksum = reverse(checksum) where name = '001_roles.sql'`
+  const change = `update app.schema_migration set checksum = reverse(checksum) where name = '168_01_roles.sql'`
   await query(change)
-  await expect(migrateDatabase(jobContext(env))).rejects.toThrow('001_roles.sql has changed since it was applied')
+  await expect(migrateDatabase(jobContext(env))).rejects.toThrow(/168_01_roles\.sql.* has changed since it was applied/)
   await query(change)
 })
 

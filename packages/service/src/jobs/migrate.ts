@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { databaseName, productMigrations } from '../database.ts'
+import { databaseName, productSql } from '../database.ts'
 import { audience, clientId, realmPath } from '../identity/realm.ts'
+import { migrate } from '../migrate/product.ts'
 import { ownerRole } from '../postgres/cluster.ts'
 import { untilAccepting, withClient } from '../postgres/connection.ts'
-import { migrate } from '../postgres/migrations.ts'
 import { createDatabase, writeSettings } from '../postgres/setup.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { databaseAddress, requiredOrigin, secret, type Job } from './job.ts'
@@ -30,8 +30,7 @@ export const migrateDatabase: Job = async ({ env, stop }) => {
   await untilAccepting(maintenance, AbortSignal.any([stop, AbortSignal.timeout(patience)]))
   await createDatabase(maintenance, databaseName)
   await withClient(databaseAddress(env, login), async (client) => {
-    const applied = await migrate(client, [
-      { folder: productMigrations, prefix: '' },
+    const applied = await migrate(client, productSql, [
       { folder: fileURLToPath(new URL('./sql', import.meta.url)), prefix: 'jobs/' },
     ])
     console.log(applied.length === 0 ? 'All migrations are applied.' : `Applied: ${applied.join(', ')}`)

@@ -1,15 +1,13 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseName } from '../database.ts'
 import { withClient } from '../postgres/connection.ts'
 import { createDatabase } from '../postgres/setup.ts'
 import { asBefore, type Query, type Tables, tables } from '../production/steps/keptRows.ts'
-import { installRelease, states } from '../production/steps/oldData.ts'
+import { installRelease, states } from '../testing/release/release.ts'
 import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
 import { migrateDatabase } from './migrate.ts'
 import { jobContext, jobEnvironment } from './testing/environment.ts'
 
-/** One old release; the walk of production tries several. */
 let postgres: TestPostgres
 let before: Tables
 
@@ -20,18 +18,18 @@ beforeAll(async () => {
   postgres = await startTestPostgres()
   const { maintenance, owner } = postgres.addresses
   await createDatabase(maintenance, databaseName)
-  await withClient(owner, (client) => installRelease(client, '020', join(postgres.folder, 'release')))
+  await withClient(owner, installRelease)
   before = await tables(query)
   await migrateDatabase(jobContext(jobEnvironment(postgres)))
 })
 afterAll(() => postgres.stop())
 
-test('every row of an old release is there after the upgrade, as it was', async () => {
+test('every row of the release before is there after the upgrade, as it was', async () => {
   expect(before['rechnung_archiv']).toHaveLength(3 * states.length)
   expect(asBefore(before, await tables(query))).toEqual(before)
 })
 
-test('old clients and documents get their country and their tax case', async () => {
+test('clients and documents keep their country and their tax case', async () => {
   const clients = await query<{ land: string }>('select land from data.kunde order by client_id')
   expect(clients.map(({ land }) => land)).toEqual(states.map(([, country]) => country))
   const cases = await query(`select distinct ust_satz::int as rate, steuerfall from data.rechnung order by 1`)
@@ -42,7 +40,7 @@ test('old clients and documents get their country and their tax case', async () 
   ])
 })
 
-test('what is counted beside the sightings counts the old ones', async () => {
+test('what is counted beside the sightings counts those of before', async () => {
   const [counted] = await query<Record<string, number>>(`select
     (select sum(anzahl)::int from data.kaefer_saison) as season,
     (select count(*)::int from data.kaefer where status = 'published') as published,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, loadFailureWords, errorMessage, setFailureLanguage } from './errors.ts'
@@ -57,8 +57,8 @@ describe('one message for people', () => {
 })
 
 test('every word of the database that says why has its English', () => {
-  const folder = join(import.meta.dirname, '../../../../service/src/sql')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  const folder = join(import.meta.dirname, '../../../../service/src/sql/rules')
+  const files = globSync('*/*.sql', { cwd: folder })
   const sql = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   const codes = new Set([...sql.matchAll(/refuse\(\s*\d{3},\s*'(\w+)'/g)].map(([, code = '']) => code))
   expect(codes.size).toBeGreaterThan(30)

@@ -1,7 +1,7 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { limitText, refuse } from '../gateway/problem.ts'
 
-/** Arguments of procedures as values, with the refusals of the SQL's functions of the same names (010_values.sql). */
+/** Arguments of procedures as values, with the refusals of the SQL's functions of the same names (rules/request/values.sql). */
 
 /** A calendar day, YYYY-MM-DD. */
 export function toDay(value: string): string {

@@ -4,8 +4,6 @@ import type { OwnBeetle, WaitingBeetle, WaitingCount } from '@waldkerf/domain/en
 import { toBeetles } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { decodeColumns } from '@waldkerf/domain/entities/beetles/columns/decode'
 import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/columns/wire'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
@@ -277,41 +275,4 @@ describe('what is answered', () => {
     await answer(own, 'An einer Fichte.')
     expect(await isOpen()).toBe(false)
   })
-})
-
-/** The migration, over records that are there. */
-const migration = () => {
-  const text = readFileSync(join(import.meta.dirname, '../../sql/111_conversation.sql'), 'utf8')
-  return text.slice(text.indexOf('-- Messages that are there'), text.indexOf('-- Read by the reporter'))
-}
-
-test('messages of before become first entries, by whom and when the log says, and count as new where they are', async () => {
-  const { owner } = fixture.stack
-  const { own, other } = fixture.rows
-  await write(own, 'Eins')
-  await write(own, 'Zwei', admin)
-  await ask(other)
-  await owner.query('begin')
-  try {
-    await owner.query(`set local session_replication_role = replica; delete from data.nachricht;
-      update data.kaefer set nachricht_neu = false; set local session_replication_role = origin`)
-    await owner.query(migration())
-    const { rows } = await owner.query<object>(
-      `select n.wer, n.von_melder, n.text, k.nachricht_neu, n.zeit = (select max(changed_at) from data.change_log l
-        where l.table_name = 'kaefer' and l.row_id = k.id and l.changes ? 'message') as logged
-      from data.nachricht n join data.kaefer k on k.id = n.kaefer_id where k.id = any ($1) order by k.id`,
-      [[own, other]],
-    )
-    expect(rows).toEqual([
-      { wer: admin, von_melder: false, text: 'Zwei', nachricht_neu: true, logged: true },
-      { wer: expert, von_melder: false, text: 'An welcher Baumart?', nachricht_neu: false, logged: true },
-    ])
-    const { rows: lost } = await owner.query(
-      `select id from data.kaefer k where not app.is_blank(message) and not exists (
-        select from data.nachricht n where n.kaefer_id = k.id and n.text = k.message)`,
-    )
-    expect(lost).toEqual([])
-  } finally {
-    await owner.query('rollback')
-  }
 })

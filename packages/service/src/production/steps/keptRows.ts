@@ -7,7 +7,15 @@ export type Tables = Record<string, Row[]>
 export type Query = <Answer extends object>(sql: string) => Promise<Answer[]>
 
 /** Kept by triggers from other tables, or written by migrations alone. */
-const derived = new Set(['kaefer_stand', 'kaefer_auszug', 'mail_text', 'kaefer_transition'])
+const derived = new Set([
+  'kaefer_stand',
+  'kaefer_auszug',
+  'mail_text',
+  'kaefer_transition',
+  'land',
+  'land_strecke',
+  'ort',
+])
 
 const asText = (row: Row) => JSON.stringify(row)
 const ordered = (rows: Row[]) => rows.toSorted((a, b) => (asText(a) < asText(b) ? -1 : 1))

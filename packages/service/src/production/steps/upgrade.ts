@@ -1,44 +1,36 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { join } from 'node:path'
 import { getArchivedInvoice } from '@waldkerf/domain/calls/office/invoiceData'
 import { readAnswer } from '@waldkerf/domain/calls/readAnswer'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import { call, client } from '../native/client.ts'
 import type { Kit } from '../native/kit.ts'
+import { installRelease, states } from '../../testing/release/release.ts'
 import type { Walk } from '../walk.ts'
 import { asBefore, type Query, type Tables, tables } from './keptRows.ts'
-import { installRelease, states } from './oldData.ts'
 import { people, tokens } from './people.ts'
 import { today } from './work.ts'
 
-/** Numbers of the last migration of releases that a database may come from: before each that changes rows that are there. */
-const releases = ['020', '047', '081', '103']
-
 type Row = Record<string, unknown>
 
-/** The documented upgrade from each release, with an office's data in the database. */
+/** The documented upgrade from the release before, with an office's data in the database. */
 export async function upgrade(walk: Walk, kit: Kit): Promise<void> {
-  for (const release of releases) {
-    const before = await walk.step(`a database as of migration ${release}, with data`, () => oldDatabase(kit, release))
-    await walk.step(`docker compose up --detach, from migration ${release}`, () =>
-      kit.does('docker compose up --detach'),
-    )
-    await walk.step('every row of before is there, as it was', async () =>
-      deepEqual(asBefore(before, await tables(rowsAsOwner(kit))), before),
-    )
-    await walk.step('old clients and documents have got their country and their tax case', () => taxCases(kit))
-    await walk.step('what is counted and kept beside them fits', () => overviews(kit))
-    await walk.step(
-      'archived invoices are shown as they were, copied and cancelled; people and sightings are changed',
-      () => workGoesOn(kit),
-    )
-  }
+  const before = await walk.step('a database of release 0.1.0, with data', () => oldDatabase(kit))
+  await walk.step('docker compose up --detach, from release 0.1.0', () => kit.does('docker compose up --detach'))
+  await walk.step('every row of before is there, as it was', async () =>
+    deepEqual(asBefore(before, await tables(rowsAsOwner(kit))), before),
+  )
+  await walk.step('clients and documents have their country and their tax case', () => taxCases(kit))
+  await walk.step('what is counted and kept beside them fits', () => overviews(kit))
+  await walk.step(
+    'archived invoices are shown as they were, copied and cancelled; people and sightings are changed',
+    () => workGoesOn(kit),
+  )
 }
 
-async function oldDatabase(kit: Kit, release: string): Promise<Tables> {
+async function oldDatabase(kit: Kit): Promise<Tables> {
   for (const line of ['docker compose down', 'docker volume rm waldkerf_database']) await kit.does(line)
   await kit.does('docker compose up --detach --wait postgres')
-  await kit.asOwner((owner) => installRelease(owner, release, join(kit.machine.folder, 'releases', release)))
+  await kit.asOwner(installRelease)
   return tables(rowsAsOwner(kit))
 }
 
@@ -63,7 +55,7 @@ async function taxCases(kit: Kit): Promise<void> {
   }
 }
 
-/** The dashboard's and the map's numbers are kept by triggers from some release on; the sightings are older. */
+/** The dashboard's and the map's numbers are kept by triggers. */
 async function overviews(kit: Kit): Promise<void> {
   const [sums] = await kit.rows<Row>(`select
     (select sum(anzahl)::int from data.kaefer_saison) as season,

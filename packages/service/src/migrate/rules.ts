@@ -1,0 +1,152 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { checksum } from '../postgres/migrations.ts'
+import { StartupError } from '../supervisor/startupError.ts'
+import { flattened, splitStatements } from './statements.ts'
+
+export type RuleKind = 'routine' | 'view' | 'trigger' | 'policy' | 'grants'
+
+/** An object of the database that stands in a file of rules, or all grants of all of them as one. */
+export interface Rule {
+  kind: RuleKind
+  /** For example `routine app.today`, `trigger a_version on data.kaefer`. No routine is overloaded. */
+  name: string
+  sql: string
+  /** Below the folder of rules. */
+  file: string
+  line: number
+  /** Of a routine, as PostgreSQL looks one up: `app.refuse(integer, text)`. */
+  signature?: string
+  /** Table or view of a trigger or a policy, or the view itself. */
+  relation?: string
+}
+
+/** The file below the folder of rules that names all others in the order in which their routines and views are made. */
+export const orderFile = 'order.txt'
+
+/** Grants stand beside what they are for, and are given and taken back together. */
+export const grantsName = 'grants'
+
+export const ruleChecksum = ({ sql }: Rule): string => checksum(sql)
+
+/** The roles that grants of rules name; what others have been granted is not the rules' to take. */
+export const granteesIn = (grants: string): readonly string[] => [
+  ...new Set([...grants.matchAll(/\bto (\w+);/g)].map(([, role = '']) => role)),
+]
+
+/** Types of a routine's arguments, each of which has a name. */
+function argumentTypes(list: string): string {
+  const [parts, rest] = [[] as string[], [...list]]
+  let [depth, part] = [0, '']
+  for (const sign of rest) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (sign === ',' && depth === 0) {
+      parts.push(part)
+      part = ''
+    } else part += sign
+  }
+  if (part.trim() !== '') parts.push(part)
+  return parts.map((argument) => argument.replace(/ default .*$/s, '').replace(/^\s*(?:variadic )?\w+ /, '')).join(', ')
+}
+
+/** The text between the first bracket and the one that closes it. */
+function bracketed(text: string): string {
+  const start = text.indexOf('(')
+  let depth = 0
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1
+    if (text[index] === ')') depth -= 1
+    if (depth === 0) return text.slice(start + 1, index)
+  }
+  return ''
+}
+
+type Recognized = Omit<Rule, 'sql' | 'file' | 'line'>
+
+const forms: readonly (readonly [form: RegExp, recognize: (words: readonly string[], flat: string) => Recognized])[] = [
+  [
+    /^create or replace (?:function|procedure) ([\w.]+) ?\(/,
+    ([name], flat) => ({
+      kind: 'routine',
+      name: `routine ${name}`,
+      signature: `${name}(${argumentTypes(bracketed(flat))})`,
+    }),
+  ],
+  [/^create or replace view ([\w.]+)/, ([view = '']) => ({ kind: 'view', name: `view ${view}`, relation: view })],
+  [
+    /^create or replace trigger (\w+) .*? on ([\w.]+)/,
+    ([trigger, relation = '']) => ({ kind: 'trigger', name: `trigger ${trigger} on ${relation}`, relation }),
+  ],
+  // It belongs to the trigger, which is made anew without it.
+  [
+    /^alter table ([\w.]+) enable always trigger (\w+)/,
+    ([relation = '', trigger]) => ({ kind: 'trigger', name: `trigger ${trigger} on ${relation}`, relation }),
+  ],
+  [
+    /^create policy (\w+) on ([\w.]+)/,
+    ([policy, relation = '']) => ({ kind: 'policy', name: `policy ${policy} on ${relation}`, relation }),
+  ],
+  [/^grant /, () => ({ kind: 'grants', name: grantsName })],
+]
+
+function recognized(sql: string): Recognized | undefined {
+  const flat = flattened(sql)
+  for (const [form, recognize] of forms) {
+    const [whole, ...words] = form.exec(flat) ?? []
+    if (whole !== undefined) return recognize(words, flat)
+  }
+  return undefined
+}
+
+/** Adds a statement to the rules: a further one of a trigger or of the grants to the one that is there. */
+function addRule(rules: Map<string, Rule>, rule: Rule): void {
+  const known = rules.get(rule.name)
+  if (known === undefined) return void rules.set(rule.name, rule)
+  const isPartOf = rule.kind === 'grants' || (rule.kind === 'trigger' && rule.sql.startsWith('alter table'))
+  if (!isPartOf) {
+    throw new StartupError(
+      `${rule.file}, line ${rule.line}: ${rule.name} is defined in ${known.file}, line ${known.line}, already.`,
+    )
+  }
+  rules.set(rule.name, { ...known, sql: `${known.sql}\n${rule.sql}` })
+}
+
+/** Files as the list names them. Throws a StartupError where list and folder differ. */
+function orderedFiles(folder: string): readonly string[] {
+  const list = join(folder, orderFile)
+  if (!existsSync(list)) throw new StartupError(`${list} is missing: it names the files of rules in their order.`)
+  const named = readFileSync(list, 'utf8')
+    .split('\n')
+    .map((text, index) => ({ file: text.trim(), line: index + 1 }))
+    .filter(({ file }) => file !== '' && !file.startsWith('#'))
+  const missing = named.find(({ file }) => !existsSync(join(folder, file)))
+  if (missing) throw new StartupError(`${list}, line ${missing.line}: ${missing.file} is not there.`)
+  const files = named.map(({ file }) => file)
+  const unnamed = globSync('**/*.sql', { cwd: folder }).find((file) => !files.includes(file.replaceAll(sep, '/')))
+  if (unnamed !== undefined) throw new StartupError(`${join(folder, unnamed)} is not named in ${list}.`)
+  return files
+}
+
+/**
+ * All rules below a folder, in the order in which they can be made: routines and views as the list of files has them,
+ * then triggers, policies and grants, which need them all.
+ * @throws StartupError with file and line when list and folder differ, an object is defined twice, or something is no rule
+ */
+export function readRules(folder: string): readonly Rule[] {
+  const rules = new Map<string, Rule>()
+  for (const file of orderedFiles(folder)) {
+    for (const { sql, line } of splitStatements(readFileSync(join(folder, file), 'utf8'))) {
+      const what = recognized(sql)
+      if (what === undefined) {
+        const [start] = sql.split('\n')
+        throw new StartupError(
+          `${file}, line ${line}: a file of rules has no '${start}'; tables and data stand in tables/.`,
+        )
+      }
+      addRule(rules, { ...what, sql, file, line })
+    }
+  }
+  const rank: Readonly<Record<RuleKind, number>> = { routine: 0, view: 0, trigger: 1, policy: 1, grants: 2 }
+  return [...rules.values()].toSorted((a, b) => rank[a.kind] - rank[b.kind])
+}

@@ -1,0 +1,48 @@
+/** One statement of a file of SQL. */
+export interface Statement {
+  /** Without the comments above it. */
+  sql: string
+  /** Of its first word, from 1. */
+  line: number
+}
+
+/** Where a semicolon ends nothing: comments, quoted texts and names, dollar quotes. And the words that parsed bodies nest by. */
+const token =
+  /--[^\n]*|\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|\bbegin\s+atomic\b|\b(?:case|end)\b|;/g
+
+const countLines = (text: string) => text.split('\n').length
+
+/** How far a token leads into a body that PostgreSQL parses: `case` and `end` count within one alone. */
+function depthAfter(word: string, depth: number): number {
+  if (word.startsWith('begin')) return depth + 1
+  if (depth === 0) return 0
+  if (word === 'case') return depth + 1
+  return word === 'end' ? depth - 1 : depth
+}
+
+const leading = /^(?:\s+|--[^\n]*(?:\n|$))+/
+
+/** Splits a file into its statements. What stands behind the last semicolon is a statement as well, unless it is nothing. */
+export function splitStatements(text: string): Statement[] {
+  const found: Statement[] = []
+  let [start, depth] = [0, 0]
+  const add = (end: number) => {
+    const whole = text.slice(start, end)
+    const before = leading.exec(whole)?.[0].length ?? 0
+    if (before < whole.length) found.push({ sql: whole.slice(before), line: countLines(text.slice(0, start + before)) })
+    start = end
+  }
+  for (const { 0: word, index } of text.matchAll(token)) {
+    depth = depthAfter(word, depth)
+    if (word === ';' && depth === 0) add(index + 1)
+  }
+  add(text.length)
+  return found
+}
+
+/** A statement on one line and without comments, to be recognized. Its quoted texts may be spoilt. */
+export const flattened = (sql: string): string =>
+  sql
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,155 @@
+-- Clusters for a section of the map. Wide sections are answered from counts that triggers keep, narrow ones, and what
+-- words and ages leave, from the records: a million of them take tens of milliseconds either way.
+
+create policy read_published on data.kaefer_zelle for select to ogf_new using (status = 'published');
+create policy read_all on data.kaefer_zelle for select to ogf_expert using (true);
+grant select on data.kaefer_zelle to ogf_new;
+
+-- A cell's width in degrees; 5/8 of it, its height, is about the shortening of a degree of longitude at 51° north.
+create or replace function app.cell_width(zoom integer) returns double precision
+language sql immutable set search_path = ''
+return 360 / pow(2, zoom + 2);
+
+create or replace function app.count_cell() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Ordered, so that two changes at once take their rows in the same order.
+  insert into data.kaefer_zelle as z (y, x, status, art, bundesland, anzahl, lats, lons)
+    select floor(c.lat / (app.cell_width(8) * 0.625)), floor(c.lon / app.cell_width(8)), c.status, c.art, c.bundesland,
+      sum(c.anzahl), sum(c.anzahl * round(c.lat * 1e6)), sum(c.anzahl * round(c.lon * 1e6))
+    from (values
+      (old.lat, old.lon, old.status, old.art, old.bundesland, -1),
+      (new.lat, new.lon, new.status, new.art, new.bundesland, 1)
+    ) as c (lat, lon, status, art, bundesland, anzahl)
+    where c.lat is not null
+    group by 1, 2, 3, 4, 5
+    having sum(c.anzahl) <> 0 or sum(c.anzahl * c.lat) <> 0 or sum(c.anzahl * c.lon) <> 0
+    order by 1, 2, 3, 4, 5
+    on conflict (y, x, status, art, bundesland) do update
+      set anzahl = z.anzahl + excluded.anzahl, lats = z.lats + excluded.lats, lons = z.lons + excluded.lons;
+  return null;
+end
+$$;
+
+-- For a database that has records already, and for seeds, which count them in one go.
+create or replace procedure app.fill_cells()
+language sql set search_path = ''
+begin atomic
+  insert into data.kaefer_zelle (y, x, status, art, bundesland, anzahl, lats, lons)
+    select floor(k.lat / (app.cell_width(8) * 0.625)), floor(k.lon / app.cell_width(8)), k.status, k.art, k.bundesland,
+      count(*), sum(round(k.lat * 1e6)), sum(round(k.lon * 1e6))
+    from data.kaefer k where k.lat is not null
+    group by 1, 2, 3, 4, 5;
+end;
+
+-- What clusters of a zoom are added up from: cells where they are kept and know what is asked, else the records. Whoever
+-- is no expert sees published cells, and his own records beside them. Edges as whole cells: panning changes no cluster.
+create or replace function app.cluster_source(
+  zoom integer, edges double precision[], condition text, from_cells boolean
+) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  width constant double precision := app.cell_width(zoom);
+  records constant text := format(
+    $sql$
+      select floor(k.lat / %1$L::float8) as y, floor(k.lon / %2$L::float8) as x, k.status, 1 as n,
+        round(k.lat * 1e6)::bigint as lats, round(k.lon * 1e6)::bigint as lons, k.id
+      from data.kaefer k
+      where k.lat >= %3$L::float8 and k.lat < %4$L::float8 and k.lon >= %5$L::float8 and k.lon < %6$L::float8 and %7$s
+    $sql$,
+    width * 0.625, width, edges[2], edges[4], edges[1], edges[3], condition
+  );
+begin
+  if not from_cells then
+    return records;
+  end if;
+  return format(
+    $sql$
+      select k.y >> %1$s as y, k.x >> %1$s as x, k.status, k.anzahl as n, k.lats, k.lons, null::bigint as id
+      from data.kaefer_zelle k
+      where k.anzahl > 0 and k.y >= %2$s and k.y < %3$s and k.x >= %4$s and k.x < %5$s and %6$s
+    $sql$,
+    8 - zoom, round(edges[2] / (app.cell_width(8) * 0.625)), round(edges[4] / (app.cell_width(8) * 0.625)),
+    round(edges[1] / app.cell_width(8)), round(edges[3] / app.cell_width(8)), condition
+  ) || case
+    when app.is_at_least('ogf_expert') then ''
+    else format(
+      ' union all %s and k.status <> ''published'' and k.user_id = %s', records, coalesce(app.user_id(), 0)
+    )
+  end;
+end
+$$;
+
+-- One row per cell of about 64 px that has records, the fullest first: their middle, how many of each status, and the
+-- cell's edges (west, south, east, north). Only a record alone in its cell has a number.
+create or replace function api.w_get_kaefer_cluster(
+  west text default '', sued text default '', ost text default '', nord text default '', zoom text default '',
+  status text default '', kaeferart text default '', bundesland text default '', von text default '', bis text default '',
+  mit_bild text default '', eigene_bearbeitung text default '', eigene_meldung text default '',
+  suche text default '', gemeldet_von text default '', gemeldet_bis text default '',
+  beantwortet text default ''
+) returns table (
+  id bigint, lat double precision, lon double precision, anzahl integer, je_status jsonb, grenzen double precision[]
+)
+language plpgsql stable set search_path = '' set enable_seqscan = off as $$
+#variable_conflict use_variable
+declare
+  level constant integer := app.to_count(zoom, 22);
+  width constant double precision := app.cell_width(level);
+  height constant double precision := width * 0.625;
+  condition text;
+  edges double precision[];
+begin
+  if app.section_condition(west, sued, ost, nord) = 'true' then
+    perform app.refuse(400, 'bad_section', 'Der Kartenausschnitt ist ungültig.');
+  end if;
+  if ((ost::float8 - west::float8) / width) * ((nord::float8 - sued::float8) / height) > 20000 then
+    perform app.refuse(400, 'section_too_wide', 'Der Kartenausschnitt ist zu groß für diese Vergrößerung.');
+  end if;
+  edges := array[
+    floor(west::float8 / width) * width, floor(sued::float8 / height) * height,
+    (floor(ost::float8 / width) + 1) * width, (floor(nord::float8 / height) + 1) * height
+  ];
+  condition := concat_ws(' and ',
+    app.beetle_condition(status, kaeferart, bundesland, von, bis, mit_bild, '', eigene_bearbeitung, eigene_meldung),
+    app.reported_condition(gemeldet_von, gemeldet_bis),
+    app.words_condition(suche),
+    app.answered_condition(beantwortet)
+  );
+  return query execute format(
+    $sql$
+      select
+        case
+          when sum(c.n) > 1 then null
+          else coalesce(min(c.id), (
+            select k.id from data.kaefer k
+            where k.lat >= c.y * %1$L::float8 and k.lat < (c.y + 1) * %1$L::float8
+              and k.lon >= c.x * %2$L::float8 and k.lon < (c.x + 1) * %2$L::float8 and %3$s
+            limit 1
+          ))
+        end,
+        (round(sum(c.lats) / sum(c.n)) / 1e6)::float8, (round(sum(c.lons) / sum(c.n)) / 1e6)::float8,
+        sum(c.n)::integer, jsonb_object_agg(c.status, c.n),
+        array[c.x * %2$L::float8, c.y * %1$L::float8, (c.x + 1) * %2$L::float8, (c.y + 1) * %1$L::float8]
+      from (
+        select s.y, s.x, s.status, sum(s.n) as n, sum(s.lats) as lats, sum(s.lons) as lons, min(s.id) as id
+        from (%4$s) s group by s.y, s.x, s.status
+      ) c
+      group by c.y, c.x
+      order by 4 desc, c.y desc, c.x
+    $sql$,
+    height, width, condition,
+    app.cluster_source(
+      level, edges, condition,
+      level <= 8 and concat(
+        von, bis, mit_bild, eigene_bearbeitung, eigene_meldung, trim(suche), gemeldet_von, gemeldet_bis, beantwortet
+      ) = ''
+    )
+  );
+end
+$$;
+
+grant execute on function
+  app.cell_width(integer), app.cluster_source(integer, double precision[], text, boolean),
+  api.w_get_kaefer_cluster(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text)
+to ogf_new;

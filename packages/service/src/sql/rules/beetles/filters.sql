@@ -1,0 +1,116 @@
+-- What records are narrowed to where they are too many to send: as the list in memory narrows, here as conditions in
+-- SQL.
+
+-- A section as a condition on the alias k; degrees as text, no section as ''.
+create or replace function app.section_condition(west text, sued text, ost text, nord text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if concat(west, sued, ost, nord) = '' then
+    return 'true';
+  end if;
+  if app.to_decimal(west, 180, 6) > app.to_decimal(ost, 180, 6)
+    or app.to_decimal(sued, 90, 6) > app.to_decimal(nord, 90, 6)
+  then
+    perform app.refuse(400, 'bad_section', 'Der Kartenausschnitt ist ungültig.');
+  end if;
+  return format(
+    'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8', sued, nord, west, ost
+  );
+end
+$$;
+
+-- The rest of a filter, '' for what is not asked: status and more of them after commas, a day as the find's (the report's
+-- where the find has none). Literals instead of parameters: the plan is made for what is asked.
+create or replace function app.beetle_condition(
+  status text, kaeferart text, bundesland text, von text, bis text, mit_bild text, mit_ort text,
+  eigene_bearbeitung text, eigene_meldung text
+) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  day constant text := $sql$coalesce(k.fund_datum, (k.gemeldet_am at time zone 'Europe/Berlin')::date)$sql$;
+begin
+  return concat_ws(' and ',
+    'true',
+    case when status <> '' then format('k.status = any (string_to_array(%L, '',''))', status) end,
+    case when kaeferart <> '' then format('k.art = %s', app.to_id(kaeferart)) end,
+    case when bundesland <> '' then format('k.bundesland = %L', bundesland) end,
+    case when von <> '' then format('%s >= %L::date', day, app.to_day(von)) end,
+    case when bis <> '' then format('%s <= %L::date', day, app.to_day(bis)) end,
+    case when mit_bild <> '' then format('(k.bilder_anzahl > 0) = %L', app.to_flag(mit_bild)) end,
+    case when mit_ort <> '' then format('(k.lat is not null) = %L', app.to_flag(mit_ort)) end,
+    case when app.to_flag(eigene_bearbeitung) then format('k.letzter_bearbeiter = %L', app.email()) end,
+    -- Nobody without a row has reported anything.
+    case when app.to_flag(eigene_meldung) then format('k.user_id = %s', coalesce(app.user_id(), 0)) end
+  );
+end
+$$;
+
+-- All names of Länder that records have, looked up one by one in the index. Names alone, which say nothing of a record.
+create or replace function app.beetle_states() returns setof text
+language sql stable security definer set search_path = ''
+begin atomic
+  with recursive s (name) as (
+    (select k.bundesland from data.kaefer k order by k.bundesland limit 1)
+    union all
+    select (select k.bundesland from data.kaefer k where k.bundesland > s.name order by k.bundesland limit 1)
+    from s where s.name is not null
+  )
+  select name from s where name is not null;
+end;
+
+-- Words that must all occur, each in a species' names, the Bundesland, the message or the number; '' asks nothing. What
+-- is the same for many records is looked up here, so that each of them is compared with numbers and short lists. A
+-- message is searched for those who may read it, and composed only where it is not: most are, which is cheaper to see.
+create or replace function app.words_condition(suche text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  readable constant text := case
+    when app.is_at_least('ogf_expert') then 'k.message <> ''''' else format('k.user_id = %s', coalesce(app.user_id(), 0))
+  end;
+  composed constant text :=
+    'case when k.message is nfc normalized then k.message else normalize(k.message, NFC) end';
+  word text;
+  conditions text[] := '{true}';
+begin
+  perform app.limit_text(suche, 200);
+  foreach word in array regexp_split_to_array(app.compared(trim(coalesce(suche, ''))), '\s+') loop
+    continue when word = '';
+    conditions := conditions || format(
+      '(k.art = any (%L::integer[]) or k.bundesland = any (%L::text[]) or %s or %s)',
+      array(select a.id from data.kaeferarten a where strpos(app.compared(concat_ws(' ', a.de, a.sci, a.alt)), word) > 0),
+      array(select s.name from app.beetle_states() s (name) where strpos(app.compared(s.name), word) > 0),
+      -- Most records have no message, or none for the caller, which is cheaper to see than to search.
+      format('(%s and strpos(lower(%s), %L) > 0)', readable, composed, word),
+      case when word ~ '^\d{1,19}$' then format('strpos(k.id::text, %L) > 0', word) else 'false' end
+    );
+  end loop;
+  return array_to_string(conditions, ' and ');
+end
+$$;
+
+-- Days in Berlin on which records were reported, both included; '' has no end.
+create or replace function app.reported_condition(von text, bis text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  start_of constant text := $sql$%s (%L::timestamp at time zone 'Europe/Berlin')$sql$;
+begin
+  return concat_ws(' and ',
+    'true',
+    case when von <> '' then format(start_of, 'k.gemeldet_am >=', app.to_day(von)) end,
+    case when bis <> '' then format(start_of, 'k.gemeldet_am <', app.to_day(bis) + 1) end
+  );
+end
+$$;
+
+create or replace function app.answered_condition(beantwortet text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when beantwortet <> '' then format('k.beantwortet = %L', app.to_flag(beantwortet)) else 'true' end;
+end
+$$;
+
+grant execute on function
+  app.section_condition(text, text, text, text),
+  app.beetle_condition(text, text, text, text, text, text, text, text, text), app.beetle_states(),
+  app.words_condition(text), app.reported_condition(text, text), app.answered_condition(text)
+to ogf_new;

@@ -1,0 +1,72 @@
+-- What has changed since: a marker stands for a state of all records. After a restore the numbers of transactions begin
+-- anew, and those of the old server lie ahead: no transaction that can be seen has a number above the snapshot's or the
+-- table's newest.
+
+create or replace function app.note_beetle() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new is not distinct from old then
+    return null;
+  end if;
+  insert into data.kaefer_stand as s (kaefer_id, xid, user_id, war_oeffentlich)
+    values (
+      coalesce(new.id, old.id), pg_catalog.pg_current_xact_id(), coalesce(new.user_id, old.user_id),
+      'published' in (coalesce(old.status, ''), coalesce(new.status, ''))
+    )
+    on conflict (kaefer_id) do update
+      set xid = excluded.xid, user_id = excluded.user_id, war_oeffentlich = s.war_oeffentlich or excluded.war_oeffentlich;
+  return null;
+end
+$$;
+
+create or replace function app.newest_transaction() returns xid8
+language sql stable set search_path = ''
+return greatest(
+  pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot()), pg_catalog.pg_current_xact_id_if_assigned()
+);
+
+-- Who a marker was made for, and on which server: to anyone else, and after a restore, its number means nothing.
+create or replace function app.marker_owner() returns text
+language sql stable security definer set search_path = ''
+return (
+  select left(md5(concat_ws(
+    ' ', s.system_identifier, c.timeline_id, pg_catalog.current_database(), current_setting('role'), app.user_id()
+  )), 12)
+  from pg_catalog.pg_control_system() s, pg_catalog.pg_control_checkpoint() c
+);
+
+-- Everything that is in this statement's sight is older than its marker, or was touched by a transaction that will be
+-- answered (once more) next time: no change is ever missed, whatever the order in which transactions end.
+create or replace function app.beetle_marker() returns text
+language sql stable set search_path = ''
+return app.marker_owner() || '.' || pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot());
+
+-- The transaction number of a marker; null when everything has to be sent.
+create or replace function app.to_marker(value text) returns xid8
+language plpgsql stable set search_path = '' as $$
+begin
+  if coalesce(value, '') = '' then
+    return null;
+  end if;
+  if value !~ '^[0-9a-f]{12}\.\d{1,18}$' then
+    perform app.refuse(400, 'bad_marker', 'Der Stand ist ungültig.');
+  end if;
+  if left(value, 12) <> app.marker_owner() then
+    return null;
+  end if;
+  return substr(value, 14)::xid8;
+end
+$$;
+
+-- Numbers of records touched since, up to the newest transaction, as far as the caller may ever have seen them.
+create or replace function app.touched_beetles(since xid8) returns setof bigint
+language sql stable security definer set search_path = ''
+begin atomic
+  select s.kaefer_id from data.kaefer_stand s
+  where s.xid >= since and s.xid <= app.newest_transaction()
+    and (s.war_oeffentlich or s.user_id = app.user_id() or app.is_at_least('ogf_expert'));
+end;
+
+grant execute on function
+  app.marker_owner(), app.beetle_marker(), app.to_marker(text), app.touched_beetles(xid8)
+to ogf_new;

@@ -1,0 +1,118 @@
+-- Sightings: who may read one, and how it looks to whoever reads it. Staff are named to those who review and to
+-- themselves, the reporter to those who review, the message to both of them. To everybody else a name is null and a
+-- message '', wherever a record is answered, and nothing can be asked by them.
+
+-- Species, counts and transitions are the same for everyone signed in.
+create policy read_all on data.kaeferarten for select to ogf_new using (true);
+grant select on data.kaeferarten to ogf_new;
+
+-- Sightings: published and own for all, everything for experts. The look-up of the own id is made once per statement.
+create policy read_published_and_own on data.kaefer for select to ogf_new
+  using (status = 'published' or user_id = (select app.user_id()));
+create policy read_all on data.kaefer for select to ogf_expert using (true);
+create policy review on data.kaefer for update to ogf_expert using (true) with check (true);
+create policy report on data.kaefer for insert to ogf_citizens
+  with check (user_id = (select app.user_id()) and status = 'new');
+grant select on data.kaefer to ogf_new;
+grant insert (art, user_id, fund_datum, lat, lon, bundesland) on data.kaefer to ogf_citizens;
+grant update (art, status, message, nachricht_neu, beantwortet) on data.kaefer to ogf_expert;
+
+create or replace view api.kaeferarten with (security_invoker = true) as
+  select id, sci, de, alt, host, type from data.kaeferarten;
+grant select on api.kaeferarten to ogf_new;
+
+-- Whatever is filtered or sorted by is the column as the caller sees it: no question brings out what the answer hides.
+-- Open questions are seen by those who review and by the reporter alone.
+create or replace view api.kaefer with (security_invoker = true) as
+  select id, art, status,
+    case when (select app.is_at_least('ogf_expert')) or published_from = (select app.email())
+      then published_from end as published_from,
+    case when (select app.is_at_least('ogf_expert')) or letzter_bearbeiter = (select app.email())
+      then letzter_bearbeiter end as letzter_bearbeiter,
+    case when (select app.is_at_least('ogf_expert')) or user_id = (select app.user_id()) then message else '' end as message,
+    case when (select app.is_at_least('ogf_expert')) or user_id = (select app.user_id()) then user_id end as user_id,
+    fund_datum, gemeldet_am, lat, lon, bundesland, bilder_anzahl, version, beantwortet
+  from data.kaefer;
+grant select on api.kaefer to ogf_new;
+grant update (art) on api.kaefer to ogf_expert;
+
+-- As those who review see it in api.kaefer. In whichever zone the session is.
+create or replace function app.beetle_line(k data.kaefer) returns text
+language sql stable set search_path = '' set timezone = 'UTC'
+return (
+  select to_json(r)::text
+  from (
+    select k.id, k.art, k.status, k.published_from, k.letzter_bearbeiter, k.message, k.user_id, k.fund_datum,
+      k.gemeldet_am, k.lat, k.lon, k.bundesland, k.bilder_anzahl, k.version, k.beantwortet
+  ) r
+);
+
+-- The last before a row is stored: the others decide on its columns. Definer: nobody asks for lines by themselves.
+create or replace function app.keep_line() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.zeile := app.beetle_line(new);
+  return new;
+end
+$$;
+
+create or replace function app.changed_beetle(wanted bigint) returns api.kaefer
+language plpgsql stable set search_path = '' as $$
+declare
+  beetle api.kaefer;
+begin
+  select k.* into beetle from api.kaefer k where k.id = wanted;
+  if not found then
+    perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+  end if;
+  return beetle;
+end
+$$;
+
+-- After a conflict, or for an address that names a record, without sending all of them.
+create or replace function api.w_get_kaefer(id text default '') returns api.kaefer
+language plpgsql stable set search_path = '' as $$
+begin
+  return app.changed_beetle(app.to_id(id));
+end
+$$;
+
+create or replace function api.a_get_kaefer_overview(bundesland text default '', kaeferart text default '')
+returns api."*/*"
+language plpgsql stable set search_path = '' as $$
+declare
+  land text := coalesce(bundesland, '');
+  species bigint := case when coalesce(kaeferart, '') <> '' then app.to_id(kaeferart) end;
+  lines text;
+begin
+  if not app.is_at_least('ogf_expert') then
+    select json_agg(r)::text into lines from (
+      select k.* from api.kaefer k
+      where (land = '' or k.bundesland = land) and (species is null or k.art = species)
+      order by k.gemeldet_am desc, k.id desc
+    ) r;
+    return app.json_bytes(coalesce(lines, '[]'));
+  end if;
+  if land <> '' and species is not null then
+    select string_agg(r.zeile, ',') into lines from (
+      select k.zeile from data.kaefer k where k.bundesland = land and k.art = species
+      order by k.gemeldet_am desc, k.id desc
+    ) r;
+  else
+    select string_agg(r.zeile, ',') into lines from (
+      select k.zeile from data.kaefer k
+      where (land = '' or k.bundesland = land) and (species is null or k.art = species)
+      order by k.gemeldet_am desc, k.id desc
+    ) r;
+  end if;
+  return app.json_bytes('[' || coalesce(lines, '') || ']');
+end
+$$;
+
+create or replace trigger y_search after insert or delete or update of de, sci, alt on data.kaeferarten
+  for each row execute function app.keep_search_text('id', 'de', 'sci', 'alt');
+alter table data.kaeferarten enable always trigger y_search;
+
+grant execute on function
+  app.changed_beetle(bigint), api.w_get_kaefer(text), api.a_get_kaefer_overview(text, text)
+to ogf_new;

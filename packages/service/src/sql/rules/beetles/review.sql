@@ -1,0 +1,145 @@
+-- Who may decide on a sighting, what a decision does, and all that follows from a change of one: its triggers stand at
+-- the end, in the order in which they come.
+
+create policy read_all on data.kaefer_transition for select to ogf_new using (true);
+grant select on data.kaefer_transition to ogf_new;
+
+-- The rules of a review. They hold whatever way a record changes. Editor and publisher are the server's to set, and a
+-- question needs words.
+create or replace function app.guard_review() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  written boolean := app.is_new_word(old, new);
+begin
+  if (new.art, new.status, new.message, new.nachricht_neu, new.beantwortet)
+    is not distinct from (old.art, old.status, old.message, old.nachricht_neu, old.beantwortet)
+  then
+    return new;
+  end if;
+  if new.status <> old.status
+    and exists (select from data.kaefer_transition t where t.from_status = old.status)
+    and not exists (
+      select from data.kaefer_transition t where t.from_status = old.status and t.to_status = new.status
+    )
+  then
+    perform app.refuse(409, 'transition_refused', 'Dieser Statuswechsel ist nicht möglich.', old.status);
+  end if;
+  -- A message of before that shows nothing stays, until one of them changes.
+  if (new.status, new.message) is distinct from (old.status, old.message) then
+    if new.status = 'rejected' and app.is_blank(new.message) then
+      perform app.refuse(409, 'message_required', 'Eine Ablehnung braucht eine Nachricht an die meldende Person.');
+    end if;
+    -- Words of before the last change of status are no question: they were answered, or meant for something else.
+    if new.status = 'query' and (
+      app.is_blank(new.message) or (old.status <> 'query' and not written and not old.nachricht_neu)
+    ) then
+      perform app.refuse(409, 'question_required', 'Bitte schreiben Sie, was Sie wissen möchten.');
+    end if;
+  end if;
+  if new.art <> old.art and not exists (select from data.kaeferarten a where a.id = new.art) then
+    perform app.refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.');
+  end if;
+  perform app.limit_text(new.message, 4000);
+  if new.status <> old.status then
+    new.published_from := case new.status when 'published' then app.email() else '' end;
+    new.nachricht_neu := false;
+    new.beantwortet := false;
+  elsif written then
+    new.nachricht_neu := true;
+    new.beantwortet := false;
+  elsif app.is_blank(new.message) then
+    new.nachricht_neu := false;
+  end if;
+  new.letzter_bearbeiter := app.email();
+  return new;
+end
+$$;
+
+-- Whether a change brings a word of the experts: another text, or the same one after a change of status or an answer.
+create or replace function app.is_new_word(before data.kaefer, after data.kaefer) returns boolean
+language sql stable set search_path = ''
+return not app.is_blank(after.message) and (
+  after.message <> before.message
+  or (after.nachricht_neu and not before.nachricht_neu)
+  or (before.beantwortet and not after.beantwortet and after.status = before.status)
+);
+
+-- Definers: what follows from a word is nobody's to write himself.
+create or replace function app.append_word() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if app.is_new_word(old, new) then
+    insert into data.nachricht (kaefer_id, von_melder, text) values (new.id, false, new.message);
+  end if;
+  return null;
+end
+$$;
+
+-- published_from and letzter_bearbeiter are the server's: what the caller sends is not believed (app.guard_review).
+create or replace function api.a_update_kaefer(
+  id text default '', status text default '', published_from text default '', letzter_bearbeiter text default ''
+) returns api.kaefer
+language plpgsql set search_path = '' as $$
+declare
+  wanted bigint := app.to_id(id);
+  wanted_status text := coalesce(status, '');
+begin
+  if wanted_status not in ('new', 'in_review', 'query', 'published', 'rejected') then
+    perform app.refuse(400, 'bad_status', 'Diesen Status gibt es nicht.');
+  end if;
+  update data.kaefer k set status = wanted_status where k.id = wanted;
+  return app.changed_beetle(wanted);
+end
+$$;
+
+-- The same text is a word of its own where one is due; else it is a repeat, and changes nothing.
+create or replace function api.a_update_message(id text default '', msg text default '') returns api.kaefer
+language plpgsql set search_path = '' as $$
+declare
+  wanted bigint := app.to_id(id);
+  says boolean := not app.is_blank(msg);
+begin
+  update data.kaefer k
+    set message = coalesce(msg, ''), nachricht_neu = k.nachricht_neu or says, beantwortet = k.beantwortet and not says
+    where k.id = wanted;
+  return app.changed_beetle(wanted);
+end
+$$;
+
+create or replace trigger a_version before update on data.kaefer for each row execute function app.guard_version();
+create or replace trigger b_review before update of art, status, message on data.kaefer
+  for each row execute function app.guard_review();
+create or replace trigger z_line before insert or update on data.kaefer for each row execute function app.keep_line();
+-- Also past all other triggers: a line is never older than its row.
+alter table data.kaefer enable always trigger z_line;
+create or replace trigger append_word after update of message on data.kaefer
+  for each row execute function app.append_word();
+create or replace trigger cell_changes after update of lat, lon, status, art, bundesland on data.kaefer
+  for each row execute function app.count_cell();
+create or replace trigger cell_rows after insert or delete on data.kaefer
+  for each row execute function app.count_cell();
+create or replace trigger count_changes after update of status, art, bundesland on data.kaefer
+  for each row execute function app.count_beetle();
+create or replace trigger count_rows after insert or delete on data.kaefer
+  for each row execute function app.count_beetle();
+create or replace trigger mail_decision after update of status on data.kaefer
+  for each row when (new.status <> old.status) execute function app.mail_decision();
+create or replace trigger season_changes after update of status, fund_datum on data.kaefer
+  for each row execute function app.count_season();
+create or replace trigger season_rows after insert or delete on data.kaefer
+  for each row execute function app.count_season();
+create or replace trigger stand_changes after insert or update or delete on data.kaefer
+  for each row execute function app.note_beetle();
+create or replace trigger z_change after update or delete on data.kaefer
+  for each row execute function app.record_change('id');
+create or replace trigger extract_changes after insert or update or delete on data.kaefer
+  for each statement execute function app.renew_beetle_extract();
+create or replace trigger mail_records after insert on data.kaefer
+  referencing new table as made for each statement execute function app.mail_new_records();
+create or replace trigger one_row_only after update on data.kaefer
+  referencing new table as touched for each statement execute function app.one_row_only();
+
+grant execute on function
+  app.is_new_word(data.kaefer, data.kaefer), api.a_update_kaefer(text, text, text, text),
+  api.a_update_message(text, text)
+to ogf_expert;

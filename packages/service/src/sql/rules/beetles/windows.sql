@@ -1,0 +1,86 @@
+-- Windows of rows for a table of more records than can be sent.
+
+-- Numbers of records in order, as a query: `condition` on the alias k, `ordering` one of the names that windows have.
+-- Records without the day of their find stand last when sorted down, first when up: as its index. No other column that is
+-- sorted by lacks a value, and a word about nulls would keep its index from being read.
+create or replace function app.ordered_beetles(condition text, ordering text, direction text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  nothing constant text := case
+    when ordering <> 'fund_datum' then '' when direction = 'desc' then 'nulls last' else 'nulls first'
+  end;
+  parts text;
+begin
+  if ordering <> 'art' then
+    return format(
+      'select k.id from data.kaefer k where %s order by k.%I %s %s, k.id %s',
+      condition, ordering, direction, nothing, direction
+    );
+  end if;
+  -- One after the other, so that a window reads no more species than it reaches.
+  select string_agg(
+    format('(select k.id from data.kaefer k where k.art = %s and %s order by k.id %s)', a.id, condition, direction),
+    ' union all ' order by a.nr * case direction when 'asc' then 1 else -1 end
+  ) into parts
+  from (
+    select r.id, row_number() over (order by r.de collate "de-x-icu", r.id) as nr from data.kaeferarten r
+  ) a;
+  return coalesce(parts, 'select null::bigint as id where false');
+end
+$$;
+
+-- Rows `ab` to `ab + anzahl` of a filtered and sorted list; how many there are in all is counted with the first window.
+create or replace function api.w_get_kaefer_fenster(
+  ab text default '', anzahl text default '', sortierung text default '', richtung text default '',
+  west text default '', sued text default '', ost text default '', nord text default '',
+  status text default '', kaeferart text default '', bundesland text default '', von text default '', bis text default '',
+  mit_bild text default '', mit_ort text default '', eigene_bearbeitung text default '', eigene_meldung text default '',
+  suche text default '', gemeldet_von text default '', gemeldet_bis text default '',
+  beantwortet text default ''
+) returns json
+language plpgsql stable set search_path = '' set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
+#variable_conflict use_variable
+declare
+  skipped constant integer := app.to_count(coalesce(nullif(ab, ''), '0'), 999999999);
+  wanted constant integer := app.to_count(coalesce(nullif(anzahl, ''), '200'), 1000);
+  ordering constant text := coalesce(nullif(sortierung, ''), 'gemeldet_am');
+  direction constant text := case coalesce(richtung, '') when '' then 'desc' when 'ab' then 'desc' when 'auf' then 'asc' end;
+  condition text;
+  total bigint;
+  found json;
+begin
+  if direction is null
+    or ordering not in ('gemeldet_am', 'fund_datum', 'id', 'status', 'bundesland', 'bilder_anzahl', 'art', 'beantwortet')
+  then
+    perform app.refuse(400, 'bad_order', 'Nach dieser Spalte wird nicht sortiert.');
+  end if;
+  condition := concat_ws(' and ',
+    app.section_condition(west, sued, ost, nord),
+    app.beetle_condition(
+      status, kaeferart, bundesland, von, bis, mit_bild, mit_ort, eigene_bearbeitung, eigene_meldung
+    ),
+    app.reported_condition(gemeldet_von, gemeldet_bis),
+    app.words_condition(suche),
+    app.answered_condition(beantwortet)
+  );
+  if skipped = 0 then
+    execute format('select count(*) from data.kaefer k where %s', condition) into total;
+  end if;
+  -- Numbers first, whole rows for the window alone.
+  execute format(
+    $sql$
+      select coalesce(json_agg(r order by w.nr), '[]')
+      from (
+        select s.id, row_number() over () as nr from (select o.id from (%s) o offset %s limit %s) s
+      ) w join api.kaefer r on r.id = w.id
+    $sql$,
+    app.ordered_beetles(condition, ordering, direction), skipped, wanted
+  ) into found;
+  return json_build_object('gesamt', total, 'zeilen', found);
+end
+$$;
+
+grant execute on function
+  app.ordered_beetles(text, text, text),
+  api.w_get_kaefer_fenster(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text)
+to ogf_new;

@@ -1,0 +1,74 @@
+-- What invoices need to know of a client: electronic address, VAT number, country.
+
+-- The country that a federal state lies in; the office's own for any other text.
+create or replace function app.country_of_state(bundesland text) returns text
+language sql immutable set search_path = ''
+return case
+  when trim(bundesland) in (
+    'Österreich', 'Burgenland', 'Kärnten', 'Niederösterreich', 'Oberösterreich', 'Salzburg', 'Steiermark', 'Tirol',
+    'Vorarlberg', 'Wien'
+  ) then 'AT'
+  else 'DE'
+end;
+
+-- Before insert and before a change of the federal state: a client in Austria is not in Germany, whoever forgot to say so.
+create or replace function app.follow_state() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' and new.land = 'DE'
+    or tg_op = 'UPDATE' and new.land in ('DE', 'AT') and new.bundesland <> '' and new.bundesland <> old.bundesland
+  then
+    new.land := app.country_of_state(new.bundesland);
+  end if;
+  return new;
+end
+$$;
+
+create or replace view app.client_invoicing with (security_invoker = true) as
+  select client_id, email, ust_id, leitweg_id, version, land from data.kunde;
+grant select on app.client_invoicing to ogf_admin;
+
+create or replace function app.changed_client_invoicing(wanted bigint) returns app.client_invoicing
+language sql stable set search_path = ''
+begin atomic
+  select c.* from app.client_invoicing c where c.client_id = wanted;
+end;
+
+create or replace function app.to_country(value text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(value, '') !~ '^[A-Z]{2}$' then
+    perform app.refuse(400, 'bad_country', 'Das Land ist ungültig: zwei Buchstaben.');
+  end if;
+  return value;
+end
+$$;
+
+create or replace function api.w_get_kunde_rechnungsdaten(client_id text default '') returns app.client_invoicing
+language plpgsql stable set search_path = '' as $$
+begin
+  return app.changed_client_invoicing(app.known_client(w_get_kunde_rechnungsdaten.client_id));
+end
+$$;
+
+create or replace function api.w_set_kunde_rechnungsdaten(
+  client_id text default '', email text default '', ust_id text default '', leitweg_id text default '',
+  land text default ''
+) returns app.client_invoicing
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  wanted bigint := app.known_client(client_id);
+begin
+  update data.kunde k
+    set email = app.to_text(email, 254), ust_id = app.to_text(ust_id, 20), leitweg_id = app.to_text(leitweg_id, 100),
+      land = case when land <> '' then app.to_country(land) else k.land end
+    where k.client_id = wanted;
+  return app.changed_client_invoicing(wanted);
+end
+$$;
+
+grant execute on function
+  app.country_of_state(text), app.changed_client_invoicing(bigint), app.to_country(text),
+  api.w_get_kunde_rechnungsdaten(text), api.w_set_kunde_rechnungsdaten(text, text, text, text, text)
+to ogf_admin;

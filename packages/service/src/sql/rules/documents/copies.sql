@@ -1,0 +1,142 @@
+-- Documents made from others, each in one transaction: the invoice that cancels one, and copies. They keep the tax
+-- case, and a cancellation the days of supply too; they take along what is unclear. A cancelled invoice is mostly
+-- written anew: the copy that is made of it names it, and stays with the offer.
+
+-- Everything mirrored: quantities change their sign, prices stay. It names what it cancels (§ 31 Abs. 5 UStDV).
+create or replace function app.add_cancellation(wanted bigint, day date) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  original data.rechnung;
+  made bigint;
+begin
+  -- Two at once wait here for one another.
+  select r.* into original from data.rechnung r where r.id = wanted for update;
+  if original.archiviert_am is null then
+    perform app.refuse(
+      409, 'not_archived', 'Nur eine festgeschriebene Rechnung wird storniert; diese lässt sich noch ändern.'
+    );
+  end if;
+  if original.storno_von is not null then
+    perform app.refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht storniert.');
+  end if;
+  if exists (select from data.rechnung r where r.storno_von = wanted) then
+    perform app.refuse(409, 'cancelled', 'Diese Rechnung ist schon storniert.');
+  end if;
+  insert into data.rechnung as r (
+    client_id, bearbeiter, datum, le_date, le_bis, anrede, anschreiben, ust_satz, steuerfall, befreiung, storno_von
+  )
+    values (
+      original.client_id, original.bearbeiter, day, original.le_date, original.le_bis, original.anrede,
+      format(
+        'hiermit stornieren wir unsere Rechnung %s vom %s.',
+        app.document_number('RE', original.jahr, original.lfd), to_char(original.datum, 'DD.MM.YYYY')
+      ),
+      original.ust_satz, original.steuerfall, original.befreiung, original.id
+    )
+    returning r.id into made;
+  insert into data.position (rechnung_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel)
+    select made, p.lfd_nr, -p.anzahl, p.einheit, p.bez, p.ep, p.erl, p.erl_on, p.erl_titel
+    from data.position p where p.rechnung_id = wanted order by p.lfd_nr, p.id;
+  return made;
+end
+$$;
+
+-- A copy of a cancelled invoice stands for it.
+create or replace function app.copy_invoice(wanted bigint, day date, supply date) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  replaces boolean;
+  made bigint;
+begin
+  -- Two at once wait here for one another.
+  perform from data.rechnung r where r.id = wanted for update;
+  if exists (select from data.rechnung r where r.id = wanted and r.storno_von is not null) then
+    perform app.refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht kopiert.');
+  end if;
+  replaces := exists (select from data.rechnung r where r.storno_von = wanted)
+    and not exists (select from data.rechnung r where r.ersetzt = wanted);
+  insert into data.rechnung as r (
+    client_id, bearbeiter, datum, le_date, anrede, anschreiben, zuerl, ust_satz, steuerfall, befreiung, ersetzt,
+    angebot_id
+  )
+    select o.client_id, o.bearbeiter, day, supply, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall,
+      o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end
+    from data.rechnung o where o.id = wanted
+    returning r.id into made;
+  insert into data.position (rechnung_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel)
+    select made, p.lfd_nr, p.anzahl, p.einheit, p.bez, p.ep, p.erl, p.erl_on, p.erl_titel
+    from data.position p where p.rechnung_id = wanted order by p.lfd_nr, p.id;
+  return made;
+end
+$$;
+
+create or replace function app.copy_offer(wanted bigint, day date) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  made bigint;
+begin
+  insert into data.angebot as a (client_id, bearbeiter, datum, anrede, anschreiben, zuerl, ust_satz, steuerfall, sign)
+    select o.client_id, o.bearbeiter, day, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall, o.sign
+    from data.angebot o where o.id = wanted
+    returning a.id into made;
+  insert into data.position (angebot_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel)
+    select made, p.lfd_nr, p.anzahl, p.einheit, p.bez, p.ep, p.erl, p.erl_on, p.erl_titel
+    from data.position p where p.angebot_id = wanted order by p.lfd_nr, p.id;
+  return made;
+end
+$$;
+
+create or replace function api.w_add_storno(rechnung_id text default '', rn_datum text default '') returns app.invoice
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  answer jsonb := app.replay(jsonb_build_array(rechnung_id, rn_datum));
+  made bigint;
+begin
+  if answer is null then
+    made := app.add_cancellation(app.known_invoice(rechnung_id), app.to_day(rn_datum));
+    answer := app.remember(to_jsonb(app.changed_invoice(made)));
+  end if;
+  return jsonb_populate_record(null::app.invoice, answer);
+end
+$$;
+
+create or replace function api.w_add_rechnung_kopie(
+  rechnung_id text default '', rn_datum text default '', le_date text default ''
+) returns app.invoice
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  answer jsonb := app.replay(jsonb_build_array(rechnung_id, rn_datum, le_date));
+  made bigint;
+begin
+  if answer is null then
+    made := app.copy_invoice(app.known_invoice(rechnung_id), app.to_day(rn_datum), app.to_day(le_date));
+    perform app.carry_unclear(rechnung_id::bigint, null, made, null);
+    answer := app.remember(to_jsonb(app.changed_invoice(made)));
+  end if;
+  return jsonb_populate_record(null::app.invoice, answer);
+end
+$$;
+
+create or replace function api.w_add_angebot_kopie(angebot_id text default '', an_datum text default '')
+returns app.offer
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  answer jsonb := app.replay(jsonb_build_array(angebot_id, an_datum));
+  made bigint;
+begin
+  if answer is null then
+    made := app.copy_offer(app.known_offer(angebot_id), app.to_day(an_datum));
+    perform app.carry_unclear(null, angebot_id::bigint, null, made);
+    answer := app.remember(to_jsonb(app.changed_offer(made)));
+  end if;
+  return jsonb_populate_record(null::app.offer, answer);
+end
+$$;
+
+grant execute on function
+  app.add_cancellation(bigint, date), app.copy_invoice(bigint, date, date), app.copy_offer(bigint, date),
+  api.w_add_storno(text, text), api.w_add_rechnung_kopie(text, text, text), api.w_add_angebot_kopie(text, text)
+to ogf_admin;

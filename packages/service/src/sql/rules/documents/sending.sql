@@ -1,0 +1,213 @@
+-- Documents that go out by mail. The bytes were made once, in the browser of whoever sends them, and are kept for ever
+-- with who, when and to whom; the outbox, which is swept, only says that they wait.
+
+create policy read_all on data.versand for select to ogf_admin using (true);
+create policy add on data.versand for insert to ogf_admin with check (true);
+grant select,
+  insert (angebot_id, rechnung_id, mahnung_id, an, betreff, text, dateiname, pdf, xml)
+  on data.versand to ogf_admin;
+
+-- Nothing of it changes but that it arrived.
+create or replace function app.guard_dispatch() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' or old.zugestellt_am is not null
+    or to_jsonb(new) - 'zugestellt_am' <> to_jsonb(old) - 'zugestellt_am'
+  then
+    raise exception 'what was sent is never changed or deleted';
+  end if;
+  return new;
+end
+$$;
+
+create or replace function app.queue_dispatch() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into data.outbox (kind, recipient, payload, key)
+    values ('mail_dokument', new.an, jsonb_build_object('versand', new.id), 'mail_dokument:' || new.id);
+  return null;
+end
+$$;
+
+create or replace function app.keep_delivery() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update data.versand v set zugestellt_am = new.sent_at where v.id = (new.payload ->> 'versand')::bigint;
+  return null;
+end
+$$;
+
+-- The files of a mail: none but of documents.
+create or replace function app.mail_attachments(id bigint) returns table (name text, mime text, bytes bytea)
+language sql stable security definer set search_path = ''
+begin atomic
+  select f.name, f.mime, f.bytes
+  from data.outbox o
+    join data.versand v on v.id = (o.payload ->> 'versand')::bigint
+    cross join lateral (
+      values (1, v.dateiname || '.pdf', 'application/pdf', v.pdf), (2, v.dateiname || '.xml', 'application/xml', v.xml)
+    ) f (place, name, mime, bytes)
+  where o.id = mail_attachments.id and o.kind = 'mail_dokument' and f.bytes is not null
+  order by f.place;
+end;
+
+create or replace view app.dispatch with (security_invoker = true) as
+  select v.id,
+    case when v.angebot_id is not null then 'angebot' when v.rechnung_id is not null then 'rechnung' else 'mahnung' end
+      as art,
+    coalesce(v.angebot_id, v.rechnung_id, v.mahnung_id) as dokument_id, v.an, v.betreff, v.text, v.dateiname,
+    octet_length(v.pdf) as pdf_bytes, coalesce(octet_length(v.xml), 0) as xml_bytes, v.gesendet_am, v.gesendet_von,
+    v.zugestellt_am
+  from data.versand v;
+grant select on app.dispatch to ogf_admin;
+
+-- A file as base64 brings it; null of ''.
+create or replace function app.to_file(value text) returns bytea
+language plpgsql immutable set search_path = '' as $$
+begin
+  return decode(nullif(value, ''), 'base64');
+exception when invalid_parameter_value then
+  perform app.refuse(400, 'bad_file', 'Eine der Dateien ist beschädigt.');
+end
+$$;
+
+create or replace function app.to_address(value text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- One that could become a second header or a second address is none.
+  if char_length(value) > 254
+    or value !~ '^[^[:space:][:cntrl:]@<>",;:()\\]{1,64}@[^[:space:][:cntrl:]@<>",;:()\\]+$'
+  then
+    perform app.refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.');
+  end if;
+  return value;
+end
+$$;
+
+create or replace function app.to_subject(value text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if app.is_blank(value) or value ~ '[[:cntrl:]]' then
+    perform app.refuse(400, 'bad_subject', 'Der Betreff ist ungültig.');
+  end if;
+  return app.to_text(value, 200);
+end
+$$;
+
+-- What may go out: an invoice that is fixed; an offer, which counts as sent from then on; a reminder.
+create or replace function app.dispatched(art text, id text) returns data.versand
+language plpgsql set search_path = '' as $$
+declare
+  made data.versand;
+begin
+  if art = 'rechnung' then
+    made.rechnung_id := app.known_invoice(id);
+    select app.document_number('RE', r.jahr, r.lfd) into made.dateiname
+      from data.rechnung r where r.id = made.rechnung_id and r.archiviert_am is not null;
+    if not found then
+      perform app.refuse(409, 'send_of_draft', 'Versendet wird eine festgeschriebene Rechnung.');
+    end if;
+  elsif art = 'angebot' then
+    made.angebot_id := app.known_offer(id);
+    update data.angebot a set status = 'versendet' where a.id = made.angebot_id and a.status = 'entwurf';
+    select app.document_number('AN', a.jahr, a.lfd) into made.dateiname
+      from data.angebot a where a.id = made.angebot_id;
+  elsif art = 'mahnung' then
+    select m.id, 'Zahlungserinnerung-' || (m.inhalt #>> '{rechnung,nummer}') into made.mahnung_id, made.dateiname
+      from data.mahnung m where m.id = app.to_id(dispatched.id);
+    if not found then
+      perform app.not_found('Die Zahlungserinnerung');
+    end if;
+  else
+    perform app.refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.');
+  end if;
+  return made;
+end
+$$;
+
+-- `pdf` and `xml` are base64, `xml` may be ''.
+create or replace function api.w_send_dokument(
+  art text default '', id text default '', an text default '', betreff text default '', text text default '',
+  pdf text default '', xml text default ''
+) returns app.dispatch
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  answer jsonb := app.replay(jsonb_build_array(art, id, an, betreff, text, pdf, xml));
+  paper bytea;
+  invoice bytea;
+  sent data.versand;
+  made bigint;
+begin
+  if answer is null then
+    -- Base64 of ten million bytes, and of the rest of two files.
+    if length(pdf) + length(xml) > 13333340 then
+      perform app.refuse(413, 'files_too_large', 'PDF und XML sind zusammen zu groß: höchstens 10 MB.');
+    end if;
+    paper := app.to_file(pdf);
+    invoice := app.to_file(xml);
+    if substring(paper, 1, 5) is distinct from '%PDF-'::bytea or ltrim(invoice, '\xefbbbf'::bytea) not like '<%'::bytea
+    then
+      perform app.refuse(400, 'bad_file', 'Eine der Dateien ist beschädigt.');
+    end if;
+    sent := app.dispatched(art, id);
+    insert into data.versand as v (
+      angebot_id, rechnung_id, mahnung_id, an, betreff, text, dateiname, pdf, xml
+    )
+      values (
+        sent.angebot_id, sent.rechnung_id, sent.mahnung_id, app.to_address(an), app.to_subject(betreff),
+        app.to_words(text), sent.dateiname, paper, invoice
+      )
+      returning v.id into made;
+    answer := app.remember((select to_jsonb(d) from app.dispatch d where d.id = made));
+  end if;
+  return jsonb_populate_record(null::app.dispatch, answer);
+end
+$$;
+
+-- Who sent what of this document, latest first. Without a kind all that was ever sent.
+create or replace function api.w_get_versand(art text default '', id text default '') returns setof app.dispatch
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select d.* from app.dispatch d
+    where coalesce(w_get_versand.art, '') = ''
+      or d.art = w_get_versand.art and d.dokument_id = app.to_id(w_get_versand.id)
+    order by d.id desc;
+end
+$$;
+
+-- Base64; `xml` is '' where none went along.
+create or replace function api.w_get_versand_dateien(id text default '') returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  files jsonb;
+begin
+  select jsonb_build_object(
+    'pdf', translate(encode(v.pdf, 'base64'), E'\n', ''),
+    'xml', coalesce(translate(encode(v.xml, 'base64'), E'\n', ''), '')
+  ) into files
+  from data.versand v where v.id = app.to_id(w_get_versand_dateien.id);
+  if not found then
+    perform app.not_found('Die Sendung');
+  end if;
+  return files;
+end
+$$;
+
+create or replace trigger never_change before update or delete on data.versand
+  for each row execute function app.guard_dispatch();
+create or replace trigger queue after insert on data.versand for each row execute function app.queue_dispatch();
+create or replace trigger z_created after insert on data.versand
+  for each row execute function app.record_creation('id');
+
+create or replace trigger delivery after update of sent_at on data.outbox for each row
+  when (old.sent_at is null and new.sent_at is not null and new.kind = 'mail_dokument')
+  execute function app.keep_delivery();
+
+grant execute on function
+  app.to_file(text), app.to_address(text), app.to_subject(text), app.dispatched(text, text),
+  api.w_send_dokument(text, text, text, text, text, text, text), api.w_get_versand(text, text),
+  api.w_get_versand_dateien(text)
+to ogf_admin;
+grant execute on function app.mail_attachments(bigint) to waldkerf_mailer;

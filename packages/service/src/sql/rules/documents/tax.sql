@@ -1,0 +1,60 @@
+-- Why the VAT of a document is what it is. What an archived invoice must have because of its tax case is asked when it
+-- is archived.
+
+-- The case of a document that names none: taxed unless its rate is 0.
+create or replace function app.usual_tax_case(ust_satz numeric) returns text
+language sql immutable set search_path = ''
+return case when ust_satz = 0 then 'E' else 'S' end;
+
+-- Before insert and before a change of the rate: a case that the new rate does not go with becomes the usual one. The calls
+-- of the specification know rates alone.
+create or replace function app.follow_rate() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (new.steuerfall = 'S') <> (new.ust_satz > 0) then
+    new.steuerfall := app.usual_tax_case(new.ust_satz);
+  end if;
+  return new;
+end
+$$;
+
+-- '' is the usual one of the rate.
+create or replace function app.to_tax_case(value text, ust_satz numeric) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(value, '') not in ('', 'S', 'E', 'AE', 'O') then
+    perform app.refuse(400, 'bad_tax_case', 'Diesen Steuerfall gibt es nicht.');
+  end if;
+  if value <> '' and (value = 'S') <> (ust_satz > 0) then
+    perform app.refuse(409, 'tax_case_rate', 'Steuerfall und Steuersatz passen nicht zusammen.');
+  end if;
+  return coalesce(nullif(value, ''), app.usual_tax_case(ust_satz));
+end
+$$;
+
+-- Before archiving. What is missing could not be mended afterwards. Definer: it reads the office's own row.
+create or replace function app.check_tax_case() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  seller text := (select b.ust_id || b.steuernummer from data.buero b);
+  buyer text := (select k.ust_id from data.kunde k where k.client_id = new.client_id);
+begin
+  if new.le_bis < new.le_date then
+    perform app.refuse(409, 'period', 'Das Ende des Leistungszeitraums liegt vor seinem Beginn.');
+  end if;
+  if new.steuerfall = 'E' and trim(new.befreiung) = '' then
+    perform app.refuse(409, 'exemption_missing', 'Ohne Umsatzsteuer braucht die Rechnung einen Grund.');
+  end if;
+  if new.steuerfall in ('AE', 'O') and trim(seller) = '' then
+    perform app.refuse(409, 'seller_number_missing', 'In den Einstellungen fehlt die USt-IdNr. oder die Steuernummer.');
+  end if;
+  if new.steuerfall = 'AE' and trim(coalesce(buyer, '')) = '' then
+    perform app.refuse(
+      409, 'buyer_vat_id_missing', 'Bei Steuerschuldnerschaft des Leistungsempfängers fehlt dessen USt-IdNr.'
+    );
+  end if;
+  return new;
+end
+$$;
+
+grant execute on function app.usual_tax_case(numeric), app.to_tax_case(text, numeric) to ogf_admin;

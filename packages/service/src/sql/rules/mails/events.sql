@@ -1,0 +1,125 @@
+-- What happened, told to whoever asked for it: everything that queues a mail on its own. The functions are definers:
+-- nobody writes the outbox himself. Documents are queued by documents/sending.sql, invitations by
+-- users/invitations.sql.
+
+-- Queues a mail for these people, who asked for it by their flags. Whoever caused the event knows already. An address
+-- that could become a second header or a second address is left out: a mail that fails must never fail a change. `hold`
+-- is how long a mail waits at least.
+create or replace function app.queue_mails(
+  kind text, event text, payload jsonb, receivers bigint[], hold interval default null
+) returns void
+language sql set search_path = ''
+begin atomic
+  insert into data.outbox (kind, recipient, payload, key, not_before)
+    select kind, b.email, payload, concat_ws(':', kind, event, b.user_id), pg_catalog.now() + hold
+    from data.benutzer b
+    where b.user_id = any (receivers) and b.email <> app.email()
+      and b.email ~ '^[^[:space:][:cntrl:]@<>",;:()\\]{1,64}@[^[:space:][:cntrl:]@<>",;:()\\]+$'
+    order by b.user_id
+    on conflict (key) do nothing;
+end;
+
+-- Administrators with this flag.
+create or replace function app.mail_new_person() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.queue_mails('mail_register', new.user_id::text, jsonb_build_object('id', new.user_id), array(
+    select b.user_id from data.benutzer b where b.mail_register and b.app_status = 'ogf_admin'
+  ));
+  return null;
+end
+$$;
+
+-- One mail for all the records of a statement: an import of thousands is one event.
+create or replace function app.mail_new_records() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  first bigint;
+  amount bigint;
+begin
+  select min(m.id), count(*) into first, amount from made m where m.status = 'new';
+  if amount > 0 then
+    perform app.queue_mails(
+      case amount when 1 then 'mail_new' else 'mail_new_many' end,
+      first::text,
+      jsonb_build_object('id', first, 'count', amount),
+      array(
+        select b.user_id from data.benutzer b
+        where b.mail_new and b.app_status in ('ogf_expert', 'ogf_admin')
+          -- Reporters know of their own.
+          and exists (select from made m where m.status = 'new' and m.user_id is distinct from b.user_id)
+      )
+    );
+  end if;
+  return null;
+end
+$$;
+
+-- Questions go by the flag of rejections. Nobody is asked what has been decided meanwhile.
+create or replace function app.mail_decision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from data.outbox o
+    where o.kind = 'mail_query' and o.payload ->> 'id' = new.id::text and o.sent_at is null and o.claimed_at is null;
+  if new.status in ('rejected', 'published', 'query') then
+    perform app.queue_mails(
+      'mail_' || new.status,
+      new.id || ':' || new.version,
+      app.mail_record(new)
+        || case new.status when 'published' then '{}' else jsonb_build_object('message', new.message) end,
+      array(
+        select b.user_id from data.benutzer b
+        where b.user_id = new.user_id
+          and case new.status when 'published' then b.mail_published else b.mail_rejected end
+      )
+    );
+  end if;
+  return null;
+end
+$$;
+
+-- An answer goes to who wrote last for the experts, as long as he is one. Another question goes to the reporter; the
+-- words of a decision look the same until its status follows, which is why they are held.
+create or replace function app.mail_word() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  beetle data.kaefer;
+  about jsonb;
+begin
+  select k.* into beetle from data.kaefer k where k.id = new.kaefer_id;
+  about := app.mail_record(beetle) || jsonb_build_object('message', new.text);
+  if new.von_melder then
+    perform app.queue_mails('mail_answer', new.id::text, about, array(
+      select b.user_id from data.benutzer b
+      where b.app_status in ('ogf_expert', 'ogf_admin') and b.email = coalesce((
+        select n.wer from data.nachricht n
+        where n.kaefer_id = new.kaefer_id and not n.von_melder order by n.id desc limit 1
+      ), beetle.letzter_bearbeiter)
+    ));
+  elsif beetle.status = 'query' then
+    perform app.queue_mails('mail_query', 'word:' || new.id, about, array(
+      select b.user_id from data.benutzer b where b.user_id = beetle.user_id and b.mail_rejected
+    ), interval '1 minute');
+  end if;
+  return null;
+end
+$$;
+
+create or replace function app.mail_expert() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.app_status = 'ogf_expert_query' then
+    perform app.queue_mails(
+      'mail_expert_request', new.user_id || ':' || new.version, jsonb_build_object('id', new.user_id),
+      array(select b.user_id from data.benutzer b where b.mail_expert_request and b.app_status = 'ogf_admin')
+    );
+  -- An administrator who becomes an expert has lost rights, not got them.
+  elsif old.app_status <> 'ogf_admin' and new.mail_expert_approved then
+    perform app.queue_mails(
+      'mail_expert_approved', new.user_id || ':' || new.version, jsonb_build_object('id', new.user_id),
+      array[new.user_id]
+    );
+  end if;
+  return null;
+end
+$$;

@@ -1,0 +1,88 @@
+-- People report what they find here, besides the field app: a record of their own, which then waits to be reviewed.
+
+create or replace function app.to_species(value text) returns integer
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted bigint := app.to_id(value);
+begin
+  perform from data.kaeferarten a where a.id = wanted;
+  if not found then
+    perform app.refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.');
+  end if;
+  return wanted::integer;
+end
+$$;
+
+-- The day of a find: today at the latest.
+create or replace function app.to_find_day(value text) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if app.to_day(value) > app.today() then
+    perform app.refuse(400, 'find_in_future', 'Der Tag des Fundes liegt in der Zukunft.');
+  end if;
+  return app.to_day(value);
+end
+$$;
+
+-- Latitude and longitude in degrees, both or none.
+create or replace function app.to_place(lat text, lon text) returns numeric[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  if (coalesce(lat, '') = '') <> (coalesce(lon, '') = '') then
+    perform app.refuse(400, 'bad_place', 'Ein Ort hat Breite und Länge.');
+  end if;
+  return case when lat <> '' then array[app.to_decimal(lat, 90, 6), app.to_decimal(lon, 180, 6)] end;
+end
+$$;
+
+-- What the reporter says about it begins the record's conversation. Definer: else it takes a question to write there.
+create or replace function app.add_remark(of_kaefer bigint, remark text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not app.is_blank(remark) then
+    insert into data.nachricht (kaefer_id, von_melder, text) values (of_kaefer, true, remark);
+  end if;
+end
+$$;
+
+create or replace function app.insert_report(species integer, found_on date, place numeric[]) returns bigint
+language sql set search_path = ''
+begin atomic
+  insert into data.kaefer (art, user_id, fund_datum, lat, lon, bundesland)
+    values (
+      species, app.user_id(), found_on, place[1], place[2],
+      case when place is null then '' else app.land_at(place[1]::double precision, place[2]::double precision) end
+    )
+    returning id;
+end;
+
+-- The record waits to be reviewed; pictures are added to it one by one.
+create or replace function api.w_add_kaefer(
+  art text default '', fund_datum text default '', lat text default '', lon text default '', msg text default ''
+) returns api.kaefer
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  answer jsonb := app.replay(jsonb_build_array(art, fund_datum, lat, lon, msg));
+  species integer;
+  found_on date;
+  place numeric[];
+  made bigint;
+begin
+  if answer is null then
+    species := app.to_species(art);
+    found_on := app.to_find_day(fund_datum);
+    place := app.to_place(lat, lon);
+    perform app.limit_text(msg, 4000);
+    made := app.insert_report(species, found_on, place);
+    perform app.add_remark(made, msg);
+    answer := app.remember(to_jsonb(app.changed_beetle(made)));
+  end if;
+  return jsonb_populate_record(null::api.kaefer, answer);
+end
+$$;
+
+grant execute on function
+  app.to_species(text), app.to_find_day(text), app.to_place(text, text), app.add_remark(bigint, text),
+  app.insert_report(integer, date, numeric[]), api.w_add_kaefer(text, text, text, text, text)
+to ogf_citizens;

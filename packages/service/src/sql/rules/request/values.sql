@@ -1,0 +1,161 @@
+-- What procedures take arrives as text; here it becomes a value, or a 400 that says in words what is wrong with it.
+
+-- An id as the calls send it: digits as text.
+create or replace function app.to_id(value text) returns bigint
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(value, '') !~ '^\d{1,18}$' then
+    perform app.refuse(400, 'bad_id', 'Die Nummer ist ungültig.');
+  end if;
+  return value::bigint;
+end
+$$;
+
+-- Refuses a text that is longer than its column takes, before the column does it in its own words.
+create or replace function app.limit_text(value text, most integer) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(value) > most then
+    perform app.refuse(400, 'too_long', format('Der Text ist zu lang: höchstens %s Zeichen.', most));
+  end if;
+end
+$$;
+
+-- A text as searches compare it; packages/domain/src/texts/compared.ts has the same.
+create or replace function app.compared(value text) returns text
+language sql immutable set search_path = ''
+return lower(normalize(value, NFC));
+
+-- A calendar day, YYYY-MM-DD. No 'today', no 'infinity', no other order of its parts.
+create or replace function app.to_day(value text) returns date
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(value, '') !~ '^(19|20|21)\d{2}-\d{2}-\d{2}$' then
+    perform app.refuse(400, 'bad_day', 'Das Datum ist ungültig.');
+  end if;
+  return make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, right(value, 2)::integer);
+exception when datetime_field_overflow then
+  perform app.refuse(400, 'bad_day', 'Das Datum ist ungültig.');
+end
+$$;
+
+-- A decimal number as it is written: no exponent, no NaN, no infinity. `most` is its greatest amount.
+create or replace function app.to_decimal(value text, most numeric, decimals integer) returns numeric
+language plpgsql immutable set search_path = '' as $$
+declare
+  number numeric;
+begin
+  if coalesce(value, '') !~ '^-?\d{1,12}(\.\d{1,6})?$' then
+    perform app.refuse(400, 'bad_number', 'Die Zahl ist ungültig.');
+  end if;
+  number := value::numeric;
+  if abs(number) > most then
+    perform app.refuse(400, 'number_range', 'Die Zahl ist zu groß.');
+  end if;
+  if scale(trim_scale(number)) > decimals then
+    perform app.refuse(400, 'number_decimals', format('Höchstens %s Nachkommastellen.', decimals));
+  end if;
+  -- Zeros at the end are no decimals, but the tables count them.
+  return case when scale(number) > decimals then round(number, decimals) else number end;
+end
+$$;
+
+-- A VAT rate in per cent.
+create or replace function app.to_rate(value text) returns numeric
+language plpgsql immutable set search_path = '' as $$
+declare
+  rate numeric := app.to_decimal(value, 100, 2);
+begin
+  if rate < 0 then
+    perform app.refuse(400, 'number_range', 'Ein Steuersatz ist nicht negativ.');
+  end if;
+  return rate;
+end
+$$;
+
+create or replace function app.to_flag(value text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(value, '') not in ('', 'true', 'false') then
+    perform app.refuse(400, 'bad_flag', 'Erlaubt sind nur ja und nein.');
+  end if;
+  return coalesce(value, '') = 'true';
+end
+$$;
+
+-- A text of at most this length.
+create or replace function app.to_text(value text, most integer) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  perform app.limit_text(value, most);
+  return coalesce(value, '');
+end
+$$;
+
+create or replace function app.to_name(value text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if app.is_blank(value) then
+    perform app.refuse(400, 'name_missing', 'Der Name fehlt.');
+  end if;
+  return app.to_text(trim(value), 200);
+end
+$$;
+
+create or replace function app.to_words(value text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if app.is_blank(value) then
+    perform app.refuse(400, 'text_missing', 'Der Text fehlt.');
+  end if;
+  return app.to_text(value, 10000);
+end
+$$;
+
+-- Addresses are compared as they are stored.
+create or replace function app.to_email(value text) returns text
+language sql immutable set search_path = ''
+return lower(trim(coalesce(value, '')));
+
+-- A whole number of at most nine digits.
+create or replace function app.to_count(value text, most integer) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(value, '') !~ '^\d{1,9}$' or value::integer > most then
+    perform app.refuse(400, 'bad_count', 'Die Anzahl ist ungültig.');
+  end if;
+  return value::integer;
+end
+$$;
+
+-- Before all other triggers. The arguments are columns in which nothing may stand, but nothing invisible: '' instead.
+create or replace function app.clear_blank() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_populate_record(new, (
+    select coalesce(jsonb_object_agg(e.key, ''), '{}')
+    from jsonb_each_text(to_jsonb(new)) e
+    where e.key = any (tg_argv) and e.value <> '' and app.is_blank(e.value)
+  ));
+end
+$$;
+
+-- JSON that is text already, for a procedure whose answer is passed on as it is.
+create or replace function app.json_bytes(value text) returns bytea
+language plpgsql stable set search_path = '' as $$
+begin
+  perform set_config('response.headers', '[{"Content-Type": "application/json; charset=utf-8"}]', true);
+  return convert_to(value, 'UTF8');
+end
+$$;
+
+grant execute on function
+  app.to_id(text), app.limit_text(text, integer), app.is_blank(text), app.compared(text), app.to_day(text),
+  app.to_decimal(text, numeric, integer), app.to_flag(text), app.to_email(text), app.to_count(text, integer),
+  app.json_bytes(text)
+to ogf_new;
+grant execute on function
+  app.to_day(text), app.to_decimal(text, numeric, integer), app.to_rate(text), app.to_flag(text),
+  app.to_text(text, integer), app.to_name(text)
+to ogf_citizens;
+grant execute on function app.to_words(text) to ogf_admin;

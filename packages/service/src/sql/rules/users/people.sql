@@ -1,0 +1,36 @@
+-- Names for those who review: who reported, who decided, and what became of a person's records.
+
+-- Definer: those who review see no row of benutzer but their own. Nothing else of a person is told.
+create or replace function app.people(ids bigint[], mails text[]) returns table (
+  user_id bigint, mail text, name text, gemeldet integer, veroeffentlicht integer, abgelehnt integer
+)
+language sql stable security definer set search_path = ''
+begin atomic
+  select b.user_id, b.email, trim(b.first_name || ' ' || b.last_name), c.reported, c.published, c.rejected
+  from data.benutzer b
+    cross join lateral (
+      select count(*)::integer as reported, (count(*) filter (where k.status = 'published'))::integer as published,
+        (count(*) filter (where k.status = 'rejected'))::integer as rejected
+      from data.kaefer k where k.user_id = b.user_id
+    ) c
+  where b.user_id = any (ids) or b.email = any (mails)
+  order by b.user_id;
+end;
+
+-- Whoever is not known is absent.
+create or replace function api.w_get_personen(user_ids text[] default '{}', mails text[] default '{}') returns table (
+  user_id bigint, mail text, name text, gemeldet integer, veroeffentlicht integer, abgelehnt integer
+)
+language plpgsql stable set search_path = '' as $$
+begin
+  if cardinality(user_ids) > 1000 or cardinality(mails) > 1000 then
+    perform app.refuse(400, 'too_many', 'Das sind zu viele Personen auf einmal: höchstens 1000.');
+  end if;
+  return query select * from app.people(
+    array(select app.to_id(i.id) from unnest(user_ids) i (id)),
+    array(select app.to_email(m.mail) from unnest(mails) m (mail))
+  );
+end
+$$;
+
+grant execute on function app.people(bigint[], text[]), api.w_get_personen(text[], text[]) to ogf_expert;
