@@ -34,33 +34,31 @@ export const granteesIn = (grants: string): readonly string[] => [
   ...new Set([...grants.matchAll(/\bto (\w+);/g)].map(([, role = '']) => role)),
 ]
 
-/** Types of a routine's arguments, each of which has a name. */
-function argumentTypes(list: string): string {
-  const [parts, rest] = [[] as string[], [...list]]
-  let [depth, part] = [0, '']
-  for (const sign of rest) {
-    if (sign === '(') depth += 1
+/** Parts of a text between commas, and the text within the first pair of brackets, where brackets within are skipped. */
+function partsInBrackets(text: string): readonly string[] {
+  const parts: string[] = []
+  let [depth, start] = [0, 0]
+  for (const { 0: sign, index } of text.matchAll(/[(),]/g)) {
+    if (sign === '(' && (depth += 1) === 1) start = index + 1
     if (sign === ')') depth -= 1
-    if (sign === ',' && depth === 0) {
-      parts.push(part)
-      part = ''
-    } else part += sign
+    if (depth > 1 || (sign === '(' && depth === 1) || (sign === ')' && depth === 1)) continue
+    parts.push(text.slice(start, index))
+    start = index + 1
+    if (depth === 0) break
   }
-  if (part.trim() !== '') parts.push(part)
-  return parts.map((argument) => argument.replace(/ default .*$/s, '').replace(/^\s*(?:variadic )?\w+ /, '')).join(', ')
+  return parts.filter((part) => part.trim() !== '')
 }
 
-/** The text between the first bracket and the one that closes it. */
-function bracketed(text: string): string {
-  const start = text.indexOf('(')
-  let depth = 0
-  for (let index = start; index < text.length; index += 1) {
-    if (text[index] === '(') depth += 1
-    if (text[index] === ')') depth -= 1
-    if (depth === 0) return text.slice(start + 1, index)
-  }
-  return ''
-}
+/** Types of a routine's arguments, each of which has a name. */
+const argumentTypes = (head: string): string =>
+  partsInBrackets(head)
+    .map((argument) =>
+      argument
+        .replace(/ default .*$/s, '')
+        .replace(/^\s*(?:variadic )?\w+ /, '')
+        .trim(),
+    )
+    .join(', ')
 
 type Recognized = Omit<Rule, 'sql' | 'file' | 'line'>
 
@@ -70,7 +68,7 @@ const forms: readonly (readonly [form: RegExp, recognize: (words: readonly strin
     ([name], flat) => ({
       kind: 'routine',
       name: `routine ${name}`,
-      signature: `${name}(${argumentTypes(bracketed(flat))})`,
+      signature: `${name}(${argumentTypes(flat)})`,
     }),
   ],
   [/^create or replace view ([\w.]+)/, ([view = '']) => ({ kind: 'view', name: `view ${view}`, relation: view })],

@@ -1,0 +1,232 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { productSql } from '../database.ts'
+import { withClient } from '../postgres/connection.ts'
+import { createDatabase } from '../postgres/setup.ts'
+import { readCatalogue } from '../testing/catalogue.ts'
+import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
+import { migrate } from './product.ts'
+import { readRules } from './rules.ts'
+import { flattened, splitStatements } from './statements.ts'
+
+const rules = join(productSql, 'rules')
+
+/** Functions and views by their names, as the numbered files define them. */
+const definedInTables = globSync('tables/*.sql', { cwd: productSql }).flatMap((file) =>
+  splitStatements(readFileSync(join(productSql, file), 'utf8')).flatMap(
+    ({ sql }) => /^create (?:or replace )?(?:function|procedure|view) ([\w.]+)/.exec(flattened(sql))?.[1] ?? [],
+  ),
+)
+
+describe('the SQL of the product', () => {
+  test('defines each object once', () => {
+    // Within the rules a second definition is a fault, so that reading them is the test.
+    const names = readRules(rules).map(({ name }) => name.replace(/^(?:routine|view) /, ''))
+    expect(names.length).toBeGreaterThan(600)
+    const all = [...names, ...definedInTables]
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
+  })
+
+  test('is no more than people read', () => {
+    const lines = globSync('**/*.sql', { cwd: productSql }).map(
+      (file) => readFileSync(join(productSql, file), 'utf8').split('\n').length,
+    )
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(8_000)
+    expect(Math.max(...lines)).toBeLessThan(300)
+  })
+})
+
+let postgres: TestPostgres
+let folder: string
+
+const inDatabase = <T>(work: Parameters<typeof withClient<T>>[1]) => withClient(postgres.addresses.owner, work)
+const bringUp = () => inDatabase((owner) => migrate(owner, folder, []))
+/** Changes a file of the copy, on the line that has this text. */
+const edit = (file: string, text: string, replacement: string) => {
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  if (!before.includes(text)) throw new Error(`${file} has no ${text}`)
+  writeFileSync(path, before.replace(text, replacement))
+  return before.slice(0, before.indexOf(text)).split('\n').length
+}
+
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  const { maintenance, owner } = postgres.addresses
+  folder = join(postgres.folder, 'sql')
+  await createDatabase(maintenance, owner.database)
+  cpSync(productSql, folder, { recursive: true })
+  await bringUp()
+})
+beforeEach(() => {
+  rmSync(folder, { recursive: true })
+  cpSync(productSql, folder, { recursive: true })
+})
+afterAll(() => postgres.stop())
+
+describe('the database', () => {
+  test('has no function, view, trigger or policy that no file defines', async () => {
+    const found = await inDatabase(async (owner) => {
+      const { rows } = await owner.query<{ name: string }>(`
+        select 'routine ' || pronamespace::regnamespace || '.' || proname as name from pg_proc
+          where pronamespace = any ('{api,app,data}'::regnamespace[])
+        union all select 'view ' || oid::regclass from pg_class
+          where relkind = 'v' and relnamespace = any ('{api,app,data}'::regnamespace[])
+        union all select 'trigger ' || tgname || ' on ' || tgrelid::regclass from pg_trigger where not tgisinternal
+        union all select 'policy ' || polname || ' on ' || polrelid::regclass from pg_policy where polname <> 'owner'`)
+      return rows.map(({ name }) => name.replaceAll('"', ''))
+    })
+    const defined = new Set([
+      ...readRules(rules).map(({ name }) => name),
+      ...definedInTables.map((name) => `routine ${name}`),
+    ])
+    expect(found.filter((name) => !defined.has(name))).toEqual([])
+    expect([...defined].filter((name) => name !== 'grants' && !found.includes(name))).toEqual([])
+  })
+})
+
+describe('a change of the rules', () => {
+  const catalogue = () => inDatabase(readCatalogue)
+
+  test('changes what differs alone', async () => {
+    edit('rules/users/people.sql', 'stable security definer', 'stable security definer cost 200')
+    expect(await bringUp()).toEqual(['rules (1)'])
+    expect(await bringUp()).toEqual([])
+    expect((await catalogue())['functions']?.join()).toContain('COST 200')
+  })
+
+  test('drops what is gone, and a function that is renamed goes with its old name', async () => {
+    edit(
+      'rules/mails/events.sql',
+      'create or replace function app.mail_new_person',
+      'create or replace function app.mail_newcomer',
+    )
+    edit('rules/users/rows.sql', 'function app.mail_new_person()', 'function app.mail_newcomer()')
+    edit(
+      'rules/beetles/records.sql',
+      'create policy read_all on data.kaefer for select to ogf_expert using (true);\n',
+      '',
+    )
+    await bringUp()
+    const { functions, policies } = await catalogue()
+    expect(functions?.join()).toContain('app.mail_newcomer')
+    expect(functions?.join()).not.toContain('app.mail_new_person')
+    expect(policies?.filter((line) => line.includes('"data.kaefer"') && line.includes('"read_all"'))).toEqual([])
+  })
+
+  test('may give a function another answer, other arguments, a view other columns: what stands on it is made again', async () => {
+    await bringUp()
+    const before = await catalogue()
+    edit(
+      'rules/mails/language.sql',
+      'app.mail_language(mail text) returns text',
+      'app.mail_language(mail text, other text default null) returns text',
+    )
+    edit('rules/mails/language.sql', 'app.mail_language(text)', 'app.mail_language(text, text)')
+    edit(
+      'rules/users/views.sql',
+      'select id, bereich, name, inhalt, version from',
+      'select id, bereich, name, version, inhalt from',
+    )
+    await bringUp()
+    const changed = await catalogue()
+    expect(changed['functions']?.join()).toContain('app.mail_language(text,text)')
+    // The number of things is the same, although much had to go for a moment.
+    for (const kind of ['functions', 'relations', 'triggers', 'policies']) {
+      expect([kind, changed[kind]?.length]).toEqual([kind, before[kind]?.length])
+    }
+    rmSync(folder, { recursive: true })
+    cpSync(productSql, folder, { recursive: true })
+    await bringUp()
+    expect(await catalogue()).toEqual(before)
+  })
+
+  test('takes back a right that is not granted any more', async () => {
+    edit('rules/users/rows.sql', 'grant select on api.benutzer to ogf_new;\n', '')
+    await bringUp()
+    const { relations } = await catalogue()
+    expect(relations?.find((line) => line.includes('"api.benutzer"'))).not.toContain('ogf_new')
+  })
+
+  test('leaves rights that others have got', async () => {
+    await inDatabase(async (owner) => {
+      await owner.query(`do $$ begin create role reader nologin; exception when duplicate_object then null; end $$;
+        grant execute on function app.mail_language(text) to reader`)
+    })
+    edit(
+      'rules/mails/language.sql',
+      'app.mail_language(mail text) returns text',
+      'app.mail_language(address text) returns text',
+    )
+    edit('rules/mails/language.sql', 'b.email = mail', 'b.email = address')
+    await bringUp()
+    const { functions } = await catalogue()
+    expect(functions?.find((line) => line.includes('"app.mail_language(text)"'))).toContain('reader=X')
+    await inDatabase(async (owner) => {
+      await owner.query('revoke all on function app.mail_language(text) from reader; drop role reader')
+    })
+  })
+})
+
+describe('bad input', () => {
+  async function expectRefused(message: RegExp) {
+    const before = await inDatabase(async (owner) => ({
+      catalogue: await readCatalogue(owner),
+      record: (await owner.query<object>('table app.schema_migration order by name')).rows,
+      rules: (await owner.query<object>('table app.rule order by name')).rows,
+    }))
+    await expect(bringUp()).rejects.toThrow(message)
+    const after = await inDatabase(async (owner) => ({
+      catalogue: await readCatalogue(owner),
+      record: (await owner.query<object>('table app.schema_migration order by name')).rows,
+      rules: (await owner.query<object>('table app.rule order by name')).rows,
+    }))
+    expect(after).toEqual(before)
+  }
+
+  test('a numbered file that has changed', async () => {
+    const line = edit('tables/168_05_beetles.sql', 'host text not null', 'wirt text not null')
+    await expectRefused(new RegExp(`168_05_beetles\\.sql, line ${line}, has changed since it was applied`))
+  })
+
+  test('a numbered file that fails', async () => {
+    writeFileSync(
+      join(folder, 'tables/999_bad.sql'),
+      'create table data.good (id int);\n\ncreate table data.bad (id nonsense);\n',
+    )
+    await expectRefused(/999_bad\.sql failed in line 3: type "nonsense" does not exist/)
+  })
+
+  test('a file of rules that fails', async () => {
+    const line = edit('rules/beetles/history.sql', 'from data.change_log c', 'from data.change_loog c')
+    await expectRefused(
+      new RegExp(
+        `rules/beetles/history\\.sql, line ${line}\\) failed: .*change_loog.* does not exist.*Nothing has been changed`,
+      ),
+    )
+  })
+
+  test('an area that is missing', async () => {
+    rmSync(join(folder, 'rules/mails'), { recursive: true })
+    await expectRefused(/order\.txt, line \d+: mails\/language\.sql is not there/)
+  })
+
+  test('a file that the list does not name', async () => {
+    writeFileSync(join(folder, 'rules/mails/more.sql'), 'grant select on api.kaefer to ogf_new;\n')
+    await expectRefused(/mails\/more\.sql is not named in .*order\.txt/)
+  })
+
+  test('an object that is defined twice', async () => {
+    const path = join(folder, 'rules/search/search.sql')
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\ncreate or replace view api.kaeferarten as select 1;\n`)
+    await expectRefused(
+      /search\/search\.sql, line \d+: view api\.kaeferarten is defined in beetles\/records\.sql, line \d+, already/,
+    )
+  })
+
+  test('a table among the rules', async () => {
+    edit('rules/users/people.sql', '-- ', 'create table data.more (id int);\n-- ')
+    await expectRefused(/users\/people\.sql, line 1: a file of rules has no 'create table data\.more/)
+  })
+})
