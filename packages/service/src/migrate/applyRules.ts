@@ -12,7 +12,7 @@ const [tries, pause] = [40, 150]
 /** lock_not_available, query_canceled, deadlock_detected. */
 const isInUse = (error: unknown) =>
   error instanceof DatabaseError && ['55P03', '57014', '40P01'].includes(error.code ?? '')
-/** What `create or replace` says of another answer or other columns: invalid_function_definition, invalid_table_definition. */
+/** `create or replace` takes no other answer and no other columns: invalid_function_definition, invalid_table_definition. */
 const isOtherShape = (error: unknown) => error instanceof DatabaseError && ['42P13', '42P16'].includes(error.code ?? '')
 
 class RuleError extends StartupError {
@@ -26,7 +26,7 @@ class RuleError extends StartupError {
   }
 }
 
-/** What is to be done: objects that go first, with all that stands on them, and those that are made. */
+/** Objects that go first, with all that stands on them, and those that are made. */
 interface Work {
   drops: ReadonlySet<string>
   made: readonly Rule[]

@@ -6,7 +6,7 @@ import { StartupError } from '../supervisor/startupError.ts'
 const lastOfBefore = '168_columns_as_bytes.sql'
 const baseline = /^168_\d{2}_/
 
-/** What a database comes from: nothing, this release or one after 0.1.0, or 0.1.0 itself. */
+/** A database comes from nothing, from 0.1.0, or from a release after it. */
 type Origin = 'empty' | 'known' | 'before'
 
 /** @throws StartupError for a database of an older release, before anything is changed */

@@ -101,8 +101,8 @@ function recognized(sql: string): Recognized | undefined {
 function addRule(rules: Map<string, Rule>, rule: Rule): void {
   const known = rules.get(rule.name)
   if (known === undefined) return void rules.set(rule.name, rule)
-  const isPartOf = rule.kind === 'grants' || (rule.kind === 'trigger' && rule.sql.startsWith('alter table'))
-  if (!isPartOf) {
+  const isFurther = rule.kind === 'grants' || (rule.kind === 'trigger' && rule.sql.startsWith('alter table'))
+  if (!isFurther) {
     throw new StartupError(
       `${rule.file}, line ${rule.line}: ${rule.name} is defined in ${known.file}, line ${known.line}, already.`,
     )

@@ -5,8 +5,10 @@ const ours = `'{api,app,data}'::regnamespace[]`
 const acl = (own: string, kind: string, owner: string) =>
   `array(select a::text from unnest(coalesce(${own}, acldefault('${kind}', ${owner}))) a order by 1)`
 
-/** What makes two databases alike, as queries whose lines are compared. Texts are asked for as people read them: a dump
- * that was read in has other brackets. */
+/**
+ * Two databases are alike when the lines of these are. Texts are asked for as people read them: a dump that was read in
+ * has other brackets.
+ */
 const queries: Readonly<Record<string, string>> = {
   schemas: `select nspname, nspowner::regrole, ${acl('nspacl', 'n', 'nspowner')} as acl
     from pg_namespace where oid = any (${ours} || 'ext'::regnamespace)`,

@@ -1,9 +1,9 @@
 -- Roles, schemas and extensions: made by who runs the migrations, who may do so; all that follows is waldkerf_owner's.
 reset role;
 
--- Roles are cluster-wide: made idempotently, so that the same file serves a second database of the cluster.
--- The ladder of rights is a ladder of grants: admin > expert > citizens > new. `authenticator` is who PostgREST signs in
--- as; it holds nothing itself and may only take one of the four. Its password is set by whoever runs the migrations.
+-- Roles are cluster-wide: made idempotently, so that the same file serves a second database of the cluster. The ladder
+-- of rights is a ladder of grants: admin > expert > citizens > new. `authenticator` is who PostgREST signs in as; it
+-- holds nothing itself and may only take one of the four. Its password is set by whoever runs the migrations.
 -- `waldkerf_mailer` empties the outbox.
 do $$
 declare

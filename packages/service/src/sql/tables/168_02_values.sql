@@ -28,8 +28,8 @@ create function app.email() returns text
 language sql stable
 return lower(trim(coalesce(app.claims() ->> 'email', '')));
 
--- Whether a text has nothing that anybody could see: separators, format signs, controls, and the blanks among letters and
--- symbols. packages/domain/src/texts/blank.ts has the same list; a test compares all code points.
+-- Whether a text has nothing that anybody could see: separators, format signs, controls, and the blanks among letters
+-- and symbols. packages/domain/src/texts/blank.ts has the same list; a test compares all code points.
 create function app.is_blank(value text) returns boolean
 language sql immutable set search_path = ''
 return coalesce(value, '') !~ (

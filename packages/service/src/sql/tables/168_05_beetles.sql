@@ -129,8 +129,8 @@ create table data.kaefer_saison (
 );
 call app.protect('data.kaefer_saison');
 
--- Records per cell of zoom 8 (0.35 by 0.22 degrees), the finest that is kept; wider zooms add cells up. The middle comes
--- from sums of millionths of a degree, which no order of changes makes inexact.
+-- Records per cell of zoom 8 (0.35 by 0.22 degrees), the finest that is kept; wider zooms add cells up. The middle
+-- comes from sums of millionths of a degree, which no order of changes makes inexact.
 create table data.kaefer_zelle (
   y integer not null,
   x integer not null,

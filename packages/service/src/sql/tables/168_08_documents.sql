@@ -28,7 +28,8 @@ create table data.buero (
 insert into data.buero default values;
 call app.protect('data.buero');
 
--- Logo and signatures. Named by their content and never changed or removed, so that what was archived with one keeps it.
+-- Logo and signatures. Named by their content and never changed or removed, so that what was archived with one keeps
+-- it.
 create table data.buero_bild (
   name text primary key,
   mime text not null check (mime in ('image/png', 'image/jpeg')),

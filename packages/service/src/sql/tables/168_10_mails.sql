@@ -28,8 +28,8 @@ create table data.mail_sprache (
 call app.protect('data.mail_sprache');
 
 -- Texts by name and language. {id}, {count}, {message} and {link} stand for what the mail is about, {fund} for species,
--- Bundesland and day of a find in brackets, {person} for its reporter; no address of anybody stands in a text, and nothing
--- but numbers in a subject.
+-- Bundesland and day of a find in brackets, {person} for its reporter; no address of anybody stands in a text, and
+-- nothing but numbers in a subject.
 create table data.mail_text (
   name text not null,
   sprache text not null check (sprache in ('de', 'en')),

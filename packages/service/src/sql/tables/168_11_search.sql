@@ -1,4 +1,5 @@
--- Texts that one search looks through, as their letters are compared: maps, clients, people, species, numbers of documents.
+-- Texts that one search looks through, as their letters are compared: maps, clients, people, species, numbers of
+-- documents.
 
 create table data.suchtext (
   art text not null,

@@ -42,8 +42,9 @@ begin atomic
     group by 1, 2, 3, 4, 5;
 end;
 
--- What clusters of a zoom are added up from: cells where they are kept and know what is asked, else the records. Whoever
--- is no expert sees published cells, and his own records beside them. Edges as whole cells: panning changes no cluster.
+-- What clusters of a zoom are added up from: cells where they are kept and know what is asked, else the records.
+-- Whoever is no expert sees published cells, and his own records beside them. Edges as whole cells: panning changes no
+-- cluster.
 create or replace function app.cluster_source(
   zoom integer, edges double precision[], condition text, from_cells boolean
 ) returns text
@@ -151,5 +152,7 @@ $$;
 
 grant execute on function
   app.cell_width(integer), app.cluster_source(integer, double precision[], text, boolean),
-  api.w_get_kaefer_cluster(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text)
+  api.w_get_kaefer_cluster(
+    text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text
+  )
 to ogf_new;

@@ -80,8 +80,8 @@ return (
   from pg_catalog.pg_control_system() s, pg_catalog.pg_control_checkpoint() c
 );
 
--- In a text a quote is escaped: what the columns are cut at stands between them alone. Reporters are kept apart, since not
--- all who get the extract may know them.
+-- In a text a quote is escaped: what the columns are cut at stands between them alone. Reporters are kept apart, since
+-- not all who get the extract may know them.
 create or replace function app.store_beetle_extract() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

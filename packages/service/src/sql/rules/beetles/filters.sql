@@ -19,8 +19,8 @@ begin
 end
 $$;
 
--- The rest of a filter, '' for what is not asked: status and more of them after commas, a day as the find's (the report's
--- where the find has none). Literals instead of parameters: the plan is made for what is asked.
+-- The rest of a filter, '' for what is not asked: status and more of them after commas, a day as the find's (the
+-- report's where the find has none). Literals instead of parameters: the plan is made for what is asked.
 create or replace function app.beetle_condition(
   status text, kaeferart text, bundesland text, von text, bis text, mit_bild text, mit_ort text,
   eigene_bearbeitung text, eigene_meldung text

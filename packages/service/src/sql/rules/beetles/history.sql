@@ -1,8 +1,9 @@
 -- What has happened to one record.
 
--- What the log says of a record, newest first. Its texts of before are for those who review and for the reporter; names are
--- for those who review, and one's own. Definer: nobody reads the log itself.
-create or replace function app.beetle_history(of_kaefer bigint) returns table (zeit timestamptz, wer text, aenderungen jsonb)
+-- What the log says of a record, newest first. Its texts of before are for those who review and for the reporter; names
+-- are for those who review, and one's own. Definer: nobody reads the log itself.
+create or replace function app.beetle_history(of_kaefer bigint)
+returns table (zeit timestamptz, wer text, aenderungen jsonb)
 language sql stable security definer set search_path = ''
 begin atomic
   select c.changed_at,
@@ -22,7 +23,8 @@ begin atomic
   order by c.id desc;
 end;
 
-create or replace function api.w_get_verlauf(id text default '') returns table (zeit timestamptz, wer text, aenderungen jsonb)
+create or replace function api.w_get_verlauf(id text default '')
+returns table (zeit timestamptz, wer text, aenderungen jsonb)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare

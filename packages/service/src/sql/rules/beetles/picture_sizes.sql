@@ -8,8 +8,9 @@ return (
   from unnest(places) with ordinality p(place, nr)
 );
 
--- JPEG: segments follow one another, and the frame's header among them has the size. Markers 01 and D0 to D7 stand alone,
--- FF before a marker fills; after DA and D9 come no headers. No camera writes a thousand segments before the frame.
+-- JPEG: segments follow one another, and the frame's header among them has the size. Markers 01 and D0 to D7 stand
+-- alone, FF before a marker fills; after DA and D9 come no headers. No camera writes a thousand segments before the
+-- frame.
 create or replace function app.jpeg_size(content bytea) returns bigint[]
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -1,5 +1,4 @@
--- Pictures of a sighting: who may see, add and remove them. They are added and removed one by one; order and removal of
--- several are a_update_bilder's.
+-- Who may see a picture of a sighting, add and remove one. Order and removal of several are a_update_bilder's.
 
 create policy read_with_sighting on data.bilder for select to ogf_citizens
   using (exists (select from data.kaefer k where k.id = kaefer_id));
@@ -145,8 +144,9 @@ begin
 end
 $$;
 
-create or replace function app.insert_picture(of_kaefer bigint, content bytea, size integer[], taken timestamp, place numeric[])
-returns api.bilder
+create or replace function app.insert_picture(
+  of_kaefer bigint, content bytea, size integer[], taken timestamp, place numeric[]
+) returns api.bilder
 language plpgsql set search_path = '' as $$
 declare
   made api.bilder;

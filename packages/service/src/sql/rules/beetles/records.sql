@@ -1,4 +1,4 @@
--- Sightings: who may read one, and how it looks to whoever reads it. Staff are named to those who review and to
+-- Who may read a sighting, and how it looks to whoever reads it. Staff are named to those who review and to
 -- themselves, the reporter to those who review, the message to both of them. To everybody else a name is null and a
 -- message '', wherever a record is answered, and nothing can be asked by them.
 

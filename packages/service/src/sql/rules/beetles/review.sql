@@ -106,24 +106,27 @@ begin
 end
 $$;
 
+-- Triggers of data.kaefer in the order in which they come: before a row, after it, after the statement, each by name.
+-- An update of status and message fires all but the three for rows that come or go.
 create or replace trigger a_version before update on data.kaefer for each row execute function app.guard_version();
 create or replace trigger b_review before update of art, status, message on data.kaefer
   for each row execute function app.guard_review();
 create or replace trigger z_line before insert or update on data.kaefer for each row execute function app.keep_line();
 -- Also past all other triggers: a line is never older than its row.
 alter table data.kaefer enable always trigger z_line;
+
 create or replace trigger append_word after update of message on data.kaefer
   for each row execute function app.append_word();
 create or replace trigger cell_changes after update of lat, lon, status, art, bundesland on data.kaefer
   for each row execute function app.count_cell();
-create or replace trigger cell_rows after insert or delete on data.kaefer
-  for each row execute function app.count_cell();
+create or replace trigger cell_rows after insert or delete on data.kaefer for each row execute function app.count_cell();
 create or replace trigger count_changes after update of status, art, bundesland on data.kaefer
   for each row execute function app.count_beetle();
 create or replace trigger count_rows after insert or delete on data.kaefer
   for each row execute function app.count_beetle();
-create or replace trigger mail_decision after update of status on data.kaefer
-  for each row when (new.status <> old.status) execute function app.mail_decision();
+create or replace trigger mail_decision after update of status on data.kaefer for each row
+  when (new.status <> old.status)
+  execute function app.mail_decision();
 create or replace trigger season_changes after update of status, fund_datum on data.kaefer
   for each row execute function app.count_season();
 create or replace trigger season_rows after insert or delete on data.kaefer
@@ -132,6 +135,7 @@ create or replace trigger stand_changes after insert or update or delete on data
   for each row execute function app.note_beetle();
 create or replace trigger z_change after update or delete on data.kaefer
   for each row execute function app.record_change('id');
+
 create or replace trigger extract_changes after insert or update or delete on data.kaefer
   for each statement execute function app.renew_beetle_extract();
 create or replace trigger mail_records after insert on data.kaefer

@@ -1,8 +1,8 @@
 -- Windows of rows for a table of more records than can be sent.
 
 -- Numbers of records in order, as a query: `condition` on the alias k, `ordering` one of the names that windows have.
--- Records without the day of their find stand last when sorted down, first when up: as its index. No other column that is
--- sorted by lacks a value, and a word about nulls would keep its index from being read.
+-- Records without the day of their find stand last when sorted down, first when up: as its index. No other column that
+-- is sorted by lacks a value, and a word about nulls would keep its index from being read.
 create or replace function app.ordered_beetles(condition text, ordering text, direction text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -82,5 +82,8 @@ $$;
 
 grant execute on function
   app.ordered_beetles(text, text, text),
-  api.w_get_kaefer_fenster(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text)
+  api.w_get_kaefer_fenster(
+    text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text,
+    text, text
+  )
 to ogf_new;

@@ -1,5 +1,5 @@
--- Clients: who may read and change them. What procedures answer with stands in `app`, as views that nobody can ask
--- directly.
+-- Who may read a client, and who may change one. What procedures answer with stands in `app`, as views that nobody can
+-- ask directly.
 
 create policy read_connected on data.kunde for select to ogf_expert
   using (client_id in (select app.my_clients()));
@@ -122,7 +122,8 @@ begin
 end
 $$;
 
-create or replace function api.a_set_projektordner(client_id text default '', ordner text default '') returns app.client_row
+create or replace function api.a_set_projektordner(client_id text default '', ordner text default '')
+returns app.client_row
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare

@@ -11,7 +11,8 @@ return case
   else 'DE'
 end;
 
--- Before insert and before a change of the federal state: a client in Austria is not in Germany, whoever forgot to say so.
+-- Before insert and before a change of the federal state: a client in Austria is not in Germany, whoever forgot to say
+-- so.
 create or replace function app.follow_state() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- What archiving an invoice fixes, for ever, whatever way a row changes.
+-- An archived invoice is fixed for ever: what archiving fixes, and how it holds whatever way a row changes.
 
 create policy read_all on data.rechnung_archiv for select to ogf_admin using (true);
 grant select on data.rechnung_archiv to ogf_admin;

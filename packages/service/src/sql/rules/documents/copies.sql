@@ -1,4 +1,4 @@
--- Documents made from others, each in one transaction: the invoice that cancels one, and copies. They keep the tax
+-- Documents made from others, each in one transaction: how an invoice is cancelled, and copies. They keep the tax
 -- case, and a cancellation the days of supply too; they take along what is unclear. A cancelled invoice is mostly
 -- written anew: the copy that is made of it names it, and stays with the offer.
 

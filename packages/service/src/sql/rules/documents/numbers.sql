@@ -1,4 +1,4 @@
--- How a document gets its number, and which dates it may have.
+-- How a document gets its number, invoice or offer, and which dates it may have.
 
 -- RE-2026-0001. Made where it is shown: a generated column is not there yet when a trigger compares old and new.
 create or replace function app.document_number(art text, jahr integer, lfd integer) returns text

@@ -151,7 +151,8 @@ begin
 end
 $$;
 
-create or replace function api.a_set_client_for_offer(client_id text default '', angebot_id text default '') returns app.offer
+create or replace function api.a_set_client_for_offer(client_id text default '', angebot_id text default '')
+returns app.offer
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -176,7 +177,8 @@ begin
 end
 $$;
 
-create or replace function api.w_set_angebot_angaben(angebot_id text default '', steuerfall text default '') returns app.offer_data
+create or replace function api.w_set_angebot_angaben(angebot_id text default '', steuerfall text default '')
+returns app.offer_data
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare

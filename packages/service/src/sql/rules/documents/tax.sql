@@ -6,8 +6,8 @@ create or replace function app.usual_tax_case(ust_satz numeric) returns text
 language sql immutable set search_path = ''
 return case when ust_satz = 0 then 'E' else 'S' end;
 
--- Before insert and before a change of the rate: a case that the new rate does not go with becomes the usual one. The calls
--- of the specification know rates alone.
+-- Before insert and before a change of the rate: a case that the new rate does not go with becomes the usual one. The
+-- calls of the specification know rates alone.
 create or replace function app.follow_rate() returns trigger
 language plpgsql set search_path = '' as $$
 begin

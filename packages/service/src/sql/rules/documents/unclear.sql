@@ -49,7 +49,8 @@ end
 $$;
 
 -- Copies of line items stand in the order of their originals.
-create or replace function app.carry_unclear(from_invoice bigint, from_offer bigint, to_invoice bigint, to_offer bigint) returns void
+create or replace function app.carry_unclear(from_invoice bigint, from_offer bigint, to_invoice bigint, to_offer bigint)
+returns void
 language sql set search_path = ''
 begin atomic
   update data.position p set unklar_anzahl = o.unklar_anzahl, unklar_ep = o.unklar_ep

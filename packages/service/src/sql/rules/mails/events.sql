@@ -1,4 +1,4 @@
--- What happened, told to whoever asked for it: everything that queues a mail on its own. The functions are definers:
+-- What happened, told to whoever asked for it: what queues a mail by itself. The functions are definers:
 -- nobody writes the outbox himself. Documents are queued by documents/sending.sql, invitations by
 -- users/invitations.sql.
 

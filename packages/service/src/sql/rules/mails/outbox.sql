@@ -1,5 +1,5 @@
--- How a mailer empties the outbox: claim, send, mark. Any program can be one that signs in with a role of its own in
--- `waldkerf_mailer`, which may do these two things and nothing else (docs/operations.md).
+-- How a mail is sent: a mailer empties the outbox in three steps, claim, send, mark. Any program can be one that signs
+-- in with a role of its own in `waldkerf_mailer`, which may do these two things and nothing else (docs/operations.md).
 
 -- Mails that wait, oldest first, as they are to be sent, without those that are held. They are the caller's for ten
 -- minutes by the real clock; of two mailers at once none gets the other's. One that dies after sending and before

@@ -1,4 +1,4 @@
--- Survey maps: who may what follows the client of a row.
+-- Who may read a survey map, and who may change one: it follows the map's client.
 
 create policy read_connected on data.karte for select to ogf_expert
   using (client_id in (select app.my_clients()));
@@ -24,6 +24,7 @@ create or replace view api.karte with (security_invoker = true) as
     client_status, typ, status, bem_client, ausf_unternehmen, auftr_nr, reg_nr, kreis, gemarkung, gemeinde,
     bem_to_client, bem_apus, show_client, version
   from data.karte;
+-- As a table it lets nobody change a map's name or size: a scan does (w_set_karte_scan).
 grant select,
   insert (
     map_name, width, height, din, client_id, epsg, georef_label, georef_typ, res, scale, jahr, client_status, typ,

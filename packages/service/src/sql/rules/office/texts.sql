@@ -193,8 +193,9 @@ begin
 end
 $$;
 
-create or replace function api.w_update_kuerzel(kuerzel text default '', name text default '', unterschrift text default '')
-returns app.acronym
+create or replace function api.w_update_kuerzel(
+  kuerzel text default '', name text default '', unterschrift text default ''
+) returns app.acronym
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 begin

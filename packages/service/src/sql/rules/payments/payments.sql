@@ -1,5 +1,5 @@
--- What was paid of archived invoices, entered by hand, and what is open. A payment is never changed or deleted: another
--- one takes it back, and both stay to be seen.
+-- When an invoice counts as paid: what was paid of archived ones, entered by hand, and what is open. A payment is never
+-- changed or deleted: another one takes it back, and both stay to be seen.
 
 create policy read_all on data.zahlung for select to ogf_admin using (true);
 create policy add on data.zahlung for insert to ogf_admin with check (true);
@@ -59,8 +59,8 @@ create or replace view app.payment with (security_invoker = true) as
   from data.zahlung z left join data.zahlung b on b.zu = z.id;
 grant select on app.payment to ogf_admin;
 
--- The state of an invoice: one rule for lists, reminders and the forecast. domain/office/payments has the same; a law test
--- holds both together. What is negative is owed to the client, and never late.
+-- The state of an invoice: one rule for lists, reminders and the forecast. domain/office/payments has the same; a law
+-- test holds both together. What is negative is owed to the client, and never late.
 create or replace function app.payment_state(
   brutto numeric, bezahlt numeric, faellig date, heute date, archiviert boolean, storniert boolean
 ) returns table (stand text, offen numeric, ueberzahlt numeric)

@@ -1,4 +1,4 @@
--- Who asks, and what role the request takes: the token's e-mail names a person, the person's status the role. When it
+-- Who asks, and which role a request takes: the token's e-mail names a person, the person's status the role. When it
 -- is asked, and by whose claims, stands in tables/ (app.now, app.claims, app.email, app.user_id): defaults of columns
 -- ask it.
 

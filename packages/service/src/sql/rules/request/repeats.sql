@@ -8,9 +8,9 @@
 --   end if;
 --   return jsonb_populate_record(null::api.something, answer);
 
--- Idempotency-Key for POST on a table: its rows pass one by one through an `instead of insert` trigger of the view, which
--- a repeat must get the stored rows from. Around them stand app.begin_rows (before the statement) and app.end_rows
--- (after it); the trigger itself asks app.replay_row and ends with app.remember_row.
+-- Idempotency-Key for POST on a table: its rows pass one by one through an `instead of insert` trigger of the view,
+-- which a repeat must get the stored rows from. Around them stand app.begin_rows (before the statement) and
+-- app.end_rows (after it); the trigger itself asks app.replay_row and ends with app.remember_row.
 
 -- The stored answer when this key has been seen; null when the call is to be carried out, as always without a key.
 -- Of parallel repeats one inserts the key; the others wait for its transaction and then find its answer.

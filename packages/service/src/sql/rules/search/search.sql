@@ -1,7 +1,7 @@
--- One search over everything, for whoever asks as far as he may see it.
+-- One search over everything: what a search finds, for whoever asks as far as he may see it.
 
--- The same word with one typing error, for LIKE: a letter too many, a wrong one, a missing one, two in each other's place.
--- Words of five letters and more; what has digits is meant as it stands.
+-- The same word with one typing error, for LIKE: a letter too many, a wrong one, a missing one, two in each other's
+-- place. Words of five letters and more; what has digits is meant as it stands.
 create or replace function app.typing_errors(word text) returns text[]
 language sql immutable set search_path = ''
 return case when char_length(word) >= 5 and word !~ '\d' then array(
@@ -15,7 +15,8 @@ return case when char_length(word) >= 5 and word !~ '\d' then array(
     ) e (pattern)
 ) else '{}' end;
 
--- How a folded text has a word: 1 as a whole word, 2 at the beginning of one, 3 within, 4 with a typing error; else null.
+-- How a folded text has a word: 1 as a whole word, 2 at the beginning of one, 3 within, 4 with a typing error; else
+-- null.
 create or replace function app.search_rank(folded text, word text) returns integer
 language sql immutable set search_path = ''
 return case
@@ -25,9 +26,9 @@ return case
   when folded like any (app.typing_errors(word)) then 4
 end;
 
--- Texts of these kinds that have any of the words, ranked as above. Each word stands in a statement of its own, so that the
--- index of letters is read, before the kinds are looked at. Definer: which of them the caller may see is seen to where
--- their rows are read.
+-- Texts of these kinds that have any of the words, ranked as above. Each word stands in a statement of its own, so that
+-- the index of letters is read, before the kinds are looked at. Definer: which of them the caller may see is seen to
+-- where their rows are read.
 create or replace function app.word_hits(words text[], kinds text[]) returns setof app.word_hit
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -64,8 +65,8 @@ begin atomic
   select h.id, max(h.rang) from unnest(hits) h where h.art = kind group by h.id having count(*) = words;
 end;
 
--- Records that have all the words, the newest eight: each word a species, a Land or the number. Of species and Länder those
--- count that have the word best. A query of its own, so that indexes are read for what is really asked.
+-- Records that have all the words, the newest eight: each word a species, a Land or the number. Of species and Länder
+-- those count that have the word best. A query of its own, so that indexes are read for what is really asked.
 create or replace function app.search_beetles(words text[], hits app.word_hit[]) returns table (id bigint, rang integer)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column

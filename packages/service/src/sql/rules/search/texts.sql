@@ -1,8 +1,8 @@
 -- Texts that one search looks through, as their letters are compared. They follow their rows whatever way these come,
 -- that of a replication included.
 
--- Words of small letters and digits without accents, one blank between them: 'Jäger-Straße' is 'jaeger strasse', and so is
--- 'JAEGER STRASSE'. packages/domain/src/search/folded.ts has the same.
+-- Words of small letters and digits without accents, one blank between them: 'Jäger-Straße' is 'jaeger strasse', and so
+-- is 'JAEGER STRASSE'. packages/domain/src/search/folded.ts has the same.
 create or replace function app.folded(value text) returns text
 language sql immutable set search_path = ''
 return trim(regexp_replace(

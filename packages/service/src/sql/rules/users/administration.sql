@@ -27,8 +27,9 @@ end
 $$;
 
 -- Who leads the office belongs to it.
-create or replace function api.w_set_nutzer_team(user_id text default '', apus_team text default '', apus_admin text default '')
-returns app.user_account
+create or replace function api.w_set_nutzer_team(
+  user_id text default '', apus_team text default '', apus_admin text default ''
+) returns app.user_account
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare

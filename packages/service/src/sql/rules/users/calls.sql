@@ -103,8 +103,9 @@ begin
 end
 $$;
 
-create or replace function api.a_change_app_status(user_id text default '', username text default '', status text default '')
-returns api.benutzer
+create or replace function api.a_change_app_status(
+  user_id text default '', username text default '', status text default ''
+) returns api.benutzer
 language plpgsql set search_path = '' as $$
 declare
   wanted bigint := app.to_id(user_id);

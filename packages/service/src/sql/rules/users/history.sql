@@ -1,7 +1,7 @@
 -- What happened to a person: own columns, and links to clients.
 
--- A link's line in the log always names both ends; of a changed flag alone nobody could say whose it was. Seeds leave no
--- trace.
+-- A link's line in the log always names both ends; of a changed flag alone nobody could say whose it was. Seeds leave
+-- no trace.
 create or replace function app.record_link() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -36,7 +36,8 @@ return jsonb_build_object(
   )
 );
 
--- What the log says of a person, newest first; no changes at all: the row was made. Definer: nobody reads the log itself.
+-- What the log says of a person, newest first; no changes at all: the row was made. Definer: nobody reads the log
+-- itself.
 create or replace function app.user_history(of_user bigint)
 returns table (zeit timestamptz, wer text, client_id bigint, kunde text, aenderungen jsonb)
 language sql stable security definer set search_path = ''

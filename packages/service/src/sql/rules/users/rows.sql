@@ -28,8 +28,8 @@ grant update (
   )
   on api.benutzer to ogf_citizens;
 
--- Texts as people send them; and nobody promotes himself: but for the one step that asks to become an expert, the stored
--- status is the administrators'.
+-- Texts as people send them; and nobody promotes himself: but for the one step that asks to become an expert, the
+-- stored status is the administrators'.
 create or replace function app.guard_user() returns trigger
 language plpgsql set search_path = '' as $$
 begin
