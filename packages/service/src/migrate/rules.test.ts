@@ -60,6 +60,14 @@ const state = () =>
     rules: (await owner.query<object>('table app.rule order by name')).rows,
   }))
 
+/** The message with which a start ends; the database is as before. */
+async function refusal(): Promise<string> {
+  const before = await state()
+  const error = await bringUp().catch((problem: unknown) => problem)
+  expect(await state()).toEqual(before)
+  return error instanceof Error ? error.message : 'none'
+}
+
 beforeAll(async () => {
   postgres = await startTestPostgres()
   const { maintenance, owner } = postgres.addresses
@@ -177,14 +185,6 @@ describe('a change of the rules', () => {
 })
 
 describe('bad input', () => {
-  /** The message with which a start ends; the database is as before. */
-  async function refusal(): Promise<string> {
-    const before = await state()
-    const error = await bringUp().catch((problem: unknown) => problem)
-    expect(await state()).toEqual(before)
-    return error instanceof Error ? error.message : 'none'
-  }
-
   test('a numbered file that has changed', async () => {
     const line = edit('tables/168_05_beetles.sql', 'host text not null', 'wirt text not null')
     expect(await refusal()).toMatch(new RegExp(`168_05_beetles\\.sql, line ${line}, has changed since it was applied`))

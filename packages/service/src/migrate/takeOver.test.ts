@@ -27,15 +27,13 @@ afterAll(() => postgres.stop())
 describe('a database of release 0.1.0', () => {
   test('is one like a new one afterwards, with every row and every number to come', async () => {
     await inDatabase('fresh', (owner) => migrate(owner, productSql, jobs))
-    const before = await inDatabase('before', async (owner) => {
-      await installRelease(owner)
-      return rowsAndSequences(owner)
-    })
+    await inDatabase('before', installRelease)
+    const before = await rowsAndSequences('before')
     expect(before.rows['rechnung_archiv']?.length).toBeGreaterThan(10)
     const applied = await inDatabase('before', (owner) => migrate(owner, productSql, jobs))
     // Nothing of the tables is applied again.
     expect(applied).toEqual([expect.stringMatching(/^rules \(\d+\)$/), 'places'])
-    const after = await inDatabase('before', rowsAndSequences)
+    const after = await rowsAndSequences('before')
     expect(asBefore(before.rows, after.rows)).toEqual(before.rows)
     expect(after.sequences).toEqual(before.sequences)
     const [fresh, taken] = [await inDatabase('fresh', readCatalogue), await inDatabase('before', readCatalogue)]
@@ -68,21 +66,21 @@ describe('a database of an older release', () => {
 
   test('is told which release lifts it, and stays as it is', async () => {
     const before = await inDatabase('older', readCatalogue)
-    const rows = await inDatabase('older', rowsAndSequences)
+    const rows = await rowsAndSequences('older')
     await expect(inDatabase('older', (owner) => migrate(owner, productSql, jobs))).rejects.toThrow(
       /its last migration is 103_mail_lines\.sql.*Start release 0\.1\.0 with it once.*Nothing has been changed/,
     )
     expect(await inDatabase('older', readCatalogue)).toEqual(before)
-    expect(await inDatabase('older', rowsAndSequences)).toEqual(rows)
+    expect(await rowsAndSequences('older')).toEqual(rows)
   })
 })
 
-type Owner = Parameters<typeof readCatalogue>[0]
-
-async function rowsAndSequences(owner: Owner) {
-  const rows = await tables(async <Answer extends object>(sql: string) => (await owner.query<Answer>(sql)).rows)
-  const { rows: sequences } = await owner.query<object>(
-    `select sequencename, last_value from pg_sequences where schemaname = 'data' order by 1`,
+async function rowsAndSequences(name: string) {
+  const rows = await tables(<Answer extends object>(sql: string) =>
+    inDatabase(name, async (owner) => (await owner.query<Answer>(sql)).rows),
   )
-  return { rows, sequences }
+  const sequences = await inDatabase(name, (owner) =>
+    owner.query<object>(`select sequencename, last_value from pg_sequences where schemaname = 'data' order by 1`),
+  )
+  return { rows, sequences: sequences.rows }
 }

@@ -1,4 +1,7 @@
--- What defaults, checks and indexes of tables ask. Everything else that is a rule stands in rules/.
+-- Functions that defaults, checks and indexes of tables ask. Everything else that is a rule stands in rules/.
+-- What lists ask once per row, and requests each time, is put into their statements instead of being called. A function
+-- with a setting of its own never is; those without a search path, here and in rules/, need none: the names in a parsed
+-- body were found when it was made.
 
 create procedure app.protect(name regclass)
 language plpgsql set search_path = '' as $$

@@ -2,7 +2,7 @@
 -- themselves, the reporter to those who review, the message to both of them. To everybody else a name is null and a
 -- message '', wherever a record is answered, and nothing can be asked by them.
 
--- Species, counts and transitions are the same for everyone signed in.
+-- Species are the same for everyone signed in.
 create policy read_all on data.kaeferarten for select to ogf_new using (true);
 grant select on data.kaeferarten to ogf_new;
 

@@ -1,4 +1,5 @@
--- Who may read the rows of a page for administrators, what follows from a change of them, and the call that answers them.
+-- Who may read the rows of a page for administrators, what follows from a change of them, and the call that answers
+-- them.
 
 create policy read_all on data.samples for select to ogf_admin using (true);
 grant select on data.samples to ogf_admin;
