@@ -75,4 +75,18 @@ export const serviceFaults: readonly Fault[] = [
     replace: 'if (rows[0].checksum.length === sum.length) return false',
     noticedBy: { project: 'service', file: `${service}/jobs/migrate.test.ts` },
   },
+  {
+    name: 'changed-rule-passed-over',
+    file: `${service}/migrate/applyRules.ts`,
+    find: 'stored.get(rule.name) !== ruleChecksum(rule) ||',
+    replace: '!stored.has(rule.name) ||',
+    noticedBy: { project: 'service', file: `${service}/migrate/rules.test.ts` },
+  },
+  {
+    name: 'right-that-is-not-granted-any-more-stays',
+    file: `${service}/migrate/applyRules.ts`,
+    find: 'await takeGrantsBack(client, rule.sql)',
+    replace: 'void takeGrantsBack',
+    noticedBy: { project: 'service', file: `${service}/migrate/rules.test.ts` },
+  },
 ]

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, DatabaseError } from 'pg'
 import { StartupError } from '../supervisor/startupError.ts'
 import { lineAt } from '../postgres/migrations.ts'
-import { grantsName, granteesIn, type Rule, ruleChecksum } from './rules.ts'
+import { grantsName, granteesIn, type Rule, type RulePart, ruleChecksum } from './rules.ts'
 
 /** Shorter than PostgreSQL's `deadlock_timeout`: of two that wait for each other the caller is never the one that ends. Ms. */
 const lockPatience = 900
@@ -15,13 +15,18 @@ const isInUse = (error: unknown) =>
 /** `create or replace` takes no other answer and no other columns: invalid_function_definition, invalid_table_definition. */
 const isOtherShape = (error: unknown) => error instanceof DatabaseError && ['42P13', '42P16'].includes(error.code ?? '')
 
+/** undefined_function, undefined_object. */
+const isUnknown = (error: unknown) => error instanceof DatabaseError && ['42883', '42704'].includes(error.code ?? '')
+
+const ours = `'{api,app,data}'::regnamespace[]`
+
 class RuleError extends StartupError {
   readonly rule: Rule
 
-  constructor(rule: Rule, cause: unknown) {
-    const line = rule.kind === 'grants' ? '' : `, line ${rule.line + lineAt(rule.sql, cause) - 1}`
+  constructor(rule: Rule, part: RulePart, cause: unknown) {
+    const line = part.line + lineAt(part.sql, cause) - 1
     const said = cause instanceof Error ? cause.message : String(cause)
-    super(`The rule ${rule.name} (rules/${rule.file}${line}) failed: ${said}. Nothing has been changed.`, { cause })
+    super(`rules/${part.file}, line ${line}: ${rule.name} failed: ${said}. Nothing has been changed.`, { cause })
     this.rule = rule
   }
 }
@@ -41,18 +46,26 @@ interface Work {
  */
 export async function applyRules(client: Client, rules: readonly Rule[]): Promise<number> {
   const stored = await storedRules(client)
-  const changed = rules.filter((rule) => stored.get(rule.name) !== ruleChecksum(rule))
+  const there = await existingObjects(client)
+  // A numbered file may have dropped what stood on a column; what is made again has no rights yet.
+  const isMissing = ({ name, kind }: Rule) => kind !== 'grants' && !there.has(name)
+  const isSomeMissing = rules.some((rule) => stored.has(rule.name) && isMissing(rule))
+  const changed = rules.filter(
+    (rule) =>
+      stored.get(rule.name) !== ruleChecksum(rule) || isMissing(rule) || (isSomeMissing && rule.name === grantsName),
+  )
+  const grants = rules.find(({ name }) => name === grantsName)?.sql ?? ''
   const names = new Set(rules.map(({ name }) => name))
   const gone = [...stored.keys()].filter((name) => !names.has(name))
   if (changed.length + gone.length === 0) return 0
   const drops = new Set([
     ...gone.filter((name) => /^(?:routine|view) /.test(name)),
-    ...(await otherSignatures(client, changed)),
+    ...(await otherSignatures(client, changed, there)),
   ])
   for (;;) {
     try {
       // Whatever stood on something that goes is gone with it, so that all is made once more.
-      await untilUnused(() => inTransaction(client, rules, { drops, made: drops.size > 0 ? rules : changed, gone }))
+      await untilUnused(() => inTransaction(client, grants, { drops, made: drops.size > 0 ? rules : changed, gone }))
       return changed.length + gone.length
     } catch (error) {
       if (!(error instanceof RuleError) || !isOtherShape(error.cause) || drops.has(error.rule.name)) throw error
@@ -67,17 +80,46 @@ async function storedRules(client: Client): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** Routines that are there with other arguments: beside them a new one would be a second one of the name. */
-async function otherSignatures(client: Client, changed: readonly Rule[]): Promise<readonly string[]> {
-  const routines = changed.filter(({ kind }) => kind === 'routine')
+/** Names of what is there, as rules are named. */
+async function existingObjects(client: Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
-    `select r.name from unnest($1::text[], $2::text[]) r (name, signature)
-      where to_regprocedure(r.signature) is null and exists (
-        select from pg_proc p where 'routine ' || p.pronamespace::regnamespace || '.' || p.proname = r.name
-      )`,
-    [routines.map(({ name }) => name), routines.map(({ signature }) => signature)],
+    `select concat('routine ', pronamespace::regnamespace, '.', proname) as name from pg_proc
+       where pronamespace = any (${ours})
+     union all
+     select concat('view ', relnamespace::regnamespace, '.', relname) from pg_class
+       where relkind = 'v' and relnamespace = any (${ours})
+     union all
+     select concat('trigger ', tgname, ' on ', relnamespace::regnamespace, '.', relname)
+       from pg_trigger join pg_class c on c.oid = tgrelid where not tgisinternal
+     union all
+     select concat('policy ', polname, ' on ', relnamespace::regnamespace, '.', relname)
+       from pg_policy join pg_class c on c.oid = polrelid`,
   )
-  return rows.map(({ name }) => name)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Routines that are there with other arguments: beside them a new one would be a second one of the name. */
+async function otherSignatures(
+  client: Client,
+  changed: readonly Rule[],
+  there: ReadonlySet<string>,
+): Promise<string[]> {
+  const others: string[] = []
+  for (const { name, signature } of changed) {
+    if (signature !== undefined && there.has(name) && !(await isFound(client, signature))) others.push(name)
+  }
+  return others
+}
+
+/** Whether there is a routine with these arguments. PostgreSQL before 17 fails over a type that is not there yet. */
+async function isFound(client: Client, signature: string): Promise<boolean> {
+  try {
+    const { rowCount } = await client.query('select where to_regprocedure($1) is not null', [signature])
+    return rowCount === 1
+  } catch (error) {
+    if (isUnknown(error)) return false
+    throw error
+  }
 }
 
 /** Tries again while a caller holds what is to be changed. */
@@ -96,16 +138,16 @@ async function untilUnused(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function inTransaction(client: Client, rules: readonly Rule[], { drops, made, gone }: Work): Promise<void> {
+async function inTransaction(client: Client, grants: string, { drops, made, gone }: Work): Promise<void> {
   await client.query('begin')
   try {
     await client.query(`set local role waldkerf_owner; set local lock_timeout = '2s'`)
     await lockRelations(client, made, gone)
-    const granted = drops.size > 0 ? await grantsToOthers(client, rules) : []
+    const granted = drops.size > 0 ? await grantsToOthers(client, grants) : []
     for (const name of gone) if (!drops.has(name)) await client.query(`drop ${dropForm(name)}`)
     for (const name of drops) await client.query(`drop ${dropForm(name)} cascade`)
     for (const rule of made) await make(client, rule)
-    for (const grant of granted) await client.query(grant)
+    for (const grant of granted) await grantAgain(client, grant)
     await client.query('reset role')
     await remember(client, made, gone)
     await client.query(`notify pgrst, 'reload schema'`)
@@ -140,42 +182,58 @@ async function lockRelations(client: Client, made: readonly Rule[], gone: readon
 }
 
 async function make(client: Client, rule: Rule): Promise<void> {
-  try {
-    if (rule.kind === 'policy') await client.query(`drop ${dropForm(rule.name)}`)
-    if (rule.kind === 'grants') await takeGrantsBack(client, rule.sql)
-    await client.query(rule.sql)
-  } catch (error) {
-    throw isInUse(error) ? error : new RuleError(rule, error)
+  if (rule.kind === 'policy') await client.query(`drop ${dropForm(rule.name)}`)
+  if (rule.kind === 'grants') await takeGrantsBack(client, rule.sql)
+  for (const part of rule.parts) {
+    try {
+      await client.query(part.sql)
+    } catch (error) {
+      throw isInUse(error) ? error : new RuleError(rule, part, error)
+    }
   }
 }
 
-const ours = `'{api,app,data}'::regnamespace[]`
-
-/** All that the rules' roles may do with tables, views and functions: the grants that follow say it anew. */
+/**
+ * All that the rules' roles may do with tables, views and functions: the grants that follow say it anew. A table of which
+ * nobody has got anything stays as it is: its owner's rights would be written out.
+ */
 async function takeGrantsBack(client: Client, grants: string): Promise<void> {
-  const roles = granteesIn(grants).join(', ')
-  const { rows } = await client.query<{ form: string }>(
-    `select 'table ' || string_agg(oid::regclass::text, ', ') as form from pg_class
-       where relnamespace = any (${ours}) and relkind in ('r', 'v') and relowner = 'waldkerf_owner'::regrole
-     union all
-     select 'routine ' || string_agg(oid::regprocedure::text, ', ') from pg_proc
-       where pronamespace = any (${ours}) and proowner = 'waldkerf_owner'::regrole`,
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('revoke all on %s from %s', o.names, r.names) as statement
+      from (
+        select 'table ' || string_agg(oid::regclass::text, ', ') as names from pg_class
+          where relnamespace = any (${ours}) and relkind in ('r', 'v') and relowner = 'waldkerf_owner'::regrole
+          and (relacl is not null or oid in (select attrelid from pg_attribute where attacl is not null))
+        union all
+        select 'routine ' || string_agg(oid::regprocedure::text, ', ') from pg_proc
+          where pronamespace = any (${ours}) and proowner = 'waldkerf_owner'::regrole
+      ) o, (select string_agg(quote_ident(rolname), ', ') as names from pg_roles where rolname = any ($1)) r
+      where o.names is not null`,
+    [granteesIn(grants)],
   )
-  for (const { form } of rows) await client.query(`revoke all on ${form} from ${roles}`)
+  for (const { statement } of rows) await client.query(statement)
 }
 
 /** Grants on routines to roles that no rule names, which a routine that is made anew has lost. */
-async function grantsToOthers(client: Client, rules: readonly Rule[]): Promise<readonly string[]> {
-  const grants = rules.find(({ name }) => name === grantsName)?.sql ?? ''
-  const signatures = rules.flatMap(({ signature }) => signature ?? [])
+async function grantsToOthers(client: Client, grants: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('grant execute on routine %s to %I', p.oid::regprocedure, r.rolname) as statement
       from pg_proc p cross join aclexplode(p.proacl) a join pg_roles r on r.oid = a.grantee
-      where p.pronamespace = any (${ours}) and a.grantee <> p.proowner and not (r.rolname = any ($1))
-        and p.oid in (select to_regprocedure(s) from unnest($2::text[]) s)`,
-    [granteesIn(grants), signatures],
+      where p.pronamespace = any (${ours}) and a.grantee <> p.proowner and not (r.rolname = any ($1))`,
+    [granteesIn(grants)],
   )
   return rows.map(({ statement }) => statement)
+}
+
+/** A routine that is gone, or has other arguments by now, is nobody's to call as before. */
+async function grantAgain(client: Client, grant: string): Promise<void> {
+  await client.query('savepoint granting')
+  try {
+    await client.query(grant)
+  } catch (error) {
+    if (!isUnknown(error)) throw error
+    await client.query('rollback to savepoint granting')
+  }
 }
 
 async function remember(client: Client, made: readonly Rule[], gone: readonly string[]): Promise<void> {

@@ -157,6 +157,19 @@ describe('a change of the rules', () => {
     expect(await catalogue()).toEqual(before)
   })
 
+  test('makes again what a numbered file has dropped, with its rights', async () => {
+    await bringUp()
+    const before = await catalogue()
+    writeFileSync(
+      join(folder, 'tables/998_drop.sql'),
+      'drop view api.kaefer cascade; drop policy read_all on data.kaefer;\n',
+    )
+    const applied = await bringUp()
+    expect(applied).toEqual(['998_drop.sql', expect.stringMatching(/^rules \(\d+\)$/)])
+    expect(await catalogue()).toEqual(before)
+    expect(await bringUp()).toEqual([])
+  })
+
   test('takes back a right that is not granted any more', async () => {
     edit('rules/users/rows.sql', 'grant select on api.benutzer to ogf_new;\n', '')
     await bringUp()
@@ -202,8 +215,15 @@ describe('bad input', () => {
     const line = edit('rules/beetles/history.sql', 'from data.change_log c', 'from data.change_loog c')
     expect(await refusal()).toMatch(
       new RegExp(
-        `rules/beetles/history\\.sql, line ${line}\\) failed: .*change_loog.* does not exist.*Nothing has been changed`,
+        `rules/beetles/history\\.sql, line ${line}: routine app\\.beetle_history failed: .*change_loog.* does not exist.*Nothing has been changed`,
       ),
+    )
+  })
+
+  test('a grant that fails', async () => {
+    const line = edit('rules/mails/outbox.sql', 'to waldkerf_mailer', 'to nobody_there')
+    expect(await refusal()).toMatch(
+      new RegExp(`rules/mails/outbox\\.sql, line ${line}: grants failed: role .*nobody_there`),
     )
   })
 

@@ -6,15 +6,22 @@ import { flattened, splitStatements } from './statements.ts'
 
 export type RuleKind = 'routine' | 'view' | 'trigger' | 'policy' | 'grants'
 
+/** A statement in a file below the folder of rules. */
+export interface RulePart {
+  sql: string
+  file: string
+  line: number
+}
+
 /** An object of the database that stands in a file of rules, or all grants of all of them as one. */
 export interface Rule {
   kind: RuleKind
   /** For example `routine app.today`, `trigger a_version on data.kaefer`. No routine is overloaded. */
   name: string
+  /** Of all its parts. */
   sql: string
-  /** Below the folder of rules. */
-  file: string
-  line: number
+  /** Mostly one; a trigger that fires always has two, and each grant is one. */
+  parts: readonly RulePart[]
   /** Of a routine, as PostgreSQL looks one up: `app.refuse(integer, text)`. */
   signature?: string
   /** Table or view of a trigger or a policy, or the view itself. */
@@ -60,7 +67,7 @@ const argumentTypes = (head: string): string =>
     )
     .join(', ')
 
-type Recognized = Omit<Rule, 'sql' | 'file' | 'line'>
+type Recognized = Omit<Rule, 'sql' | 'parts'>
 
 const forms: readonly (readonly [form: RegExp, recognize: (words: readonly string[], flat: string) => Recognized])[] = [
   [
@@ -98,16 +105,17 @@ function recognized(sql: string): Recognized | undefined {
 }
 
 /** Adds a statement to the rules: a further one of a trigger or of the grants to the one that is there. */
-function addRule(rules: Map<string, Rule>, rule: Rule): void {
-  const known = rules.get(rule.name)
-  if (known === undefined) return void rules.set(rule.name, rule)
-  const isFurther = rule.kind === 'grants' || (rule.kind === 'trigger' && rule.sql.startsWith('alter table'))
+function addRule(rules: Map<string, Rule>, what: Recognized, part: RulePart): void {
+  const known = rules.get(what.name)
+  if (known === undefined) return void rules.set(what.name, { ...what, sql: part.sql, parts: [part] })
+  const isFurther = what.kind === 'grants' || (what.kind === 'trigger' && part.sql.startsWith('alter table'))
   if (!isFurther) {
+    const [{ file, line } = part] = known.parts
     throw new StartupError(
-      `${rule.file}, line ${rule.line}: ${rule.name} is defined in ${known.file}, line ${known.line}, already.`,
+      `rules/${part.file}, line ${part.line}: ${what.name} is defined in ${file}, line ${line}, already.`,
     )
   }
-  rules.set(rule.name, { ...known, sql: `${known.sql}\n${rule.sql}` })
+  rules.set(what.name, { ...known, sql: `${known.sql}\n${part.sql}`, parts: [...known.parts, part] })
 }
 
 /** Files as the list names them. Throws a StartupError where list and folder differ. */
@@ -139,10 +147,10 @@ export function readRules(folder: string): readonly Rule[] {
       if (what === undefined) {
         const [start] = sql.split('\n')
         throw new StartupError(
-          `${file}, line ${line}: a file of rules has no '${start}'; tables and data stand in tables/.`,
+          `rules/${file}, line ${line}: a file of rules has no '${start}'; tables and data stand in tables/.`,
         )
       }
-      addRule(rules, { ...what, sql, file, line })
+      addRule(rules, what, { sql, file, line })
     }
   }
   const rank: Readonly<Record<RuleKind, number>> = { routine: 0, view: 0, trigger: 1, policy: 1, grants: 2 }
