@@ -26,7 +26,7 @@ class RuleError extends StartupError {
   constructor(rule: Rule, part: RulePart, cause: unknown) {
     const line = part.line + lineAt(part.sql, cause) - 1
     const said = cause instanceof Error ? cause.message : String(cause)
-    super(`rules/${part.file}, line ${line}: ${rule.name} failed: ${said}. Nothing has been changed.`, { cause })
+    super(`rules/${part.file}, line ${line}: ${rule.name} failed: ${said}. The rules stay as they were.`, { cause })
     this.rule = rule
   }
 }

@@ -1,5 +1,6 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeRows } from '@waldkerf/domain/places/allPlaces'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productSql } from '../database.ts'
 import { withClient } from '../postgres/connection.ts'
@@ -197,6 +198,23 @@ describe('a change of the rules', () => {
   })
 })
 
+test('places and outlines are loaded when they differ from those of before, and only then', async () => {
+  const count = () =>
+    inDatabase(async (owner) => {
+      const { rows } = await owner.query<object>(`select (select count(*)::int from data.ort) as places,
+        (select count(*)::int from data.land_strecke) as stretches, app.land_at(51.9, 10.4) as land`)
+      return rows[0]
+    })
+  await bringUp()
+  const loaded = await count()
+  expect(loaded).toMatchObject({ places: placeRows.length, land: 'Niedersachsen' })
+  await inDatabase((owner) => owner.query('delete from data.ort where nr > 5'))
+  expect(await bringUp()).toEqual([])
+  await inDatabase((owner) => owner.query(`update app.schema_migration set content = 'others' where name = 'places'`))
+  expect(await bringUp()).toEqual(['places'])
+  expect(await count()).toEqual(loaded)
+})
+
 describe('bad input', () => {
   test('a numbered file that has changed', async () => {
     const line = edit('tables/168_05_beetles.sql', 'host text not null', 'wirt text not null')
@@ -215,7 +233,7 @@ describe('bad input', () => {
     const line = edit('rules/beetles/history.sql', 'from data.change_log c', 'from data.change_loog c')
     expect(await refusal()).toMatch(
       new RegExp(
-        `rules/beetles/history\\.sql, line ${line}: routine app\\.beetle_history failed: .*change_loog.* does not exist.*Nothing has been changed`,
+        `rules/beetles/history\\.sql, line ${line}: routine app\\.beetle_history failed: .*change_loog.* does not exist.*The rules stay as they were`,
       ),
     )
   })
