@@ -8,6 +8,7 @@ const own = {
   domain: 'packages/domain',
   ui: 'packages/ui',
   mocks: 'packages/mocks',
+  testing: 'packages/testing',
   app: 'packages/app',
   service: 'packages/service',
   storybook: '.storybook',

@@ -17,8 +17,8 @@ const name = /(?:\bfrom|\bimport\(|\bimport) ?'([^']+)'/g
 /** The file that a module's name leads to; undefined where it is no source of ours. */
 function resolve(from: string, to: string): string | undefined {
   const [, home, path = ''] = /^@waldkerf\/(\w+)\/(.+)/.exec(to) ?? []
-  const base = home ? join('packages', home, 'src', path) : join(dirname(from), to)
-  return [base, `${base}.ts`, `${base}.tsx`].find((file) => known.has(file))
+  const bases = home ? [join('packages', home, 'src', path), join('packages', home, path)] : [join(dirname(from), to)]
+  return bases.flatMap((base) => [base, `${base}.ts`, `${base}.tsx`]).find((file) => known.has(file))
 }
 
 const imports = new Map(

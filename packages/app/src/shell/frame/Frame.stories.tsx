@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { scrollWindow } from '@waldkerf/storybook/steps/scrollWindow'
+import { scrollWindow } from '@waldkerf/testing/scrollWindow'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { scrollWindow } from '@waldkerf/storybook/steps/scrollWindow'
+import { scrollWindow } from '@waldkerf/testing/scrollWindow'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'

@@ -15,7 +15,7 @@ import { roleEmails, showing } from '@waldkerf/mocks/scenarios/workbench'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
-import { flowIdentity, keepToken } from '../steps/flowIdentity.ts'
+import { flowIdentity, keepToken } from './flowIdentity.ts'
 
 export interface FlowAppProps {
   /** E-mail of the person in the flow, from the example world. A role of the workbench's toolbar takes precedence. */

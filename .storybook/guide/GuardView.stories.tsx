@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, within } from 'storybook/test'
-import { GuardView } from '@waldkerf/storybook/stage/GuardView'
-import type { GuardEvent, GuardState } from './guardTable.ts'
+import { GuardView } from './guard/GuardView.tsx'
+import type { GuardEvent, GuardState } from '@waldkerf/app/session/machine/guardTable'
 
 const meta = preview.meta({ component: GuardView, parameters: { layout: 'fullscreen' } })
 

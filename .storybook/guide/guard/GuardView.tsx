@@ -16,8 +16,8 @@ import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import { actionWords } from '../guide/guard/guardWords.ts'
-import { useWords } from '../guide/words/Words.tsx'
+import { actionWords } from './guardWords.ts'
+import { useWords } from '../words/Words.tsx'
 
 const nothing = () => {}
 
