@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const own = {
   domain: 'packages/domain',
   ui: 'packages/ui',
+  documents: 'packages/documents',
   mocks: 'packages/mocks',
   testing: 'packages/testing',
   app: 'packages/app',

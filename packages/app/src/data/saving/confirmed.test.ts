@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError, type FailureKind } from '../../platform/errors/errors.ts'
+import type { FailureKind } from '@waldkerf/domain/calls/CallError'
+import { ApiError } from '../../platform/errors/errors.ts'
 import { confirmed } from './confirmed.ts'
 
 const fail = (error: ApiError) => async () => {

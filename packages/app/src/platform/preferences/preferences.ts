@@ -1,19 +1,57 @@
+import { createStore, type Store } from '@waldkerf/domain/store/store'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { ControlSize } from '@waldkerf/ui/theme/scales'
 import { useSyncExternalStore } from 'react'
-import { setCookie } from './browserState.ts'
-import { changePreferences, type Preferences, preferencesStore, readCookies } from './preferencesStore.ts'
+import { setFailureLanguage } from '../errors/errors.ts'
+import { cookie, setCookie } from './browserState.ts'
 
-let isAsked = false
+/** A person's choices for the frame; shared by both parts and all tabs of this browser. */
+export interface Preferences {
+  sidebarOpened: boolean
+  /** Changes from another tab come without animation. */
+  withoutAnimation: boolean
+  language: Language
+  size: ControlSize
+  /** Of the settings the frame itself needs this alone; the others are attributes of the root element. */
+  tagsView: boolean
+  /** The settings come from a review link: they hold in this tab until they are kept or dropped. */
+  reviewing: boolean
+}
 
-function known() {
-  if (!isAsked) {
-    isAsked = true
-    const isReviewing = document.documentElement.dataset['reviewing'] !== undefined
-    // Of a review link; else the settings' store comes when they are looked at or changed.
-    if (/[?&]look=/.test(location.search) || isReviewing) void import('./settingsStore.ts')
+const root = document.documentElement
+
+/** Spec section 4: open by default when no cookie exists; 1 is open, 0 closed. Unknown values count as none. */
+function readCookies() {
+  const size = cookie('size') ?? ''
+  return {
+    sidebarOpened: cookie('sidebarStatus') !== '0',
+    language: cookie('language') === 'en' ? ('en' as const) : ('de' as const),
+    size: /^(default|small|mini)$/.test(size) ? (size as ControlSize) : 'medium',
   }
-  return preferencesStore()
+}
+
+let store: Store<Preferences> | undefined
+
+function apply({ language, size }: Preferences) {
+  root.lang = language
+  root.dataset['size'] = size
+  void setFailureLanguage(language)
+}
+
+function change(part: Partial<Preferences>) {
+  const next = { ...snapshot(), ...part }
+  apply(next)
+  known().set(next)
+}
+
+/** Read when they are first asked for. */
+function known(): Store<Preferences> {
+  if (!store) {
+    const tagsView = root.dataset['tagsView'] !== undefined
+    store = createStore<Preferences>({ ...readCookies(), withoutAnimation: false, tagsView, reviewing: false })
+    apply(store.snapshot())
+  }
+  return store
 }
 
 const snapshot = () => known().snapshot()
@@ -27,21 +65,23 @@ export const preferences = {
   toggleSidebar() {
     const opened = !snapshot().sidebarOpened
     setCookie('sidebarStatus', opened ? '1' : '0')
-    changePreferences({ sidebarOpened: opened, withoutAnimation: false })
+    change({ sidebarOpened: opened, withoutAnimation: false })
   },
   setLanguage(language: Language) {
     setCookie('language', language)
-    changePreferences({ language })
+    change({ language })
   },
   setSize(size: ControlSize) {
     setCookie('size', size)
-    changePreferences({ size })
+    change({ size })
   },
+  /** From the settings' store. */
+  settingsChanged: (part: Pick<Preferences, 'tagsView' | 'reviewing'>) => change(part),
   /** Cookies announce nothing: they are read again when one comes back from another tab. */
   reread() {
     const now = readCookies()
     const { sidebarOpened, language, size } = snapshot()
     const same = now.sidebarOpened === sidebarOpened && now.language === language && now.size === size
-    if (!same) changePreferences({ ...now, withoutAnimation: true })
+    if (!same) change({ ...now, withoutAnimation: true })
   },
 }

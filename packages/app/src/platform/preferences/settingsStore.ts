@@ -1,6 +1,6 @@
 import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
-import { changePreferences } from './preferencesStore.ts'
+import { preferences } from './preferences.ts'
 import { lookParameter, readLook } from './reviewLook.ts'
 import { applySettings, readSettings, settingsKey, type StoredSettings } from './settings.ts'
 
@@ -35,7 +35,7 @@ function begin(): State {
 
 function apply({ settings, reviewing }: State) {
   applySettings(document.documentElement, settings)
-  changePreferences({ tagsView: settings.tagsView, reviewing })
+  preferences.settingsChanged({ tagsView: settings.tagsView, reviewing })
 }
 
 function set(next: State) {

@@ -3,7 +3,7 @@ import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { beginConversion, keyLife, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { expect, test } from 'vitest'
-import { invoice as anInvoice, storedInvoice } from '../editorSession/storedDocument.testing.ts'
+import { invoice as anInvoice, storedInvoice } from '@waldkerf/domain/office/editorSession/storedDocument.testing'
 import { newRecord, type RecordInput, resumedRecord } from './conversionRecord.ts'
 
 const offer = { id: 3, client_id: 5, ust_satz: '19' } as Offer

@@ -4,7 +4,7 @@ import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { beginConversion, type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { expect, test } from 'vitest'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
-import { invoice } from '../editorSession/storedDocument.testing.ts'
+import { invoice } from '@waldkerf/domain/office/editorSession/storedDocument.testing'
 import { type ConversionInput, runConversion } from './runConversion.ts'
 
 const offer: Offer = {

@@ -1,13 +1,8 @@
-import { apply } from '@waldkerf/domain/office/editor/commands'
-import type { Side } from '@waldkerf/domain/editing/mergeFields'
-import type { EditedDocument, Header } from '@waldkerf/domain/office/editor/document'
-import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from '@waldkerf/domain/office/editor/plan'
-import {
-  editorAfter,
-  type EditorAction,
-  type EditorHistory,
-  openEditor,
-} from '@waldkerf/domain/office/workplace/editorHistory'
+import { apply } from '../editor/commands.ts'
+import type { Side } from '../../editing/mergeFields.ts'
+import type { EditedDocument, Header } from '../editor/document.ts'
+import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from '../editor/plan.ts'
+import { editorAfter, type EditorAction, type EditorHistory, openEditor } from '../workplace/editorHistory.ts'
 import {
   dataFields,
   detailFields,
@@ -17,11 +12,11 @@ import {
   inOrder,
   positionKey,
   toSavedRow,
-} from '@waldkerf/domain/office/workplace/header'
-import { closing } from '@waldkerf/domain/office/workplace/closed'
-import { type LeftOver, leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
-import { type Conflict, headKey, mergeStored, type SavedHead } from '@waldkerf/domain/office/workplace/mergeStored'
-import type { StoredDocument, WholeDocument } from '../documentCalls.ts'
+} from '../workplace/header.ts'
+import { closing } from '../workplace/closed.ts'
+import { type LeftOver, leftOvers } from '../workplace/leftOver.ts'
+import { type Conflict, headKey, mergeStored, type SavedHead } from '../workplace/mergeStored.ts'
+import type { StoredDocument, WholeDocument } from '../workplace/wholeDocument.ts'
 
 /** A document as the page shows it, beside the stored one. Nothing is sent here. */
 export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {

@@ -1,15 +1,16 @@
-import type { Write } from '@waldkerf/domain/office/editor/plan'
-import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
-import { createStore } from '@waldkerf/domain/store/store'
-import type { WholeDocument } from '../documentCalls.ts'
-import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
+import type { Write } from '../editor/plan.ts'
+import type { DocumentKind } from '../workplace/header.ts'
+import { headKey } from '../workplace/mergeStored.ts'
+import { createStore } from '../../store/store.ts'
+import type { WholeDocument } from '../workplace/wholeDocument.ts'
+import { CallError } from '../../calls/CallError.ts'
+import { ConflictError } from '../../editing/ConflictError.ts'
 import { createAttempts } from './attempts.ts'
-import { lastingConflict, toOutcome } from './outcome.ts'
+import { toOutcome } from './outcome.ts'
 import { createPendingInserts } from './pendingInserts.ts'
 import { createRefusals } from './refusals.ts'
 import { sendHead, sendRow } from './sendWrites.ts'
-import type { EditorSession, RowState, SessionCalls, SessionSnapshot } from './sessionTypes.ts'
+import type { EditorSession, RowState, SessionCalls, SessionSnapshot, SessionWords } from './sessionTypes.ts'
 import { createUndoTimes } from './undoTimes.ts'
 import { concurrency, quietTime } from './waits.ts'
 import { createWorkingCopy } from './workingCopy.ts'
@@ -18,6 +19,7 @@ interface SessionInput {
   kind: DocumentKind
   calls: SessionCalls
   stored: WholeDocument
+  words: SessionWords
   /** Something was stored: other windows of this browser may want to know. */
   onStored?: () => void
   now?: () => number
@@ -27,7 +29,14 @@ interface SessionInput {
  * Edits a document and stores it as it changes: each row for itself, one write of a row at a time, several rows at once.
  * A write that fails is kept, and tried again a few times by itself; what somebody else has changed is merged field by field.
  */
-export function createEditorSession({ kind, calls, stored, onStored, now = Date.now }: SessionInput): EditorSession {
+export function createEditorSession({
+  kind,
+  calls,
+  stored,
+  words,
+  onStored,
+  now = Date.now,
+}: SessionInput): EditorSession {
   const copy = createWorkingCopy(kind, stored)
   const inserts = createPendingInserts()
   const undoTimes = createUndoTimes(now)
@@ -123,19 +132,23 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     if (outcome === 'refused') {
       inserts.forget(key)
       end(key)
-      return refusals.add(key, errorMessage(error))
+      return refusals.add(key, words.message(error))
     }
     // An insert keeps its key: it may be stored, and then is found among what is read.
-    if (!attempts.outdate(key)) refusals.add(key, errorMessage(lastingConflict(error)))
+    if (!attempts.outdate(key)) refusals.add(key, lastingReason(error))
     void sync().catch((failed: unknown) => {
       lose(key, failed)
       pump()
     })
   }
 
+  /** Somebody else is faster each time, so it cannot be that: what is stored was read, and the write is refused again. */
+  const lastingReason = (error: unknown) =>
+    error instanceof ConflictError ? words.lastingConflict() : words.message(error)
+
   function lose(key: string, error: unknown) {
-    problem = errorMessage(error)
-    attempts.lose(key, error instanceof ApiError ? error.retryAfter : undefined)
+    problem = words.message(error)
+    attempts.lose(key, error instanceof CallError ? error.retryAfter : undefined)
   }
 
   /** Reads and merges once nothing is under way whose answer would be taken for somebody else's work. */
@@ -216,7 +229,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
         if (problem === undefined) pump()
       }
     } catch (error) {
-      problem = errorMessage(error)
+      problem = words.message(error)
     } finally {
       isFlushing = false
       changed()

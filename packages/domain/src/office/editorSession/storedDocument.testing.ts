@@ -1,13 +1,17 @@
-import type { Offer, OfferStatus } from '@waldkerf/domain/entities/documents/offers'
-import { closing } from '@waldkerf/domain/office/workplace/closed'
-import type { StoredDocument } from '../documentCalls.ts'
-import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
-import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import { blankValues } from '@waldkerf/domain/office/editor/document'
-import { unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import { ApiError, conflict } from '@waldkerf/app/platform/errors/errors'
-import type { SessionCalls } from './sessionTypes.ts'
+import type { Offer, OfferStatus } from '../../entities/documents/offers.ts'
+import { closing } from '../workplace/closed.ts'
+import type { StoredDocument } from '../workplace/wholeDocument.ts'
+import type { Invoice } from '../../entities/documents/invoices.ts'
+import type { InvoiceData } from '../../entities/office/invoiceData.ts'
+import type { Position } from '../../entities/documents/positions.ts'
+import { blankValues } from '../editor/document.ts'
+import { unclearFields } from '../editor/unclear.ts'
+import { CallError } from '../../calls/CallError.ts'
+import { ConflictError } from '../../editing/ConflictError.ts'
+import { errorText } from '../../words/errorText.ts'
+import type { SessionCalls, SessionWords } from './sessionTypes.ts'
+
+export const plainWords: SessionWords = { message: errorText, lastingConflict: () => 'lasting conflict' }
 
 export const invoice: Invoice = {
   id: 7,
@@ -25,7 +29,7 @@ export const invoice: Invoice = {
 }
 
 const refuse = (status: number, code = '') =>
-  status === 412 ? conflict({ code }) : new ApiError('http', { status, code })
+  status === 412 ? new ConflictError(code) : new CallError(`${status}`, 'http', { status, code })
 
 const { rn_datum: _day, le_date: _supplyDay, archiviert_am: _archivedAt, ...shared } = invoice
 
@@ -81,12 +85,12 @@ function storedDocument(first: StoredDocument, texts: readonly string[]) {
     await new Promise((resolve) => setTimeout(resolve, 10))
     sent.push(name)
     const refused = refusals.get(name.split(' ')[0] ?? '')
-    if (refused === 0) throw new ApiError('network')
+    if (refused === 0) throw new CallError('network', 'network')
     if (refused !== undefined) throw refuse(refused)
     const made = work()
     if (lost > 0) {
       lost -= 1
-      throw new ApiError('network')
+      throw new CallError('network', 'network')
     }
     return structuredClone(made)
   }

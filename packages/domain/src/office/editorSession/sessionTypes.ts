@@ -1,13 +1,21 @@
-import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import type { EditedDocument, Header } from '@waldkerf/domain/office/editor/document'
-import type { Write } from '@waldkerf/domain/office/editor/plan'
-import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
-import type { DocumentData } from '@waldkerf/domain/office/workplace/header'
-import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
-import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
-import type { Side } from '@waldkerf/domain/editing/mergeFields'
-import type { StoredDocument, WholeDocument } from '../documentCalls.ts'
-import type { UnclearText } from '../positionCalls.ts'
+import type { Position } from '../../entities/documents/positions.ts'
+import type { EditedDocument, Header } from '../editor/document.ts'
+import type { NumberField } from '../editor/unclear.ts'
+import type { Write } from '../editor/plan.ts'
+import type { EditorAction, EditorHistory } from '../workplace/editorHistory.ts'
+import type { DocumentData } from '../workplace/header.ts'
+import type { LeftOver } from '../workplace/leftOver.ts'
+import type { Conflict } from '../workplace/mergeStored.ts'
+import type { Side } from '../../editing/mergeFields.ts'
+import type { StoredDocument, WholeDocument } from '../workplace/wholeDocument.ts'
+
+/** Text that was typed in place of a number; '' clears it. */
+export interface UnclearText {
+  id: number
+  version: number
+  field: NumberField
+  text: string
+}
 
 /** The calls of one document. */
 export interface SessionCalls {
@@ -19,6 +27,14 @@ export interface SessionCalls {
   update: (write: Extract<Write, { kind: 'update' }>) => Promise<Position>
   setUnclear: (text: UnclearText) => Promise<Position>
   remove: (id: number) => Promise<unknown>
+}
+
+/** The words of failures. */
+export interface SessionWords {
+  /** Of any thrown value, for people. */
+  message: (error: unknown) => string
+  /** Somebody else seems to be faster each time. */
+  lastingConflict: () => string
 }
 
 export type RowState = 'waiting' | 'saving' | 'failed' | 'conflict'
@@ -50,7 +66,7 @@ export interface EditorSession {
   unsaved: () => readonly LeftOver[]
   /** Sends all that waits, deletes too. @returns whether all is stored now */
   flush: () => Promise<boolean>
-  /** Takes in what others have stored. @throws ApiError */
+  /** Takes in what others have stored. @throws CallError */
   sync: () => Promise<void>
   /** Whose value each field of a conflict gets; fields that are not named get the others'. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void

@@ -1,5 +1,5 @@
-import type { Row } from '@waldkerf/domain/office/editor/document'
-import { type Saved, type SavedRow, sameValues, type Write } from '@waldkerf/domain/office/editor/plan'
+import type { Row } from '../editor/document.ts'
+import { type Saved, type SavedRow, sameValues, type Write } from '../editor/plan.ts'
 
 type Insert = Extract<Write, { kind: 'insert' }>
 

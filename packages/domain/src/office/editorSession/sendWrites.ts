@@ -1,13 +1,7 @@
-import type { PositionValues } from '@waldkerf/domain/office/editor/document'
-import { type SavedRow, sameValues, type Write } from '@waldkerf/domain/office/editor/plan'
-import { numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import {
-  dataFields,
-  detailFields,
-  type DocumentKind,
-  toSavedRow,
-  positionValues,
-} from '@waldkerf/domain/office/workplace/header'
+import type { PositionValues } from '../editor/document.ts'
+import { type SavedRow, sameValues, type Write } from '../editor/plan.ts'
+import { numberFields, unclearFields } from '../editor/unclear.ts'
+import { dataFields, detailFields, type DocumentKind, toSavedRow, positionValues } from '../workplace/header.ts'
 import type { PendingInserts } from './pendingInserts.ts'
 import type { SessionCalls } from './sessionTypes.ts'
 import type { WorkingCopy } from './workingCopy.ts'

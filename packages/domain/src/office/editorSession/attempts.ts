@@ -1,4 +1,4 @@
-import { createRounds, type Rounds } from '@waldkerf/domain/repetition/rounds'
+import { createRounds, type Rounds } from '../../repetition/rounds.ts'
 
 interface Outdated {
   rounds: Rounds

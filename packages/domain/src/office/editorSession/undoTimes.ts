@@ -1,5 +1,5 @@
-import { emptyQueue, enqueue, type PendingQueue, undo, undoTime } from '@waldkerf/domain/pending/pendingQueue'
-import type { Row } from '@waldkerf/domain/office/editor/document'
+import { emptyQueue, enqueue, type PendingQueue, undo, undoTime } from '../../pending/pendingQueue.ts'
+import type { Row } from '../editor/document.ts'
 
 /** How long the removal of each row can still be taken back before it is sent. */
 export function createUndoTimes(now: () => number) {

@@ -1,15 +1,16 @@
-import { blankValues, type PositionValues } from '@waldkerf/domain/office/editor/document'
-import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import { blankValues, type PositionValues } from '../editor/document.ts'
+import { headKey } from '../workplace/mergeStored.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from './editorSession.ts'
 import type { EditorSession } from './sessionTypes.ts'
-import { storedInvoice } from './storedDocument.testing.ts'
+import { plainWords, storedInvoice } from './storedDocument.testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 type Stored = ReturnType<typeof storedInvoice>
-const open = ({ calls, state }: Stored) => createEditorSession({ kind: 'invoice', calls, stored: state() })
+const open = ({ calls, state }: Stored) =>
+  createEditorSession({ kind: 'invoice', calls, stored: state(), words: plainWords })
 const change = (session: EditorSession, key: string, changes: Partial<PositionValues>) =>
   session.act({ kind: 'run', command: { kind: 'change', key, changes } })
 const insert = (session: EditorSession, key: string, bez: string, at = 99) =>

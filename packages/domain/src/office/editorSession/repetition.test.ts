@@ -1,15 +1,16 @@
-import { blankValues } from '@waldkerf/domain/office/editor/document'
-import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import { blankValues } from '../editor/document.ts'
+import { headKey } from '../workplace/mergeStored.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from './editorSession.ts'
 import type { EditorSession } from './sessionTypes.ts'
-import { storedInvoice } from './storedDocument.testing.ts'
+import { plainWords, storedInvoice } from './storedDocument.testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 type Stored = ReturnType<typeof storedInvoice>
-const open = ({ calls, state }: Stored) => createEditorSession({ kind: 'invoice', calls, stored: state() })
+const open = ({ calls, state }: Stored) =>
+  createEditorSession({ kind: 'invoice', calls, stored: state(), words: plainWords })
 const change = (session: EditorSession, key: string, bez: string) =>
   session.act({ kind: 'run', command: { kind: 'change', key, changes: { bez } } })
 const insert = (session: EditorSession, key: string, bez: string) =>

@@ -1,15 +1,15 @@
-import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import { headKey } from '../workplace/mergeStored.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from './editorSession.ts'
 import type { EditorSession } from './sessionTypes.ts'
-import { storedOffer } from './storedDocument.testing.ts'
+import { plainWords, storedOffer } from './storedDocument.testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function open() {
   const stored = storedOffer(['A', 'B'])
-  const session = createEditorSession({ kind: 'offer', calls: stored.calls, stored: stored.state() })
+  const session = createEditorSession({ kind: 'offer', calls: stored.calls, stored: stored.state(), words: plainWords })
   return { stored, session }
 }
 const change = (session: EditorSession, key: string, bez: string) =>

@@ -1,5 +1,5 @@
 import type { OfficePicture } from '@waldkerf/domain/entities/office/settings'
-import { fromBase64 } from '../../gateway/base64.ts'
+import { fromBase64 } from '@waldkerf/domain/entities/base64'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
 /** Answers a stored picture by its name. */
