@@ -1,9 +1,7 @@
-import { createStore } from '@waldkerf/domain/store/store'
-import type { ReportDraft } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
-import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
-import type { Client } from '../../gateway/client.ts'
-import { deliver } from './delivery.ts'
-import type { ReportStore, StoredReport } from './reportStore.ts'
+import { CallError } from '../../calls/CallError.ts'
+import { createStore } from '../../store/store.ts'
+import { deliver, type ReportCalls } from './delivery.ts'
+import type { ReportDraft, ReportStore, StoredReport } from './unsentReport.ts'
 
 export interface OutboxState {
   /** The person's reports on this device, the latest first; undefined until they were read. */
@@ -18,7 +16,9 @@ export interface OutboxState {
 
 export interface OutboxOptions {
   store: ReportStore
-  gateway: Client
+  calls: ReportCalls
+  /** The words of a failure, for people. */
+  message: (error: unknown) => string
   whenOnline: () => Promise<void>
   /** One window at a time sends. */
   alone: (work: () => Promise<void>) => Promise<void>
@@ -28,13 +28,13 @@ export interface OutboxOptions {
 const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0 }
 
 /** The service has nothing of it, and will never take it as it is. */
-const isRefused = (error: unknown) => error instanceof ApiError && [400, 413].includes(error.status)
+const isRefused = (error: unknown) => error instanceof CallError && [400, 413].includes(error.status)
 
 /**
  * The reports that are not sent yet: kept in the browser, sent one after the other, taken up again after a reload. One
  * draft at a time; what is waiting is the outbox's own and changes no more.
  */
-export function createOutbox({ store, gateway, whenOnline, alone, now = () => new Date() }: OutboxOptions) {
+export function createOutbox({ store, calls, message, whenOnline, alone, now = () => new Date() }: OutboxOptions) {
   const state = createStore(nothing)
   let user = ''
   let reading: Promise<void> | undefined
@@ -67,7 +67,7 @@ export function createOutbox({ store, gateway, whenOnline, alone, now = () => ne
       const onStep = async (step: StoredReport) => {
         if (!signal.aborted) await keep(step)
       }
-      await deliver(report, { gateway, whenOnline, onStep, signal, now })
+      await deliver(report, { calls, whenOnline, onStep, signal, now })
       if (signal.aborted) return
       const record = find(report.key)?.record
       await drop(report.key)
@@ -75,7 +75,7 @@ export function createOutbox({ store, gateway, whenOnline, alone, now = () => ne
     } catch (error) {
       const known = find(report.key)
       if (signal.aborted || !known) return
-      await keep({ ...known, state: 'failed', problem: errorMessage(error), refused: isRefused(error) })
+      await keep({ ...known, state: 'failed', problem: message(error), refused: isRefused(error) })
     }
   }
 

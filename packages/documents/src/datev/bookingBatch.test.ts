@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
-import { buildTotals, sumAmounts } from '../money/amounts.ts'
-import { type DatevSettings, bookingBatch, datevProblems } from './bookingBatch.ts'
+import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
+import { type DatevSettings, datevProblems } from '@waldkerf/domain/office/datev/datevProblems'
+import { buildTotals, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { bookingBatch } from './bookingBatch.ts'
 import { datevColumns } from './columns.ts'
 import { toWindows1252 } from './windows1252.ts'
 

@@ -1,46 +1,11 @@
-import { dayAfter } from '../../dates/berlinDays.ts'
-import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
-import { homeCountry } from '../countries.ts'
-import { buildTotals, signOfAmount } from '../money/amounts.ts'
-import { toTaxCase } from '../tax/taxCases.ts'
-import { type Chart, debtorAccount, type OwnAccounts, revenueAccount } from './accounts.ts'
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
+import { homeCountry } from '@waldkerf/domain/office/countries'
+import { debtorAccount, revenueAccount } from '@waldkerf/domain/office/datev/accounts'
+import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
+import { buildTotals, signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import { datevColumns } from './columns.ts'
-
-/** The bookkeeping, as the tax adviser says. */
-export interface DatevSettings {
-  /** Beraternummer. */
-  adviser: string
-  /** Mandantennummer. */
-  client: string
-  chart: Chart
-  /** Digits of an account that is no person's. */
-  accountLength: number
-  /** The first day of the business year that the span lies in. */
-  yearStart: string
-  /** Accounts of income that are not the chart's usual ones. */
-  accounts: OwnAccounts
-}
-
-/** Days of the invoices, both included. */
-export interface Span {
-  from: string
-  to: string
-}
-
-/** Settings that cannot be read in; 'span' where it leaves the business year. */
-export type DatevProblem = 'adviser' | 'client' | 'accountLength' | 'span'
-
-export function datevProblems(settings: DatevSettings, { from, to }: Span): DatevProblem[] {
-  const { adviser, client, accountLength, yearStart } = settings
-  const nextYear = `${Number(yearStart.slice(0, 4)) + 1}${yearStart.slice(4)}`
-  const holds: Readonly<Record<DatevProblem, boolean>> = {
-    adviser: /^\d{4,7}$/.test(adviser) && Number(adviser) > 1_000,
-    client: /^\d{1,5}$/.test(client) && Number(client) > 0,
-    accountLength: Number.isInteger(accountLength) && accountLength >= 4 && accountLength <= 8,
-    span: yearStart <= from && from <= to && to < nextYear,
-  }
-  return (Object.keys(holds) as DatevProblem[]).filter((problem) => !holds[problem])
-}
 
 interface BookingBatch {
   /** Lines end on CR LF; it is written in Windows-1252. */
