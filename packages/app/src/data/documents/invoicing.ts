@@ -11,10 +11,10 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { createBuyerEdits } from './buyerEdits/buyerEdits.ts'
+import { createBuyerEdits } from '@waldkerf/domain/office/workplace/buyerEdits'
 import { clientKeys } from '../clients/clientKeys.ts'
 import { toLoadable } from '../loading/loadable.ts'
-import { saveMerged } from '../saving/saveMerged.ts'
+import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 
 const archivedKey = (id: number) => ['archived-invoice', id] as const
 

@@ -5,7 +5,7 @@ import type { ReportStore, StoredReport } from '@waldkerf/domain/beetles/reports
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { errorMessage } from '../../../platform/errors/errors.ts'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { createClient } from '../../gateway/client.ts'
 import { createReportCalls } from './reportCalls.ts'
 
@@ -193,6 +193,7 @@ test('a refused report can be changed and sent anew; nobody else finds it', asyn
   expect(outbox.snapshot().reports).toHaveLength(1)
 })
 
+const whenOnline = async () => undefined
 const blocked = async () => Promise.reject(new DOMException('blocked', 'SecurityError'))
 
 test('where the browser keeps nothing the report is sent all the same, and it is said', async () => {
@@ -200,7 +201,6 @@ test('where the browser keeps nothing the report is sent all the same, and it is
   const before = (await own()).length
   const store = { all: blocked, save: blocked, remove: blocked }
   const calls = createReportCalls(gateway)
-  const whenOnline = async () => undefined
   const outbox = createOutbox({ store, calls, message: errorMessage, whenOnline, alone: (work) => work() })
   await outbox.begin(email)
   expect(outbox.snapshot().keepsNothing).toBe(true)

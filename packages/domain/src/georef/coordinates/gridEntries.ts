@@ -1,4 +1,4 @@
-import type { Datum } from '@waldkerf/domain/georef/coordinates/systems'
+import type { Datum } from './systems.ts'
 
 /** A grid file as `config.json` names it: `{ "name": "BeTA2007", "datum": "DHDN", "url": "/grids/BETA2007.gsb" }`. */
 export interface GridEntry {

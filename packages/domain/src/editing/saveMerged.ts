@@ -1,7 +1,7 @@
-import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import { mergeFields, pickFields, sameFields } from '@waldkerf/domain/editing/mergeFields'
-import { repeated } from '@waldkerf/domain/repetition/rounds'
-import { ApiError } from '../../platform/errors/errors.ts'
+import { ConflictError } from './ConflictError.ts'
+import { mergeFields, pickFields, sameFields } from './mergeFields.ts'
+import { repeated } from '../repetition/rounds.ts'
+import { CallError } from '../calls/CallError.ts'
 import { confirmed } from './confirmed.ts'
 
 export interface MergedSave<Row, Values extends object, Answer> {
@@ -25,7 +25,7 @@ const isMerged = (error: unknown) => error instanceof ConflictError && error.sto
  * Stores edited fields over a row. What somebody else has stored meanwhile in other fields is kept, what they stored in
  * the same ones is for people to choose.
  * @returns the answer, or what was read where the answer was lost
- * @throws ConflictError with the stored row, ApiError
+ * @throws ConflictError with the stored row, CallError
  */
 export async function saveMerged<Row, Values extends object, Answer = Row>({
   base,
@@ -56,7 +56,7 @@ export async function saveMerged<Row, Values extends object, Answer = Row>({
 /**
  * Changes of the entries of a list that is read as a whole.
  * @param all the entries as they are stored
- * @returns a change; it throws ConflictError with the entry, ApiError 404 when that is gone
+ * @returns a change; it throws ConflictError with the entry, CallError 404 when that is gone
  */
 export const mergedUpdate =
   <Entry extends object, Values extends object>(
@@ -72,7 +72,7 @@ export const mergedUpdate =
       send,
       async read() {
         const now = (await all()).find((entry) => isSame(entry, base))
-        if (!now) throw new ApiError('http', { status: 404 })
+        if (!now) throw new CallError('', 'http', { status: 404 })
         return now
       },
     })

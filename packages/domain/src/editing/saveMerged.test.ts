@@ -1,6 +1,6 @@
-import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
+import { ConflictError } from './ConflictError.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, conflict } from '../../platform/errors/errors.ts'
+import { CallError } from '../calls/CallError.ts'
 import { saveMerged, withStored } from './saveMerged.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -29,7 +29,7 @@ function service(stored: Partial<Row> = {}, outdatedTimes = 0) {
     },
     send: async ({ version }: Row, values: Values) => {
       calls.push('send')
-      if (calls.length / 2 < outdatedTimes || version !== row.version) throw conflict()
+      if (calls.length / 2 < outdatedTimes || version !== row.version) throw new ConflictError('')
       row = { ...row, ...values, version: version + 1 }
       return row
     },
@@ -74,7 +74,7 @@ describe('edited fields', () => {
     const api = service()
     const lost = async (row: Row, values: Values) => {
       await api.send(row, values)
-      throw new ApiError('network')
+      throw new CallError('', 'network')
     }
     expect(await save('b', { ...api, send: lost })).toEqual({ name: 'a', place: 'b', version: 2 })
   })
@@ -82,7 +82,7 @@ describe('edited fields', () => {
 
 describe('a change that nobody merges', () => {
   test('brings the stored row along when its version is no longer the stored one', async () => {
-    await expect(withStored(Promise.reject(conflict()), async () => base)).rejects.toMatchObject({
+    await expect(withStored(Promise.reject(new ConflictError('')), async () => base)).rejects.toMatchObject({
       name: 'ConflictError',
       stored: base,
     })
@@ -90,7 +90,7 @@ describe('a change that nobody merges', () => {
 
   test('fails as it does otherwise, and nothing is read', async () => {
     const read = vi.fn<() => Promise<Row>>()
-    const forbidden = new ApiError('http', { status: 403 })
+    const forbidden = new CallError('', 'http', { status: 403 })
     await expect(withStored(Promise.reject(forbidden), read)).rejects.toBe(forbidden)
     expect(read).not.toHaveBeenCalled()
   })

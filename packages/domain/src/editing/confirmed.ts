@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/errors/errors.ts'
+import { CallError } from '../calls/CallError.ts'
 
 interface Confirmation<Row, Answer> {
   send: () => Promise<Answer>
@@ -22,7 +22,7 @@ export async function confirmed<Row, Answer = Row>({
   try {
     return await send()
   } catch (error) {
-    if (!(error instanceof ApiError && error.uncertain)) throw error
+    if (!(error instanceof CallError && error.uncertain)) throw error
     const now = await read().catch(() => {
       throw error
     })

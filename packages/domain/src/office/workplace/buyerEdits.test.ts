@@ -1,8 +1,9 @@
-import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
+import type { ClientInvoicing } from '../../entities/office/invoiceData.ts'
+import { buyerDetails, noBuyerDetails } from './editorDocumentModel.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, conflict } from '@waldkerf/app/platform/errors/errors'
-import { saveMerged } from '../../saving/saveMerged.ts'
+import { CallError } from '../../calls/CallError.ts'
+import { ConflictError } from '../../editing/ConflictError.ts'
+import { saveMerged } from '../../editing/saveMerged.ts'
 import { createBuyerEdits } from './buyerEdits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -17,9 +18,9 @@ function service() {
   return {
     read: async () => row,
     async write(next: ClientInvoicing) {
-      if (broken) throw new ApiError('network')
+      if (broken) throw new CallError('', 'network')
       writes += 1
-      if (outdated || next.version !== row.version) throw conflict()
+      if (outdated || next.version !== row.version) throw new ConflictError('')
       row = { ...next, version: row.version + 1 }
       return row
     },
