@@ -1,24 +1,20 @@
-import type { Offer } from '@waldkerf/domain/entities/documents/offers'
-import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import {
-  type ConversionRecord,
-  remainingSteps,
-  type Step,
-  withDone,
-} from '@waldkerf/domain/office/conversion/conversion'
-import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
-import { positionValues } from '@waldkerf/domain/office/workplace/header'
-import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
-import type { DocumentCalls } from '../documentCalls.ts'
-import type { PositionCalls } from '../positionCalls.ts'
-import { ApiError } from '@waldkerf/app/platform/errors/errors'
+import type { Offer } from '../../entities/documents/offers.ts'
+import type { Position } from '../../entities/documents/positions.ts'
+import { type ConversionRecord, remainingSteps, type Step, withDone } from './conversion.ts'
+import { isUnclear } from '../editor/unclear.ts'
+import { positionValues } from '../workplace/header.ts'
+import { toTaxCase } from '../tax/taxCases.ts'
+import type { ConversionSteps, RowSteps } from './conversionCalls.ts'
+import type { CallError } from '../../calls/CallError.ts'
 
 export interface ConversionInput {
   record: ConversionRecord
   offer: Offer
   positions: readonly Position[]
-  documents: Pick<DocumentCalls, 'addInvoice' | 'change' | 'whole' | 'setInvoiceData'>
-  rows: Pick<PositionCalls, 'insert'>
+  documents: ConversionSteps
+  rows: RowSteps
+  /** The failure of an offer with an unclear number, in words. */
+  unclear: () => CallError
   /** Is told after each step; keeps the record, so that a conversion that breaks off goes on from there. */
   onStep: (record: ConversionRecord) => void
 }
@@ -27,11 +23,11 @@ export interface ConversionInput {
  * Makes an invoice of an offer, step by step; the offer's status comes last. Begun again with its record it goes on where
  * it was, and nothing is made twice.
  * @returns the record with the invoice's id
- * @throws ApiError
+ * @throws CallError
  */
 export async function runConversion(input: ConversionInput): Promise<ConversionRecord> {
   // An unclear number cannot be billed, and must not come into an invoice as if it held.
-  if (input.positions.some(isUnclear)) throw new ApiError('http', { status: 409, code: 'unclear' })
+  if (input.positions.some(isUnclear)) throw input.unclear()
   let { record } = input
   for (const step of remainingSteps(record, input.positions)) {
     const invoiceId = await carryOut(step, record, input)

@@ -1,13 +1,13 @@
 import { type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
+import { newRecord, resumedRecord } from '@waldkerf/domain/office/conversion/conversionRecord'
+import { runConversion } from '@waldkerf/domain/office/conversion/runConversion'
 import { useRef, useState } from 'react'
 import { array, number, object, optional, record, safeParse, string } from 'valibot'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import { errorMessage } from '@waldkerf/app/platform/errors/errors'
-import { createDocumentCalls } from '../documentCalls.ts'
-import { createPositionCalls } from '../positionCalls.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { createDocumentCalls } from './documentCalls.ts'
+import { createPositionCalls } from './positionCalls.ts'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
-import { newRecord, resumedRecord } from './conversionRecord.ts'
-import { runConversion } from './runConversion.ts'
 
 /** How far an offer has become an invoice. */
 export type ConversionState =
@@ -24,6 +24,8 @@ const kept = object({
   begunAt: optional(number(), 0),
   done: array(string()),
 })
+
+const unclear = () => new ApiError('http', { status: 409, code: 'unclear' })
 
 /** An offer becomes an invoice; what breaks off is remembered in this browser and goes on where it was. */
 export function useConversion(offerId: number, user: string) {
@@ -58,7 +60,7 @@ export function useConversion(offerId: number, user: string) {
       setState({ status: 'running', done: next.done.length, total, invoiceId: next.invoiceId })
     }
     tell(record)
-    const done = await runConversion({ record, offer, positions, documents, rows, onStep: tell })
+    const done = await runConversion({ record, offer, positions, documents, rows, unclear, onStep: tell })
     drafts.remove(subject)
     setState({ status: 'finished', done: total, total, invoiceId: done.invoiceId })
     return done.invoiceId

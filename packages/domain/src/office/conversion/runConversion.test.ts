@@ -1,10 +1,10 @@
-import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import type { Offer } from '@waldkerf/domain/entities/documents/offers'
-import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import { beginConversion, type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
+import type { Invoice } from '../../entities/documents/invoices.ts'
+import type { Offer } from '../../entities/documents/offers.ts'
+import type { Position } from '../../entities/documents/positions.ts'
+import { beginConversion, type ConversionRecord, remainingSteps } from './conversion.ts'
 import { expect, test } from 'vitest'
-import { ApiError } from '@waldkerf/app/platform/errors/errors'
-import { invoice } from '@waldkerf/domain/office/editorSession/storedDocument.testing'
+import { CallError } from '../../calls/CallError.ts'
+import { invoice } from '../editorSession/storedDocument.testing.ts'
 import { type ConversionInput, runConversion } from './runConversion.ts'
 
 const offer: Offer = {
@@ -39,6 +39,8 @@ const position = (id: number): Position => ({
 })
 const positions = [position(1), position(2), position(3)]
 
+const refuse = () => new CallError('', 'http', { status: 409, code: 'unclear' })
+
 /** A data service that breaks off with one of its calls, once: before it does something, or after. */
 function brokenService(breakAt: number, isAnswerLost: boolean) {
   const made = new Map<string, unknown>()
@@ -49,10 +51,10 @@ function brokenService(breakAt: number, isAnswerLost: boolean) {
   async function once<T>(key: string, work: () => T): Promise<T> {
     count += 1
     const breaks = count === breakAt
-    if (breaks && !isAnswerLost) throw new ApiError('network')
+    if (breaks && !isAnswerLost) throw new CallError('', 'network')
     const answer = (made.get(key) as T | undefined) ?? work()
     made.set(key, answer)
-    if (breaks) throw new ApiError('network')
+    if (breaks) throw new CallError('', 'network')
     return answer
   }
   const data = { rechnung_id: 7, befreiung: '', steuerfall: 'S', angebot_id: null, version: 1 } as never
@@ -92,11 +94,11 @@ test('wherever it breaks off, it goes on there and makes nothing twice; the stat
         () => String((key += 1)),
         0,
       )
-      const input = { offer, positions, documents: service.documents, rows: service.rows }
+      const input = { offer, positions, documents: service.documents, rows: service.rows, unclear: refuse }
       const onStep = (next: ConversionRecord) => {
         record = next
       }
-      await expect(runConversion({ ...input, record, onStep })).rejects.toThrow(ApiError)
+      await expect(runConversion({ ...input, record, onStep })).rejects.toThrow(CallError)
       // The last call alone marks the offer.
       expect(service.status()).toBe(isAnswerLost && breakAt === 7 ? 'abgerechnet' : 'angenommen')
       await runConversion({ ...input, record, onStep })
@@ -112,7 +114,15 @@ test('an offer with an unclear number is not billed, and nothing is begun', asyn
   const { documents, rows, made } = brokenService(0, false)
   const unclear = [position(1), { ...position(2), unklar_anzahl: '18.6' }]
   const record = beginConversion(offer, unclear, { day: '2026-11-20', supplyDay: '2026-11-20' }, () => 'key', 0)
-  const input = { record, offer, positions: unclear, documents, rows, onStep: () => expect.unreachable() }
+  const input = {
+    record,
+    offer,
+    positions: unclear,
+    documents,
+    rows,
+    unclear: refuse,
+    onStep: () => expect.unreachable(),
+  }
   await expect(runConversion(input)).rejects.toMatchObject({ status: 409, code: 'unclear' })
   expect(made).toEqual([])
 })

@@ -1,9 +1,9 @@
-import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
-import type { Offer } from '@waldkerf/domain/entities/documents/offers'
-import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import { beginConversion, keyLife, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
+import type { InvoiceData } from '../../entities/office/invoiceData.ts'
+import type { Offer } from '../../entities/documents/offers.ts'
+import type { Position } from '../../entities/documents/positions.ts'
+import { beginConversion, keyLife, remainingSteps } from './conversion.ts'
 import { expect, test } from 'vitest'
-import { invoice as anInvoice, storedInvoice } from '@waldkerf/domain/office/editorSession/storedDocument.testing'
+import { invoice as anInvoice, storedInvoice } from '../editorSession/storedDocument.testing.ts'
 import { newRecord, type RecordInput, resumedRecord } from './conversionRecord.ts'
 
 const offer = { id: 3, client_id: 5, ust_satz: '19' } as Offer

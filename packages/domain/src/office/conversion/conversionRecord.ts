@@ -1,19 +1,13 @@
-import type { Offer } from '@waldkerf/domain/entities/documents/offers'
-import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import { begunInvoice, lostInvoices } from '@waldkerf/domain/office/conversion/begun'
-import {
-  beginConversion,
-  type ConversionRecord,
-  keyLife,
-  matchStored,
-  remainingSteps,
-} from '@waldkerf/domain/office/conversion/conversion'
-import type { DocumentCalls } from '../documentCalls.ts'
+import type { Offer } from '../../entities/documents/offers.ts'
+import type { Position } from '../../entities/documents/positions.ts'
+import { begunInvoice, lostInvoices } from './begun.ts'
+import { beginConversion, type ConversionRecord, keyLife, matchStored, remainingSteps } from './conversion.ts'
+import type { ConversionReads } from './conversionCalls.ts'
 
 export interface RecordInput {
   offer: Offer
   positions: readonly Position[]
-  documents: Pick<DocumentCalls, 'allInvoices' | 'positions'>
+  documents: ConversionReads
   /** ms since 1970 */
   now: number
 }
@@ -21,7 +15,7 @@ export interface RecordInput {
 /**
  * The record that a conversion begins with. An offer whose invoice was begun elsewhere and not finished goes on with that one: a
  * service is never billed twice.
- * @throws ApiError
+ * @throws CallError
  */
 export async function newRecord(days: { day: string; supplyDay: string }, input: RecordInput) {
   const { offer, positions, documents, now } = input
@@ -32,7 +26,7 @@ export async function newRecord(days: { day: string; supplyDay: string }, input:
 
 /**
  * The record that a kept one goes on as. Keys are known for a day; after that the stored rows count.
- * @throws ApiError
+ * @throws CallError
  */
 export async function resumedRecord(record: ConversionRecord, input: RecordInput): Promise<ConversionRecord> {
   if (input.now - record.begunAt < keyLife) return record
