@@ -9,7 +9,6 @@ export const groups = [
   ['Parts', '../packages/ui/src/parts'],
   ['Chrome', '../packages/ui/src/chrome'],
   ['Chrome/Shell', '../packages/app/src/shell'],
-  ['Chrome/Session', '../packages/app/src/session'],
   ['Chrome/Notices', '../packages/app/src/platform/notices'],
   ['Chrome/Questions', '../packages/app/src/platform/questions'],
   ['Chrome/Unsaved', '../packages/app/src/platform/unsaved'],

@@ -4,7 +4,6 @@ import { CopyLink } from './manager/CopyLink.ts'
 import { Looks } from './manager/Looks.ts'
 import { ModeSelect } from './manager/ModeSelect.ts'
 import { followRoom } from './manager/room.ts'
-import { StoryNote } from './manager/StoryNote.ts'
 import { managerTheme } from './manager/theme.ts'
 import { plainName } from './search/searchName.ts'
 
@@ -42,11 +41,5 @@ addons.register('waldkerf', (api) => {
     title: 'Link kopieren',
     match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
     render: () => createElement(CopyLink),
-  })
-  addons.add('waldkerf/note', {
-    type: types.TOOLEXTRA,
-    title: 'Was die Story festlegt',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => createElement(StoryNote),
   })
 })

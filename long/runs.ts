@@ -63,9 +63,9 @@ export const longRuns: readonly LongRun[] = [
     proves:
       'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
     shortTests: [
-      'packages/app/src/data/documents/files/pdf/pages.test.ts',
-      'packages/app/src/data/documents/files/schema/invoiceXml.test.ts',
-      'packages/app/src/data/documents/files/totals.test.ts',
+      'packages/documents/src/pdf/pages.test.ts',
+      'packages/documents/src/schema/invoiceXml.test.ts',
+      'packages/documents/src/totals.test.ts',
       'packages/domain/src/georef/script/gdal.live.test.ts',
       'packages/domain/src/texts/blank.test.ts',
       'packages/mocks/src/seed/business.test.ts',

@@ -8,6 +8,7 @@ import { pinnedNode, root } from './pinned-node.mjs'
 const sources = [
   'packages/app',
   'packages/ui',
+  'packages/documents',
   'packages/domain',
   'packages/mocks',
   'vite.config.ts',

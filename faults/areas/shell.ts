@@ -21,10 +21,10 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'pdf-without-its-total',
-    file: `${app}/data/documents/files/pdf/parts/totals.ts`,
+    file: 'packages/documents/src/pdf/parts/totals.ts',
     find: '  sumLine(sheet, documentWords.gross, formatMoney(model.gross), total)\n',
     replace: '  sheet.y += lineHeight(total) + 2\n',
-    noticedBy: { project: 'unit', file: `${app}/data/documents/files/pdf/renderPdf.test.ts` },
+    noticedBy: { project: 'unit', file: 'packages/documents/src/pdf/renderPdf.test.ts' },
   },
   {
     name: 'focus-lost-when-a-dialog-closes',

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '../..')
 const own = {
   domain: 'packages/domain',
   ui: 'packages/ui',
+  documents: 'packages/documents',
   mocks: 'packages/mocks',
+  testing: 'packages/testing',
   app: 'packages/app',
   service: 'packages/service',
   storybook: '.storybook',

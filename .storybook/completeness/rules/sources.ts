@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 /** Sources by their path below the project, with `/`. */
 export type Sources = ReadonlyMap<string, string>
 
-const places = ['packages/{ui,app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}']
+const places = ['packages/{ui,app}/src/**/*.{ts,tsx}', 'packages/app/testing/*.tsx', '.storybook/**/*.{ts,tsx}']
 
 /** Only sources that draw or help to draw: no tests, docs, texts or styles. */
 const counts = (path: string) => !/\.(test|docs|texts|texts\.en|styles)\.tsx?$/.test(path)

@@ -4,14 +4,14 @@ import type { Sources } from './sources.ts'
 /** Names that a file takes from others, by their path; `*` is all of them. */
 type Uses = ReadonlyMap<string, readonly string[]>
 
-const ours = /^@waldkerf\/(ui|app|storybook)\/(.+?)(?:\.tsx)?$/
+const ours = /^@waldkerf\/(ui|app)\/(.+?)(?:\.tsx)?$/
 
 /** Where an import leads; other packages' are of no interest and stay as they are. */
 function target(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const [, room, path] = ours.exec(specifier) ?? []
   if (room === undefined) return specifier
-  return room === 'storybook' ? `.storybook/${path}.tsx` : `packages/${room}/src/${path}.tsx`
+  return path?.startsWith('testing/') ? `packages/${room}/${path}.tsx` : `packages/${room}/src/${path}.tsx`
 }
 
 const fixed = /^(?:import|export) (?!type)(?:\{([^}]*)\}|\*) from\s*'([^']+)'/gm

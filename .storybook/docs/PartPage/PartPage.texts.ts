@@ -25,13 +25,6 @@ export const texts = defineTexts(
     copied: 'Kopiert.',
     notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Der Code lässt sich markieren.',
     access: 'Barrierefreiheit',
-    axe: 'Prüfung durch axe',
-    axeTaken: (day: string) =>
-      `Letzter langer Lauf: ${day}. Jede Story der Darstellung wird geprüft, die dieses Bauteils sind darunter.`,
-    axeNever: 'Noch kein langer Lauf ist festgehalten.',
-    mode: 'Darstellung',
-    judged: 'Stories geprüft',
-    failed: 'davon mit Funden',
     walks: 'Mit der Tastatur gegangen',
     noWalks: 'In keiner eigenen Story; die Bildschirme gehen es mit.',
     spoken: 'Was ein Screenreader sagt',

@@ -8,7 +8,7 @@ import { plainFrameAddress } from '../../looks/address.ts'
 import { ExampleFrame } from '../example/ExampleFrame.tsx'
 import type { Spoken } from '../example/readout.ts'
 import type { PartDocs } from '../PartDocs.tsx'
-import type { PartReport, PartsReport } from '../report/report.ts'
+import type { PartReport } from '../report/report.ts'
 import { StateMatrix } from '../StateMatrix/StateMatrix.tsx'
 import { Access } from './Access.tsx'
 import { CopiedCode } from './CopiedCode.tsx'
@@ -30,11 +30,10 @@ export interface PartPageProps {
   /** The toolbar's settings. */
   globals: Readonly<Record<string, unknown>>
   report: PartReport
-  axe: PartsReport['axe']
 }
 
 /** A part's page beside its stories: all that somebody who wants to use it asks. */
-export function PartPage({ title, docs, example, globals, report, axe }: PartPageProps) {
+export function PartPage({ title, docs, example, globals, report }: PartPageProps) {
   const t = useTexts(texts)
   const words = useWords()
   const [spoken, setSpoken] = useState<readonly Spoken[]>()
@@ -75,7 +74,7 @@ export function PartPage({ title, docs, example, globals, report, axe }: PartPag
         ))}
       </GuidePart>
       <GuidePart title={t.access}>
-        <Access title={title} axe={axe} byKeyboard={report.byKeyboard} spoken={spoken} />
+        <Access byKeyboard={report.byKeyboard} spoken={spoken} />
       </GuidePart>
       <GuidePart title={t.hosts}>
         <Hosts report={report} />

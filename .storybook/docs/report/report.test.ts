@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPartsReport, readAxeRuns, readLists, storiesByKeyboard } from './report.ts'
+import { buildPartsReport, readLists, storiesByKeyboard } from './report.ts'
 
 const parts = 'packages/ui/src/parts'
 const screens = 'packages/ui/src/screens'
@@ -17,7 +17,7 @@ const sources = new Map([
 const storyId = (path: string, name: string) => `${path.split('/').at(-1)}--${name}`
 
 test('a part is followed through the inner pieces of a screen, but not through other parts', () => {
-  const { parts: found } = buildPartsReport(sources, storyId, undefined)
+  const found = buildPartsReport(sources, storyId)
   expect(found['parts/Button']).toEqual({
     screens: [{ name: 'GisScreen', id: 'GisScreen.stories.tsx--Ready' }],
     within: ['parts/Dialog'],
@@ -47,21 +47,4 @@ test('read-only lists among the props', () => {
     ['rows', 'readonly Row[]'],
     ['picked', 'readonly (readonly string[])[]'],
   ])
-})
-
-test('the runs of axe stand in the record of the last long run', () => {
-  const record = `# The last long run
-
-Written by \`npm run test:long -- --record\` on 2026-11-23 for commit abc; 2 cores.
-
-| Run | passed | failed | skipped | seconds | attempts |
-|---|---|---|---|---|---|
-| stories-dark | 2070 | 1 | 0 | 715 | 1 |
-| soak | 4 | 0 | 0 | 2230 | 1 |
-`
-  expect(readAxeRuns(record)).toEqual({
-    taken: '2026-11-23',
-    runs: [{ mode: 'dark', stories: 2071, failed: 1 }],
-  })
-  expect(readAxeRuns(undefined)).toEqual({ taken: '', runs: [] })
 })

@@ -8,14 +8,6 @@ export interface StoryLink {
   id: string
 }
 
-/** The last long run of one mode: every story of the mode was judged by axe. */
-export interface AxeRun {
-  /** As in `preview/modes.ts`. */
-  mode: string
-  stories: number
-  failed: number
-}
-
 /** Facts on the page of a part that nobody has to write down. */
 export interface PartReport {
   /** Screens that have it themselves, with their first story; those that have it within another part are left out. */
@@ -28,11 +20,8 @@ export interface PartReport {
   lists: Readonly<Record<string, string>>
 }
 
-export interface PartsReport {
-  /** By room and name: `parts/Button`. */
-  parts: Readonly<Record<string, PartReport>>
-  axe: { taken: string; runs: readonly AxeRun[] }
-}
+/** By room and name: `parts/Button`. */
+export type PartsReport = Readonly<Record<string, PartReport>>
 
 const place = /^packages\/ui\/src\/((?:parts|chrome)\/[A-Z]\w*)\//
 const partName = (path: string) => place.exec(path)?.[1]
@@ -68,21 +57,8 @@ export const storiesByKeyboard = (text: string): readonly string[] =>
 export const readLists = (text: string): readonly (readonly [prop: string, type: string])[] =>
   [...text.matchAll(/^ {2}(\w+)\??: (readonly .+)$/gm)].map(([, prop = '', type = '']) => [prop, type])
 
-/** @param longRun text of `docs/long-run.md`; undefined where there was none yet */
-export function readAxeRuns(longRun: string | undefined): PartsReport['axe'] {
-  const runs = [...(longRun ?? '').matchAll(/^\| stories-([\w-]+) \| (\d+) \| (\d+) \|/gm)]
-  return {
-    taken: /on (\d{4}-\d{2}-\d{2})/.exec(longRun ?? '')?.[1] ?? '',
-    runs: runs.map(([, mode = '', passed, failed]) => ({
-      mode,
-      stories: Number(passed) + Number(failed),
-      failed: Number(failed),
-    })),
-  }
-}
-
 /** Each part's facts, read from the project. */
-export function buildPartsReport(sources: Sources, storyId: StoryId, longRun: string | undefined): PartsReport {
+export function buildPartsReport(sources: Sources, storyId: StoryId): PartsReport {
   const findUsers = readUses(sources)
   const link = (path: string, story: string, name = story): StoryLink | [] => {
     const id = storyId(path, story)
@@ -103,8 +79,5 @@ export function buildPartsReport(sources: Sources, storyId: StoryId, longRun: st
   }
   const files = Map.groupBy(sources.keys(), (path) => partName(path) ?? '')
   files.delete('')
-  return {
-    parts: Object.fromEntries([...files].map(([own, paths]) => [own, report(own, paths)])),
-    axe: readAxeRuns(longRun),
-  }
+  return Object.fromEntries([...files].map(([own, paths]) => [own, report(own, paths)]))
 }

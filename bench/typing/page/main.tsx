@@ -1,5 +1,5 @@
-import { createEditorSession } from '@waldkerf/app/data/documents/editorSession/editorSession'
-import type { WholeDocument } from '@waldkerf/app/data/documents/documentCalls'
+import { createEditorSession } from '@waldkerf/domain/office/editorSession/editorSession'
+import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { DocumentEditorScreen } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
@@ -47,6 +47,7 @@ const stored: WholeDocument = { document: invoice, positions, data }
 const never = () => new Promise<never>(() => undefined)
 const session = createEditorSession({
   kind: 'invoice',
+  words: { message: String, lastingConflict: () => '' },
   stored,
   calls: {
     read: never,

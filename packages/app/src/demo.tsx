@@ -7,6 +7,7 @@ import { loadConfig } from './platform/config/loadConfig.ts'
 import { ConfigProvider } from './platform/config/ConfigProvider.tsx'
 import { notify } from './platform/notices/notices.ts'
 import { usePreference } from './platform/preferences/preferences.ts'
+import { loadReviewLook } from './platform/preferences/reviewLink.ts'
 import { confirm } from './platform/questions/confirm.ts'
 import { createTemplateRouter } from './routes/templateRouter.tsx'
 import { renderRouterLink } from './shell/RouterLink.tsx'
@@ -53,6 +54,7 @@ async function start(root: HTMLElement) {
       <TemplateRoot {...assemble(config)} />
     </ConfigProvider>,
   )
+  loadReviewLook()
 }
 
 const root = document.getElementById('root')

@@ -33,7 +33,8 @@ test('a layer imports only what lies below it', () => {
   expect(files.length).toBeGreaterThan(400)
   const upwards = files.flatMap((file) =>
     importedBy(file)
-      .filter((path) => !path.startsWith('..') && (layer(path) < 0 || layer(path) > layer(file)))
+      // The stages of stories lie outside; that product code leaves them alone is the linter's to see.
+      .filter((path) => !/^(\.\.|testing)\//.test(path) && (layer(path) < 0 || layer(path) > layer(file)))
       .map((path) => `${file} imports ${path}`),
   )
   expect(upwards).toEqual([])

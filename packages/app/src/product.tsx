@@ -7,6 +7,7 @@ import { createProductRouter, preloadPages } from './routes/productRouter.tsx'
 import { loadOwnUser } from './data/users/ownUser.ts'
 import { forgetPerson } from './session/forget.ts'
 import { createIdentity } from './session/identity.ts'
+import { loadReviewLook } from './platform/preferences/reviewLink.ts'
 import { isReturning } from './platform/identity/returning.ts'
 import { paths } from './platform/routes/paths.ts'
 import { createSession, type Session } from './session/session.ts'
@@ -39,6 +40,7 @@ async function start(root: HTMLElement) {
   if (isReturning()) await session.identity.start()
   const router = createProductRouter(session, gateway)
   createRoot(root).render(<ProductRoot config={config} gateway={gateway} session={session} router={router} />)
+  loadReviewLook()
 }
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DatabaseAddresses } from './postgres/connection.ts'
-import type { SeedSize } from './postgres/setup.ts'
+import type { SeedSize } from './sql/seed/seedOptions.ts'
 import { StartupError } from './supervisor/startupError.ts'
 
 /** How a back end is started. Everything but the folders has a sensible default (docs/operations.md 'Variables'). */

@@ -1,8 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
-import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
-import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
-import { meanwhile } from '@waldkerf/storybook/steps/meanwhile'
-import { late, menuEntry, shown } from '@waldkerf/storybook/steps/onScreen'
+import { FlowApp } from '@waldkerf/app/testing/FlowApp.tsx'
+import { beginFlow } from '@waldkerf/app/testing/beginFlow'
+import { meanwhile } from '@waldkerf/testing/meanwhile'
+import { late, menuEntry, shown } from '@waldkerf/testing/onScreen'
 import { screen, within } from 'storybook/test'
 import '../pages/profile/ProfilePage.tsx'
 

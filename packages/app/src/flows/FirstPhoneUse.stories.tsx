@@ -3,10 +3,10 @@ import { guestEmail } from '@waldkerf/mocks/seed/users'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
-import { meanwhile } from '@waldkerf/storybook/steps/meanwhile'
-import { late, shown } from '@waldkerf/storybook/steps/onScreen'
-import { PhoneStart } from '@waldkerf/storybook/stage/PhoneStart'
+import { beginFlow } from '@waldkerf/app/testing/beginFlow'
+import { meanwhile } from '@waldkerf/testing/meanwhile'
+import { late, shown } from '@waldkerf/testing/onScreen'
+import { PhoneStart } from '@waldkerf/app/testing/PhoneStart.tsx'
 
 const meta = preview.meta({ component: PhoneStart, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
-import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
-import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
-import { late, menuEntry, record, shown } from '@waldkerf/storybook/steps/onScreen'
+import { FlowApp } from '@waldkerf/app/testing/FlowApp.tsx'
+import { beginFlow } from '@waldkerf/app/testing/beginFlow'
+import { late, menuEntry, record, shown } from '@waldkerf/testing/onScreen'
 import { expect, waitFor } from 'storybook/test'
 import '../pages/gis/GisPage.tsx'
 

@@ -4,7 +4,7 @@ import { overlayRoot } from '../shell/overlays/overlayRoot.tsx'
 import { TemplateShell } from '../template/shell/TemplateShell.tsx'
 import { enterTemplate, followTemplateRedirect } from '../template/routes/enterTemplate.ts'
 import { templatePages } from '../template/routes/pages.ts'
-import { servedTable } from '../template/routes/servedTable.ts'
+import { templateTable } from '../template/routes/templateTable.ts'
 import type { TemplateSession } from '../template/session/templateSession.ts'
 import { pageCode } from '../platform/failures/pageCode.ts'
 import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
@@ -27,7 +27,7 @@ export function createTemplateRouter(session: TemplateSession, basename = '/demo
     const load = templatePages[id]
     return { id, path: id, ...guarded, ...(load && { lazy: pageCode(load) }) }
   }
-  const ids = servedTable.map(({ id }) => id).filter((id) => id !== '/redirect/*')
+  const ids = templateTable.map(({ id }) => id).filter((id) => id !== '/redirect/*')
   const pages: RouteObject[] = [
     ...ids.filter((id) => withoutShell.has(id)).map((id) => ({ ...pageRoute(id), HydrateFallback: ShellSkeleton })),
     {

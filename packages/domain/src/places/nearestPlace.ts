@@ -1,4 +1,4 @@
-import type { PlaceRow } from './places.ts'
+import type { PlaceRow } from './placeRow.ts'
 
 /** Directions as they stand in a sentence, clockwise from the north. */
 const directions = [

@@ -1,7 +1,5 @@
 import cities from './staedte-de-at.json' with { type: 'json' }
-
-/** A settlement of Germany or Austria: WGS 84 degrees; 0 people are an unknown number. */
-export type PlaceRow = readonly [name: string, lon: number, lat: number, people: number]
+import type { PlaceRow } from './placeRow.ts'
 
 /** Those of 100,000 people and more, the largest first: they come with the map. */
 export const cityRows = cities as unknown as readonly PlaceRow[]

@@ -1,16 +1,7 @@
 import type { Client } from 'pg'
+import type { SeedOptions } from '../sql/seed/seedOptions.ts'
 import { once } from './migrations.ts'
 import { withClient, type DatabaseAddress } from './connection.ts'
-
-export type SeedSize = 'small' | 'large'
-
-export interface SeedOptions {
-  size: SeedSize
-  /** The day that dates are counted from, `YYYY-MM-DD`. */
-  today: string
-  /** Nothing is dated later; absent: the day is not that of the clock. */
-  now?: Date
-}
 
 /** The values that each token is checked against (SQL: `app.pre_request`), and the frozen clock of tests. */
 export interface DatabaseSettings {

@@ -14,27 +14,16 @@ import {
 } from '@waldkerf/domain/calls/documents/offers'
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/documents/positions'
-import type { DateWindow, Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { DateWindow } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import type { DocumentData, DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import type { StoredDocument, WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 import { getInvoiceData, getOfferData, setInvoiceData, setOfferData } from '@waldkerf/domain/calls/office/invoiceData'
 import type { InvoiceData, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
 import { type TaxCase, taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
-
-/** An offer or an invoice. */
-export type StoredDocument = Invoice | Offer
-
-/** All that is stored of a document. */
-export interface WholeDocument {
-  document: StoredDocument
-  positions: readonly Position[]
-  /** Its tax case; of an invoice also why no VAT is due, and what it belongs to. */
-  data: DocumentData
-}
 
 /** The calls of one kind; both kinds are edited alike. */
 interface KindCalls {

@@ -4,7 +4,7 @@ import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { useOrderKeys } from '../saving/orderKeys.ts'
-import type { StoredDocument } from './documentCalls.ts'
+import type { StoredDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 
 /** A new document with the contents of another. */
 export function useDocumentCopy() {

@@ -2,19 +2,11 @@ import { deletePosition, insertPosition, setUnclear, updatePosition } from '@wal
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'
-import type { NumberField } from '@waldkerf/domain/office/editor/unclear'
+import type { UnclearText } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { Client } from '../gateway/client.ts'
 
 type Ordered = PositionValues & { lfd_nr: number }
-
-/** Text that was typed in place of a number; '' clears it. */
-export interface UnclearText {
-  id: number
-  version: number
-  field: NumberField
-  text: string
-}
 
 /** Line items of an offer or an invoice. */
 export function createPositionCalls(gateway: Client) {

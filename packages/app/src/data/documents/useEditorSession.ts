@@ -1,16 +1,23 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { createEditorSession } from '@waldkerf/domain/office/editorSession/editorSession'
+import type { EditorSession, SessionCalls } from '@waldkerf/domain/office/editorSession/sessionTypes'
+import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
+import { conflict, errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { createDocumentCalls, type WholeDocument } from './documentCalls.ts'
+import { createDocumentCalls } from './documentCalls.ts'
 import { createPositionCalls } from './positionCalls.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { documentKeys } from './lists/documentKeys.ts'
-import { createEditorSession } from './editorSession/editorSession.ts'
-import type { EditorSession, SessionCalls } from './editorSession/sessionTypes.ts'
-import { openCrossTabSync } from './editorSession/crossTabSync.ts'
+import { openCrossTabSync } from './crossTabSync.ts'
 
 /** How often others' changes are looked for while the page is seen, in ms. */
 const lookTime = 30_000
+
+const words = {
+  message: errorMessage,
+  lastingConflict: () => errorMessage(conflict({ code: 'lasting_conflict' })),
+}
 
 /** The calls of one document. */
 function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
@@ -64,7 +71,7 @@ export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDo
       void mutate(documentKeys.all(list))
       void mutate(documentKeys.sums(list))
     }
-    return { session: createEditorSession({ kind, calls, stored, onStored }), otherTabs: opened }
+    return { session: createEditorSession({ kind, calls, stored, words, onStored }), otherTabs: opened }
   })
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot)
   useEffect(() => {

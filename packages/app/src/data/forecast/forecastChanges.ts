@@ -7,7 +7,7 @@ import {
 } from '@waldkerf/domain/calls/documents/forecast'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { mergedUpdate } from '../saving/saveMerged.ts'
+import { mergedUpdate } from '@waldkerf/domain/editing/saveMerged'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from '../documents/lists/documentKeys.ts'
 

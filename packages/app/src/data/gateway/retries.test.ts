@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, type FailureKind } from '../../platform/errors/errors.ts'
+import type { FailureKind } from '@waldkerf/domain/calls/CallError'
+import { ApiError } from '../../platform/errors/errors.ts'
 import { retries } from './retries.ts'
 
 vi.mock('../../platform/failures/logLater.ts')

@@ -1,6 +1,6 @@
 import { type Grid, readGrid } from '@waldkerf/domain/georef/coordinates/grid'
 import useSWR from 'swr'
-import { readGridEntries } from './gridEntries.ts'
+import { readGridEntries } from '@waldkerf/domain/georef/coordinates/gridEntries'
 
 const keys = { grids: (entries: readonly unknown[]) => ['datum-grids', JSON.stringify(entries)] as const }
 

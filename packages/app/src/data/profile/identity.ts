@@ -3,7 +3,7 @@ import { getCurrentSessionUser, getCurrentUser } from '@waldkerf/domain/calls/us
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { confirmed } from '../saving/confirmed.ts'
+import { confirmed } from '@waldkerf/domain/editing/confirmed'
 import { toLoadable } from '../loading/loadable.ts'
 
 const keys = {

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors/errors.ts'
 import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { firstRow } from '../gateway/firstRow.ts'
-import { saveMerged } from '../saving/saveMerged.ts'
+import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 import { loadOwnUser } from '../users/ownUser.ts'
 
 /** The own row and what changes it. Changes go one after the other, each with the version that the last one answered. */

@@ -1,5 +1,5 @@
 import type { Arguments } from 'swr'
-import { type MergedSave, saveMerged } from './saveMerged.ts'
+import { type MergedSave, saveMerged } from '@waldkerf/domain/editing/saveMerged'
 import { useRefreshed } from './useRefreshed.ts'
 
 type Merging<Row, Values extends object> = Omit<MergedSave<Row, Values, Row>, 'base' | 'mine'> & {

@@ -5,7 +5,7 @@ import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministra
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { personFields } from '@waldkerf/domain/profile/person'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { confirmed } from '../saving/confirmed.ts'
+import { confirmed } from '@waldkerf/domain/editing/confirmed'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { createLinkCalls } from './links.ts'
 import { loadUser } from './person.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LayoutRefused } from '../../data/documents/files/pdf/layoutRefused.ts'
+import { LayoutRefused } from '@waldkerf/documents/pdf/layoutRefused'
 import { downloadMessage } from './downloadMessage.ts'
 import { en } from './editorPage.texts.en.ts'
 import { texts } from './editorPage.texts.ts'

@@ -1,5 +1,5 @@
 import { errorMessage } from '../../platform/errors/errors.ts'
-import { LayoutRefused } from '../../data/documents/files/pdf/layoutRefused.ts'
+import { LayoutRefused } from '@waldkerf/documents/pdf/layoutRefused'
 import type { texts } from './editorPage.texts.ts'
 
 /** Why no pages were made, for people. @param t texts of the page's language */

@@ -5,7 +5,7 @@ import type { EditorState, SaveState } from '@waldkerf/ui/screens/documentEditor
 import { useMemo } from 'react'
 import { useClients } from '../../data/clients/clients.ts'
 import { useDayLimits, useNewDayLimits } from '../../data/documents/lists/dayLimits.ts'
-import type { SessionSnapshot } from '../../data/documents/editorSession/sessionTypes.ts'
+import type { SessionSnapshot } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { missing } from '../../data/loading/missing.ts'
 import { useOfficeSettings } from '../../data/office/settings.ts'
 import { useAcronyms, usePositionTemplates, useTextBlocks } from '../../data/office/texts.ts'

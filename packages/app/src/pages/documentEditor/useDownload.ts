@@ -2,7 +2,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import type { EditorSession } from '../../data/documents/editorSession/sessionTypes.ts'
+import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { useReadPicture } from '../../data/office/settings.ts'
 import { downloadMessage } from './downloadMessage.ts'
 import { texts } from './editorPage.texts.ts'
@@ -15,7 +15,7 @@ export function useDownload(session: EditorSession) {
   const readPicture = useReadPicture()
   return async (format: DownloadFormat, model: DocumentModel, onProgress: OnProgress): Promise<void> => {
     if (!(await session.flush())) throw new Error(t.notSent)
-    const { InvoiceRefused, makeDocument } = await import('../../data/documents/files/makeDocument.ts')
+    const { InvoiceRefused, makeDocument } = await import('@waldkerf/documents/makeDocument')
     try {
       const { blob, fileName } = await makeDocument(model, format, {
         readPicture,

@@ -5,10 +5,10 @@ import type { LifecycleActions } from '@waldkerf/ui/screens/documentEditor/Docum
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withMessage } from '../../platform/errors/withMessage.ts'
-import { useConversion } from '../../data/documents/conversion/useConversion.ts'
+import { useConversion } from '../../data/documents/useConversion.ts'
 import { useDocumentRefresh, useOffered } from '../../data/documents/storedDocument.ts'
 import { useArchiving, useCancellation, useDocumentCopy } from '../../data/documents/lifecycleActions.ts'
-import type { EditorSession } from '../../data/documents/editorSession/sessionTypes.ts'
+import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { paths } from '../../platform/routes/paths.ts'
 import { texts } from './editorPage.texts.ts'
 

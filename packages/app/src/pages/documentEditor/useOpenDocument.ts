@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useNavigate } from 'react-router-dom'
-import type { WholeDocument } from '../../data/documents/documentCalls.ts'
+import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 import { useEditorSession } from '../../data/documents/useEditorSession.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'

@@ -19,8 +19,8 @@ export function usePageLayout(): LayOut {
   const readPicture = useReadPicture()
   return async (model: DocumentModel, signal) => {
     try {
-      const { documentPages } = await import('../../data/documents/files/pdf/documentPages.ts')
-      const { loadPictures } = await import('../../data/documents/files/pictures.ts')
+      const { documentPages } = await import('@waldkerf/documents/pdf/documentPages')
+      const { loadPictures } = await import('@waldkerf/documents/pictures')
       const found = await loadPictures(model, readPicture)
       const pages = await documentPages(model, found, signal)
       const logo = pictureUrl(found.logo, signal)

@@ -2,7 +2,7 @@ import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
 import { noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { EditorActions, EditorState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import type { WholeDocument } from '../../data/documents/documentCalls.ts'
+import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 
 const nothing = () => undefined
 const never = async () => undefined

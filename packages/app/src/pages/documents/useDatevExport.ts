@@ -1,4 +1,4 @@
-import type { Span } from '@waldkerf/domain/office/datev/bookingBatch'
+import type { Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'

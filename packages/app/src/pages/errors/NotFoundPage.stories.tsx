@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { Route, Routes } from 'react-router-dom'
 import { expect } from 'storybook/test'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { GeorefPage } from './GeorefPage.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })

@@ -1,8 +1,8 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { loseAnswers } from '@waldkerf/testing/loseAnswers'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { notices } from '../../platform/notices/notices.ts'
 import { GisPage } from './GisPage.tsx'
 

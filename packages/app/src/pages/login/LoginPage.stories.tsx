@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const signIn = fn(async () => undefined)

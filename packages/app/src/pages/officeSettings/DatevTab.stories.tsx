@@ -1,6 +1,6 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect } from 'storybook/test'
 import { DatevTab } from './DatevTab.tsx'
 

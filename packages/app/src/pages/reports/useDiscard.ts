@@ -1,5 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { UnsentReport } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
+import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { confirm } from '../../platform/questions/confirm.ts'
 import { texts } from './reports.texts.ts'
 

@@ -1,5 +1,5 @@
 import { isBegun, newDraft } from '@waldkerf/ui/screens/reports/create/NewReportScreen'
-import type { ReportDraft } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
+import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { useDraftHold } from '../../data/reports/unsent/useDraftHold.ts'
 import { useUnsentReports } from '../../data/reports/unsent/useUnsentReports.ts'
 

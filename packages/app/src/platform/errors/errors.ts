@@ -1,21 +1,12 @@
+import { CallError, type FailureDetails, type FailureKind } from '@waldkerf/domain/calls/CallError'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { failureText } from '@waldkerf/domain/words/failureText'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 
-/** How a call can fail. The gateway turns every failure into one of these. */
-export type FailureKind = 'network' | 'timeout' | 'notJson' | 'shape' | 'rows' | 'http' | 'aborted'
-
-interface FailureDetails {
-  /** HTTP status; 0 when there was no answer. */
-  status?: number
-  /** The service's own word for it: `details` of its body, else SQLSTATE. Branch on this and status, never on texts. */
-  code?: string
-  /** Seconds the service asks to wait. */
-  retryAfter?: number
+/** A failure as it is said: beside its details, what its words depend on. */
+interface SaidDetails extends FailureDetails {
   /** The service's sentence for people, in German. */
   serviceMessage?: string
-  /** For programs, beyond the code: of a refused point, which one. */
-  hint?: string
   /** Something was to be saved: then that is what failed, and it is said what becomes of the input. */
   saving?: boolean
 }
@@ -68,7 +59,7 @@ export async function loadFailureWords() {
   if (language === chosen) words = loaded
 }
 
-function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage, saving }: FailureDetails): string {
+function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage, saving }: SaidDetails): string {
   if (!words) {
     void loadFailureWords()
     return firstWords
@@ -79,38 +70,17 @@ function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage, sa
   return said ?? unsaved ?? words.statuses[status] ?? words.kinds[kind]
 }
 
-/** How every call fails that meets no conflict. `message` is for people, in the page's language. */
-export class ApiError extends Error {
+/** A failed call in words. `message` is for people, in the page's language. */
+export class ApiError extends CallError {
   override name = 'ApiError'
-  readonly kind: FailureKind
-  readonly status: number
-  readonly code: string
-  readonly retryAfter: number | undefined
-  readonly hint: string
 
-  constructor(kind: FailureKind, details: FailureDetails = {}) {
-    super(failureText(wordsFor(kind, details)))
-    const { status = 0, code = '', retryAfter, hint = '' } = details
-    this.kind = kind
-    this.status = status
-    this.code = code
-    this.retryAfter = retryAfter
-    this.hint = hint
-  }
-
-  /** Nobody knows whether it was carried out: no answer came, or none that could be read. */
-  get uncertain() {
-    return this.kind !== 'http' || [502, 504].includes(this.status)
-  }
-
-  /** Worth another try without anyone changing anything (reads only). */
-  get passing() {
-    return this.kind === 'network' || this.kind === 'timeout' || [429, 502, 503, 504].includes(this.status)
+  constructor(kind: FailureKind, details: SaidDetails = {}) {
+    super(failureText(wordsFor(kind, details)), kind, details)
   }
 }
 
 /** Another version of the row is stored than the one a change was meant for. @param code the service's own word for it */
-export const conflict = (details: Pick<FailureDetails, 'code' | 'serviceMessage'> = {}) =>
+export const conflict = (details: Pick<SaidDetails, 'code' | 'serviceMessage'> = {}) =>
   new ConflictError(failureText(wordsFor('http', { ...details, status: 412 })))
 
 /** Whether a part of the application's code could not be loaded. */

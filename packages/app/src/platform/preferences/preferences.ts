@@ -50,8 +50,6 @@ function known(): Store<Preferences> {
     const tagsView = root.dataset['tagsView'] !== undefined
     store = createStore<Preferences>({ ...readCookies(), withoutAnimation: false, tagsView, reviewing: false })
     apply(store.snapshot())
-    // Of a review link; else the settings' store comes when they are looked at or changed.
-    if (/[?&]look=/.test(location.search) || root.dataset['reviewing'] !== undefined) void import('./settingsStore.ts')
   }
   return store
 }

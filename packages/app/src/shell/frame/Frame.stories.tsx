@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { scrollWindow } from '@waldkerf/storybook/steps/scrollWindow'
+import { scrollWindow } from '@waldkerf/testing/scrollWindow'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -9,7 +9,8 @@ import { notices, notify } from '../../platform/notices/notices.ts'
 import { preferences } from '../../platform/preferences/preferences.ts'
 import { settingsKey } from '../../platform/preferences/settings.ts'
 import { settingsStore } from '../../platform/preferences/settingsStore.ts'
-import { Frame, type FrameProps } from './Frame.tsx'
+import { Frame } from './Frame.tsx'
+import type { FrameProps } from './frameTypes.ts'
 
 /** How often the page was rendered; the settings must not raise it. */
 const pageRendered = fn()

@@ -1,12 +1,10 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { type Account, AppShell, type Navigation } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { type ComponentType, type ReactNode, startTransition, Suspense, useState } from 'react'
+import { AppShell } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import { startTransition, Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
-import type { TaggedPart } from '../tags/taggedPart.ts'
-import type { OverlayName } from './FrameOverlays.tsx'
-import type { FramePaletteProps } from './FramePalette.tsx'
+import type { FrameProps, OverlayName } from './frameTypes.ts'
 
 // The first screen does without them; they come after it.
 const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
@@ -16,19 +14,6 @@ const TaggedPages = lazyPart(
   ({ shows }) => shows && <Outlet />,
 )
 const LookBar = lazyPart(async () => (await import('../../platform/preferences/LookBar.tsx')).LookBar)
-
-export interface FrameProps {
-  navigation: Navigation
-  account?: Account
-  signOut: () => void
-  status?: ReactNode
-  /** The part that has tags; without it there are none, whatever the settings say. */
-  part?: TaggedPart | undefined
-  /** A palette that finds more than pages and actions. */
-  Palette?: ComponentType<FramePaletteProps> | undefined
-  /** Above the page: what one has to know about all of them. */
-  children?: ReactNode
-}
 
 /**
  * A switch that waits for the next page: whoever shows the page when it is thrown goes on with it, since a page that

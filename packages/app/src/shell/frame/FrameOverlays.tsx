@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { SettingsOverlay } from '../../platform/preferences/SettingsOverlay.tsx'
 import { singleKeys } from '../../platform/preferences/singleKeys.ts'
 import { notices, useRecentErrors, useRecentNotices } from '../../platform/notices/notices.ts'
-import type { FrameProps } from './Frame.tsx'
 import { FramePalette } from './FramePalette.tsx'
-
-export type OverlayName = 'palette' | 'settings' | 'help' | 'messages'
+import type { FrameProps, OverlayName } from './frameTypes.ts'
 
 export interface FrameOverlaysProps extends Pick<FrameProps, 'navigation' | 'account' | 'signOut' | 'Palette'> {
   name: OverlayName

@@ -7,13 +7,7 @@ import { useSettings } from '../../platform/preferences/settingsStore.ts'
 import { maySignOut } from '../../platform/unsaved/leave.ts'
 import { actionCommands, type FrameCommand, screenCommands } from './commands.ts'
 import { texts } from './commands.texts.ts'
-import type { FrameProps } from './Frame.tsx'
-import type { OverlayName } from './FrameOverlays.tsx'
-
-export interface FramePaletteProps extends Pick<FrameProps, 'navigation' | 'account' | 'signOut'> {
-  /** Opens another overlay, or none. */
-  onOpen: (name: OverlayName | undefined) => void
-}
+import type { FramePaletteProps } from './frameTypes.ts'
 
 interface PartProps extends FramePaletteProps {
   /** Actions of the part, before those of the frame. */

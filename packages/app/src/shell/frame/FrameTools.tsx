@@ -6,7 +6,7 @@ import { useRecentErrors, useRecentNotices } from '../../platform/notices/notice
 import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
 import { useOtherTabs } from '../../platform/preferences/useOtherTabs.ts'
 import { maySignOut } from '../../platform/unsaved/leave.ts'
-import type { OverlayName } from './FrameOverlays.tsx'
+import type { OverlayName } from './frameTypes.ts'
 import { usePageScroll } from './usePageScroll.ts'
 import { useShortcuts } from './useShortcuts.ts'
 

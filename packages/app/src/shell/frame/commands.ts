@@ -5,7 +5,7 @@ import { preferences } from '../../platform/preferences/preferences.ts'
 import type { StoredSettings } from '../../platform/preferences/settings.ts'
 import { settingsStore } from '../../platform/preferences/settingsStore.ts'
 import type { texts } from './commands.texts.ts'
-import type { OverlayName } from './FrameOverlays.tsx'
+import type { OverlayName } from './frameTypes.ts'
 
 type Words = typeof texts.de
 

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect } from 'storybook/test'
 import { notices, notify } from '../../platform/notices/notices.ts'
 import { Overlays } from './Overlays.tsx'

@@ -1,7 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, spyOn } from 'storybook/test'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { EndedSession } from './EndedSession.tsx'
 
 /** The dialog's code comes when it is first asked for. */

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, spyOn, waitFor } from 'storybook/test'
-import { type SessionPart, Stage } from '@waldkerf/storybook/stage/Stage'
+import { type SessionPart, Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { SessionClock } from './SessionClock.tsx'
 
 const renderClock = (session: SessionPart) => () => (

@@ -7,7 +7,7 @@ import { failureMessage } from '../gateway/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
 import { decideTemplate } from './templateGuard.ts'
 import { rememberLost } from './lostAddress.ts'
-import { servedTable } from './servedTable.ts'
+import { templateTable } from './templateTable.ts'
 
 /** The address inside the part; a loader's request has the whole one. */
 function innerPath(request: Request, basename: string) {
@@ -45,4 +45,4 @@ export function followTemplateRedirect(request: Request, basename: string): neve
 }
 
 /** Where `?redirect=` and `/redirect/*` may lead. */
-export const templateTarget = (target: string | null): string => safeTarget(target, servedTable, location.origin)
+export const templateTarget = (target: string | null): string => safeTarget(target, templateTable, location.origin)

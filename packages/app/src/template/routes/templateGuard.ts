@@ -1,8 +1,7 @@
 import { findRoute } from '../../session/matchesRoute.ts'
 import type { GuardDecision } from '../../session/guard.ts'
 import { paths } from '../../platform/routes/paths.ts'
-import { servedTable } from './servedTable.ts'
-import { isFree } from './templateTable.ts'
+import { isFree, templateTable } from './templateTable.ts'
 
 interface GuardInput {
   path: string
@@ -18,7 +17,7 @@ const moved: Readonly<Record<string, string>> = { '/': '/dashboard', '/charts/mi
 
 /** The pages of a group: where the group itself leads comes first. */
 function groupPages(group: string) {
-  const inside = servedTable.filter(({ id, hidden }) => !hidden && id.startsWith(`${group}/`))
+  const inside = templateTable.filter(({ id, hidden }) => !hidden && id.startsWith(`${group}/`))
   const leadsTo = new Set(inside.flatMap(({ groups }) => groups.map(({ to }) => to)))
   return inside.toSorted((first, second) => Number(leadsTo.has(second.id)) - Number(leadsTo.has(first.id)))
 }
@@ -31,7 +30,7 @@ export function decideTemplate({
   allowed,
 }: GuardInput): Exclude<GuardDecision, { go: 'signIn' }> {
   const asked = moved[path] ?? path
-  const row = findRoute(servedTable, asked)
+  const row = findRoute(templateTable, asked)
   const inside = row ? [] : groupPages(asked)
   if (!row && inside.length === 0) return { go: 'redirect', to: '/404' }
   if (row?.id === '/login' && hasToken) return { go: 'redirect', to: '/' }

@@ -5,8 +5,7 @@ import type { Crumb, MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { paths } from '../../platform/routes/paths.ts'
 import { matchesRoute } from '../../session/matchesRoute.ts'
 import { type MenuRoute, menuTree } from '../../shell/menu/menuTree.ts'
-import { servedTable } from './servedTable.ts'
-import { externalLink } from './templateTable.ts'
+import { externalLink, templateTable } from './templateTable.ts'
 
 interface Given {
   allowed: ReadonlySet<string>
@@ -14,7 +13,7 @@ interface Given {
   titles: Readonly<Record<string, string>>
 }
 
-const served: ReadonlySet<string> = new Set(servedTable.map(({ id }) => id))
+const addresses: ReadonlySet<string> = new Set(templateTable.map(({ id }) => id))
 const isOutside = (address: string) => /^https?:/.test(address)
 
 function toMenuRoute(route: TemplateRoute, group: string, given: Given): MenuRoute {
@@ -31,12 +30,12 @@ function toMenuRoute(route: TemplateRoute, group: string, given: Given): MenuRou
     external,
     ...(route.children
       ? { children: route.children.map((child) => toMenuRoute(child, to, given)) }
-      : { allowed: external ? given.allowed.has(externalLink) : given.allowed.has(to) && served.has(to) }),
+      : { allowed: given.allowed.has(external ? externalLink : to) }),
   }
 }
 
 /**
- * The part's sidebar: the tree of its routes without what is hidden, forbidden or not there.
+ * The part's sidebar: the tree of its routes without what is hidden or forbidden.
  * @param repositoryUrl of the configuration; '' leads to the template's own
  */
 export function templateMenu(given: Given, repositoryUrl: string): MenuItem[] {
@@ -46,10 +45,10 @@ export function templateMenu(given: Given, repositoryUrl: string): MenuItem[] {
 
 /** From the Dashboard over the groups to the page; a group leads to where it is redirected. */
 export function templateBreadcrumb(path: string, titles: Given['titles']): Crumb[] {
-  const shown = servedTable.find((row) => matchesRoute(path, row))
+  const shown = templateTable.find((row) => matchesRoute(path, row))
   const name = (title: string) => titles[title] ?? title
   const dashboard = { title: name('Dashboard'), to: paths.dashboard() }
   if (!shown?.title || shown.path === paths.dashboard()) return [dashboard]
-  const groups = shown.groups.map(({ title, to }) => ({ title: name(title), ...(served.has(to) && { to }) }))
+  const groups = shown.groups.map(({ title, to }) => ({ title: name(title), ...(addresses.has(to) && { to }) }))
   return [dashboard, ...groups, { title: name(shown.title) }]
 }

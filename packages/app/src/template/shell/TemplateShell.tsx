@@ -6,7 +6,7 @@ import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { paths } from '../../platform/routes/paths.ts'
 import { findRoute } from '../../session/matchesRoute.ts'
 import { pageTitle } from '../../shell/tags/taggedPart.ts'
-import { servedTable } from '../routes/servedTable.ts'
+import { templateTable } from '../routes/templateTable.ts'
 import { templateBreadcrumb, templateMenu } from '../routes/templateMenu.ts'
 import { titles as titleTexts } from '../routes/titles.ts'
 import { useTemplateSession, useTemplateSnapshot } from '../session/TemplateSessionProvider.tsx'
@@ -26,7 +26,7 @@ export function TemplateShell() {
   const { allowed = nothing } = useTemplateSnapshot()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  useDocumentTitle(pageTitle({ table: servedTable, titles: titlesById(titles), joint: ' - ' }, pathname))
+  useDocumentTitle(pageTitle({ table: templateTable, titles: titlesById(titles), joint: ' - ' }, pathname))
   useAllowedPage(pathname)
   return (
     <Frame
@@ -58,13 +58,20 @@ function useAccount(): { account?: Account } {
 
 /** Titles by a page's id, in the chosen language. */
 const titlesById = (titles: Readonly<Record<string, string>>) =>
-  Object.fromEntries(servedTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
+  Object.fromEntries(templateTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
 
 /** Routes, rights and titles for the tags; undefined until the role is known. */
 function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useTemplateSnapshot()
   if (!allowed || !user) return undefined
-  return { table: servedTable, allowed, titles: titlesById(titles), joint: '-', storageKey: tagsKey, owner: user.name }
+  return {
+    table: templateTable,
+    allowed,
+    titles: titlesById(titles),
+    joint: '-',
+    storageKey: tagsKey,
+    owner: user.name,
+  }
 }
 
 /** Leaves a page that the newly chosen role may not open. */
@@ -72,7 +79,7 @@ function useAllowedPage(pathname: string) {
   const { allowed } = useTemplateSnapshot()
   const navigate = useNavigate()
   useEffect(() => {
-    const row = findRoute(servedTable, pathname)
+    const row = findRoute(templateTable, pathname)
     if (allowed && row && !allowed.has(row.id) && !hasUnsaved(pathname))
       void navigate(paths.forbidden(pathname), { replace: true })
   }, [allowed, pathname, navigate])

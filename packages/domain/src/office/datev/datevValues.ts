@@ -1,6 +1,6 @@
 import type { StoredDatevSettings } from '../../entities/office/datevSettings.ts'
 import { type RevenueKind, revenueKinds } from './accounts.ts'
-import type { DatevSettings } from './bookingBatch.ts'
+import type { DatevSettings } from './datevProblems.ts'
 
 /** The settings as they are typed; all of them texts. */
 export type DatevField = Exclude<keyof StoredDatevSettings, 'version'>

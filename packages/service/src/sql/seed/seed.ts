@@ -4,9 +4,9 @@ import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
 import { notLater } from '@waldkerf/mocks/seed/notLater'
 import type { Client } from 'pg'
-import type { SeedOptions } from '../../postgres/setup.ts'
 import { insertClients, insertDocuments } from './business.ts'
 import { insertRows, setSequence, withoutTriggers } from './rows.ts'
+import type { SeedOptions } from './seedOptions.ts'
 
 /**
  * Fills an empty database with the example world that stories and tests know too. Runs as the database's owner, in the

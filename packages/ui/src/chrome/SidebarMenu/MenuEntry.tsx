@@ -24,7 +24,11 @@ export function MenuEntry({ item, top = false }: MenuEntryProps) {
     <li>
       {item.children ? (
         <Suspense fallback={<MenuLink item={item} top={top} />}>
-          <MenuGroup item={item} top={top} />
+          <MenuGroup item={item} top={top}>
+            {item.children.map((child) => (
+              <MenuEntry key={child.id} item={child} />
+            ))}
+          </MenuGroup>
         </Suspense>
       ) : (
         <MenuLink item={item} top={top} />

@@ -1,12 +1,20 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../../parts/Icon/Icon.tsx'
+import type { MenuItem } from '../AppShell/types.ts'
 import { Word } from './Menu.styles.ts'
-import { MenuEntry, type MenuEntryProps } from './MenuEntry.tsx'
 import { GroupLine, Submenu } from './MenuGroup.styles.ts'
 import { useMenu } from './menuState.ts'
 
+export interface MenuGroupProps {
+  item: MenuItem
+  /** Groups of the first level carry their icon. */
+  top?: boolean
+  /** Its entries. */
+  children: ReactNode
+}
+
 /** A line that opens and closes what stands below it. */
-export function MenuGroup({ item, top = false }: MenuEntryProps) {
+export function MenuGroup({ item, top = false, children }: MenuGroupProps) {
   const menu = useMenu()
   const list = useId()
   const open = menu.isOpen(item.id)
@@ -18,9 +26,7 @@ export function MenuGroup({ item, top = false }: MenuEntryProps) {
         <Icon name="chevron-right" size={16} />
       </GroupLine>
       <Submenu id={list} hidden={!open}>
-        {item.children?.map((child) => (
-          <MenuEntry key={child.id} item={child} />
-        ))}
+        {children}
       </Submenu>
     </>
   )

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { watchFiles } from '@waldkerf/storybook/steps/watchFiles'
+import { watchFiles } from '@waldkerf/testing/watchFiles'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { BarChart, useBarChart } from '../BarChart/BarChart.tsx'

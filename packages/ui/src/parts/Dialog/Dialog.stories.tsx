@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './dialogProps.ts'
 
 /** A page with the button that asks. */
 function Page({ open: openAtFirst, onClose, ...rest }: DialogProps) {

@@ -1,21 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLater } from '../Later/useLater.ts'
-
-export interface DialogProps {
-  open: boolean
-  /** Asked by Escape, a press beside it and the close button. */
-  onClose: () => void
-  title: string
-  /** One sentence on the subject; read out with the title. */
-  description?: string
-  /** Buttons, the safe one first: it gets the focus when there is nothing to fill in. The primary one comes last. */
-  actions?: ReactNode
-  children?: ReactNode
-  /** For tables and pictures. */
-  wide?: boolean
-  /** Nothing but a question: read out whole and at once, and a press beside it answers nothing. */
-  question?: boolean
-}
+import type { DialogProps } from './dialogProps.ts'
 
 const loadContent = () => import('./DialogContent.tsx')
 

@@ -1,7 +1,6 @@
-import { use as register } from 'echarts/core'
+import { type EChartsCoreOption, use as register } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
-import type { EChartProps } from './EChart.tsx'
-import { commonOption, readTheme } from './chartTheme.ts'
+import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
 import { initCanvas } from './echarts.ts'
 
 register([CanvasRenderer])
@@ -11,7 +10,7 @@ register([CanvasRenderer])
  * @param density dots per px
  */
 export function drawOnCanvas(
-  { option, height }: Pick<EChartProps, 'option' | 'height'>,
+  { option, height }: { option: (theme: ChartTheme) => EChartsCoreOption; height: number },
   place: HTMLElement,
   density: number,
 ): HTMLCanvasElement {

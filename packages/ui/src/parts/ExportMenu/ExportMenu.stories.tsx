@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { watchFiles } from '@waldkerf/storybook/steps/watchFiles'
+import { watchFiles } from '@waldkerf/testing/watchFiles'
 import { expect, screen, waitFor } from 'storybook/test'
 import { space } from '../../theme/tokens.ts'
 import { exampleTrees, type Tree } from '../DataTable/exampleTrees.ts'

@@ -1,7 +1,7 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
 import { type FocusEvent, Fragment, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { MenuItem } from './Menu.tsx'
+import type { MenuItem } from './menuItem.ts'
 import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
 import { MenuWords } from './MenuWords.tsx'
 import { Link } from '../Link/Link.tsx'

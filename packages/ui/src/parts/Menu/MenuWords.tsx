@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius } from '../../theme/tokens.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import type { MenuItem } from './Menu.tsx'
+import type { MenuItem } from './menuItem.ts'
 
 /** The colour is what the entry offers: in forced colours, too. */
 const Swatch = styled.i`

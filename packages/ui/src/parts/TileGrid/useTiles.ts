@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef } from 'react'
 import { useCursor } from '../DataTable/cursor/useCursor.ts'
 import { usePicking } from '../DataTable/cursor/usePicking.ts'
-import type { RowKey } from '../DataTable/tableTypes.ts'
+import type { RowKey, TablePicking, TableSelection } from '../DataTable/tableTypes.ts'
 import { useRowWindow } from '../DataTable/window/useRowWindow.ts'
-import type { TileGridProps } from './TileGrid.tsx'
 import { movedTile } from './tileMoves.ts'
-import { useTileSize } from './useTileSize.ts'
+import { type TileShape, useTileSize } from './useTileSize.ts'
 
 /** The place of the tile an event happened in. */
 function placeAt({ target }: { target: EventTarget }): number | undefined {
@@ -15,8 +14,16 @@ function placeAt({ target }: { target: EventTarget }): number | undefined {
 
 const noSelection = {}
 
+interface Tiles<Row> {
+  rows: readonly Row[]
+  rowKey: (row: Row) => RowKey
+  shape: TileShape
+  selection?: TableSelection | undefined
+  picking?: TablePicking | undefined
+}
+
 /** Tiles in view, where the keyboard stands, and effects of keys and pointer: as in a table, in two dimensions. */
-export function useTiles<Row>({ rows, rowKey, shape, selection = noSelection, picking }: TileGridProps<Row>) {
+export function useTiles<Row>({ rows, rowKey, shape, selection = noSelection, picking }: Tiles<Row>) {
   const id = useId()
   const scrollerRef = useRef<HTMLDivElement>(null)
   const { columns, tile, line, room, measured } = useTileSize(scrollerRef, shape)

@@ -1,25 +1,16 @@
-import type { PendingQueue } from '@waldkerf/domain/pending/pendingQueue'
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Person } from '@waldkerf/domain/beetles/filter/filterTests'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Person as KnownPerson } from '@waldkerf/domain/entities/users/people'
-import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { BaseMaps, Section } from '../../parts/MapView/MapView.tsx'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
+import type { Decision } from './review/decide/decisionQueue.ts'
 import type { ReviewPersistence } from './review/persistence/persistenceTypes.ts'
 import type { BeetleParts } from './sections/partTypes.ts'
-
-/** A review: the new status, and the message to the reporter if it is to change with it. */
-export interface Decision {
-  status: BeetleStatus
-  message?: string
-}
-
-/** Decisions that are not stored yet, by the record's number. */
-export type DecisionQueue = PendingQueue<number, Decision>
 
 /** How somebody likes to work here; remembered for the person. */
 export interface GisLook {

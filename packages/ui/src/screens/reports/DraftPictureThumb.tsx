@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
-import type { DraftPicture } from './reportsTypes.ts'
+import type { DraftPicture } from '@waldkerf/domain/beetles/reports/unsentReport'
 
 /** A picture that is on this device alone; without one the sign for it. */
 export function DraftPictureThumb({ picture, alt = '' }: { picture: DraftPicture | undefined; alt?: string }) {

@@ -1,6 +1,6 @@
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import type { DraftPicture, ReportDraft, UnsentReport } from './reportsTypes.ts'
+import type { DraftPicture, ReportDraft, UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 
 const species = ['Buchdrucker', 'Kupferstecher', 'Großer Waldgärtner', 'Gestreifter Nutzholzborkenkäfer'] as const
 const question = 'Können Sie das Fraßbild unter der Rinde nachreichen?'

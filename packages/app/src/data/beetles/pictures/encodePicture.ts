@@ -1,4 +1,4 @@
-import { toBase64 } from '../../gateway/base64.ts'
+import { toBase64 } from '@waldkerf/domain/entities/base64'
 
 /** A picture ready to be sent, with what the camera wrote into it. */
 export interface NewPicture {

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import type { Client } from '../../gateway/client.ts'
-import { inBatches } from '../pictures/inBatches.ts'
+import { inBatches } from '@waldkerf/domain/repetition/inBatches'
 import { preloadRecords } from '../records/beetleRecords.ts'
 import { toLoadable } from '../../loading/loadable.ts'
 

@@ -2,7 +2,7 @@ import { getBeetle } from '@waldkerf/domain/calls/beetles/beetleRecords'
 import { updateBeetle, updateBeetleMessage } from '@waldkerf/domain/calls/beetles/beetles'
 import { sendsSameMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { confirmed } from '../../saving/confirmed.ts'
+import { confirmed } from '@waldkerf/domain/editing/confirmed'
 import type { Client } from '../../gateway/client.ts'
 
 interface DecisionOrder {

@@ -12,9 +12,9 @@ import { isPartKey, recordKeys, withBeetle } from '../records/beetleRecords.ts'
 import type { KnownRecords } from '../records/loadColumns.ts'
 import { useNoteSpecies } from './recentSpecies.ts'
 import { storeDecision } from './storeDecision.ts'
-import { confirmed } from '../../saving/confirmed.ts'
+import { confirmed } from '@waldkerf/domain/editing/confirmed'
 import { firstRow } from '../../gateway/firstRow.ts'
-import { withStored } from '../../saving/saveMerged.ts'
+import { withStored } from '@waldkerf/domain/editing/saveMerged'
 
 /**
  * Addresses of the pictures' bytes, as blobs: the token travels in a header, which an `<img>` cannot send. They are

@@ -1,3 +1,4 @@
+import { isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
 import type { ScanStore } from './scanStore.ts'
 
 export interface ScanAsk {
@@ -15,7 +16,7 @@ export interface ScanAsk {
 export async function loadScan({ map, store, token, signal }: ScanAsk): Promise<Blob | null> {
   const kept = (await store.list().catch(() => [])).find((one) => one.map === map)
   const own = kept && (await store.file(map))
-  if (own && !kept.isUploaded) return own
+  if (own && isUnsent(kept)) return own
   try {
     const response = await fetch(`/scans/${map}`, {
       headers: { Authorization: `Bearer ${(await token()) ?? ''}` },

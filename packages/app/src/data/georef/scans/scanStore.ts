@@ -1,17 +1,4 @@
-/** A scan that lies in this browser. */
-export interface KeptScan {
-  map: number
-  name: string
-  size: number
-  /** Where its upload goes on. */
-  uploadUrl?: string | undefined
-  /** Somebody has paused it; it waits until somebody goes on. */
-  isPaused?: boolean
-  /** Bytes that the server had when it was paused. */
-  sent?: number
-  /** The server has it; this copy goes with the session. */
-  isUploaded?: boolean
-}
+import { isWholeCopy, type KeptScan, readKeptScan } from '@waldkerf/domain/georef/scans/keptScan'
 
 /** The scans of one person in the browser's own file system: a folder for each map. */
 export interface ScanStore {
@@ -46,14 +33,8 @@ export function browserScanStore(email: string): ScanStore {
       return undefined
     }
   }
-  async function entry(map: number): Promise<KeptScan | undefined> {
-    const text = await (await file(map, entryName))?.text()
-    try {
-      return text ? (JSON.parse(text) as KeptScan) : undefined
-    } catch {
-      return undefined
-    }
-  }
+  const entry = async (map: number) => readKeptScan(await (await file(map, entryName))?.text())
+
   return {
     async keep(map, picture) {
       await write(map, fileName, picture)
@@ -61,8 +42,7 @@ export function browserScanStore(email: string): ScanStore {
     },
     async file(map) {
       const [known, content] = await Promise.all([entry(map), file(map, fileName)])
-      // A copy that was cut off while it was written is none.
-      return known && content?.size === known.size ? new File([content], known.name) : undefined
+      return known && content && isWholeCopy(known, content) ? new File([content], known.name) : undefined
     },
     async list() {
       const found: KeptScan[] = []

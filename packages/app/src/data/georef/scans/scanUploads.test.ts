@@ -1,5 +1,6 @@
+import type { KeptScan } from '@waldkerf/domain/georef/scans/keptScan'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { KeptScan, ScanStore } from './scanStore.ts'
+import type { ScanStore } from './scanStore.ts'
 import { createScanUploads } from './scanUploads.ts'
 
 interface Sent {

@@ -1,8 +1,9 @@
+import { isUnsent, isWorthAnotherTry, type KeptScan } from '@waldkerf/domain/georef/scans/keptScan'
 import { pauses } from '@waldkerf/domain/repetition/rounds'
 import { createStore } from '@waldkerf/domain/store/store'
 import type { Upload } from 'tus-js-client'
 import { scanFailure } from './scanFailure.ts'
-import type { KeptScan, ScanStore } from './scanStore.ts'
+import type { ScanStore } from './scanStore.ts'
 import { holdUpload } from './uploadLock.ts'
 
 /** A scan on its way to the others. */
@@ -60,10 +61,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
       retryDelays: [...pauses],
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => request.setHeader('Authorization', `Bearer ${(await token()) ?? ''}`),
-      onShouldRetry: (error) => {
-        const status = error.originalResponse?.getStatus() ?? 0
-        return status !== 507 && (status < 400 || status >= 500 || [401, 409, 423].includes(status))
-      },
+      onShouldRetry: (error) => isWorthAnotherTry(error.originalResponse?.getStatus() ?? 0),
       onUploadUrlAvailable: () => void store.change(map, { uploadUrl: upload.url ?? undefined }).catch(() => undefined),
       onProgress: (sent) => running.get(map) === upload && show(map, { sent }),
       onError: (error) => running.get(map) === upload && show(map, { status: 'failed', message: scanFailure(error) }),
@@ -122,7 +120,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
     },
     /** Goes on with what a closed tab or a cut line has left; what was paused is shown so. */
     async resumeAll() {
-      const open = (await store.list().catch(nothing)).filter((kept) => !kept.isUploaded)
+      const open = (await store.list().catch(nothing)).filter(isUnsent)
       for (const { map, name, size, sent = 0 } of open.filter(({ isPaused }) => isPaused)) {
         show(map, { name, size, sent, status: 'paused' })
       }

@@ -1,3 +1,4 @@
+import { isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
 import { keptScans } from '@waldkerf/app/platform/unsaved/unsaved'
 import { browserScanStore } from './scanStore.ts'
 import { createScanUploads, type ScanUploader } from './scanUploads.ts'
@@ -22,5 +23,5 @@ export function findUploader(email: string, token: () => Promise<string | undefi
 /** From the start of a session, on whatever page: what a closed tab or a cut line has left goes on. */
 export async function resumeKeptScans(email: string, token: () => Promise<string | undefined>): Promise<void> {
   const kept = await browserScanStore(email).list()
-  if (kept.some(({ isUploaded }) => !isUploaded)) await findUploader(email, token).resumeAll()
+  if (kept.some(isUnsent)) await findUploader(email, token).resumeAll()
 }

@@ -1,11 +1,13 @@
 import { getOwnBeetles } from '@waldkerf/domain/calls/beetles/beetleOverviews'
 import { getPictures } from '@waldkerf/domain/calls/beetles/beetles'
+import { createOutbox } from '@waldkerf/domain/beetles/reports/outbox'
+import type { ReportStore, StoredReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { createClient } from '../../gateway/client.ts'
-import { createOutbox } from './outbox.ts'
-import type { ReportStore, StoredReport } from './reportStore.ts'
+import { createReportCalls } from './reportCalls.ts'
 
 const email = 'nutzer@waldkerf.test'
 const webp = Uint8Array.from(
@@ -59,7 +61,8 @@ function stage({ lose = () => false, now }: { lose?: (path: string) => boolean; 
   const open = () =>
     createOutbox({
       store: memory(rows),
-      gateway,
+      calls: createReportCalls(gateway),
+      message: errorMessage,
       whenOnline: () => online,
       alone: (work) => work(),
       ...(now && { now }),
@@ -190,13 +193,15 @@ test('a refused report can be changed and sent anew; nobody else finds it', asyn
   expect(outbox.snapshot().reports).toHaveLength(1)
 })
 
+const whenOnline = async () => undefined
 const blocked = async () => Promise.reject(new DOMException('blocked', 'SecurityError'))
 
 test('where the browser keeps nothing the report is sent all the same, and it is said', async () => {
   const { gateway, own } = stage()
   const before = (await own()).length
   const store = { all: blocked, save: blocked, remove: blocked }
-  const outbox = createOutbox({ store, gateway, whenOnline: async () => undefined, alone: (work) => work() })
+  const calls = createReportCalls(gateway)
+  const outbox = createOutbox({ store, calls, message: errorMessage, whenOnline, alone: (work) => work() })
   await outbox.begin(email)
   expect(outbox.snapshot().keepsNothing).toBe(true)
   await outbox.sendDraft({ ...draft, pictures: [] })

@@ -1,25 +1,4 @@
-import type { UnsentReport } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
-
-/** A report as this browser keeps it. `key` is the Idempotency-Key of its record. */
-export interface StoredReport extends UnsentReport {
-  /** The signed-in e-mail: nobody finds somebody else's. */
-  user: string
-  /** ISO 8601: when it was begun. */
-  since: string
-  /** Keys of the pictures that have arrived. */
-  arrived: readonly string[]
-  /** The service's number of the species, once it is on its way: every try says the same. */
-  art?: number
-  /** ISO 8601: when the record was first tried. */
-  tried?: string
-}
-
-/** The reports that are on this device alone. Pictures are megabytes, hence the browser's database. */
-export interface ReportStore {
-  all: (user: string) => Promise<StoredReport[]>
-  save: (report: StoredReport) => Promise<void>
-  remove: (key: string) => Promise<void>
-}
+import type { ReportStore, StoredReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 
 const database = 'waldkerf.reports'
 const table = 'reports'

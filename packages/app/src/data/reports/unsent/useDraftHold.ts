@@ -1,6 +1,6 @@
+import type { Outbox } from '@waldkerf/domain/beetles/reports/outbox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createDraftHold, type HoldPlace } from './draftHold.ts'
-import type { Outbox } from './outbox.ts'
 
 /**
  * Holds the report that is being written in this window, for as long as its form is shown.

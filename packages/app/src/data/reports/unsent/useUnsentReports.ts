@@ -1,9 +1,11 @@
+import { createOutbox, type Outbox } from '@waldkerf/domain/beetles/reports/outbox'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { keptReports } from '@waldkerf/app/platform/unsaved/unsaved'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import type { Client } from '../../gateway/client.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createReportCalls } from './reportCalls.ts'
 import { browserReportStore } from './reportStore.ts'
 
 const whenOnline = async () => {
@@ -23,7 +25,13 @@ const outboxes = new WeakMap<Client, Outbox>()
 function outboxFor(gateway: Client): Outbox {
   const known = outboxes.get(gateway)
   if (known) return known
-  const made = createOutbox({ store: browserReportStore(), gateway, whenOnline, alone })
+  const made = createOutbox({
+    store: browserReportStore(),
+    calls: createReportCalls(gateway),
+    message: errorMessage,
+    whenOnline,
+    alone,
+  })
   outboxes.set(gateway, made)
   return made
 }

@@ -2,7 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect, screen } from 'storybook/test'
 import { InvoicePayments } from './InvoicePayments.tsx'
 

@@ -5,7 +5,7 @@ import { daysBetween } from '@waldkerf/domain/dates/days'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect, screen, within } from 'storybook/test'
 import { InvoiceReminders } from './InvoiceReminders.tsx'
 

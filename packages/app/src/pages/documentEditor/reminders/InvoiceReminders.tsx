@@ -70,7 +70,7 @@ function useReminderFile() {
   /** @throws Error with a message for people */
   return async (reminder: Reminder) => {
     try {
-      const { makeReminder } = await import('@waldkerf/app/data/documents/files/makeDispatch')
+      const { makeReminder } = await import('@waldkerf/documents/makeDispatch')
       return await makeReminder(reminder, readPicture)
     } catch (error) {
       throw new Error(downloadMessage(error, t), { cause: error })

@@ -1,5 +1,5 @@
 import type { EditorState, LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import type { EditorSession } from '@waldkerf/app/data/documents/editorSession/sessionTypes'
+import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 
 /** A document of the editor that can go out. */
 export interface SentDocument {

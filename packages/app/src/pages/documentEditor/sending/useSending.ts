@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { downloadMessage } from '../downloadMessage.ts'
 import { texts } from '../editorPage.texts.ts'
 
-const loadMaking = () => import('@waldkerf/app/data/documents/files/makeDispatch')
+const loadMaking = () => import('@waldkerf/documents/makeDispatch')
 
 type Making = Awaited<ReturnType<typeof loadMaking>> & { readPicture: ReturnType<typeof useReadPicture> }
 

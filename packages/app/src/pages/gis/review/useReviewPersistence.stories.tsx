@@ -1,7 +1,7 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { space } from '@waldkerf/ui/theme/tokens'

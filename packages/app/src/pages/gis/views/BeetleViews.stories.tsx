@@ -2,7 +2,7 @@ import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { fn } from 'storybook/test'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { BeetleViews } from './BeetleViews.tsx'
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
+import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
 import { ArticleListPage } from './ArticleListPage.tsx'

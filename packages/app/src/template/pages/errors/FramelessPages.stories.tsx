@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
+import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { FramelessLostPage, FramelessOopsPage } from './FramelessPages.tsx'
 
 const meta = preview.meta({ component: TemplateStage, args: { path: '/404', children: <FramelessLostPage /> } })

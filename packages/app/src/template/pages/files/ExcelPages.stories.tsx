@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
+import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { ExportExcelPage, MergedExcelPage, SelectedExcelPage } from './ExcelPages.tsx'
 
 const meta = preview.meta({

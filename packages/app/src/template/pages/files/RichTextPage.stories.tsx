@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
+import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { RichTextPage } from './RichTextPage.tsx'
 
 const meta = preview.meta({

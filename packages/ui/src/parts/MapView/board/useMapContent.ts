@@ -4,7 +4,8 @@ import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
 import type { BaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
 import type { MarkMode } from '../sources/worker/workerMessages.ts'
 import { pointsExtent, pickPlaces } from '../sources/columns.ts'
-import { type MarkSource, openSource } from '../sources/markSource.ts'
+import type { MarkSource } from '../sources/markSource.ts'
+import { openSource } from '../sources/openSource.ts'
 
 /** Selected, highlighted and picked points, on the map and in the table beside it. */
 export interface MapSelection {

@@ -1,4 +1,5 @@
-import { cityRows, type PlaceRow } from '@waldkerf/domain/places/places'
+import type { PlaceRow } from '@waldkerf/domain/places/placeRow'
+import { cityRows } from '@waldkerf/domain/places/places'
 import { watersTopology } from '@waldkerf/domain/places/waters'
 import type { Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'

@@ -1,5 +1,5 @@
 import { buildMesh, onScreen, type Standing, type WarpMesh } from '../mesh/warpMesh.ts'
-import { choosePainter, type PainterChoice } from '../paint/warpPainter.ts'
+import { choosePainter, type PainterChoice } from '../paint/choosePainter.ts'
 import type { WarpSheet } from '../warpTypes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type DocumentRow, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
-import { datevProblems, type Span } from '@waldkerf/domain/office/datev/bookingBatch'
+import { datevProblems, type Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { businessYearStart, missingDatev, toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'

@@ -1,4 +1,4 @@
-import type { Span } from '@waldkerf/domain/office/datev/bookingBatch'
+import type { Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 
 /** The whole month before the one of this day: tax is mostly declared month by month. @param today `YYYY-MM-DD` */

@@ -7,7 +7,7 @@ import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { statusLook } from '../beetleStatus.ts'
-import type { GisState } from '../gisTypes.ts'
+import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
 import { RecordPictures } from '../pictures/RecordPictures.tsx'
 import { StatusWord } from '../records/StatusWord.tsx'
 import { ReviewConflict } from './conflict/ReviewConflict.tsx'
@@ -18,11 +18,30 @@ import { Neighbours } from './record/Neighbours.tsx'
 import { PartBoundary } from './record/PartBoundary.tsx'
 import { RecordFacts } from './record/RecordFacts.tsx'
 import { SpeciesChoice } from './record/SpeciesChoice.tsx'
-import type { ReviewDrawerProps } from './ReviewDrawer.tsx'
 import { FactsColumn, PictureColumn, RecordBody, StatusLine } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
+import type { Review } from './useReview.ts'
 
-export interface ReviewBodyProps extends Omit<ReviewDrawerProps, 'ref' | 'full'> {
+export interface ReviewBodyProps {
+  /** With pending decisions applied. */
+  beetle: Beetle
+  /** All records, as they are stored. */
+  beetles: readonly Beetle[]
+  state: Pick<
+    GisState,
+    | 'species'
+    | 'pictures'
+    | 'pictureUrl'
+    | 'history'
+    | 'conversation'
+    | 'people'
+    | 'editorName'
+    | 'recentSpecies'
+    | 'look'
+  >
+  actions: Pick<GisActions, 'select' | 'setLook' | 'pictures' | 'persistence'>
+  rights: GisRights
+  review: Review
   /** Something else stands in its place. */
   hidden?: boolean
 }

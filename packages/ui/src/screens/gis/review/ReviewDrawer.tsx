@@ -1,16 +1,13 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
-import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
 import { DecisionBar } from './decide/DecisionBar.tsx'
 import { PendingBar } from './decide/PendingBar.tsx'
-import { ReviewBody } from './ReviewBody.tsx'
+import { ReviewBody, type ReviewBodyProps } from './ReviewBody.tsx'
 import { GoOnSwitch } from './GoOnSwitch.tsx'
 import { MapPlace, Naming, PanelHead, Position, RecordPanel } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
-import type { Review } from './useReview.ts'
 
 /** A record that fills the screen: nothing else can be reached, so the map comes into its place. */
 export interface WholeScreen {
@@ -19,27 +16,8 @@ export interface WholeScreen {
   onShowMap: (shown: boolean) => void
 }
 
-export interface ReviewDrawerProps {
+export interface ReviewDrawerProps extends Omit<ReviewBodyProps, 'hidden'> {
   ref?: Ref<HTMLElement>
-  /** With pending decisions applied. */
-  beetle: Beetle
-  /** All records, as they are stored. */
-  beetles: readonly Beetle[]
-  state: Pick<
-    GisState,
-    | 'species'
-    | 'pictures'
-    | 'pictureUrl'
-    | 'history'
-    | 'conversation'
-    | 'people'
-    | 'editorName'
-    | 'recentSpecies'
-    | 'look'
-  >
-  actions: Pick<GisActions, 'select' | 'setLook' | 'pictures' | 'persistence'>
-  rights: GisRights
-  review: Review
   /** Absent: it stands beside map and list. */
   full?: WholeScreen | undefined
 }

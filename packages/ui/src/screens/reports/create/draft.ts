@@ -2,7 +2,7 @@ import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Language } from '@waldkerf/ui/i18n/Language'
-import type { DraftPicture, ReportDraft } from '../reportsTypes.ts'
+import type { DraftPicture, ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 
 /** The form's screens: pictures, place, the rest with the summary. */
 export const reportSteps = ['bild', 'ort', 'angaben'] as const

@@ -5,7 +5,8 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
 import { DraftPictureThumb } from '../DraftPictureThumb.tsx'
 import { Entries, Group, Note, Status, Trouble, Ways, Words } from '../reports.styles.ts'
-import type { UnsentActions, UnsentReport } from '../reportsTypes.ts'
+import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
+import type { UnsentActions } from '../reportsTypes.ts'
 import { texts } from './ReportsScreen.texts.ts'
 
 export interface UnsentListProps {

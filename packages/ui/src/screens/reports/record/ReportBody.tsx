@@ -12,8 +12,8 @@ import { AnswerField } from './AnswerField.tsx'
 import { Conversation } from './Conversation.tsx'
 import { Kind } from './record.styles.ts'
 import { RecordWay } from './RecordWay.tsx'
-import type { ReportScreenProps } from './ReportScreen.tsx'
 import { texts } from './ReportScreen.texts.ts'
+import type { ReportScreenProps } from './reportTypes.ts'
 
 const PictureEditor = lazyPart(async () => (await import('../../gis/pictures/edit/PictureEditor.tsx')).PictureEditor)
 

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { drawnPicture } from '../../gis/pictures/examplePictures.ts'
 import { exampleTalk } from '../exampleReports.ts'
-import { type AnswerOutcome, ReportScreen, type ReportScreenProps } from './ReportScreen.tsx'
+import { type AnswerOutcome, ReportScreen } from './ReportScreen.tsx'
+import type { ReportScreenProps } from './reportTypes.ts'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const asked = world.beetles.find(({ status, bilder_anzahl }) => status === 'query' && (bilder_anzahl ?? 0) > 1)!

@@ -1,5 +1,5 @@
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import type { NewPicture } from './pictureFile.ts'
+import type { NewPicture } from '@waldkerf/domain/beetles/pictures/newPicture'
 
 /** Changes to a record's pictures. Promises reject with an error whose message is for people. */
 export interface PictureActions {

@@ -1,19 +1,7 @@
 import { type CameraNotes, readCameraNotes } from '@waldkerf/domain/beetles/pictures/exif'
 import { type ImageHead, readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
 import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
-
-/** A picture ready to be stored: re-encoded, so that nothing of the file but its pixels goes on. */
-export interface NewPicture {
-  /** WebP, or JPEG where the browser cannot write that. */
-  bytes: Blob
-  /** Size in pixels. */
-  breite: number
-  hoehe: number
-  /** From the camera's EXIF data: local time, WGS 84 degrees. */
-  aufgenommen_am: string | null
-  lat: number | null
-  lon: number | null
-}
+import type { NewPicture } from '@waldkerf/domain/beetles/pictures/newPicture'
 
 /** Why a file cannot be used. */
 export type FileProblem = 'tooLarge' | 'tooManyPixels' | 'noPicture' | 'heic' | 'damaged'

@@ -2,7 +2,7 @@ import { emptyQueue, enqueue, holdDue, lastPending } from '@waldkerf/domain/pend
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import type { DecisionQueue } from '../../gisTypes.ts'
+import type { DecisionQueue } from './decisionQueue.ts'
 import { PendingBar, type PendingBarProps } from './PendingBar.tsx'
 
 const none: DecisionQueue = emptyQueue()

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import type { Decision, DecisionQueue } from '../../gisTypes.ts'
+import type { Decision, DecisionQueue } from './decisionQueue.ts'
 import { texts } from '../review.texts.ts'
 import { Pending, TimeLeft } from './decide.styles.ts'
 

@@ -1,7 +1,7 @@
 import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
-import type { DecisionQueue } from '../../gisTypes.ts'
+import type { DecisionQueue } from './decisionQueue.ts'
 import { type DecisionNote, decisionOutcome, withOpenChanges } from './outcome.ts'
 
 const beetle = (id: number) => ({ id, status: 'new', message: '' }) as Beetle

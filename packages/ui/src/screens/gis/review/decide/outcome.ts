@@ -1,7 +1,7 @@
 import type { ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import type { NeedsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import type { DecisionQueue } from '../../gisTypes.ts'
+import type { DecisionQueue } from './decisionQueue.ts'
 
 /** An expert's values of a record, and those that somebody else stored meanwhile. */
 export interface ConflictState {

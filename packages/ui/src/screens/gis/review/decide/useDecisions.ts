@@ -14,9 +14,10 @@ import {
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
-import type { Decision, GisActions } from '../../gisTypes.ts'
+import type { GisActions } from '../../gisTypes.ts'
 import { collectOpenWork } from '../persistence/openWork.ts'
 import { useOpenWork } from '../persistence/useOpenWork.ts'
+import type { Decision } from './decisionQueue.ts'
 import { type DecisionNote, decisionOutcome } from './outcome.ts'
 import { useSpeciesChanges } from './useSpeciesChanges.ts'
 

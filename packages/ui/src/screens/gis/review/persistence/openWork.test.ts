@@ -1,6 +1,6 @@
 import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
 import { expect, test } from 'vitest'
-import type { DecisionQueue } from '../../gisTypes.ts'
+import type { DecisionQueue } from '../decide/decisionQueue.ts'
 import { collectOpenWork } from './openWork.ts'
 
 const none: DecisionQueue = emptyQueue()

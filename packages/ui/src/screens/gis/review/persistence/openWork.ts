@@ -1,4 +1,4 @@
-import type { DecisionQueue } from '../../gisTypes.ts'
+import type { DecisionQueue } from '../decide/decisionQueue.ts'
 import type { DecisionNote } from '../decide/outcome.ts'
 
 /** The review's unsaved work, as ids of records. */

@@ -1,7 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { SamplesPage } from './SamplesPage.tsx'
 
 const stageFor = (user: string) => () => (

@@ -1,0 +1,86 @@
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
+import { homeCountry } from '@waldkerf/domain/office/countries'
+import { debtorAccount, revenueAccount } from '@waldkerf/domain/office/datev/accounts'
+import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
+import { buildTotals, signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
+import { datevColumns } from './columns.ts'
+
+interface BookingBatch {
+  /** Lines end on CR LF; it is written in Windows-1252. */
+  text: string
+  /** Numbers of invoices that no account is known for; they are not in it. */
+  missing: readonly string[]
+}
+
+/**
+ * Archived invoices of a span as a booking batch that a tax adviser reads in (DATEV's format EXTF 700, category 21, version
+ * 13): each one a booking of the client's account on income, gross, as it was fixed; what is negative is on the other side.
+ * @param createdAt `YYYY-MM-DDTHH:MM:SS`, as the office's clock shows it
+ */
+export function bookingBatch(
+  invoices: readonly ArchivedInvoice[],
+  span: Span,
+  settings: DatevSettings,
+  createdAt: string,
+): BookingBatch {
+  const within = invoices
+    .filter(({ rechnung: { rn_datum } }) => rn_datum >= span.from && rn_datum <= span.to)
+    .toSorted((one, other) => (one.rechnung.nummer < other.rechnung.nummer ? -1 : 1))
+  const bookings = within.map((invoice) => ({ invoice, line: bookingLine(invoice, settings) }))
+  const lines = bookings.flatMap(({ line }) => line ?? [])
+  const text = [header(span, settings, createdAt), datevColumns.join(';'), ...lines]
+    .map((line) => `${line}\r\n`)
+    .join('')
+  return { text, missing: bookings.filter(({ line }) => !line).map(({ invoice }) => invoice.rechnung.nummer) }
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""').replaceAll(/\p{Cc}+/gu, ' ')}"`
+const digits = (text: string) => text.replaceAll(/\D/g, '')
+const dayPart = (day: string) => day.slice(8, 10)
+const monthPart = (day: string) => day.slice(5, 7)
+const yearPart = (day: string) => day.slice(0, 4)
+
+function header({ from, to }: Span, settings: DatevSettings, createdAt: string): string {
+  const { adviser, client, accountLength, yearStart, chart } = settings
+  const title = quoted(`Rechnungen ${dayPart(from)}.${monthPart(from)}. bis ${dayPart(to)}.${monthPart(to)}.`)
+  const days = [digits(yearStart), accountLength, digits(from), digits(to)]
+  const kind = ['"EXTF"', 700, 21, '"Buchungsstapel"', 13, `${digits(createdAt).slice(0, 14).padEnd(14, '0')}000`, '']
+  const origin = ['"WK"', '""', '""', adviser, client]
+  // A batch of bookings, for every purpose, that the adviser may still change, in euros.
+  const rest = [1, 0, 0, '"EUR"', '', '""', '', '', quoted(chart), '', '', '""', '""']
+  return [...kind, ...origin, ...days, title, '""', ...rest].join(';')
+}
+
+/** The lines of an invoice: one, or none of one that comes to nothing; undefined where an account is missing. */
+function bookingLine({ rechnung, kunde, positionen, verkaeufer }: ArchivedInvoice, settings: DatevSettings) {
+  const { gross } = buildTotals(positionen, rechnung.ust_satz)
+  const taxCase = toTaxCase(rechnung.steuerfall, rechnung.ust_satz)
+  const isAbroad = kunde.land !== homeCountry
+  const supply = { taxCase, rate: rechnung.ust_satz, isAbroad }
+  const income = revenueAccount(settings, supply)
+  const debtor = debtorAccount(kunde.client_id, settings.accountLength)
+  if (income === undefined || debtor === undefined) return undefined
+  if (signOfAmount(gross) === 0) return []
+  const supplied = rechnung.le_bis ?? rechnung.le_date
+  const suppliedOn = dayPart(supplied) + monthPart(supplied) + yearPart(supplied)
+  const due = dayAfter(rechnung.rn_datum, verkaeufer.zahlungsziel_tage)
+  const values: Readonly<Record<string, string>> = {
+    'Umsatz (ohne Soll/Haben-Kz)': gross.replace('-', '').replace('.', ','),
+    'Soll/Haben-Kennzeichen': signOfAmount(gross) > 0 ? '"S"' : '"H"',
+    'WKZ Umsatz': '"EUR"',
+    Konto: debtor,
+    'Gegenkonto (ohne BU-Schlüssel)': income,
+    Belegdatum: dayPart(rechnung.rn_datum) + monthPart(rechnung.rn_datum),
+    'Belegfeld 1': quoted(rechnung.nummer),
+    'Belegfeld 2': quoted(dayPart(due) + monthPart(due) + yearPart(due).slice(2)),
+    Buchungstext: quoted(Array.from(kunde.name).slice(0, 60).join('')),
+    ...(taxCase === 'AE' &&
+      isAbroad && { 'EU-Land u. UStID (Bestimmung)': quoted(kunde.ust_id.replaceAll(/\s/g, '')) }),
+    Festschreibung: '0',
+    Leistungsdatum: suppliedOn,
+    'Datum Zuord. Steuerperiode': suppliedOn,
+  }
+  return [datevColumns.map((column) => values[column] ?? '').join(';')]
+}

@@ -1,0 +1,208 @@
+import { CallError } from '../../calls/CallError.ts'
+import { createStore } from '../../store/store.ts'
+import { deliver, type ReportCalls } from './delivery.ts'
+import type { ReportDraft, ReportStore, StoredReport } from './unsentReport.ts'
+
+export interface OutboxState {
+  /** The person's reports on this device, the latest first; undefined until they were read. */
+  reports: readonly StoredReport[] | undefined
+  /** This browser keeps nothing: what is not sent goes with the window. */
+  keepsNothing: boolean
+  /** So many have arrived since the page was opened. */
+  arrived: number
+  /** The number of the one that arrived last. */
+  lastRecord?: number | undefined
+}
+
+export interface OutboxOptions {
+  store: ReportStore
+  calls: ReportCalls
+  /** The words of a failure, for people. */
+  message: (error: unknown) => string
+  whenOnline: () => Promise<void>
+  /** One window at a time sends. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  now?: () => Date
+}
+
+const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0 }
+
+/** The service has nothing of it, and will never take it as it is. */
+const isRefused = (error: unknown) => error instanceof CallError && [400, 413].includes(error.status)
+
+/**
+ * The reports that are not sent yet: kept in the browser, sent one after the other, taken up again after a reload. One
+ * draft at a time; what is waiting is the outbox's own and changes no more.
+ */
+export function createOutbox({ store, calls, message, whenOnline, alone, now = () => new Date() }: OutboxOptions) {
+  const state = createStore(nothing)
+  let user = ''
+  let reading: Promise<void> | undefined
+  let sending: Promise<void> | undefined
+  let person = new AbortController()
+  const reports = () => state.snapshot().reports ?? []
+  const put = (change: Partial<OutboxState>) => state.set({ ...state.snapshot(), ...change })
+  const find = (key: string) => reports().find((one) => one.key === key)
+
+  /** Writes one after the other, in the order of the changes. */
+  let writing = Promise.resolve()
+  function write(work: () => Promise<void>): Promise<void> {
+    writing = writing.then(work).catch(() => put({ keepsNothing: true }))
+    return writing
+  }
+
+  function keep(report: StoredReport): Promise<void> {
+    const known = find(report.key) !== undefined
+    put({ reports: known ? reports().map((one) => (one.key === report.key ? report : one)) : [report, ...reports()] })
+    return write(() => store.save(report))
+  }
+
+  function drop(key: string): Promise<void> {
+    put({ reports: reports().filter((one) => one.key !== key) })
+    return write(() => store.remove(key))
+  }
+
+  async function sendOne(report: StoredReport, signal: AbortSignal) {
+    try {
+      const onStep = async (step: StoredReport) => {
+        if (!signal.aborted) await keep(step)
+      }
+      await deliver(report, { calls, whenOnline, onStep, signal, now })
+      if (signal.aborted) return
+      const record = find(report.key)?.record
+      await drop(report.key)
+      put({ arrived: state.snapshot().arrived + 1, lastRecord: record })
+    } catch (error) {
+      const known = find(report.key)
+      if (signal.aborted || !known) return
+      await keep({ ...known, state: 'failed', problem: message(error), refused: isRefused(error) })
+    }
+  }
+
+  /** Looks at the moment when all is written that has to be. */
+  async function whenWritten<T>(look: () => T): Promise<T> {
+    let written
+    do {
+      written = writing
+      await written
+    } while (written !== writing)
+    return look()
+  }
+
+  /** Another window may have sent some meanwhile, or a part of them. @param draftToo it may have written on */
+  async function readAgain(draftToo = false) {
+    const before = await whenWritten(reports)
+    const kept = state.snapshot().keepsNothing ? undefined : await store.all(user).catch(() => undefined)
+    if (!kept) return
+    // Reports that came or changed while this was read are newer.
+    const current = (one: StoredReport) =>
+      (one.state === 'draft' && !draftToo) || !before.includes(one) ? [one] : kept.filter(({ key }) => key === one.key)
+    const begun = kept.filter(({ key, state: stage }) => draftToo && stage === 'draft' && !find(key))
+    put({ reports: [...begun, ...reports().flatMap(current)] })
+  }
+
+  async function sendAll(signal: AbortSignal) {
+    await readAgain()
+    for (;;) {
+      const next = reports().findLast((one) => one.state === 'waiting')
+      if (!next || signal.aborted) return
+      await sendOne(next, signal)
+    }
+  }
+
+  function send() {
+    const { signal } = person
+    sending ??= alone(() => sendAll(signal)).finally(() => {
+      sending = undefined
+      // Reports that came in at the very end.
+      if (!person.signal.aborted && reports().some((one) => one.state === 'waiting')) send()
+    })
+  }
+
+  async function read(of: string) {
+    const kept = await store.all(of).catch(() => undefined)
+    if (user !== of) return
+    // Reports begun before the answer came are newer.
+    const begun = reports()
+    const older = (kept ?? []).filter(({ key }) => !begun.some((one) => one.key === key))
+    put({ reports: [...begun, ...older], keepsNothing: kept === undefined })
+    send()
+  }
+
+  let draftWaits = false
+  /** A picture is megabytes: while one writing is under way the next has all letters since. */
+  function keepDraft(report: StoredReport): Promise<void> {
+    const known = reports().filter((one) => one.state !== 'draft')
+    put({ reports: [report, ...known] })
+    if (draftWaits) return writing
+    draftWaits = true
+    return write(async () => {
+      draftWaits = false
+      const latest = find(report.key)
+      if (latest) await store.save(latest)
+    })
+  }
+  const draftNow = () => reports().find((one) => one.state === 'draft')
+
+  /** @returns keys of its own: it is a report that the service does not know */
+  const newReport = (draft: ReportDraft): StoredReport => ({
+    key: crypto.randomUUID(),
+    user,
+    since: now().toISOString(),
+    state: 'draft',
+    draft,
+    arrived: [],
+  })
+
+  return {
+    snapshot: state.snapshot,
+    subscribe: state.subscribe,
+    /** Who is signed in; the first call reads what is kept, and sends what waits. */
+    begin(email: string): Promise<void> {
+      if (email === user && reading) return reading
+      person.abort()
+      person = new AbortController()
+      user = email
+      sending = undefined
+      state.set(nothing)
+      reading = read(email)
+      return reading
+    },
+    /** Everything that was typed is kept. */
+    flush: () => whenWritten(() => undefined),
+    /** The draft as the window that had it before has left it. */
+    async takeDraft(): Promise<void> {
+      await reading
+      await readAgain(true)
+    },
+    /** Keeps what the form has. */
+    saveDraft(draft: ReportDraft): Promise<void> {
+      const known = draftNow()
+      return keepDraft(known ? { ...known, draft } : newReport(draft))
+    },
+    /** The draft is done, and goes as soon as it can. */
+    async sendDraft(draft: ReportDraft): Promise<void> {
+      await keep({ ...(draftNow() ?? newReport(draft)), draft, state: 'waiting' })
+      send()
+    },
+    /** Somebody has pressed. */
+    async again(key: string): Promise<void> {
+      const known = find(key)
+      if (known?.state === 'failed') await keep({ ...known, state: 'waiting', problem: undefined, refused: undefined })
+      send()
+    },
+    /** A refused one becomes the draft, with keys of its own: it is another report now. @returns whether it could */
+    async edit(key: string): Promise<boolean> {
+      const known = find(key)
+      if (known?.state === 'draft') return true
+      if (!known?.refused || known.record !== undefined || draftNow()) return false
+      await drop(key)
+      await keepDraft(newReport(known.draft))
+      return true
+    },
+    /** Given up, or its part that did not arrive. */
+    discard: drop,
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>

@@ -1,0 +1,54 @@
+import type { NewPicture } from '../pictures/newPicture.ts'
+
+/** A picture of a report that is not sent yet. */
+export interface DraftPicture extends NewPicture {
+  /** Its own for every try, so that none is stored twice. */
+  key: string
+}
+
+/** Everything that is typed and chosen for a report; numbers as they were typed. */
+export interface ReportDraft {
+  /** kaeferarten.id as text; '' while none is chosen. */
+  species: string
+  /** `YYYY-MM-DD` */
+  day: string
+  lat: string
+  lon: string
+  remark: string
+  pictures: readonly DraftPicture[]
+}
+
+/** A report that is on this device alone. */
+export interface UnsentReport {
+  key: string
+  draft: ReportDraft
+  /** `draft`: begun and not sent; `waiting`: is sent by itself; `failed`: somebody has to press. */
+  state: 'draft' | 'waiting' | 'failed'
+  /** Why it failed, for people. */
+  problem?: string | undefined
+  /** The service has refused it, and has nothing of it: it can be changed and sent anew. */
+  refused?: boolean | undefined
+  /** The record stands already, pictures are missing. */
+  record?: number | undefined
+}
+
+/** A report as this browser keeps it. `key` is the Idempotency-Key of its record. */
+export interface StoredReport extends UnsentReport {
+  /** The signed-in e-mail: nobody finds somebody else's. */
+  user: string
+  /** ISO 8601: when it was begun. */
+  since: string
+  /** Keys of the pictures that have arrived. */
+  arrived: readonly string[]
+  /** The service's number of the species, once it is on its way: every try says the same. */
+  art?: number
+  /** ISO 8601: when the record was first tried. */
+  tried?: string
+}
+
+/** The reports that are on this device alone. Pictures are megabytes, hence the browser's database. */
+export interface ReportStore {
+  all: (user: string) => Promise<StoredReport[]>
+  save: (report: StoredReport) => Promise<void>
+  remove: (key: string) => Promise<void>
+}

@@ -1,0 +1,32 @@
+import type { CallPayload } from '../../calls/call.ts'
+import type { addInvoice } from '../../calls/documents/invoices.ts'
+import type { Invoice } from '../../entities/documents/invoices.ts'
+import type { Position } from '../../entities/documents/positions.ts'
+import type { InvoiceData } from '../../entities/office/invoiceData.ts'
+import type { Header, PositionValues } from '../editor/document.ts'
+import type { DocumentKind } from '../workplace/header.ts'
+import type { StoredDocument, WholeDocument } from '../workplace/wholeDocument.ts'
+
+/** The reads by which a conversion that broke off is found again. */
+export interface ConversionReads {
+  /** All invoices, and what they belong to. */
+  allInvoices: () => Promise<{ invoices: readonly Invoice[]; data: readonly InvoiceData[] }>
+  positions: (kind: DocumentKind, id: number) => Promise<readonly Position[]>
+}
+
+/** The steps of a conversion; a key is the same for every try of its step. */
+export interface ConversionSteps {
+  whole: (kind: DocumentKind, id: number) => Promise<WholeDocument>
+  addInvoice: (invoice: CallPayload<typeof addInvoice>, key: string) => Promise<Invoice>
+  setInvoiceData: (data: InvoiceData) => Promise<unknown>
+  change: (kind: DocumentKind, id: number, header: Header, version: number) => Promise<StoredDocument>
+}
+
+export interface RowSteps {
+  insert: (
+    kind: DocumentKind,
+    parent: number,
+    values: PositionValues & { lfd_nr: number },
+    key: string,
+  ) => Promise<unknown>
+}

@@ -1,0 +1,269 @@
+import type { Write } from '../editor/plan.ts'
+import type { DocumentKind } from '../workplace/header.ts'
+import { headKey } from '../workplace/mergeStored.ts'
+import { createStore } from '../../store/store.ts'
+import type { WholeDocument } from '../workplace/wholeDocument.ts'
+import { CallError } from '../../calls/CallError.ts'
+import { ConflictError } from '../../editing/ConflictError.ts'
+import { createAttempts } from './attempts.ts'
+import { toOutcome } from './outcome.ts'
+import { createPendingInserts } from './pendingInserts.ts'
+import { createRefusals } from './refusals.ts'
+import { sendHead, sendRow } from './sendWrites.ts'
+import type { EditorSession, RowState, SessionCalls, SessionSnapshot, SessionWords } from './sessionTypes.ts'
+import { createUndoTimes } from './undoTimes.ts'
+import { concurrency, quietTime } from './waits.ts'
+import { createWorkingCopy } from './workingCopy.ts'
+
+interface SessionInput {
+  kind: DocumentKind
+  calls: SessionCalls
+  stored: WholeDocument
+  words: SessionWords
+  /** Something was stored: other windows of this browser may want to know. */
+  onStored?: () => void
+  now?: () => number
+}
+
+/**
+ * Edits a document and stores it as it changes: each row for itself, one write of a row at a time, several rows at once.
+ * A write that fails is kept, and tried again a few times by itself; what somebody else has changed is merged field by field.
+ */
+export function createEditorSession({
+  kind,
+  calls,
+  stored,
+  words,
+  onStored,
+  now = Date.now,
+}: SessionInput): EditorSession {
+  const copy = createWorkingCopy(kind, stored)
+  const inserts = createPendingInserts()
+  const undoTimes = createUndoTimes(now)
+  const refusals = createRefusals(copy.fingerprint)
+  const attempts = createAttempts(now)
+  const busy = new Set<string>()
+  /** Counts what has changed: what is shown of it is put together when it is asked for. */
+  const changes = createStore(0)
+  let problem: string | undefined
+  let isFlushing = false
+  let isUnread = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let syncing: Promise<void> | undefined
+  let current: SessionSnapshot | undefined
+
+  function changed() {
+    current = undefined
+    changes.set(changes.snapshot() + 1)
+  }
+
+  function wake(after: number) {
+    clearTimeout(timer)
+    timer = setTimeout(pump, after)
+  }
+
+  const isHeadOpen = () => Object.values(copy.openHead()).some(Boolean)
+  const isHeld = (key: string) => busy.has(key) || refusals.has(key) || askedNow().some((one) => one.key === key)
+
+  function openWrites(): Write[] {
+    const { history, saved } = copy.state()
+    return copy.isClosed() ? [] : [...copy.openRows(), ...inserts.orphans(history.document.rows, saved)]
+  }
+
+  /** Sends what may be sent now. */
+  function pump() {
+    clearTimeout(timer)
+    if (!syncing) {
+      const rows = openWrites().toSorted((one, other) => Number(isLost(one)) - Number(isLost(other)))
+      // A status that closes the document goes last: the line items before it would be refused.
+      const isHeadNext = isHeadOpen() && !(copy.isClosing() && rows.length > 0)
+      const head = isHeadNext ? sendOrWait(headKey, 0, () => sendHead(kind, copy, calls)) : []
+      const waits = [...head, ...rows.flatMap(sendRowOrWait)].filter(Number.isFinite)
+      if (waits.length > 0 && busy.size === 0) wake(Math.min(...waits))
+      // Taken back, or found among what was read: nothing is left that could have failed.
+      if (rows.length === 0 && !isHeadOpen() && busy.size === 0) calm()
+    }
+    changed()
+  }
+
+  function calm() {
+    attempts.restart()
+    problem = undefined
+  }
+
+  const isLost = ({ key }: Write) => attempts.isLost(key)
+
+  function sendRowOrWait(write: Write): number[] {
+    const undoable = write.kind === 'delete' && !isFlushing && !isHeld(write.key) ? undoTimes.left(write.key) : 0
+    return sendOrWait(write.key, undoable, () => sendRow(write, copy, calls, inserts))
+  }
+
+  /** @returns how long it is still to wait, if it is */
+  function sendOrWait(key: string, undoable: number, work: () => Promise<void>): number[] {
+    if (busy.size >= concurrency || isHeld(key)) return []
+    const wait = Math.max(undoable, attempts.wait(key))
+    if (wait > 0) return [wait]
+    void carryOut(key, work)
+    return []
+  }
+
+  async function carryOut(key: string, work: () => Promise<void>) {
+    busy.add(key)
+    try {
+      await work()
+      end(key)
+      refusals.forget(key)
+      onStored?.()
+    } catch (error) {
+      fail(key, error)
+    } finally {
+      busy.delete(key)
+    }
+    pump()
+  }
+
+  function end(key: string) {
+    if (attempts.end(key)) problem = undefined
+  }
+
+  function fail(key: string, error: unknown) {
+    const outcome = toOutcome(error)
+    if (outcome === 'later') return lose(key, error)
+    if (outcome === 'refused') {
+      inserts.forget(key)
+      end(key)
+      return refusals.add(key, words.message(error))
+    }
+    // An insert keeps its key: it may be stored, and then is found among what is read.
+    if (!attempts.outdate(key)) refusals.add(key, lastingReason(error))
+    void sync().catch((failed: unknown) => {
+      lose(key, failed)
+      pump()
+    })
+  }
+
+  /** Somebody else is faster each time, so it cannot be that: what is stored was read, and the write is refused again. */
+  const lastingReason = (error: unknown) =>
+    error instanceof ConflictError ? words.lastingConflict() : words.message(error)
+
+  function lose(key: string, error: unknown) {
+    problem = words.message(error)
+    attempts.lose(key, error instanceof CallError ? error.retryAfter : undefined)
+  }
+
+  /** Reads and merges once nothing is under way whose answer would be taken for somebody else's work. */
+  async function readAndMerge() {
+    while (busy.size > 0) await nextChange()
+    copy.merge(await calls.read(), inserts.adopt)
+  }
+
+  function sync(): Promise<void> {
+    syncing ??= readOrKnow().finally(() => {
+      syncing = undefined
+      pump()
+    })
+    return syncing
+  }
+
+  /** A document that could not be read and now can be means that the line is back. */
+  async function readOrKnow() {
+    try {
+      await readAndMerge()
+      if (isUnread) attempts.restart()
+      isUnread = false
+    } catch (error) {
+      isUnread = true
+      throw error
+    }
+  }
+
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const leave = changes.subscribe(() => {
+        leave()
+        resolve()
+      })
+    })
+
+  /** The work that is waited for before all is stored. */
+  const underWay = () => syncing ?? (busy.size > 0 || attempts.isMerging() ? nextChange() : undefined)
+
+  const writeState = (key: string) =>
+    busy.has(key) ? 'saving' : refusals.has(key) || problem !== undefined ? 'failed' : 'waiting'
+
+  /** A closed document takes neither side of a conflict. */
+  const askedNow = () => (copy.isClosed() ? [] : copy.state().conflicts)
+
+  function marksNow(): ReadonlyMap<string, RowState> {
+    const refused = copy.refusedText().map(({ key }) => [key, 'failed'] as const)
+    const open = [...openWrites().map(({ key }) => key), ...(isHeadOpen() ? [headKey] : [])]
+    const asked = askedNow().map(({ key }) => [key, 'conflict'] as const)
+    return new Map<string, RowState>([...refused, ...open.map((key) => [key, writeState(key)] as const), ...asked])
+  }
+
+  function makeSnapshot(): SessionSnapshot {
+    const { document, data, history } = copy.state()
+    const refused = refusals.first()
+    return {
+      history,
+      marks: marksNow(),
+      problem: problem ?? refused?.message,
+      problemAt: problem === undefined ? refused?.key : undefined,
+      conflicts: askedNow(),
+      leftOvers: copy.refusedText(),
+      closed: copy.isClosed() ? copy.storedDocument() : undefined,
+      document,
+      data,
+    }
+  }
+
+  async function flush() {
+    isFlushing = true
+    calm()
+    // Whoever presses wants to hear it again, or see that it is taken by now.
+    refusals.clear()
+    try {
+      pump()
+      for (let open = underWay(); open; open = underWay()) {
+        await open
+        if (problem === undefined) pump()
+      }
+    } catch (error) {
+      problem = words.message(error)
+    } finally {
+      isFlushing = false
+      changed()
+    }
+    // Text that a closed document does not take keeps nothing else from going on.
+    return copy.isClosed() ? !isHeadOpen() : marksNow().size === 0
+  }
+
+  return {
+    subscribe: changes.subscribe,
+    snapshot: () => (current ??= makeSnapshot()),
+    unsaved: copy.leftOvers,
+    sync,
+    flush,
+    act(action) {
+      // A closed document has nothing to take back; what a browser kept may still come back, to be copied.
+      if (copy.isClosed() && action.kind !== 'run') return
+      if (!copy.act(action)) return
+      undoTimes.forget(copy.state().history.document.rows)
+      if (attempts.isOver()) attempts.restart()
+      wake(quietTime)
+      changed()
+    },
+    resolve(key, sides) {
+      copy.resolve(key, sides)
+      attempts.restart()
+      pump()
+    },
+    forget() {
+      copy.forget()
+      changed()
+    },
+    stop() {
+      if (marksNow().size > 0) void flush()
+    },
+  }
+}

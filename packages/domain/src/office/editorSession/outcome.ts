@@ -1,0 +1,20 @@
+import { CallError } from '../../calls/CallError.ts'
+import { ConflictError } from '../../editing/ConflictError.ts'
+
+/** The consequence of a failed write. */
+export type Outcome =
+  /** Somebody else was there before: read again and merge. */
+  | 'changed'
+  /** It will never be taken as it is. */
+  | 'refused'
+  /** Nobody knows, or not now: the same again later. */
+  | 'later'
+
+export function toOutcome(error: unknown): Outcome {
+  if (error instanceof ConflictError) return 'changed'
+  if (!(error instanceof CallError) || error.kind !== 'http') return 'later'
+  if (error.status === 404) return 'changed'
+  // An archived invoice, or an offer that was sent meanwhile, is read again and then shows that it is one.
+  if (error.status === 409 && ['archived', 'not_a_draft'].includes(error.code)) return 'changed'
+  return [400, 409, 413, 422].includes(error.status) ? 'refused' : 'later'
+}

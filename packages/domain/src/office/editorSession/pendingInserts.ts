@@ -1,0 +1,41 @@
+import type { Row } from '../editor/document.ts'
+import { type Saved, type SavedRow, sameValues, type Write } from '../editor/plan.ts'
+
+type Insert = Extract<Write, { kind: 'insert' }>
+
+/** An insert that was sent and not answered. It is repeated as it was, under its own key, whatever was typed since. */
+export interface SentInsert {
+  write: Insert
+  idempotencyKey: string
+}
+
+/** Inserts whose answers have not come: each row is inserted once, however often it is sent. */
+export function createPendingInserts() {
+  const all = new Map<string, SentInsert>()
+  return {
+    /** The insert to send for a row that is not stored yet. */
+    begin(write: Insert): SentInsert {
+      const sent = all.get(write.key) ?? { write, idempotencyKey: crypto.randomUUID() }
+      all.set(write.key, sent)
+      return sent
+    },
+    /** Answered, or refused. */
+    forget: (key: string) => void all.delete(key),
+    /** Rows that were removed before their insert was answered: they may be stored, and must be found to be deleted. */
+    orphans: (rows: readonly Row[], saved: Saved): Insert[] =>
+      [...all.values()]
+        .map(({ write }) => write)
+        .filter(({ key }) => !saved.has(key) && !rows.some((row) => row.key === key)),
+    /** The key of the insert that this stored row is, if it is one of them. */
+    adopt({ values, lfd_nr }: SavedRow): string | undefined {
+      // Its unclear values would have come with the next call.
+      const isSent = ({ write }: SentInsert) =>
+        write.lfd_nr === lfd_nr && sameValues({ ...write.values, unklar_anzahl: '', unklar_ep: '' }, values)
+      const found = [...all.values()].find(isSent)
+      if (found) all.delete(found.write.key)
+      return found?.write.key
+    },
+  }
+}
+
+export type PendingInserts = ReturnType<typeof createPendingInserts>

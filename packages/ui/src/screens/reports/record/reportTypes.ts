@@ -1,0 +1,33 @@
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { PictureActions } from '../../gis/pictures/edit/editTypes.ts'
+import type { AnswerFieldProps } from './AnswerField.tsx'
+
+interface ReportState {
+  id: number
+  /** `missing`: there is none, or none that may be seen; `foreign`: somebody else's. */
+  access: 'own' | 'missing' | 'foreign'
+  beetle: Loadable<Beetle>
+  species: readonly Species[]
+  pictures: Loadable<readonly Picture[]>
+  /** The address of a picture's bytes; undefined while they are on their way. */
+  pictureUrl: (picture: Picture) => string | undefined
+  history: Loadable<readonly BeetleChange[]>
+  conversation: Loadable<readonly ConversationEntry[]>
+  /** The answer's text so far. */
+  answer: string
+  /** Address of the list. */
+  list: string
+}
+
+export interface ReportScreenProps {
+  state: ReportState
+  actions: {
+    /** Of its pictures; they are the reporter's to change until the record is published. */
+    pictures: PictureActions
+    typeAnswer: AnswerFieldProps['onChange']
+    sendAnswer: AnswerFieldProps['onSend']
+  }
+}
