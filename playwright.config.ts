@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
-
-/** A long run moves as the product does for most people. */
-const isLong = process.env['WALDKERF_LONG'] === '1'
 
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
 const long = /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/
@@ -27,7 +25,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
-    // Without a graphics card the frames of movements are a quarter of what a journey costs.
+    // Without a graphics card the frames of movements are a quarter of what a journey costs; a long run moves as the
+    // product does for most people.
     contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(systemChromium && { executablePath: systemChromium }),

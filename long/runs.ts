@@ -43,8 +43,9 @@ const stories = modes.map(({ name: mode }, at): LongRun => ({
   // Two browsers at a time would get in each other's way; the other core takes the rest meanwhile.
   after: modes.slice(Math.max(0, at - 1), at).map(({ name }) => nameIn(name)),
   commands: [['vitest', 'run', '--project=stories']],
-  // The first mode has React's development build, whose `act` and warnings nobody else sees; `npm test` has the other one.
-  env: { STORYBOOK_MODE: mode, NODE_ENV: at === 0 ? 'test' : 'production' },
+  // One page, since it takes one core. The first mode has React's development build, whose `act` and warnings nobody else
+  // sees; `npm test` has the other one.
+  env: { STORYBOOK_MODE: mode, STORY_PAGES: '1', NODE_ENV: at === 0 ? 'test' : 'production' },
   ...storyRuns[mode],
   proves: `Every story that is shown in ${mode} stands there, its play goes through, and axe finds nothing in it.`,
 }))

@@ -1,5 +1,5 @@
 /**
- * Calls `end` once, when this process is told to end: by a signal, or because the command that began it is gone, which
+ * Calls `end` when this process is told to end: by a signal, or because the command that began it is gone, which
  * nothing else tells.
  * @param {() => void} end
  */
