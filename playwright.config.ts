@@ -6,14 +6,27 @@ import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
 const long = /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/
 
+const workbench = /workbench\w*\.spec\.ts$/
+
+/** A page of the product lives for seconds: code made quicker for it would cost more than it gains. The workbench's live longer. */
+const quick = isLong ? [] : ['--js-flags=--no-opt --no-maglev']
+
+const launch = (more: readonly string[]) => ({
+  ...(systemChromium && { executablePath: systemChromium }),
+  args: [...calmArguments, ...more],
+})
+
 /** The assembled product in a real browser. Each worker starts a stack; they wait so often that there is one more than cores. */
 export default defineConfig({
   testDir: 'e2e',
+  // What is dear and seldom breaks, or what a cheaper test shows as well, is for runs that have time.
+  grepInvert: isLong ? [] : /@long/,
   globalSetup: './e2e/globalSetup.ts',
   workers: availableParallelism() + 1,
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testIgnore: long },
+    { name: 'long', testMatch: long, use: { launchOptions: launch(quick) } },
+    { name: 'workbench', testMatch: workbench, use: { launchOptions: launch([]) } },
+    { name: 'short', testIgnore: [long, workbench], use: { launchOptions: launch(quick) } },
   ],
   timeout: 90_000,
   // A machine under load may be slow once; a second failure is real. Flaky ones stay visible in the list.
@@ -28,10 +41,5 @@ export default defineConfig({
     // Without a graphics card the frames of movements are a quarter of what a journey costs; a long run moves as the
     // product does for most people.
     contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
-    launchOptions: {
-      ...(systemChromium && { executablePath: systemChromium }),
-      // A page lives for seconds: code made quicker for it would cost more than it gains.
-      args: [...calmArguments, ...(isLong ? [] : ['--js-flags=--no-opt --no-maglev'])],
-    },
   },
 })

@@ -132,39 +132,40 @@ function watchRequests(page: Page) {
   return { paths, foreign }
 }
 
-test('pages are kept alive under their tags, but the one that the specification excepts; in English, with nothing of the product', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000)
-  const own = ownChunks()
-  expect(own.product.size).toBeGreaterThan(10)
-  const asked = watchRequests(page)
-  await prepare(page)
-  await signInToTemplate(page, stack.origin, 'admin')
-  await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
-  await page.reload()
-  for (const row of demoPages.filter(({ fresh }, at) => isLong || fresh || at % 3 === 0)) {
-    await follow(page, `/demo${row.path}`)
-    await checkPage(page, row, 'en')
-    const heading = page.locator('main h1:visible').first()
-    await heading.evaluate((element) => element.setAttribute('data-mark', ''))
-    const other = demoPages.find(({ pinned, path }) => pinned && path !== row.path)
-    await tags(page).getByRole('link', { name: other?.en, exact: true }).click()
-    await expect(page).toHaveURL(demoAddress(other?.path ?? ''))
-    await expect(page.locator('[data-mark]:visible')).toHaveCount(0)
-    await follow(page, `/demo${row.path}`)
-    await expect(page).toHaveTitle(new RegExp(`^${row.en} - `))
-    await expect(heading).toBeVisible()
-    const kept = await heading.evaluate((element) => element.hasAttribute('data-mark'))
-    expect(kept, row.path).toBe(!row.fresh)
-    await heading.evaluate((element) => element.removeAttribute('data-mark'))
-  }
-  await page.waitForLoadState('networkidle')
-  expect(asked.foreign).toEqual([])
-  const foreign = (path: string) => own.product.has(path.slice(1)) || /^\/(rest|realms)\//.test(path)
-  expect(asked.paths.filter(foreign)).toEqual([])
-})
+test(
+  'pages are kept alive under their tags, but the one that the specification excepts; in English, with nothing of the product',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    test.setTimeout(300_000)
+    const own = ownChunks()
+    expect(own.product.size).toBeGreaterThan(10)
+    const asked = watchRequests(page)
+    await prepare(page)
+    await signInToTemplate(page, stack.origin, 'admin')
+    await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
+    await page.reload()
+    for (const row of demoPages) {
+      await follow(page, `/demo${row.path}`)
+      await checkPage(page, row, 'en')
+      const heading = page.locator('main h1:visible').first()
+      await heading.evaluate((element) => element.setAttribute('data-mark', ''))
+      const other = demoPages.find(({ pinned, path }) => pinned && path !== row.path)
+      await tags(page).getByRole('link', { name: other?.en, exact: true }).click()
+      await expect(page).toHaveURL(demoAddress(other?.path ?? ''))
+      await expect(page.locator('[data-mark]:visible')).toHaveCount(0)
+      await follow(page, `/demo${row.path}`)
+      await expect(page).toHaveTitle(new RegExp(`^${row.en} - `))
+      await expect(heading).toBeVisible()
+      const kept = await heading.evaluate((element) => element.hasAttribute('data-mark'))
+      expect(kept, row.path).toBe(!row.fresh)
+      await heading.evaluate((element) => element.removeAttribute('data-mark'))
+    }
+    await page.waitForLoadState('networkidle')
+    expect(asked.foreign).toEqual([])
+    const foreign = (path: string) => own.product.has(path.slice(1)) || /^\/(rest|realms)\//.test(path)
+    expect(asked.paths.filter(foreign)).toEqual([])
+  },
+)
 
 test('the product asks no foreign host, and loads nothing of the part', async ({ page }) => {
   const own = ownChunks()

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
 import { demoPages } from './demoPages.ts'
 import { follow, productPaths, settled, signInToTemplate, templatePaths, walk } from './routes.ts'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
@@ -63,20 +62,21 @@ test('no page of the product violates it, or scrolls sideways at 320 px', async 
 /** A browser's own request for a page; others get a short answer where there is none. */
 const asPage = { headers: { Accept: 'text/html' } }
 
-test('no page of the template part violates it, or scrolls sideways at 320 px', async ({ page }) => {
-  test.setTimeout(600_000)
-  const trouble = await watch(page)
-  await signInToTemplate(page, stack.origin, 'admin')
-  const { look, found } = await lookForWidth(page)
-  // Each address is served with the strict policy; where there is time each page is also a document of its own.
+test('each address of the template part is served with the strict policy', async ({ page }) => {
   for (const path of templatePaths) {
     const { 'content-security-policy': policy = '' } = (await page.request.get(stack.origin + path, asPage)).headers()
     expect(policy, path).toMatch(/^(?=.*script-src)(?!.*unsafe-)/)
   }
+})
+
+// That none violates it is seen on the editor's walk, too: demoWalk.spec.ts.
+test('no page of the template part violates it, or scrolls sideways at 320 px', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(600_000)
+  const trouble = await watch(page)
+  await signInToTemplate(page, stack.origin, 'admin')
+  const { look, found } = await lookForWidth(page)
   await walkByLinks(page, look)
-  const byLink = new Set(demoPages.map(({ path }) => `/demo${path}`))
-  const asDocuments = templatePaths.filter((path) => isLong || !byLink.has(path))
-  await walk(page, stack.origin, asDocuments, look)
+  await walk(page, stack.origin, templatePaths, look)
   expect(found).toEqual([])
   expect(trouble).toEqual([])
 })

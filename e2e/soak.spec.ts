@@ -7,15 +7,15 @@ import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
  * nodes, listeners or bytes. Bounded here; `npm run soak` goes a thousand iterations.
  */
 
-const iterations = Number(process.env['SOAK_ITERATIONS'] ?? (isLong ? 18 : 3))
+const iterations = Number(process.env['SOAK_ITERATIONS'] ?? (isLong ? 18 : 2))
 /** A leak shows in every stretch; code compiled or values kept once do not. */
-const stretches = 3
+const stretches = Math.min(3, iterations)
 /**
  * The most that an iteration may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart
  * 213 kB. A few iterations tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
  */
 const mostBytes = iterations >= 1_000 ? 5_000 : iterations >= 18 ? 30_000 : Infinity
-const warmUp = iterations >= 18 ? 8 : 3
+const warmUp = iterations >= 18 ? 8 : 2
 
 const stack = productOfFile()
 

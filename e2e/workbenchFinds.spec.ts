@@ -29,7 +29,7 @@ const words: readonly [word: string, fits: RegExp][] = [
   ['Fehler', /Error|Crash|errors/],
 ]
 
-test('each German word leads to what it means', async ({ page }) => {
+test('each German word leads to what it means', { tag: '@long' }, async ({ page }) => {
   await page.goto(workbench.address)
   await expect(storyIn(page).getByRole('heading', { level: 1 })).toBeVisible()
   const lost: string[] = []
@@ -64,7 +64,7 @@ test('Ctrl+K opens the search of the workbench beside a story, and in one withou
   })
 })
 
-test("a designer's first ten minutes", async ({ context, page }) => {
+test("a designer's first ten minutes", { tag: '@long' }, async ({ context, page }) => {
   const foreign = await blockForeign(context, workbench.address)
   const story = storyIn(page)
   await test.step('Open, and find the invoice by its German name', async () => {

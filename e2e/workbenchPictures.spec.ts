@@ -30,25 +30,29 @@ function compare(from: string) {
   return { status, stdout }
 }
 
-test('a changed colour is shown before and after, and what is the same is not told', async ({ page }) => {
-  test.slow()
-  await test.step('The first pictures of a story are its accepted ones', () => {
-    expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('6 passed') })
-    expect(existsSync(join(kept, 'accepted/parts-badge--ready/forced-colors.png'))).toBe(true)
-  })
-  await test.step('A colour changed: the modes that show it are named, the others are as before', () => {
-    repaint()
-    const { status, stdout } = compare(changedSite)
-    expect(status).toBe(1)
-    expect(stdout).toContain('english › Parts/Badge › Ready')
-    // Forced colours know no colour of the product: there nothing changed.
-    expect(stdout).toMatch(/4 failed[^]*2 passed/)
-  })
-  await test.step('The report shows before, after and difference without a server', async () => {
-    await page.goto(`file://${join(kept, 'report/index.html')}`)
-    await page.getByRole('link', { name: 'Ready' }).first().click()
-    await expect(page.getByRole('img', { name: 'Diff' }).first()).toBeVisible()
-    await page.getByText('Slider').first().click()
-    await expect(page.getByRole('img', { name: 'Expected' }).first()).toBeVisible()
-  })
-})
+test(
+  'a changed colour is shown before and after, and what is the same is not told',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
+    await test.step('The first pictures of a story are its accepted ones', () => {
+      expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('6 passed') })
+      expect(existsSync(join(kept, 'accepted/parts-badge--ready/forced-colors.png'))).toBe(true)
+    })
+    await test.step('A colour changed: the modes that show it are named, the others are as before', () => {
+      repaint()
+      const { status, stdout } = compare(changedSite)
+      expect(status).toBe(1)
+      expect(stdout).toContain('english › Parts/Badge › Ready')
+      // Forced colours know no colour of the product: there nothing changed.
+      expect(stdout).toMatch(/4 failed[^]*2 passed/)
+    })
+    await test.step('The report shows before, after and difference without a server', async () => {
+      await page.goto(`file://${join(kept, 'report/index.html')}`)
+      await page.getByRole('link', { name: 'Ready' }).first().click()
+      await expect(page.getByRole('img', { name: 'Diff' }).first()).toBeVisible()
+      await page.getByText('Slider').first().click()
+      await expect(page.getByRole('img', { name: 'Expected' }).first()).toBeVisible()
+    })
+  },
+)

@@ -145,6 +145,6 @@ export const longRuns: readonly LongRun[] = [
     minutes: 15,
     proves:
       'Every page draws something in each of its modes, comes to rest, and looks as it was accepted on this machine.',
-    shortTests: ['stories', 'e2e/workbenchPictures.spec.ts'],
+    shortTests: ['stories'],
   },
 ]
