@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { change, completeClients, fixAndSend, listed, makeNew, openNumber, sums, typeThree } from './invoiceSteps.ts'
+import { follow } from './routes.ts'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
@@ -29,20 +30,20 @@ test('an invoice is cancelled and written anew: linked, and counted once to the 
   const once = { income: 110_050, offers: 0, open: 110_050, billed: 110_050 }
   const added = async () => change(before, await sums(page, stack))
 
-  await page.goto(`${stack.origin}/invoices/${await makeNew(page, stack, 'rechnung')}`)
+  await follow(page, `/invoices/${await makeNew(page, stack, 'rechnung')}`)
   await typeThree(page)
   const first = await openNumber(page)
   const address = page.url()
 
   await test.step('a draft is expected income, and nothing is open of it', async () => {
     expect(await added()).toEqual({ list: { gross: 130_960, open: 0 }, forecast: once })
-    await page.goto(address)
+    await follow(page, address)
   })
   const original = await fixAndSend(page, stack)
 
   await test.step('fixed it is open, and still counts once', async () => {
     expect(await added()).toEqual({ list: { gross: 130_960, open: 130_960 }, forecast: once })
-    await page.goto(address)
+    await follow(page, address)
   })
 
   await test.step('the cancellation takes all of it back, while it is written', async () => {
@@ -50,7 +51,7 @@ test('an invoice is cancelled and written anew: linked, and counted once to the 
     await expect(chain(page).getByRole('link', { name: first })).toBeVisible()
     const cancelling = page.url()
     expect(await added()).toEqual({ list: { gross: 0, open: 0 }, forecast: nothing })
-    await page.goto(cancelling)
+    await follow(page, cancelling)
   })
   const cancelling = await openNumber(page)
 

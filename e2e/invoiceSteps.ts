@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { asOwner, callAs } from './behind.ts'
+import { follow } from './routes.ts'
 
 interface Product {
   readonly origin: string
@@ -103,13 +104,13 @@ async function cellReader(page: Page) {
   }
 }
 
-/** All sums an office goes by, in cents: of the whole list, and of the forecast. */
+/** All sums an office goes by, in cents: of the whole list, and of the forecast; in a new document, which has nothing kept. */
 export async function sums(page: Page, { origin }: Product) {
   await page.goto(`${origin}/invoices/index`)
   const cell = await cellReader(page)
   const total = page.getByRole('row', { name: /^Summe/ })
   const list = { gross: cents(await cell(total, 'Brutto')), open: cents(await cell(total, 'Offen')) }
-  await page.goto(`${origin}/forecast/index`)
+  await follow(page, '/forecast/index')
   const figure = async (label: string) =>
     cents(
       (await page.getByText(label, { exact: true }).locator('xpath=following-sibling::p').first().textContent()) ?? '',

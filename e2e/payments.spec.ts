@@ -12,6 +12,7 @@ import {
   sums,
   typeThree,
 } from './invoiceSteps.ts'
+import { follow } from './routes.ts'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
@@ -99,7 +100,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
   await completeClients(stack)
   await signIn(page, stack.origin, admin)
   const before = await sums(page, stack)
-  await page.goto(`${stack.origin}/offers/${await makeNew(page, stack, 'angebot')}`)
+  await follow(page, `/offers/${await makeNew(page, stack, 'angebot')}`)
   await typeThree(page)
   const offer = await openNumber(page)
   const offerPage = page.url()
@@ -112,7 +113,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
   })
 
   await test.step('the offer becomes an invoice, which is fixed and sent, with its sums in the XML', async () => {
-    await page.goto(offerPage)
+    await follow(page, offerPage)
     await page.getByRole('button', { name: 'Weitere Schritte' }).click()
     await page.getByRole('menuitem', { name: 'In Rechnung umwandeln' }).click()
     await page.getByRole('button', { name: 'Rechnung erstellen' }).click()
@@ -132,7 +133,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
       list: { gross: 130_960, open: invoice.open },
       forecast: { ...forecast, offers: 0, open: forecast.income, billed: 110_050 },
     })
-    await page.goto(`${stack.origin}/invoices/${id}`)
+    await follow(page, `/invoices/${id}`)
   }
 
   await test.step('the list has it as open, the forecast counts it once, and no longer the offer', async () => {
