@@ -27,8 +27,10 @@ export function migrate(
     const count = await applyRules(client, rules)
     if (count > 0) applied.push(`rules (${count})`)
     if (await applyPlaces(client)) applied.push('places')
-    for (const source of beside) applied.push(...(await applyNumbered(client, source)))
-    if (applied.length > 0) await client.query(`notify pgrst, 'reload schema'`)
-    return applied
+    const others: string[] = []
+    for (const source of beside) others.push(...(await applyNumbered(client, source)))
+    // Rules that change tell of it themselves, at once, and of the tables before them.
+    if (others.length > 0 || (count === 0 && applied.length > 0)) await client.query(`notify pgrst, 'reload schema'`)
+    return [...applied, ...others]
   })
 }

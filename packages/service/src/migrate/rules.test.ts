@@ -105,6 +105,19 @@ describe('the database', () => {
 })
 
 describe('a change of the rules', () => {
+  test('is told to the data service once', async () => {
+    edit('rules/users/people.sql', 'stable security definer', 'stable security definer cost 300')
+    const told: (string | undefined)[] = []
+    await inDatabase(async (owner) => {
+      owner.on('notification', ({ payload }) => told.push(payload))
+      await owner.query('listen pgrst')
+      await migrate(owner, folder, [])
+      // All that was told has come by its answer.
+      await owner.query('select')
+    })
+    expect(told).toEqual(['reload schema'])
+  })
+
   test('changes what differs alone', async () => {
     edit('rules/users/people.sql', 'stable security definer', 'stable security definer cost 200')
     expect(await bringUp()).toEqual(['rules (1)'])

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -39,6 +40,9 @@ function mayBeKept(path: string): string {
   return extname(path) === '.html' ? 'max-age=10, must-revalidate' : 'no-cache'
 }
 
+/** Files of so many bytes go in one piece: as streams they take no less memory, and cost twice as much. */
+const wholeUpTo = 2 ** 16
+
 /**
  * Sends a file of the built site: the copy that the build compressed where the browser takes it, `304` where it has it.
  * @param path below the site's folder; it exists
@@ -64,6 +68,7 @@ export async function sendFile(
   if (variant.coding) response.setHeader('Content-Encoding', variant.coding)
   response.setHeader('Content-Length', size)
   if (request.method === 'HEAD') response.end()
+  else if (size <= wholeUpTo) response.end(await readFile(variant.file))
   else await pipeline(createReadStream(variant.file), response)
 }
 

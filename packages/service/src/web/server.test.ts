@@ -101,6 +101,12 @@ test('pages come with the policy and are kept for the way to the identity servic
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
 
+test.each([1, 200_000])('a file of %d bytes arrives whole', async (length) => {
+  const text = 'x'.repeat(length)
+  writeFileSync(join(folder, 'dist', 'assets', 'long-3c4d.txt'), text)
+  expect(await (await get('/assets/long-3c4d.txt')).text()).toBe(text)
+})
+
 test.each([
   ['/landing', 'landing'],
   ['/demo/', 'template'],

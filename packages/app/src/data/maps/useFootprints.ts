@@ -12,7 +12,7 @@ export function useFootprints(maps: readonly SurveyMap[] | undefined, points: re
     const end = new AbortController()
     const reckon = async () => {
       if (!maps || !points) return
-      const { computeFootprints } = await import('./footprints.ts')
+      const { computeFootprints } = await import('@waldkerf/domain/maps/footprints')
       const found = await computeFootprints(maps, points, end.signal)
       if (found) setFootprints(found)
     }

@@ -1,6 +1,6 @@
-import type { MapPoints } from '@waldkerf/domain/entities/maps/footprintPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import { footprintOfMap, type MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
+import type { MapPoints } from '../entities/maps/footprintPoints.ts'
+import type { SurveyMap } from '../entities/maps/maps.ts'
+import { footprintOfMap, type MapFootprint } from './mapFootprint.ts'
 
 /** So many fits at a time that the page goes on answering. */
 const slice = 100

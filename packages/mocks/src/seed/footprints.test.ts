@@ -1,7 +1,7 @@
-import { storyDay } from '@waldkerf/mocks/seed/days'
-import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { computeFootprints } from '@waldkerf/domain/maps/footprints'
 import { expect, test } from 'vitest'
-import { computeFootprints } from './footprints.ts'
+import { storyDay } from './days.ts'
+import { seedWorld } from './world.ts'
 
 const { maps, controlPoints } = seedWorld({ today: storyDay, size: 'small' })
 const byMap = Map.groupBy(controlPoints, (point) => point.karte_id)
