@@ -90,6 +90,7 @@ export const serviceMessages = {
   too_long: 'The text is too long.',
   too_many_pixels: 'The picture is too large: 40 million pixels at most.',
   too_many_pictures: 'A report takes twelve pictures at most.',
+  too_many_points: 'A map takes 20,000 points at most.',
   too_many_views: 'No more than 50 views can be saved.',
   send_of_draft: 'Only a fixed invoice is sent.',
   text_missing: 'The text is missing.',
