@@ -75,6 +75,8 @@ export const clientRequests: readonly Request[] = [
   ),
   call('a_add_user', { mail: 'neu.person@example.test' }),
   call('a_add_user', { mail: 'keine Adresse' }),
+  call('a_add_user', { mail: 'a\u202e@example.test' }),
+  call('a_add_user', { mail: 'a@example.test\u200b' }),
   call('a_add_user', { mail: 'team@example.test', apus_admin: true }),
 ]
 
