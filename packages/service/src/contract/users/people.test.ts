@@ -49,12 +49,11 @@ const links = async () =>
   [...(await mailbox()).matchAll(/href="([^"]*action-token[^"]*)"/g)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&'),
   )
-const accept = (link: string, password = 'ein langes Passwort') => {
-  return fetch(link, {
+const accept = (link: string, password = 'ein langes Passwort') =>
+  fetch(link, {
     method: 'POST',
     body: new URLSearchParams({ 'password-new': password, 'password-confirm': password }),
   })
-}
 
 describe('an invited person', () => {
   const mail = 'eingeladen@example.test'
