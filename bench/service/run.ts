@@ -9,6 +9,7 @@ import { measureCalls } from './calls.ts'
 import { type Figures, table } from './figures.ts'
 import { readKinds, searches } from './kinds.ts'
 import { bigScans } from './plans.ts'
+import { measurePoints } from './points.ts'
 import { measureScreens } from './screens.ts'
 import { measureStarts } from './start.ts'
 
@@ -25,6 +26,16 @@ const connections = option('connections', 32)
 const seconds = option('seconds', 10)
 const email = 'expert@waldkerf.test'
 const busy = machine()
+
+/** A map of somebody, by his e-mail. */
+async function mapFor(owner: Client): Promise<number> {
+  const { rows } = await owner.query<{ id: string }>(
+    `select min(k.id) as id from data.karte k join data.kunde_benutzer l using (client_id)
+      join data.benutzer b using (user_id) where b.email = $1`,
+    [email],
+  )
+  return Number(rows[0]?.id)
+}
 
 /** Kinds of which an administrator's search by three letters should find one, and does not. */
 async function missed(origin: string, token: string): Promise<string[]> {
@@ -44,11 +55,12 @@ interface Chapters {
   calls: readonly Figures[]
   scans: readonly string[]
   unfound: readonly string[]
+  points: string
   screens: string
   starts: string
 }
 
-const report = ({ calls, scans, unfound, screens, starts }: Chapters) => `# What the data service carries
+const report = ({ calls, scans, unfound, points, screens, starts }: Chapters) => `# What the data service carries
 
 ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${busy}, Node ${process.versions.node}; the large example world; clients, browser, web server,
 PostgREST and PostgreSQL share the machine: with a load of more than 0.5 before, times and rates say what was left, not what the
@@ -62,6 +74,11 @@ ${table(calls)}
 Kinds that a search by three letters does not find: ${unfound.join('; ') || 'none'}.
 Big tables read from end to end behind these calls: ${scans.join('; ') || 'none'}.
 
+## Points of a map
+
+All of them by one call, beside a service that does nothing else; the middle one of nine times.
+
+${points}
 ## Lists
 
 From the change of route to rows, with code and data still to come. Limit: an empty page that asks the same calls and parses what comes.
@@ -81,13 +98,14 @@ try {
   const unfound = await missed(stack.origin, await sign('admin@waldkerf.test'))
   const kinds = await readKinds(owner, token, email)
   const scans = await bigScans(owner, kinds, email)
+  const points = await measurePoints({ origin: stack.origin, token, map: await mapFor(owner) })
   const calls = await measureCalls(stack, kinds, { connections, seconds })
   const screens = await measureScreens(stack.origin)
   const starts = await measureStarts()
-  const text = report({ calls, scans, unfound, screens: screens.text, starts: starts.text })
+  const text = report({ calls, scans, unfound, points: points.text, screens: screens.text, starts: starts.text })
   writeFileSync(join(import.meta.dirname, '../SERVICE-RESULTS.md'), text)
   console.log(`\n${text}`)
-  const kept = calls.every(({ holds }) => holds) && screens.holds && starts.holds
+  const kept = calls.every(({ holds }) => holds) && points.holds && screens.holds && starts.holds
   process.exitCode = kept && scans.length === 0 && unfound.length === 0 ? 0 : 1
 } finally {
   await owner.end()

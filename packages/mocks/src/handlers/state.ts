@@ -42,6 +42,8 @@ export interface MockState extends World {
   now: string
   /** Answers of creating calls, by e-mail and Idempotency-Key. */
   keys: Map<string, Remembered>
+  /** Whose the ids of reports are, and the record that each has become. */
+  reports: Map<string, { email: string; record: number }>
   /** Changes of records, by their ids, newest first. */
   history: Map<number, BeetleChange[]>
   /** Records that callers have seen, by the markers they were given. */
@@ -104,6 +106,7 @@ export function createState({
   worlds.set(key, world)
   const maps = {
     keys: new Map(),
+    reports: new Map(),
     history: new Map(),
     markers: new Map(),
     addedBytes: new Map(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { pointLimits } from '@waldkerf/domain/georef/points/limits/pointLimits'
+import { mostPoints, pointLimits } from '@waldkerf/domain/georef/points/limits/pointLimits'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { describe, expect, test } from 'vitest'
 import { makeFixture } from './fixtures/fixture.ts'
 
@@ -159,6 +160,36 @@ describe('points are saved as a whole', () => {
       // Its type is the other limit.
       nr: [nr.least],
     })
+  })
+})
+
+const deletePoints = () =>
+  fixture.stack.send(expert, { method: 'DELETE', path: `/mappoint?karte_id=eq.${fixture.rows.myMap}` })
+
+describe('points are written by one after the other', () => {
+  test('whatever is done at once, nobody waits for another in a circle', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => saved(at + 1))
+    const failed: unknown[] = []
+    for (let round = 0; round < (isLong ? 500 : 10); round += 1) {
+      const answers = await Promise.all([
+        save(many),
+        save(many.slice(round % 15)),
+        deletePoints(),
+        insert('/mappoint', [point(101 + round), point(1)]),
+      ])
+      failed.push(...answers.filter(({ status }) => status >= 500).map(({ body }) => body))
+    }
+    expect(failed).toEqual([])
+  }, 300_000)
+
+  test('a map takes 20,000 points at most, whichever way they come', async () => {
+    const tooMany = { status: 413, body: { details: 'too_many_points' } }
+    const most = Array.from({ length: mostPoints }, (_, at) => saved(at + 1))
+    expect(await save([...most, saved(mostPoints + 1)])).toMatchObject(tooMany)
+    expect(await countPoints(fixture.rows.myMap)).toBe(3)
+    expect((await save(most)).status).toBe(200)
+    expect(await insert('/mappoint', [point(mostPoints + 1)])).toMatchObject(tooMany)
+    expect(await countPoints(fixture.rows.myMap)).toBe(mostPoints)
   })
 })
 

@@ -1,7 +1,6 @@
 import type { addBeetle } from '../../calls/beetles/reports.ts'
 import type { CallPayload } from '../../calls/call.ts'
 import { CallError } from '../../calls/CallError.ts'
-import type { OwnBeetle } from '../../entities/beetles/beetleOverviews.ts'
 import { repeated } from '../../repetition/rounds.ts'
 import { readPlace } from './readPlace.ts'
 import type { DraftPicture, StoredReport } from './unsentReport.ts'
@@ -10,7 +9,6 @@ import type { DraftPicture, StoredReport } from './unsentReport.ts'
 export interface ReportCalls {
   /** The list's own 'unbekannte Art', for a report without a species. */
   unknownSpecies: () => Promise<number>
-  ownBeetles: () => Promise<readonly OwnBeetle[]>
   /** How many pictures of a record are stored. */
   countPictures: (record: number) => Promise<number>
   /** @returns its number */
@@ -33,31 +31,23 @@ export interface DeliveryOptions {
 const findSpecies = (calls: ReportCalls, chosen: string) =>
   chosen === '' ? calls.unknownSpecies() : Promise.resolve(Number(chosen))
 
-/** The service knows a key for a day; what was tried before is looked for, not repeated. In ms. */
+/** The service knows a key for a day; pictures that were tried before are counted, not repeated. In ms. */
 const keysLive = 20 * 60 * 60 * 1_000
 
-/** How far a report of long ago has come, by what is stored: the answer to its last step may have got lost. */
-async function findArrived(calls: ReportCalls, report: StoredReport, tried: string): Promise<Partial<StoredReport>> {
-  const { art, draft, arrived } = report
-  const isIt = (row: OwnBeetle) =>
-    row.art === art && row.fund_datum === draft.day && Date.parse(row.gemeldet_am) >= Date.parse(tried) - clocksDiffer
-  const record = report.record ?? (await calls.ownBeetles()).find(isIt)?.id
-  if (record === undefined) return {}
+/** Which pictures of a report of long ago have arrived: the answer to the last one may have got lost. */
+async function findArrived(calls: ReportCalls, { draft, arrived }: StoredReport, record: number): Promise<string[]> {
   const stored = await calls.countPictures(record)
   // They go one after the other, so that of one alone nobody knows.
   const unknown = draft.pictures.filter(({ key }) => !arrived.includes(key)).slice(0, stored > arrived.length ? 1 : 0)
-  return { record, arrived: [...arrived, ...unknown.map(({ key }) => key)] }
+  return [...arrived, ...unknown.map(({ key }) => key)]
 }
 
-/** By so much the device's clock may be ahead, in ms. */
-const clocksDiffer = 10 * 60 * 1_000
-
-/** Sends the record. @returns its number */
+/** Sends the record: once more under the same id is the same one, whenever it comes. @returns its number */
 function sendRecord({ draft, art = 0, key }: StoredReport, calls: ReportCalls): Promise<number> {
   const { lat, lon, day, remark } = draft
   const place = readPlace({ lat, lon })
   const at = place.status === 'ready' ? { lat: place.lat, lon: place.lon } : {}
-  return calls.addRecord({ art, fund_datum: day, ...at, msg: remark }, key)
+  return calls.addRecord({ art, fund_datum: day, ...at, msg: remark, melde_id: key }, key)
 }
 
 /**
@@ -78,12 +68,12 @@ export async function deliver(report: StoredReport, { calls, whenOnline, onStep,
       return work()
     }, canPass)
   if (at.art === undefined) await step({ art: await attempt(() => findSpecies(calls, at.draft.species)) })
-  const { tried } = at
-  if (tried === undefined) await step({ tried: now().toISOString() })
-  else if (now().getTime() - Date.parse(tried) > keysLive)
-    await step(await attempt(() => findArrived(calls, at, tried)))
+  const tried = at.tried ?? now().toISOString()
+  if (at.tried === undefined) await step({ tried })
   const record = at.record ?? (await attempt(() => sendRecord(at, calls)))
   if (at.record === undefined) await step({ record })
+  if (now().getTime() - Date.parse(tried) > keysLive)
+    await step({ arrived: await attempt(() => findArrived(calls, at, record)) })
   for (const picture of at.draft.pictures) {
     if (at.arrived.includes(picture.key)) continue
     await attempt(() => calls.addPicture(record, picture))

@@ -32,7 +32,7 @@ export interface UnsentReport {
   record?: number | undefined
 }
 
-/** A report as this browser keeps it. `key` is the Idempotency-Key of its record. */
+/** A report as this browser keeps it. `key` is its id for ever, and the Idempotency-Key of its record. */
 export interface StoredReport extends UnsentReport {
   /** The signed-in e-mail: nobody finds somebody else's. */
   user: string

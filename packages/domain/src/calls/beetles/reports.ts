@@ -15,7 +15,8 @@ const degrees = v.optional(
 
 /**
  * A record of the caller, which waits to be reviewed; its Land is that of the place. Pictures follow by w_add_bild. 400: no
- * such species, a day that is none or lies ahead, half a place, a message of more than 4000 characters.
+ * such species, a day that is none or lies ahead, half a place, a message of more than 4000 characters. 409: the report's
+ * record is gone.
  */
 export const addBeetle = defineProcedure({
   name: 'w_add_kaefer',
@@ -26,6 +27,8 @@ export const addBeetle = defineProcedure({
     lon: degrees,
     /** The reporter's remark, the first entry of the record's conversation. */
     msg: v.optional(v.string(), ''),
+    /** The report's own id, a UUID made on the device: whatever comes with it once more is the same record. */
+    melde_id: v.optional(v.string(), ''),
   }),
   answer: beetle,
   effect: 'create',

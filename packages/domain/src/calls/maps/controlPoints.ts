@@ -47,7 +47,8 @@ export const deleteControlPoints = defineCall({
 
 /**
  * Replaces the points of a map by these, all of them or none, and raises the map's version. The stored ones once more
- * are no change. A refused value is named in the answer's `hint`: `{"nr": 3, "column": "pixelx"}`.
+ * are no change. A refused value is named in the answer's `hint`: `{"nr": 3, "column": "pixelx"}`. 413: more than
+ * 20,000.
  */
 export const setControlPoints = defineProcedure({
   name: 'w_set_mappoints',

@@ -28,11 +28,25 @@ function toPlace(lat: string, lon: string): Pick<Beetle, 'lat' | 'lon' | 'bundes
   return { ...place, bundesland: landAt(place.lat, place.lon) }
 }
 
+const reportId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The record that a report has become. @throws Problem 400, 409 */
+function findReport(state: MockState, email: string, id: string): Beetle | undefined {
+  if (id !== '' && !reportId.test(id)) throw refuse(400, 'bad_report_id', 'Die Kennung der Meldung ist ungültig.')
+  const known = state.reports.get(id)
+  if (!known) return undefined
+  const beetle = state.beetles.find((one) => one.id === known.record && known.email === email)
+  if (!beetle) throw refuse(409, 'report_known', 'Diese Meldung ist schon angekommen und nicht mehr da.')
+  return beetle
+}
+
 /** Records that people make themselves. */
 export const reportHandlers: AreaHandlers<typeof calls.reports> = {
   addBeetle: {
     from: 'ogf_citizens',
-    answer({ state, caller, payload: { art, fund_datum, lat, lon, msg } }) {
+    answer({ state, caller, payload: { art, fund_datum, lat, lon, msg, melde_id } }) {
+      const known = findReport(state, caller.email, melde_id)
+      if (known) return shownTo(caller, known)
       const species = toSpecies(state, art)
       const foundOn = toFindDay(state, fund_datum)
       const place = toPlace(lat, lon)
@@ -53,6 +67,7 @@ export const reportHandlers: AreaHandlers<typeof calls.reports> = {
         beantwortet: false,
       }
       state.beetles.push(beetle)
+      if (melde_id !== '') state.reports.set(melde_id, { email: caller.email, record: beetle.id })
       if (!isBlank(msg)) appendEntry(state, caller, beetle, { text: msg, von_melder: true })
       return shownTo(caller, beetle)
     },

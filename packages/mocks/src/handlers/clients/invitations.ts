@@ -1,25 +1,19 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
-import { toFlag, toText } from '../values/arguments.ts'
+import { toAddress, toFlag, toText } from '../values/arguments.ts'
 import { newUser } from '../users/newUser.ts'
 import { noteInvitation } from '../users/access.ts'
 import { noteUser } from '../users/log.ts'
 import { putLink } from './links.ts'
 import { findClient } from './visible.ts'
 
-const toEmail = (mail: string): string => {
-  const email = mail.trim().toLowerCase()
-  if (/^[^\s@<>",;]{1,64}@[^\s@<>",;]+\.[^\s@<>",;.]{2,}$/.test(email) && email.length <= 254) return email
-  throw refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.')
-}
-
 /** Makes the person and, where a client is named, the link; the letter itself is the database's. */
 export const invitationHandlers: Pick<AreaHandlers<typeof calls.users>, 'addUser'> = {
   addUser: {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
-      const email = toEmail(payload.mail)
+      const email = toAddress(payload.mail.trim().toLowerCase())
       const isLead = toFlag(payload.apus_admin)
       if (isLead && !toFlag(payload.apus_team)) {
         throw refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.')

@@ -1,10 +1,11 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Dispatch, dispatchKinds } from '@waldkerf/domain/entities/documents/dispatches'
+import { hidesSomething } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
-import { toText } from '../values/arguments.ts'
+import { toAddress, toText } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 import { findOffer } from './offers.ts'
 import { toWords } from './reminders.ts'
@@ -21,18 +22,10 @@ function toFile(value: string): string {
   }
 }
 
-/** One that could become a second header or a second address is none. @throws Problem 400 */
-function toAddress(value: string): string {
-  // oxlint-disable-next-line no-control-regex
-  if (value.length > 254 || !/^[^\s\x00-\x1f\x7f@<>",;:()\\]{1,64}@[^\s\x00-\x1f\x7f@<>",;:()\\]+$/.test(value)) {
-    throw refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.')
-  }
-  return value
-}
-
 /** @throws Problem 400 */
-function toSubject(value: string): string {
-  if (isBlank(value) || /\p{Cc}/u.test(value)) throw refuse(400, 'bad_subject', 'Der Betreff ist ungültig.')
+function toSubject(value: string | null): string {
+  if (value === null || isBlank(value) || hidesSomething(value))
+    throw refuse(400, 'bad_subject', 'Der Betreff ist ungültig.')
   return toText(value, 200)
 }
 
@@ -71,7 +64,11 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
       const [pdf, xml] = [toFile(payload.pdf), toFile(payload.xml)]
       if (!pdf.startsWith('%PDF-') || (xml !== '' && !xml.startsWith('<'))) throw badFile()
       const art = dispatchKinds.find((each) => each === payload.art) ?? payload.art
-      const mail = { an: toAddress(payload.an), betreff: toSubject(payload.betreff), text: toWords(payload.text) }
+      const mail = {
+        an: toAddress(payload.an),
+        betreff: toSubject(payload.betreff),
+        text: toWords(payload.text),
+      }
       const row: Dispatch = {
         ...takeDocument(state, art, payload.id),
         ...mail,

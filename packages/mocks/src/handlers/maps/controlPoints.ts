@@ -8,7 +8,7 @@ import { requireVersion, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 import { pointColumns } from './columns.ts'
 import { visibleMaps } from './maps.ts'
-import { savePoints } from './savePoints.ts'
+import { limitPoints, savePoints } from './savePoints.ts'
 
 function visiblePoints(state: MockState, caller: Caller): ControlPoint[] {
   const ids = new Set(visibleMaps(state, caller).map((map) => map.id))
@@ -19,16 +19,23 @@ const empty = Object.fromEntries(Object.keys(pointColumns).map((name) => [name, 
 
 const pointKey = ({ karte_id, nr }: ControlPoint) => `${karte_id}/${nr}`
 
+/** @throws Problem 400 */
+function requireOneMap(points: readonly ControlPoint[]): void {
+  if (points.every((point) => point.karte_id === points[0]?.karte_id)) return
+  throw refuse(400, 'filter_missing', 'Punkte werden je Karte geschrieben.')
+}
+
 /** The points that rows make, each looked at after those before it. @throws Problem 400, 403, 409 */
 function newPoints(state: MockState, caller: Caller, sent: readonly object[]): ControlPoint[] {
   const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
   const taken = new Set(state.controlPoints.map(pointKey))
   const rows = sent.map((columns) => readColumns(pointColumns, columns))
-  return rows.map((columns) => {
-    const point = { ...empty, ...columns, enable: columns['enable'] ?? true } as ControlPoint
+  const points = rows.map((columns) => ({ ...empty, ...columns, enable: columns['enable'] ?? true }) as ControlPoint)
+  return points.map((point) => {
     if (!maps.has(point.karte_id)) {
       throw refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.')
     }
+    requireOneMap([points[0] ?? point, point])
     checkColumns(pointColumns, point)
     if (taken.has(pointKey(point))) {
       throw refuse(409, 'point_exists', `Die Karte hat schon einen Punkt mit der Nummer ${point.nr}.`)
@@ -57,6 +64,9 @@ export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
     answer({ state, caller, payload, request }) {
       const rows = newPoints(state, caller, payload)
       raiseVersions(state, rows, request)
+      for (const ofMap of Map.groupBy([...state.controlPoints, ...rows], (point) => point.karte_id).values()) {
+        limitPoints(ofMap.length)
+      }
       state.controlPoints.push(...rows)
       return rows
     },
@@ -65,9 +75,7 @@ export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
     from: 'ogf_expert',
     answer({ state, caller, url, request }) {
       const removed = new Set(selectRows(visiblePoints(state, caller), url))
-      if (new Set([...removed].map((point) => point.karte_id)).size > 1) {
-        throw refuse(400, 'filter_missing', 'Punkte werden je Karte gelöscht.')
-      }
+      requireOneMap([...removed])
       raiseVersions(state, [...removed], request)
       state.controlPoints = state.controlPoints.filter((point) => !removed.has(point))
       return [...removed]

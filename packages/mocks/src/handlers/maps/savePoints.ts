@@ -3,6 +3,7 @@ import type { CallAnswer } from '@waldkerf/domain/calls/call'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import {
   isWithin,
+  mostPoints,
   type PointColumn,
   pointColumns,
   pointLimits,
@@ -31,6 +32,11 @@ function refusePoint(nr: unknown, column: Parameters<typeof pointProblem>[1]) {
   return refuse(400, 'point_value', `${words}: Dieser Wert wird nicht angenommen.`, hint)
 }
 
+/** @throws Problem 413 */
+export function limitPoints(count: number): void {
+  if (count > mostPoints) throw refuse(413, 'too_many_points', 'Eine Karte hat höchstens 20.000 Punkte.')
+}
+
 /** Refuses what no column could hold. @throws Problem 400 */
 function checkPoint(point: unknown): void {
   if (typeof point !== 'object' || point === null || Object.keys(point).some((name) => !known.has(name))) {
@@ -41,7 +47,7 @@ function checkPoint(point: unknown): void {
     const value = columns[name] ?? null
     if (value === null) return !nullable.has(name)
     if (typeof value !== 'number' || Math.abs(value) > largest) return true
-    return name === 'nr' && (!Number.isInteger(value) || value > pointLimits.nr.most)
+    return name === 'nr' && (!Number.isInteger(value) || Math.abs(value) > pointLimits.nr.most)
   })
   const refused = wrong ?? (typeof columns['enable'] === 'boolean' ? undefined : 'enable')
   if (refused !== undefined) throw refusePoint(columns['nr'], refused)
@@ -61,6 +67,7 @@ export function savePoints({ state, caller, payload, request }: Exchange<SetPoin
   const id = toId(payload.karte_id)
   const sent: unknown = payload.points
   if (!Array.isArray(sent)) throw refuse(400, 'points_missing', 'Die Punkte fehlen.')
+  limitPoints(sent.length)
   for (const point of sent) checkPoint(point)
   const map = visibleMaps(state, caller).find((one) => one.id === id)
   if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')

@@ -13,7 +13,7 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
-import { toDay, toText } from '../values/arguments.ts'
+import { toDay, toOwnAddress, toText } from '../values/arguments.ts'
 import { invoiceExtras, offerExtras } from './extras.ts'
 
 const isTaxCase = (value: string): value is TaxCase => taxCases.some((each) => each === value)
@@ -141,7 +141,7 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
     answer({ state, caller, request, payload }) {
       const row = findClient(state, caller, payload.client_id)
       const columns = {
-        email: toText(payload.email, 254),
+        email: toOwnAddress(payload.email),
         ust_id: toText(payload.ust_id, 20),
         leitweg_id: toText(payload.leitweg_id, 100),
         land: payload.land === '' ? row.land : toCountry(payload.land),

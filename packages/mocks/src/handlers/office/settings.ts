@@ -6,7 +6,7 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { toCount } from '../beetles/filter.ts'
 import type { MockState } from '../state.ts'
-import { toText } from '../values/arguments.ts'
+import { toOwnAddress, toText } from '../values/arguments.ts'
 import { pictureName, storePicture, toOfficePictureName } from './pictures.ts'
 
 /** The last number of each series, as the database counts them: newest year first. */
@@ -38,7 +38,7 @@ export const officeSettingsHandlers: AreaHandlers<typeof calls.officeSettings> =
         ust_id: toText(payload.ust_id, 20),
         handelsregister: toText(payload.handelsregister, 100),
         telefon: toText(payload.telefon, 50),
-        email: toText(payload.email, 254),
+        email: toOwnAddress(payload.email),
         kontoinhaber: toText(payload.kontoinhaber, 70),
         iban: toText(payload.iban, 34),
         bic: toText(payload.bic, 11),

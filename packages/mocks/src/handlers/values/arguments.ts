@@ -1,3 +1,4 @@
+import { isAddress } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { limitText, refuse } from '../gateway/problem.ts'
 
@@ -67,3 +68,12 @@ export function toName(value: string): string {
   if (isBlank(value)) throw refuse(400, 'name_missing', 'Der Name fehlt.')
   return toText(value.trim(), 200)
 }
+
+/** The one rule for addresses. @throws Problem 400 */
+export function toAddress(value: string | null): string {
+  if (value !== null && isAddress(value)) return value
+  throw refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.')
+}
+
+/** An address, or none. @throws Problem 400 */
+export const toOwnAddress = (value: string): string => (value === '' ? '' : toAddress(value))

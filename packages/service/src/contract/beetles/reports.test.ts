@@ -32,6 +32,20 @@ describe('a report', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('is known by its id for ever, at once and after its key is forgotten', async () => {
+    const id = randomUUID()
+    const before = await count()
+    const repeat = () => report({ melde_id: id, msg: 'Einmal.' }, { 'Idempotency-Key': randomUUID() })
+    const answers = await Promise.all([repeat(), repeat(), repeat()])
+    await fixture.stack.owner.query('delete from data.idempotency_key')
+    answers.push(await repeat())
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1)
+    expect(await count()).toBe((before ?? 0) + 1)
+    expect(await fixture.stack.call(expert, 'w_add_kaefer', { ...found, melde_id: id })).toMatchObject({ status: 409 })
+    expect(await count()).toBe((before ?? 0) + 1)
+  })
+
   test('begins its conversation with what the reporter says about it', async () => {
     const { body } = await report({ msg: 'An einer alten Fichte.' })
     const kid = String((body as { id: number }).id)
@@ -72,6 +86,7 @@ describe('a report', () => {
     [{ art: '999' }, 'bad_species'],
     [{ art: '' }, 'bad_id'],
     [{ msg: 'x'.repeat(4_001) }, 'too_long'],
+    [{ melde_id: '1' }, 'bad_report_id'],
   ])('%j is refused, and makes nothing', async (columns, details) => {
     const before = await count()
     expect(await report(columns)).toMatchObject({ status: 400, body: { details } })

@@ -49,13 +49,11 @@ const links = async () =>
   [...(await mailbox()).matchAll(/href="([^"]*action-token[^"]*)"/g)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&'),
   )
-const accept = (link: string) => {
-  const password = 'ein langes Passwort'
-  return fetch(link, {
+const accept = (link: string, password = 'ein langes Passwort') =>
+  fetch(link, {
     method: 'POST',
     body: new URLSearchParams({ 'password-new': password, 'password-confirm': password }),
   })
-}
 
 describe('an invited person', () => {
   const mail = 'eingeladen@example.test'
@@ -67,6 +65,10 @@ describe('an invited person', () => {
     expect(await accessRow(mail)).toMatchObject({ eingeladen_am: expect.any(String), konto_seit: null })
     const [old = ''] = await links()
     expect((await fetch(old)).status).toBe(200)
+    for (const own of [mail, ` ${mail.toUpperCase()}`]) {
+      expect(await (await accept(old, own)).text()).toContain('Das Passwort darf nicht Ihre E-Mail-Adresse sein.')
+    }
+    expect(await accessRow(mail)).toMatchObject({ konto_seit: null })
 
     expect(await again()).toMatchObject({ status: 200, body: { konto_seit: null } })
     // At once, not when the mail is sent.

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { sendHtml } from '../../web/answers.ts'
 import { readBody } from '../../web/body.ts'
+import { normalEmail } from '../accounts/accounts.ts'
 import { language } from '../pages/texts.ts'
 import { realmPath } from '../realm.ts'
 import { acceptInvitation, findInvitation } from './invitations.ts'
@@ -32,6 +33,10 @@ export function invitationForm(pool: Pool, origin: string) {
     const password = form.get('password-new') ?? ''
     if (Array.from(password).length < leastPassword) {
       return sendHtml(response, 200, invitationPage({ ...page, problem: 'short' }))
+    }
+    // As the realm's notUsername and notEmail.
+    if (normalEmail(password) === normalEmail(invitation.email)) {
+      return sendHtml(response, 200, invitationPage({ ...page, problem: 'own' }))
     }
     if (password !== form.get('password-confirm')) {
       return sendHtml(response, 200, invitationPage({ ...page, problem: 'different' }))

@@ -10,7 +10,7 @@ export interface InvitationPage {
   /** Where the form goes; it carries the link's secret. */
   action: string
   email: string
-  problem?: 'short' | 'different'
+  problem?: 'short' | 'own' | 'different'
 }
 
 /** Sets the password of an invited person. */

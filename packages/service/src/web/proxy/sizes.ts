@@ -4,12 +4,15 @@ export const longestAddress = 8_000
 /** Bytes of a call's body; the longest texts, of a map's script, have 200,000 characters. */
 const usualBody = 2 * 2 ** 20
 
-/** Calls that carry files, in base64. */
+/** Calls that carry files, in base64, or all points of a map. */
 const largeBodies: Readonly<Record<string, number>> = {
   // A picture of 5 MB, and what it was made from.
   '/rpc/w_add_bild': 24 * 2 ** 20,
   // A document of 10 MB, PDF and XML together.
   '/rpc/w_send_dokument': 14 * 2 ** 20,
+  // 20,000 points with every digit that a number has.
+  '/rpc/w_set_mappoints': 8 * 2 ** 20,
+  '/mappoint': 8 * 2 ** 20,
 }
 
 /** Bytes that the body of a call may have. @param path below the data service's base address */

@@ -1,4 +1,3 @@
-import { getOwnBeetles } from '@waldkerf/domain/calls/beetles/beetleOverviews'
 import { getPictures, getSpecies } from '@waldkerf/domain/calls/beetles/beetles'
 import { addPicture } from '@waldkerf/domain/calls/beetles/pictures'
 import { addBeetle } from '@waldkerf/domain/calls/beetles/reports'
@@ -16,7 +15,6 @@ export const createReportCalls = (gateway: Client): ReportCalls => ({
     if (!unknown) throw new ApiError('http', { status: 404 })
     return unknown.id
   },
-  ownBeetles: () => gateway.call(getOwnBeetles, {}),
   countPictures: async (record) => (await gateway.call(getPictures, {}, { filters: { kaefer_id: record } })).length,
   addRecord: async (record, idempotencyKey) => (await gateway.call(addBeetle, record, { idempotencyKey })).id,
   async addPicture(record, { key, bytes, breite, hoehe, aufgenommen_am, lat, lon }) {

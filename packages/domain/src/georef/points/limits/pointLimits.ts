@@ -24,6 +24,9 @@ export const pointLimits: Readonly<Record<PointColumn, Limits>> = {
   residual: { least: 0, most: residuals.most },
 }
 
+/** Points of one map. */
+export const mostPoints = 20_000
+
 /** Whether a column takes a value; none takes NaN. */
 export function isWithin(column: PointColumn, value: number): boolean {
   const { least, most } = pointLimits[column]

@@ -1,3 +1,4 @@
+import { isAddress } from '../../../texts/address.ts'
 import { isCountry } from '../../countries.ts'
 import { remainder97 } from './checkDigits.ts'
 
@@ -13,8 +14,9 @@ export function isIban(text: string): boolean {
 /** BIC by ISO 9362: 8 or 11 characters. */
 export const isBic = (text: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i.test(text.trim())
 
-/** As XRechnung asks (BR-DE-28): one @ between at least two characters each, no dot beside it. */
-export const isEmail = (text: string): boolean => /^[^@\s.][^@\s]*[^@\s.]@[^@\s.][^@\s]*[^@\s.]$/.test(text.trim())
+/** An address, and as XRechnung asks (BR-DE-28): one @ between at least two characters each, no dot beside it. */
+export const isEmail = (text: string): boolean =>
+  isAddress(text.trim()) && /^[^@\s.][^@\s]*[^@\s.]@[^@\s.][^@\s]*[^@\s.]$/.test(text.trim())
 
 /** As XRechnung asks (BR-DE-27): at least three digits. */
 export const isPhone = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) >= 3

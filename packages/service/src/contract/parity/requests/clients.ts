@@ -14,6 +14,7 @@ const person = { user_id: String(userId('nutzer@waldkerf.test')), username: 'nut
 const fitted = world.maps.find(
   (map) => map.client_id === linked[0] && world.controlPoints.some((point) => point.karte_id === map.id),
 )
+const second = world.maps.find((map) => map.client_id === linked[0] && map !== fitted)
 const foreign = world.maps.find((map) => map.client_id !== null && !linked.includes(map.client_id))
 const last = world.maps.at(-1)
 
@@ -74,6 +75,8 @@ export const clientRequests: readonly Request[] = [
   ),
   call('a_add_user', { mail: 'neu.person@example.test' }),
   call('a_add_user', { mail: 'keine Adresse' }),
+  call('a_add_user', { mail: 'a\u202e@example.test' }),
+  call('a_add_user', { mail: 'a@example.test\u200b' }),
   call('a_add_user', { mail: 'team@example.test', apus_admin: true }),
 ]
 
@@ -115,6 +118,8 @@ const savings: readonly Request[] = [
   setPoints([saved(1, { enable: null })]),
   setPoints([saved(1, { farbe: 'rot' })]),
   setPoints(['x']),
+  setPoints(Array.from({ length: 20_001 }, () => 1)),
+  setPoints([saved(-9_999_999_999)]),
   setPoints(null),
   setPoints({}),
   setPoints('x'),
@@ -180,6 +185,7 @@ export const mapRequests: readonly Request[] = [
   insert('/mappoint', [point(101)]),
   insert('/mappoint', [point(103, { karte_id: foreign?.id })]),
   insert('/mappoint', [point(104, { nr: 'x' })]),
+  insert('/mappoint', [point(105), point(106, { karte_id: second?.id })]),
   ...savings,
   remove(`/mappoint?karte_id=eq.${fitted?.id}`),
   get(`/karte?id=eq.${fitted?.id}`),

@@ -62,7 +62,7 @@ declare
   wanted bigint := app.known_client(client_id);
 begin
   update data.kunde k
-    set email = app.to_text(email, 254), ust_id = app.to_text(ust_id, 20), leitweg_id = app.to_text(leitweg_id, 100),
+    set email = app.to_own_address(email), ust_id = app.to_text(ust_id, 20), leitweg_id = app.to_text(leitweg_id, 100),
       land = case when land <> '' then app.to_country(land) else k.land end
     where k.client_id = wanted;
   return app.changed_client_invoicing(wanted);

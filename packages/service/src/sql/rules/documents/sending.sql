@@ -71,23 +71,10 @@ exception when invalid_parameter_value then
 end
 $$;
 
-create or replace function app.to_address(value text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  -- One that could become a second header or a second address is none.
-  if char_length(value) > 254
-    or value !~ '^[^[:space:][:cntrl:]@<>",;:()\\]{1,64}@[^[:space:][:cntrl:]@<>",;:()\\]+$'
-  then
-    perform app.refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.');
-  end if;
-  return value;
-end
-$$;
-
 create or replace function app.to_subject(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if app.is_blank(value) or value ~ '[[:cntrl:]]' then
+  if app.is_blank(value) or app.hides_something(value) then
     perform app.refuse(400, 'bad_subject', 'Der Betreff ist ungültig.');
   end if;
   return app.to_text(value, 200);
@@ -206,7 +193,7 @@ create or replace trigger delivery after update of sent_at on data.outbox for ea
   execute function app.keep_delivery();
 
 grant execute on function
-  app.to_file(text), app.to_address(text), app.to_subject(text), app.dispatched(text, text),
+  app.to_file(text), app.to_subject(text), app.dispatched(text, text),
   api.w_send_dokument(text, text, text, text, text, text, text), api.w_get_versand(text, text),
   api.w_get_versand_dateien(text)
 to ogf_admin;

@@ -14,7 +14,7 @@ begin atomic
     select kind, b.email, payload, concat_ws(':', kind, event, b.user_id), pg_catalog.now() + hold
     from data.benutzer b
     where b.user_id = any (receivers) and b.email <> app.email()
-      and b.email ~ '^[^[:space:][:cntrl:]@<>",;:()\\]{1,64}@[^[:space:][:cntrl:]@<>",;:()\\]+$'
+      and app.is_address(b.email)
     order by b.user_id
     on conflict (key) do nothing;
 end;

@@ -1,32 +1,71 @@
 -- The points of a map are saved in one transaction, and a change of them is a change of their map: its version rises.
 
--- As their map.
+-- As their map, which whoever writes points holds before he touches any of them.
 create policy read_with_map on data.mappoint for select to ogf_expert
   using (exists (select from data.karte k where k.id = karte_id));
-create policy add_with_map on data.mappoint for insert to ogf_expert
-  with check (exists (select from data.karte k where k.id = karte_id));
-create policy remove_with_map on data.mappoint for delete to ogf_expert
-  using (exists (select from data.karte k where k.id = karte_id));
+create policy add_with_map on data.mappoint for insert to ogf_expert with check (app.has_map(karte_id));
+create policy remove_with_map on data.mappoint for delete to ogf_expert using (app.has_map(karte_id));
 grant select, insert, delete on data.mappoint to ogf_expert;
 
 create or replace view api.mappoint with (security_invoker = true) as
   select karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual from data.mappoint;
 grant select, insert, delete on api.mappoint to ogf_expert;
 
--- Points are removed map by map. API calls only.
-create or replace function app.one_map_only() returns trigger
+-- Locks a map until the transaction ends: all who write points do it first, so that nobody waits for another in a circle.
+-- False where there is no such map. One map for each request. A DELETE that has waited finds the rows of before gone:
+-- its version says so.
+create or replace function app.hold_map(map bigint) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  stored integer;
+begin
+  if nullif(current_setting('request.method', true), '') is not null
+    and nullif(current_setting('waldkerf.held_map', true), '') <> map::text
+  then
+    perform app.refuse(400, 'filter_missing', 'Punkte werden je Karte geschrieben.');
+  end if;
+  select k.version into stored from data.karte k where k.id = map for no key update;
+  if not found then
+    return false;
+  end if;
+  if current_setting('request.method', true) = 'DELETE' and app.if_match() <> stored then
+    perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', stored::text);
+  end if;
+  perform set_config('waldkerf.held_map', map::text, true);
+  return true;
+end
+$$;
+
+-- Asked for each point: the map that is held already is not locked once more.
+create or replace function app.has_map(map bigint) returns boolean
+language sql
+return coalesce(current_setting('waldkerf.held_map', true) = map::text, false) or app.hold_map(map);
+
+-- domain/georef/points/limits has the same.
+create or replace function app.most_points() returns integer
+language sql immutable
+return 20000;
+
+create or replace function app.refuse_many_points() returns void
 language plpgsql set search_path = '' as $$
 begin
-  if nullif(current_setting('request.method', true), '') = 'DELETE'
-    and (select count(distinct karte_id) from touched) > 1
-  then
-    perform app.refuse(400, 'filter_missing', 'Punkte werden je Karte gelöscht.');
+  perform app.refuse(413, 'too_many_points', 'Eine Karte hat höchstens 20.000 Punkte.');
+end
+$$;
+
+-- After the rows of a POST, on the map that they belong to.
+create or replace function app.limit_points() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  map bigint := nullif(current_setting('waldkerf.held_map', true), '');
+begin
+  if (select count(*) from data.mappoint p where p.karte_id = map) > app.most_points() then
+    perform app.refuse_many_points();
   end if;
   return null;
 end
 $$;
 
--- The map is locked before its points are written, as w_set_mappoints does: neither waits for the other in a circle.
 create or replace function app.insert_point() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -36,8 +75,7 @@ begin
   if answer is not null then
     return jsonb_populate_record(null::api.mappoint, answer);
   end if;
-  perform from data.karte k where k.id = new.karte_id for no key update;
-  if not found then
+  if not app.has_map(new.karte_id) then
     perform app.refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.');
   end if;
   new.enable := coalesce(new.enable, true);
@@ -54,15 +92,31 @@ begin
 end
 $$;
 
--- After insert or delete of points. What comes by migrations and seeds nobody is working on.
+-- After insert or delete of points, once for each request. What comes by migrations and seeds nobody is working on.
 create or replace function app.points_changed() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  noted text := current_setting('waldkerf.changed_map', true);
 begin
-  if app.email() <> '' then
+  if app.email() <> '' and exists (select from touched t where t.karte_id::text is distinct from noted) then
     update data.karte k set points_changed = pg_catalog.pg_current_xact_id()
       where k.id in (select t.karte_id from touched t)
         and k.points_changed is distinct from pg_catalog.pg_current_xact_id();
+    perform set_config('waldkerf.changed_map', t.karte_id::text, true) from touched t limit 1;
   end if;
+  return null;
+end
+$$;
+
+-- As app.record_change, for all points of a statement at once; time and person are asked for once.
+create or replace function app.record_removed_points() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into data.change_log (table_name, row_id, changed_at, changed_by, changes)
+    select tg_table_name, t.karte_id, (select app.now()), (select app.email()), (
+      select jsonb_object_agg(key, jsonb_build_array(value, null)) from jsonb_each(to_jsonb(t))
+    )
+    from touched t;
   return null;
 end
 $$;
@@ -97,69 +151,100 @@ begin
 end
 $$;
 
+create or replace function app.is_point_number(value jsonb, may_lack boolean) returns boolean
+language sql immutable
+return case coalesce(jsonb_typeof(value), 'null')
+  when 'number' then abs(value::numeric) <= 1e15
+  when 'null' then may_lack
+  else false
+end;
+
+-- The column whose value no column could hold, the empty text for what is no point; null for a point.
+create or replace function app.point_fault(point jsonb) returns text
+language sql immutable
+return case
+  when jsonb_typeof(point) is distinct from 'object' then ''
+  when point - '{nr,mapx,mapy,pixelx,pixely,enable,dx,dy,residual}'::text[] <> '{}' then ''
+  when not app.is_point_number(point -> 'nr', false) then 'nr'
+  when (point ->> 'nr') !~ '^-?\d{1,10}$' or abs((point -> 'nr')::numeric) > 2147483647 then 'nr'
+  when not app.is_point_number(point -> 'mapx', false) then 'mapx'
+  when not app.is_point_number(point -> 'mapy', false) then 'mapy'
+  when not app.is_point_number(point -> 'pixelx', false) then 'pixelx'
+  when not app.is_point_number(point -> 'pixely', false) then 'pixely'
+  when not app.is_point_number(point -> 'dx', true) then 'dx'
+  when not app.is_point_number(point -> 'dy', true) then 'dy'
+  when not app.is_point_number(point -> 'residual', true) then 'residual'
+  when jsonb_typeof(point -> 'enable') is distinct from 'boolean' then 'enable'
+end;
+
 -- Refuses what no column of a point could hold; the table's own checks know the limits of what it could.
-create or replace function app.check_point(point jsonb) returns void
+create or replace function app.check_points(points jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
 declare
-  wrong text;
+  point jsonb;
+  fault text;
 begin
-  if jsonb_typeof(point) is distinct from 'object' or exists (
-    select from jsonb_object_keys(point) key
-    where key not in ('nr', 'mapx', 'mapy', 'pixelx', 'pixely', 'enable', 'dx', 'dy', 'residual')
-  ) then
+  select p.value, app.point_fault(p.value) into point, fault from jsonb_array_elements(points) with ordinality p (value, at)
+    where app.point_fault(p.value) is not null
+    order by p.at limit 1;
+  if fault = '' then
     perform app.refuse(400, 'bad_point', 'Ein Punkt hat andere Angaben als vorgesehen.');
-  end if;
-  select name into wrong from unnest('{nr,mapx,mapy,pixelx,pixely,dx,dy,residual}'::text[]) with ordinality o (name, at)
-    where case coalesce(jsonb_typeof(point -> name), 'null')
-      when 'number' then case name
-        when 'nr' then (point ->> name) !~ '^-?\d{1,10}$' or (point ->> name)::numeric > 2147483647
-        else abs((point ->> name)::numeric) > 1e15
-      end
-      when 'null' then name not in ('dx', 'dy', 'residual')
-      else true
-    end
-    order by at limit 1;
-  if wrong is null and jsonb_typeof(point -> 'enable') is distinct from 'boolean' then
-    wrong := 'enable';
-  end if;
-  if wrong is not null then
-    perform app.refuse_point(point -> 'nr', wrong);
+  elsif fault is not null then
+    perform app.refuse_point(point -> 'nr', fault);
   end if;
 end
 $$;
 
--- All points of a map, to be compared.
-create or replace function app.points_of_map(map bigint) returns jsonb
-language sql stable set search_path = ''
-return (
-  select coalesce(jsonb_agg(to_jsonb(p) order by p.nr), '[]') from data.mappoint p where p.karte_id = map
-);
+-- Names the first point that the table does not take, by the table's own checks and its key.
+create or replace function app.refuse_stored_point(points data.mappoint[]) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  checks text;
+  wrong record;
+begin
+  select string_agg(
+      format('when (%s) is false then %L', pg_get_expr(c.conbin, c.conrelid), a.attname), ' ' order by a.attnum
+    ) into checks
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.conrelid = 'data.mappoint'::regclass and c.contype = 'c';
+  execute format(
+    'select f.nr, f.name
+      from (
+        select p.nr, case %s when p.nr = p.before then ''nr'' end as name
+        from (select u.*, lag(u.nr) over (order by u.nr) as before from unnest($1) u) p
+      ) f
+      where f.name is not null order by f.nr limit 1',
+    checks
+  ) into wrong using points;
+  perform app.refuse_point(to_jsonb(wrong.nr), wrong.name);
+end
+$$;
 
 -- Replaces all points of a map: all of them are taken, or nothing changes. The stored ones once more are no change.
 create or replace function api.w_set_mappoints(karte_id text default '', points jsonb default null) returns json
 language plpgsql set search_path = '' as $$
 declare
   map bigint := app.to_id(karte_id);
-  sent jsonb;
-  point jsonb;
-  refused text;
+  sent data.mappoint[];
 begin
   if jsonb_typeof(points) is distinct from 'array' then
     perform app.refuse(400, 'points_missing', 'Die Punkte fehlen.');
   end if;
-  perform app.check_point(p.value) from jsonb_array_elements(points) p;
-  perform from data.karte k where k.id = map for update;
-  if not found then
+  if jsonb_array_length(points) > app.most_points() then
+    perform app.refuse_many_points();
+  end if;
+  perform app.check_points(points);
+  if not app.has_map(map) then
     perform app.not_found('Die Karte');
   end if;
-  select coalesce(jsonb_agg(to_jsonb(p) order by p.nr), '[]') into sent
+  sent := array(
+    select row(map, r.nr, r.mapx, r.mapy, r.pixelx, r.pixely, r.enable, r.dx, r.dy, r.residual)::data.mappoint
     from jsonb_populate_recordset(null::data.mappoint, points) r
-    cross join lateral jsonb_populate_record(r, jsonb_build_object('karte_id', map)) p;
-  if sent <> app.points_of_map(map) then
+    order by r.nr
+  );
+  if sent <> array(select p from data.mappoint p where p.karte_id = map order by p.nr) then
     delete from data.mappoint p where p.karte_id = map;
-    for point in select p.value from jsonb_array_elements(sent) p loop
-      insert into data.mappoint select p.* from jsonb_populate_record(null::data.mappoint, point) p;
-    end loop;
+    insert into data.mappoint select s.* from unnest(sent) s;
   end if;
   return (
     select json_build_object('version', k.version, 'points', (
@@ -168,11 +253,8 @@ begin
     from data.karte k where k.id = map
   );
 exception
-  when check_violation then
-    get stacked diagnostics refused = constraint_name;
-    perform app.refuse_point(point -> 'nr', substring(refused from '^mappoint_(.+)_check$'));
-  when unique_violation then
-    perform app.refuse_point(point -> 'nr', 'nr');
+  when check_violation or unique_violation then
+    perform app.refuse_stored_point(sent);
 end
 $$;
 
@@ -211,9 +293,7 @@ end
 $$;
 
 create or replace trigger z_change after delete on data.mappoint
-  for each row execute function app.record_change('karte_id');
-create or replace trigger one_map_only after delete on data.mappoint
-  referencing old table as touched for each statement execute function app.one_map_only();
+  referencing old table as touched for each statement execute function app.record_removed_points();
 create or replace trigger points_changed after insert on data.mappoint
   referencing new table as touched for each statement execute function app.points_changed();
 create or replace trigger points_changed_by_delete after delete on data.mappoint
@@ -222,8 +302,12 @@ create or replace trigger points_changed_by_delete after delete on data.mappoint
 create or replace trigger a_begin before insert on api.mappoint for each statement execute function app.begin_rows();
 create or replace trigger b_insert instead of insert on api.mappoint for each row execute function app.insert_point();
 create or replace trigger c_end after insert on api.mappoint for each statement execute function app.end_rows();
+create or replace trigger d_limit after insert on api.mappoint
+  for each statement execute function app.limit_points();
 
 grant execute on function
-  app.insert_point(), app.refuse_point(jsonb, text), app.check_point(jsonb), app.points_of_map(bigint),
+  app.hold_map(bigint), app.has_map(bigint), app.most_points(), app.refuse_many_points(), app.insert_point(),
+  app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
+  app.refuse_stored_point(data.mappoint[]),
   api.w_set_mappoints(text, jsonb), api.w_get_karten_punkte(), api.a_get_bbox_from_client(text)
 to ogf_expert;

@@ -117,7 +117,7 @@ begin
       ust_id = app.to_text(ust_id, 20),
       handelsregister = app.to_text(handelsregister, 100),
       telefon = app.to_text(telefon, 50),
-      email = app.to_text(email, 254),
+      email = app.to_own_address(email),
       kontoinhaber = app.to_text(kontoinhaber, 70),
       iban = app.to_text(iban, 34),
       bic = app.to_text(bic, 11),

@@ -56,9 +56,38 @@ begin atomic
     returning id;
 end;
 
--- The record waits to be reviewed; pictures are added to it one by one.
+-- The record that this report has become; null while it has not, and then the id is the caller's. Of two at once one waits
+-- here for the other.
+create or replace function app.begin_report(melde_id text) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  known data.meldung;
+begin
+  if melde_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    perform app.refuse(400, 'bad_report_id', 'Die Kennung der Meldung ist ungültig.');
+  end if;
+  insert into data.meldung (id) values (melde_id::uuid) on conflict do nothing;
+  if found then
+    return null;
+  end if;
+  select * into known from data.meldung m where m.id = melde_id::uuid;
+  if known.email <> app.email() or known.kaefer_id is null then
+    perform app.refuse(409, 'report_known', 'Diese Meldung ist schon angekommen und nicht mehr da.');
+  end if;
+  return known.kaefer_id;
+end
+$$;
+
+create or replace function app.end_report(melde_id text, made bigint) returns void
+language sql security definer set search_path = ''
+begin atomic
+  update data.meldung m set kaefer_id = made where m.id = melde_id::uuid;
+end;
+
+-- The record waits to be reviewed; pictures are added to it one by one. `melde_id` is the report's own id for ever.
 create or replace function api.w_add_kaefer(
-  art text default '', fund_datum text default '', lat text default '', lon text default '', msg text default ''
+  art text default '', fund_datum text default '', lat text default '', lon text default '', msg text default '',
+  melde_id text default ''
 ) returns api.kaefer
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -69,13 +98,21 @@ declare
   place numeric[];
   made bigint;
 begin
-  if answer is null then
+  if answer is null and coalesce(melde_id, '') <> '' then
+    made := app.begin_report(melde_id);
+  end if;
+  if made is not null then
+    answer := app.remember(to_jsonb(app.changed_beetle(made)));
+  elsif answer is null then
     species := app.to_species(art);
     found_on := app.to_find_day(fund_datum);
     place := app.to_place(lat, lon);
     perform app.limit_text(msg, 4000);
     made := app.insert_report(species, found_on, place);
     perform app.add_remark(made, msg);
+    if melde_id <> '' then
+      perform app.end_report(melde_id, made);
+    end if;
     answer := app.remember(to_jsonb(app.changed_beetle(made)));
   end if;
   return jsonb_populate_record(null::api.kaefer, answer);
@@ -84,5 +121,6 @@ $$;
 
 grant execute on function
   app.to_species(text), app.to_find_day(text), app.to_place(text, text), app.add_remark(bigint, text),
-  app.insert_report(integer, date, numeric[]), api.w_add_kaefer(text, text, text, text, text)
+  app.insert_report(integer, date, numeric[]), app.begin_report(text), app.end_report(text, bigint),
+  api.w_add_kaefer(text, text, text, text, text, text)
 to ogf_citizens;

@@ -117,6 +117,41 @@ create or replace function app.to_email(value text) returns text
 language sql immutable set search_path = ''
 return lower(trim(coalesce(value, '')));
 
+-- Whether a text has a character that nobody sees, or that turns the letters around it: all of those that app.is_blank
+-- knows but spaces. packages/domain/src/texts/address.ts has the same.
+create or replace function app.hides_something(value text) returns boolean
+language sql immutable set search_path = ''
+return exists (
+  select from string_to_table(value, null) sign
+  where app.is_blank(sign) and sign !~ '[\u0020\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]'
+);
+
+-- The one rule for addresses: nothing that could become a second header or a second address, no space, nothing hidden, a
+-- domain with a dot.
+create or replace function app.is_address(value text) returns boolean
+language sql immutable set search_path = ''
+return coalesce(
+  char_length(value) <= 254
+    and value ~ '^[^[:space:]@<>",;:()\\]{1,64}@([^[:space:]@<>",;:().\\]+\.)+[^[:space:]@<>",;:().\\]{2,}$'
+    and not exists (select from string_to_table(value, null) sign where app.is_blank(sign)),
+  false
+);
+
+create or replace function app.to_address(value text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if not app.is_address(value) then
+    perform app.refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.');
+  end if;
+  return value;
+end
+$$;
+
+-- An address, or none.
+create or replace function app.to_own_address(value text) returns text
+language sql immutable set search_path = ''
+return case when coalesce(value, '') = '' then '' else app.to_address(value) end;
+
 -- A whole number of at most nine digits.
 create or replace function app.to_count(value text, most integer) returns integer
 language plpgsql immutable set search_path = '' as $$
@@ -158,4 +193,6 @@ grant execute on function
   app.to_day(text), app.to_decimal(text, numeric, integer), app.to_rate(text), app.to_flag(text),
   app.to_text(text, integer), app.to_name(text)
 to ogf_citizens;
-grant execute on function app.to_words(text) to ogf_admin;
+grant execute on function
+  app.to_words(text), app.hides_something(text), app.is_address(text), app.to_address(text), app.to_own_address(text)
+to ogf_admin;

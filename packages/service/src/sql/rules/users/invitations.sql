@@ -59,9 +59,7 @@ declare
   made bigint;
 begin
   if answer is null then
-    if wanted !~ '^[^\s@<>",;]{1,64}@[^\s@<>",;]+\.[^\s@<>",;.]{2,}$' or char_length(wanted) > 254 then
-      perform app.refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.');
-    end if;
+    perform app.to_address(wanted);
     if app.to_flag(apus_admin) and not app.to_flag(apus_team) then
       perform app.refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.');
     end if;

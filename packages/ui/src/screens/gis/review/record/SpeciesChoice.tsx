@@ -1,9 +1,9 @@
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { errorText } from '@waldkerf/domain/words/errorText'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { useAttempt } from '@waldkerf/ui/parts/DetailPage/useAttempt'
 import { speciesOption } from '../../speciesOption.ts'
 import { texts } from '../review.texts.ts'
 import type { SpeciesNews } from '../decide/useSpeciesChanges.ts'
@@ -25,18 +25,14 @@ const none: readonly number[] = []
 /** The record's species by its names, and what to change it with. Give it the record's id as key. */
 export function SpeciesChoice({ beetle, species, recent = none, news, onChange }: SpeciesChoiceProps) {
   const t = useTexts(texts).record
-  const [problem, setProblem] = useState('')
+  const { error, attempt } = useAttempt()
   const options = useSpeciesOptions(species, recent, beetle.art)
   const current = species.find(({ id }) => id === beetle.art)
   const change = async (value: string) => {
     if (!value || Number(value) === beetle.art) return
-    setProblem('')
-    try {
-      await onChange?.(Number(value))
-    } catch (error) {
-      setProblem(`${t.speciesFailed} ${errorText(error)}`.trim())
-    }
+    await attempt('species', async () => onChange?.(Number(value)))
   }
+  const reason = error ?? (news?.kind === 'failed' ? news.reason : undefined)
   return (
     <section>
       <SpeciesName>
@@ -57,7 +53,7 @@ export function SpeciesChoice({ beetle, species, recent = none, news, onChange }
         />
       )}
       {news?.kind === 'held' && <Held role="status">{t.speciesHeld}</Held>}
-      <Problem role="alert">{problem || (news?.kind === 'failed' && `${t.speciesFailed} ${news.reason}`)}</Problem>
+      <Problem role="alert">{reason !== undefined && `${t.speciesFailed} ${reason}`.trim()}</Problem>
     </section>
   )
 }
