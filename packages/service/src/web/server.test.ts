@@ -238,7 +238,7 @@ test.each([
   const held: ServerResponse[] = []
   answer = (request, response) => (request.url === '/slow' ? held.push(response) : ended(response))
   const slow = Array.from({ length: 20 }, () => statusFor(tokenFor('one'), '/rest/slow'))
-  await expect.poll(() => held.length).toBe(6)
+  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(6)
   expect(await statusFor(other, '/rest/quick')).toBe(200)
   expect(held).toHaveLength(6)
   answer = (_request, response) => ended(response)
