@@ -152,3 +152,15 @@ test('a draft says so on each page and in its title, what is final nowhere', asy
   const final = await read(modelWith({}, rows(30)))
   expect(final.pages.join() + final.metadata).not.toContain('Entwurf')
 })
+
+describe('figures', () => {
+  test('are drawn as wide as their glyphs are, in facts, running text and payment', async () => {
+    const { pieces } = await read(modelWith({ cover: 'Geliefert am 27.12.2024, wie im Angebot vom 17.1.2024.' }))
+    const figures = pieces.filter(({ text }) => /\d/.test(text))
+    expect(figures.filter(({ advance, glyphs }) => Math.abs(advance - glyphs) > 0.01)).toEqual([])
+    const dates = figures.filter(({ text }) => text === '27.12.2024')
+    expect(dates.length).toBeGreaterThan(0)
+    // Eight figures of one width, and two dots.
+    for (const { advance, size } of dates) expect(advance / size).toBeCloseTo((8 * 1328 + 2 * 550) / 2048, 2)
+  })
+})

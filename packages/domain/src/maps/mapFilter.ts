@@ -73,7 +73,9 @@ const searched = (row: MapRow) =>
 const isWithin = (year: number | null, from: number | undefined, to: number | undefined) =>
   (!from && !to) || (year !== null && (!from || year >= from) && (!to || year <= to))
 
-const isGeoreferenced = ({ points, georef_typ }: MapRow) => (points === undefined ? georef_typ !== '' : points > 0)
+/** Whether the map has a place in the world. */
+export const isGeoreferenced = ({ points, georef_typ }: MapRow) =>
+  points === undefined ? georef_typ !== '' : points > 0
 
 /** Narrows the maps, grouped by their stored state. */
 export function filterMaps(maps: readonly MapRow[], filter: MapFilter): Filtered<MapRow> {

@@ -24,7 +24,7 @@ export function writeNumber(
   room: number,
   style: TextStyle,
 ): void {
-  const own = fitted(sheet, text, room, { ...style, isTabular: true })
+  const own = fitted(sheet, text, room, style)
   sheet.line(text, { x: right, y: y + (style.size - own.size), align: 'right' }, own)
 }
 

@@ -1,3 +1,4 @@
+import { type LinePart, lineParts } from '@waldkerf/domain/office/documentModel/figures'
 import Pdf from 'pdfkit'
 import { colours, frame, pageSize } from './geometry.ts'
 import { createDrawing, type Drawing } from './drawing.ts'
@@ -11,8 +12,6 @@ export interface TextStyle {
   size: number
   weight?: 'regular' | 'bold'
   colour?: string
-  /** Figures of one width, so that they stand below one another. */
-  isTabular?: boolean
 }
 
 /** Where a text stands: its left edge, or with 'right' its right one. */
@@ -53,7 +52,7 @@ export interface Sheet {
   background: () => void
 }
 
-const toFeatures = ({ isTabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] => (isTabular ? ['tnum'] : [])
+const toFeatures = ({ isFigures }: LinePart): PDFKit.Mixins.OpenTypeFeatures[] => (isFigures ? ['tnum'] : [])
 
 /** @param title of the document, as viewers show it; plain text without signs of XML */
 export function createSheet(typefaces: Typefaces, title: string, createdAt: Date): Sheet {
@@ -82,10 +81,19 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
   const widths = new Map<string, number>()
   /** Widths grow with the size: one of 100 points is remembered. */
   function width(text: string, style: TextStyle): number {
-    const key = `${style.weight} ${style.isTabular} ${text}`
-    const known = widths.get(key) ?? use({ ...style, size: 100 }).widthOfString(text, { features: toFeatures(style) })
+    const key = `${style.weight} ${text}`
+    const known = widths.get(key) ?? lineParts(text).reduce((sum, part) => sum + partWidth(part, style), 0)
     widths.set(key, known)
     return (known * style.size) / 100
+  }
+  const partWidth = (part: LinePart, style: TextStyle) =>
+    use({ ...style, size: 100 }).widthOfString(part.text, { features: toFeatures(part) })
+  function drawParts(text: string, x: number, y: number, style: TextStyle) {
+    let left = x
+    for (const part of lineParts(text)) {
+      use(style).text(part.text, left, y, { lineBreak: false, features: toFeatures(part) })
+      left += width(part.text, style)
+    }
   }
 
   const sheet: Sheet = {
@@ -98,8 +106,8 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
       if (text === '') return
       const taken = width(text, style)
       const left = align === 'right' ? x - taken : x
-      use(style).text(text, left, y, { lineBreak: false, features: toFeatures(style) })
-      const { size, weight = 'regular', colour = colours.ink, isTabular = false } = style
+      drawParts(text, left, y, style)
+      const { size, weight = 'regular', colour = colours.ink } = style
       const baseline = y + typefaces.ascent * size
       drawing.noteText({
         text,
@@ -108,7 +116,6 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
         width: taken,
         size,
         isBold: weight === 'bold',
-        isTabular,
         colour,
       })
     },

@@ -7,6 +7,8 @@ export interface ReadPdf {
   pages: string[]
   /** The same lines of each page with their places. */
   drawn: DrawnLine[][]
+  /** Figures and what stands between them, as they were drawn one by one. */
+  pieces: DrawnPiece[]
   /** Embedded files, by name. */
   files: Map<string, string>
   /** The description in XML. */
@@ -21,6 +23,19 @@ export interface DrawnLine {
   x: number
   baseline: number
   size: number
+}
+
+interface DrawnPiece extends DrawnLine {
+  /** How far the next piece stands from its left edge, in points. */
+  advance: number
+  /** The widths of its glyphs together, in points: less than that is drawn where they are kerned. */
+  glyphs: number
+}
+
+/** A font's characters and widths (in thousandths of the size), by glyph. */
+interface PdfFont {
+  characters: ReadonlyMap<number, string>
+  widths: readonly number[]
 }
 
 interface PdfObject {
@@ -65,17 +80,18 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const all = [...objects.values()]
   const tree = all.find(({ dictionary }) => dictionary.includes('/Type /Pages'))
   const kids = refsIn(/\/Kids \[([^\]]*)\]/.exec(tree?.dictionary ?? '')?.[1] ?? '')
-  const drawn = kids.map((id) => {
+  const pieces = kids.map((id) => {
     const page = at(id).dictionary
     const resources = at(readReference(page, 'Resources')).dictionary
     const fonts = new Map(
       [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font]) => [
         name,
-        readCharacters(at(readReference(at(Number(font)).dictionary, 'ToUnicode')).stream),
+        readFont(at, at(Number(font)).dictionary),
       ]),
     )
-    return linesDrawn(at(readReference(page, 'Contents')).stream, fonts)
+    return piecesDrawn(at(readReference(page, 'Contents')).stream, fonts)
   })
+  const drawn = pieces.map(joinPieces)
   const specs = all.filter(({ dictionary }) => dictionary.includes('/Type /Filespec'))
   const files = specs.map(({ dictionary }) => {
     const name = /\/F \(([^)]*)\)/.exec(dictionary)?.[1] ?? ''
@@ -87,23 +103,53 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   return {
     pages: drawn.map((lines) => lines.map(({ text }) => text).join('\n')),
     drawn,
+    pieces: pieces.flat(),
     files: new Map(files),
     metadata: Buffer.from((described ?? metadata)?.stream ?? '', 'latin1').toString(),
     objects: all.map(({ dictionary }) => dictionary).join('\n'),
   }
 }
 
-function linesDrawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): DrawnLine[] {
-  let font: ReadonlyMap<number, string> = new Map()
+function readFont(at: (id: number) => PdfObject, dictionary: string): PdfFont {
+  const [descendant = 0] = refsIn(/\/DescendantFonts \[([^\]]*)\]/.exec(dictionary)?.[1] ?? '')
+  return {
+    characters: readCharacters(at(readReference(dictionary, 'ToUnicode')).stream),
+    widths: readWidths(at(descendant).dictionary),
+  }
+}
+
+const readWidths = (dictionary: string) => (/\/W \[0 \[([^\]]*)\]/.exec(dictionary)?.[1] ?? '').split(' ').map(Number)
+
+function piecesDrawn(content: string, fonts: ReadonlyMap<string, PdfFont>): DrawnPiece[] {
+  let font: PdfFont = { characters: new Map(), widths: [] }
   let [x, baseline, size] = [0, 0, 0]
-  const lines: DrawnLine[] = []
+  const pieces: DrawnPiece[] = []
   const operators = /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g
   for (const [, left, up, name, points, shown] of content.matchAll(operators)) {
     if (left !== undefined) [x, baseline] = [Number(left), pageSize.height - Number(up)]
     if (name !== undefined) [font, size] = [fonts.get(name) ?? font, Number(points)]
     if (shown === undefined) continue
-    const glyphs = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-    lines.push({ text: glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '').join(''), x, baseline, size })
+    const hex = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, run = '']) => run.match(/.{4}/g) ?? [])
+    const ids = hex.map((id) => Number.parseInt(id, 16))
+    const text = ids.map((id) => font.characters.get(id) ?? '').join('')
+    const glyphs = ids.reduce((sum, id) => sum + (font.widths[id] ?? 0), 0)
+    const kerned = [...shown.matchAll(/> ([-\d.]+)/g)].reduce((sum, [, back]) => sum + Number(back), 0)
+    const advance = ((glyphs - kerned) * size) / 1000
+    pieces.push({ text, x, baseline, size, advance, glyphs: (glyphs * size) / 1000 })
+  }
+  return pieces
+}
+
+/** Pieces that continue where the last one ended are one line. */
+function joinPieces(pieces: readonly DrawnPiece[]): DrawnLine[] {
+  const lines: DrawnLine[] = []
+  let end = { x: Number.NaN, baseline: Number.NaN }
+  for (const { text, x, baseline, size, advance } of pieces) {
+    const last = lines.at(-1)
+    const isNext = Math.abs(x - end.x) < 0.1 && Math.abs(baseline - end.baseline) < 0.1
+    if (last && isNext) last.text += text
+    else lines.push({ text, x, baseline, size })
+    end = { x: x + advance, baseline }
   }
   return lines
 }

@@ -15,7 +15,6 @@ export interface TextMark extends At {
   width: number
   size: number
   isBold: boolean
-  isTabular: boolean
   colour: string
   /** Degrees about a point; absent: it is level. */
   turn?: At & { angle: number }

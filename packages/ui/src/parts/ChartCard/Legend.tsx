@@ -35,6 +35,7 @@ const Swatch = styled.i`
   border-radius: 2px;
   background: var(--swatch);
   forced-color-adjust: none;
+  print-color-adjust: exact;
 
   &[data-look='hatched'] {
     background: repeating-linear-gradient(-45deg, var(--swatch) 0 3px, ${color.surface} 3px 5px);

@@ -234,13 +234,16 @@ export const Copied = meta.story({
 })
 
 export const Printed = meta.story({
-  args: { ...Picked.composed.args, rows: exampleTrees(1_200), features: { tools: true, totals } },
+  args: { ...Picked.composed.args, rows: exampleTrees(2_200), features: { tools: true, totals, note: 'Art: Fichte' } },
   play: async ({ canvas, step }) => {
     const rows = () => canvas.getByRole('grid').querySelectorAll('[data-index]').length
     await step('Auf Papier stehen alle Zeilen, bis zu einer genannten Grenze', async () => {
       window.dispatchEvent(new Event('beforeprint'))
-      await expect(rows()).toBe(1_000)
-      await expect(canvas.getByText('Gedruckt sind die ersten 1.000 von 1.200 Zeilen.')).toBeVisible()
+      await expect(rows()).toBe(2_000)
+      await expect(canvas.getByText('Art: Fichte · 2.200 Zeilen')).toBeVisible()
+      await expect(
+        canvas.getByText(/^Gedruckt sind die ersten 2.000 von 2.200 Zeilen. Alle stehen in der Datei/),
+      ).toBeVisible()
     })
     await step('Danach sind es wieder die sichtbaren', async () => {
       window.dispatchEvent(new Event('afterprint'))

@@ -3,7 +3,7 @@ import { color, fontSize, radius, rowHeight, space } from '../../theme/tokens.ts
 import { gridLines } from './grid/lines.styles.ts'
 import { gridPicks } from './grid/picks.styles.ts'
 import { gridHead } from './head/head.styles.ts'
-import { gridPrint } from './grid/print.styles.ts'
+import { gridPrint, pageOfList } from './grid/print.styles.ts'
 import { gridWide } from './grid/wide.styles.ts'
 import { rowHeights } from '../../theme/scales.ts'
 
@@ -43,7 +43,7 @@ export const Scroller = styled.div`
   }
 `
 
-/** Tells on paper how many of the rows are printed. */
+/** Tells on paper which rows these are, and how many of them are printed. */
 export const PrintNote = styled.p`
   padding: ${space(3)};
   color: ${color.textMuted};
@@ -154,5 +154,5 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   ${({ $picks }) => $picks && gridPicks}
   ${({ $stays }) => $stays > 0 && gridWide($stays)}
   ${({ $lines }) => $lines && gridLines}
-  ${({ $printing }) => $printing && gridPrint}
+  ${({ $printing }) => $printing && [gridPrint, pageOfList]}
 `

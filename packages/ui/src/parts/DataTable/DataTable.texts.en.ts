@@ -11,5 +11,6 @@ export const en = {
   pickAll: 'Select all rows shown',
   pickRow: (line: number) => `Select row ${line}`,
   totals: 'Total',
-  printed: (count: string, all: string) => `Printed are the first ${count} of ${all} rows.`,
+  printed: (count: string, all: string) =>
+    `Printed are the first ${count} of ${all} rows. All of them are in the file under ‘Export’.`,
 }

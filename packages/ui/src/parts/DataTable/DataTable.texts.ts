@@ -14,7 +14,8 @@ export const texts = defineTexts(
     pickAll: 'Alle gezeigten Zeilen auswählen',
     pickRow: (line: number) => `Zeile ${line} auswählen`,
     totals: 'Summe',
-    printed: (count: string, all: string) => `Gedruckt sind die ersten ${count} von ${all} Zeilen.`,
+    printed: (count: string, all: string) =>
+      `Gedruckt sind die ersten ${count} von ${all} Zeilen. Alle stehen in der Datei unter „Exportieren“.`,
   },
   async () => (await import('./DataTable.texts.en.ts')).en,
 )

@@ -35,7 +35,8 @@ const isIncomplete = (state: Loadable<unknown> | undefined) =>
 
 /**
  * A table of any length: only the rows in view exist. It fills the height it is given and scrolls inside. In a narrow box
- * each row is two lines. On paper it is a plain table of its first 1,000 rows, and says when there are more.
+ * each row is two lines. On paper it is a plain table of its first 2,000 rows, below the
+ * filter in words, and says when there are more.
  *
  * | at the rows | |
  * |---|---|
@@ -62,6 +63,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useTable(props)
   const actions = useHeadActions(table, props)
   const { form, layout, id, scrollerRef, shown, filters, arrangement } = table
+  const total = Math.max(shown.count, features.total ?? 0)
+  const printed = Math.min(shown.count, printedRows)
   const sortable = arrangement.columns.filter(({ sortBy }) => sortBy)
   return (
     <TableBox data-form={form} data-density={layout.density}>
@@ -75,6 +78,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             pickAll={table.picking.pickAll}
           />
         </Suspense>
+      )}
+      {table.printing && (features.note || features.tools) && (
+        <PrintNote>{[features.note, t.count(number(total), total === 1)].filter(Boolean).join(' · ')}</PrintNote>
       )}
       <Scroller ref={scrollerRef}>
         <DataGrid table={table} tableProps={props} actions={actions} helpId={`${id}-help`} />
@@ -94,9 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <UnreadableNote state={features.state} />
         </Suspense>
       )}
-      {table.printing && shown.count > printedRows && (
-        <PrintNote>{t.printed(number(printedRows), number(shown.count))}</PrintNote>
-      )}
+      {table.printing && total > printed && <PrintNote>{t.printed(number(printed), number(total))}</PrintNote>}
       {features.picking && (
         <Suspense>
           <SelectionBar picking={features.picking} hidden={features.picking.picked.size - table.picking.visible} />

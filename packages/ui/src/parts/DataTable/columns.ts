@@ -25,6 +25,8 @@ export interface Column<Row> {
   grow?: number
   /** Numbers stand at the end, in tabular figures. */
   align?: 'start' | 'end'
+  /** A number with hyphens, say: on paper too it stays on one line. */
+  whole?: boolean
   /** Absent: the column cannot be sorted. Days as `YYYY-MM-DD` sort as text. */
   sortBy?: (row: Row) => SortValue
   /** Absent: the column has no filter. */

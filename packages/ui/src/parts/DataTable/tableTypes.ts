@@ -46,6 +46,10 @@ export interface TableFeatures<Row> {
   picking?: TablePicking
   /** A bar over the table: how many rows there are, filters per column, choice and order of columns. */
   tools?: boolean
+  /** The filter in words: it stands over the table on paper, where no field shows it. */
+  note?: string
+  /** How many rows there are in all, where the caller has only some of them; paper says so. */
+  total?: number
   /** Stands in that bar too, for instance an ExportMenu. */
   extraTools?: (shown: ShownRows<Row>) => ReactNode
   /** F2 on a cell: it is to be changed where it stands. `cell` is its element while its row is in view. */

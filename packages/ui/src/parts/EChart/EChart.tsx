@@ -11,6 +11,18 @@ export { type ChartTheme, hatching } from './chartTheme.ts'
 const Box = styled.div`
   width: 100%;
   height: var(--height);
+
+  /* Drawn for the screen: on a narrower sheet it is smaller, and whole. */
+  @media print {
+    height: auto;
+
+    > div,
+    svg {
+      position: static !important;
+      width: 100% !important;
+      height: auto !important;
+    }
+  }
 `
 
 export interface EChartProps {
@@ -73,6 +85,7 @@ function mountChart(
     // Lines and bars move to their new figures; those that are there no longer go.
     chart.setOption(shown, isOther ? { replaceMerge: ['series', 'xAxis', 'yAxis'] } : undefined)
     isOther = false
+    element.querySelector('svg')?.setAttribute('viewBox', `0 0 ${theme.width} ${element.clientHeight}`)
   }
   // Observing tells the first size too.
   const size = new ResizeObserver(() => {

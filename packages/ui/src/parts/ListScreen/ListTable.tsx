@@ -76,6 +76,7 @@ export function ListTable<Row>({ words, shape, list, sort, actions, selection, f
         state: list.state,
         tools: true,
         keep: { name },
+        ...(note && { note }),
         extraTools: renderExport,
       }}
     />

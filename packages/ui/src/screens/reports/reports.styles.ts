@@ -2,13 +2,14 @@ import { styled } from 'styled-components'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** A column that a phone fills, and that stays readable on a wide screen. */
+/** A column that a phone fills, and that stays readable in the middle of a wide screen. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(4)};
-  max-width: 880px;
+  max-width: 1120px;
+  margin-inline: auto;
   padding: ${space(4)} ${space(4)} ${space(12)};
 
   h2 {

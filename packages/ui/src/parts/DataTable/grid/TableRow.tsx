@@ -9,13 +9,16 @@ interface RowCellsProps<Row> {
   cursorId: string | undefined
 }
 
+const classNames = <Row,>({ narrow, whole }: Column<Row>) =>
+  narrow?.picture ? 'cell picture' : whole ? 'cell whole' : 'cell'
+
 /** Plain elements with plain classes: they are what a fast scroll makes anew in every frame. */
 function PlainRowCells<Row>({ row, columns, cursorColumn, cursorId }: RowCellsProps<Row>): ReactNode {
   return columns.map((column, place) => (
     <td
       key={column.id}
       id={place === cursorColumn ? cursorId : undefined}
-      className={column.narrow?.picture ? 'cell picture' : 'cell'}
+      className={classNames(column)}
       data-align={column.align}
       data-cursor={place === cursorColumn || undefined}
     >

@@ -1,2 +1,2 @@
-/** So many rows go onto paper, some 30 pages; for more there are files. */
-export const printedRows = 1_000
+/** So many rows go onto paper, some 50 pages; for more there are files. */
+export const printedRows = 2_000

@@ -21,6 +21,8 @@ export function StateCard({ label, states, none }: StateCardProps) {
   const t = useTexts(texts)
   const { count, share, percent } = useTexts(words)
   const [all, setAll] = useState(false)
+  /** Finds without a Land are a row, and no Land. */
+  const named = states.filter(({ id }) => id !== '').length
   const total = states.reduce((sum, { value }) => sum + value, 0)
   const figures = {
     name: t.state,
@@ -32,7 +34,7 @@ export function StateCard({ label, states, none }: StateCardProps) {
       <MapAndBars label={label} states={states} none={none} all={all}>
         {states.length > atFirst && (
           <Button variant="quiet" onClick={() => setAll(!all)}>
-            {all ? t.less : t.all(states.length)}
+            {all ? t.less : t.all(named)}
           </Button>
         )}
       </MapAndBars>

@@ -10,7 +10,6 @@ const line = (text: string, x: number, y: number, width: number, more: Partial<S
     width,
     size: 9.5,
     isBold: false,
-    isTabular: false,
     colour: '#17201b',
     ...more,
   }) as SheetMark
@@ -24,7 +23,7 @@ const draft = line('Entwurf', 40, 440, 520, {
 const row = (place: number, y: number): SheetMark[] => [
   line(String(place), 74, y, 6),
   line(`Vermessung der Dränleitungen, Abschnitt ${place}`, 92, y, 190),
-  line('1.850,00 €', 490, y, 46, { isTabular: true }),
+  line('1.850,00 €', 490, y, 46),
   { kind: 'rule', x: 71, y: y + 6, width: 468, thickness: 0.4, colour: '#c5cec9' },
 ]
 
@@ -34,11 +33,13 @@ export const examplePages: LaidOut = {
     {
       marks: [
         draft,
+        line('Fällig am', 354, 189, 36, { size: 8 }),
+        line('27.12.2024', 431, 189, 54.4),
         line('Rechnung RE-2026-0041', 71, 300, 190, { size: 17, isBold: true }),
         { kind: 'box', x: 71, y: 320, width: 468, height: 18, colour: '#eef4f0' },
         ...[1, 2, 3, 4].flatMap((place) => row(place, 340 + place * 22)),
         line('Übertrag', 92, 460, 42, { isBold: true }),
-        line('7.400,00 €', 488, 460, 48, { isBold: true, isTabular: true }),
+        line('7.400,00 €', 488, 460, 48, { isBold: true }),
         line('Seite 1 von 2', 480, 746, 58, { size: 8 }),
       ],
     },
@@ -48,7 +49,8 @@ export const examplePages: LaidOut = {
         line('Übertrag', 92, 120, 42, { isBold: true }),
         ...row(5, 142),
         line('Gesamtbetrag', 300, 190, 78, { size: 11, isBold: true }),
-        line('11.007,50 €', 474, 190, 62, { size: 11, isBold: true, isTabular: true }),
+        line('Fällig am 27.12.2024 · 18.160,36 €', 172, 232, 165),
+        line('11.007,50 €', 474, 190, 62, { size: 11, isBold: true }),
         {
           kind: 'path',
           x: 71,

@@ -23,7 +23,7 @@ export function RowMenu({ row: { key }, nr, handlers }: RowMenuProps) {
         { id: 'explanation', label: t.explanation, onSelect: () => handlers.open({ key, field: 'erl' }) },
         { id: 'up', label: t.moveUp, icon: 'arrow-up', startsGroup: true, onSelect: () => handlers.move(key, -1) },
         { id: 'down', label: t.moveDown, icon: 'arrow-down', onSelect: () => handlers.move(key, 1) },
-        { id: 'duplicate', label: t.duplicate, icon: 'layers', onSelect: () => handlers.duplicate(key) },
+        { id: 'duplicate', label: t.duplicate, icon: 'duplicate', onSelect: () => handlers.duplicate(key) },
         { id: 'remove', label: t.remove, icon: 'close', startsGroup: true, onSelect: () => handlers.remove(key) },
       ]}
     />

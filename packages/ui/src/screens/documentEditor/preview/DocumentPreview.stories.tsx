@@ -15,6 +15,7 @@ export const Ready = meta.story({
       await expect(await canvas.findByRole('region', { name: 'Seite 1 von 2' })).toBeVisible()
       await expect(canvas.getByRole('region', { name: 'Seite 2 von 2' })).toHaveTextContent('Gesamtbetrag')
       await expect(canvas.getAllByText('Übertrag')).toHaveLength(2)
+      await expect(getComputedStyle(canvas.getAllByText('27.12.2024')[0]!).fontVariantNumeric).toBe('tabular-nums')
       await expect(canvas.getByRole('img', { name: 'GiroCode' })).toBeInTheDocument()
     })
   },

@@ -1,3 +1,4 @@
+import { lineParts } from '@waldkerf/domain/office/documentModel/figures'
 import { type SheetMark, type SheetPage, sheetSize } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { memo } from 'react'
 import type { LaidOut } from './useLaidOut.ts'
@@ -29,14 +30,13 @@ function Printed({ mark, pictures }: { mark: SheetMark; pictures: LaidOut['pictu
         fill={mark.colour}
         fontSize={mark.size}
         data-bold={mark.isBold || undefined}
-        data-tabular={mark.isTabular || undefined}
         // As wide as in the file, whatever this browser's typeface takes.
         textLength={mark.width}
         lengthAdjust="spacingAndGlyphs"
         aria-hidden={turn ? true : undefined}
         transform={turn && `rotate(${turn.angle} ${turn.x} ${turn.y})`}
       >
-        {mark.text}
+        {lineParts(mark.text).map(({ text, isFigures }, at) => (isFigures ? <tspan key={at}>{text}</tspan> : text))}
       </text>
     )
   }

@@ -81,7 +81,7 @@ export const Paper = styled.section`
   [data-bold] {
     font-weight: ${weight('semibold')};
   }
-  [data-tabular] {
+  tspan {
     font-variant-numeric: tabular-nums;
   }
 `

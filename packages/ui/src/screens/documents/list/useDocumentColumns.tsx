@@ -75,6 +75,7 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
     const age = (row: DocumentRow) => documentAge(row, today)
     return [
       named('nummer', 128, {
+        whole: true,
         narrow: { place: 3 },
         sortBy: ({ nummer }) => numberOrder(nummer),
         cell: ({ nummer }) => <span>{nummer}</span>,
@@ -86,6 +87,7 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
         cell: (row) => <span>{clientName(row)}</span>,
       }),
       named('status', 132, {
+        whole: true,
         narrow: { place: 4 },
         sortBy: documentState,
         cell: (row) => <DocumentStatusWord status={documentState(row)} />,

@@ -32,6 +32,7 @@ const keep = { name: 'beetles' }
 export function GisTable({ list, selection, picking, note, empty, state }: GisTableProps) {
   const { table: t, missing, parts } = useTexts(texts)
   const language = useLanguage()
+  const words = list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`
   const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
     title: t.label,
     columns: exportColumns(columns, list.byId, language, { scientific: t.scientific, missing }),
@@ -40,7 +41,7 @@ export function GisTable({ list, selection, picking, note, empty, state }: GisTa
     ...(list.shown > list.rows.length && { total: list.shown }),
     picked,
     rowPlace: pointOfBeetle,
-    note: list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`,
+    note: words,
   })
   const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={exportSource(rows)} />
   return (
@@ -57,6 +58,8 @@ export function GisTable({ list, selection, picking, note, empty, state }: GisTa
         picking,
         allRows: list.all,
         tools: true,
+        note: words,
+        total: list.shown,
         extraTools: renderExport,
         keep,
       }}

@@ -158,6 +158,24 @@ export const Filtered = meta.story({
   },
 })
 
+/** States are stored in German words; the usual ones are read in English too. */
+export const English = meta.story({
+  args,
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent, step }) => {
+    const placeless = maps.filter(({ points }) => points === 0).length
+    await step('States are English', async () => {
+      await expect(await canvas.findByRole('button', { name: /^checked/ })).toBeVisible()
+      await expect(canvas.queryByText('geprüft')).toBeNull()
+    })
+    await step('Those that the map cannot show are counted, and one click leads to them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${placeless} of them without a place` }))
+      await expect(await canvas.findByText(`${placeless} of ${maps.length}`)).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Maps' })).toHaveFocus()
+    })
+  },
+})
+
 export const FieldStored = meta.story({
   args: editing,
   play: async ({ canvas, userEvent, step }) => {

@@ -20,6 +20,15 @@ export const en = {
   yes: 'yes',
   no: 'no',
   noStatus: 'no status',
+  statuses: {
+    neu: 'new',
+    'in Arbeit': 'in progress',
+    georeferenziert: 'georeferenced',
+    geprüft: 'checked',
+    geliefert: 'delivered',
+    freigegeben: 'released',
+    abgeschlossen: 'completed',
+  },
   filter: {
     label: 'Filter maps',
     searchHint: 'Name, client, district, order …',
@@ -28,6 +37,7 @@ export const en = {
     allTypes: 'All kinds',
     georef: 'Georeferencing',
     georefs: { '': 'With and without control points', with: 'With control points', without: 'Without control points' },
+    placeless: (count: string) => `${count} of them without a place`,
     from: 'Year from',
     to: 'Year to',
   },

@@ -1,5 +1,8 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
+/** States that read otherwise than they are stored: in German none. */
+const asStored: Readonly<Record<string, string>> = {}
+
 export const texts = defineTexts(
   {
     list: {
@@ -23,6 +26,7 @@ export const texts = defineTexts(
     yes: 'ja',
     no: 'nein',
     noStatus: 'ohne Status',
+    statuses: asStored,
     filter: {
       label: 'Karten filtern',
       searchHint: 'Name, Kunde, Gemarkung, Auftrag …',
@@ -31,6 +35,7 @@ export const texts = defineTexts(
       allTypes: 'Alle Typen',
       georef: 'Georeferenzierung',
       georefs: { '': 'Mit und ohne Passpunkte', with: 'Mit Passpunkten', without: 'Ohne Passpunkte' },
+      placeless: (count: string) => `davon ${count} ohne Lage`,
       from: 'Jahr ab',
       to: 'Jahr bis',
     },

@@ -81,6 +81,7 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
       {
         id: 'status',
         title: t.status,
+        whole: true,
         width: 128,
         grow: 0,
         narrow: { place: 2 },

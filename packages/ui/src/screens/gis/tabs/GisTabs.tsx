@@ -25,10 +25,6 @@ const Head = styled.div`
   > [role='tablist'] {
     flex: none;
   }
-
-  @media print {
-    display: none;
-  }
 `
 
 /** The rest of the tabs' line, for the head of what the tab shows. */

@@ -5,7 +5,6 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  max-width: 640px;
 
   h2 {
     outline-offset: 4px;
@@ -59,7 +58,7 @@ export const Thumbs = styled.ul`
 `
 
 export const MapFrame = styled.div`
-  height: min(44vh, 380px);
+  height: min(48vh, 520px);
   min-height: 200px;
   overflow: hidden;
   border: 1px solid ${color.border};

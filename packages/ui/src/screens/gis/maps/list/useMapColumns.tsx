@@ -71,6 +71,9 @@ const order: readonly (TextColumn | NumberColumn)[] = [
 const isText = (id: string): id is TextColumn => Object.hasOwn(textColumns, id)
 const choices: ReadonlySet<string> = new Set(['client', 'typ', 'status', 'din', 'client_status'])
 
+/** Their usual words have others in English. */
+const isStatus: ReadonlySet<string> = new Set(['status', 'client_status'])
+
 const hasScript = ({ georef_bash }: MapRow) => (georef_bash === '' ? 0 : 1)
 const isShown = ({ show_client }: MapRow) => (show_client ? 1 : 0)
 
@@ -110,7 +113,7 @@ export function useMapColumns(
       hidden: !atFirst,
       filter: choices.has(id) ? 'choice' : 'text',
       sortBy: reader(id),
-      cell: (row) => <span>{row[id] || '–'}</span>,
+      cell: (row) => <span>{(isStatus.has(id) && t.statuses[row[id]]) || row[id] || '–'}</span>,
     })
     const figure = (id: NumberColumn, [width, atFirst]: Place): Column<MapRow> => ({
       id,

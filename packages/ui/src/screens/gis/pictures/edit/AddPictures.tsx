@@ -22,7 +22,7 @@ function usePaste(onFiles: (files: readonly File[]) => void) {
   }, [])
 }
 
-/** Ways to add pictures: choose files, take a photo, paste. Dropping them is the editor's. */
+/** Ways to add pictures: take a photo, which comes first where there is a camera at hand, choose files, paste. Dropping them is the editor's. */
 export function AddPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTexts(texts).edit
   const chooser = useRef<HTMLInputElement>(null)
@@ -35,14 +35,14 @@ export function AddPictures({ onFiles }: { onFiles: (files: readonly File[]) => 
   }
   return (
     <Adding>
-      <Button icon="plus" onClick={() => chooser.current?.click()}>
-        {t.add}
-      </Button>
       <OnTouch>
         <Button icon="picture" onClick={() => camera.current?.click()}>
           {t.camera}
         </Button>
       </OnTouch>
+      <Button icon="plus" onClick={() => chooser.current?.click()}>
+        {t.add}
+      </Button>
       <small>{t.dropHint}</small>
       <input ref={chooser} hidden type="file" aria-label={t.add} accept={accepted} multiple onChange={onChange} />
       <input

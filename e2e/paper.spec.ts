@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
+import { productOfFile, signIn, test } from './stack.ts'
+
+const stack = productOfFile()
+
+/** A4 upright without its margins, in px. */
+const sheet = { width: 718, height: 1_047 }
+
+/** A browser makes a page smaller that is wider than the sheet: by a fifth it is read with ease. */
+const mostWidth = sheet.width * 1.25
+
+/** The page as a printer gets it: told that it is printed, then laid out for the sheet. */
+async function putOnPaper(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(sheet)
+}
+
+/** What a hand could use and a reader cannot, as far as it is seen. */
+const controlsOn = (page: Page) =>
+  page
+    .locator('button, input, select, [role=tab], [role=separator], a[href="#content"], .leaflet-container')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+
+const widthOn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** Texts that take more than a line where they must not. */
+const brokenIn = (grid: Locator) =>
+  grid.locator('.whole').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getBoundingClientRect().height > 24 ? [cell.textContent] : []
+    }),
+  )
+
+const lists = [
+  { path: '/gis/index', title: 'Käfer', note: /Alle Meldungen · / },
+  { path: '/invoices/index', title: 'Rechnungen', note: /Alle, ohne Filter · /, isSeldom: true },
+  { path: '/gis/index?tab=karten', title: 'Karten', note: /Alle, ohne Filter · /, isSeldom: true },
+  { path: '/clients/index', title: 'Kunden', note: /Alle, ohne Filter · /, isSeldom: true },
+  { path: '/users/index', title: 'Nutzer', note: /Alle, ohne Filter · /, isSeldom: true },
+]
+
+for (const { path, title, note } of lists.filter(({ isSeldom }) => isLong || !isSeldom)) {
+  test(`${path} prints its title, its filter in words and all its rows, and no controls`, async ({ page }) => {
+    await signIn(page, stack.origin, 'admin@waldkerf.test', path)
+    const grid = page.getByRole('grid')
+    await expect(grid.locator('.body .row').first()).toBeVisible()
+    const lines = Number(await grid.getAttribute('aria-rowcount'))
+    await putOnPaper(page)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByText(note)).toBeVisible()
+    // The heads are a line, and sums are one.
+    const rows = await grid.locator('.body .row').count()
+    expect(rows).toBeGreaterThanOrEqual(lines - 2)
+    const last = await grid.locator('.body .row').last().boundingBox()
+    expect(last?.y).toBeGreaterThan(rows * 16)
+    expect(await controlsOn(page)).toEqual([])
+    expect(await widthOn(page)).toBeLessThanOrEqual(mostWidth)
+    expect(await brokenIn(grid)).toEqual([])
+  })
+}
+
+test('the charts of the forecast stay within the sheet', async ({ page }) => {
+  await signIn(page, stack.origin, 'admin@waldkerf.test', '/forecast/index')
+  const chart = page.locator('main [role=img] svg').first()
+  await expect(chart).toBeVisible()
+  await putOnPaper(page)
+  const box = await chart.boundingBox()
+  expect(box?.width).toBeGreaterThan(sheet.width / 2)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(sheet.width)
+  expect(await widthOn(page)).toBeLessThanOrEqual(sheet.width)
+})
