@@ -1,4 +1,4 @@
-import { isAddress } from '../../../texts/address.ts'
+import { isAddress } from '@waldkerf/domain/texts/address'
 import { isCountry } from '../../countries.ts'
 import { remainder97 } from './checkDigits.ts'
 
