@@ -57,6 +57,7 @@ const parts: Words = {
   'Parts/MapView': 'Karte',
   'Parts/Menu': 'Menü, Aufklappen',
   'Parts/NotLoaded': 'Fehler, nicht geladen',
+  'Parts/NumberOffers': 'Zahl, mehrdeutig, Meinten Sie',
   'Parts/OutlineMap': 'Karte, Umrisse',
   'Parts/ProgressBar': 'Fortschritt',
   'Parts/RecordDialog': 'Dialog, Datensatz',

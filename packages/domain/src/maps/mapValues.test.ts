@@ -27,7 +27,14 @@ test.each<[EditableMapColumn, string, unknown]>([
   ['show_client', 'true', { value: true }],
   ['show_client', 'false', { value: false }],
 ])('%s: %j', (column, typed, read) => {
-  expect(readMapValue(mapField(column), typed)).toEqual(read)
+  expect(readMapValue(mapField(column), typed, 'de')).toEqual(read)
+})
+
+test('in English a number has a decimal point', () => {
+  expect(typedMapValue(299.5, 'en')).toBe('299.5')
+  expect(readMapValue(mapField('res'), '299.5', 'en')).toEqual({ value: 299.5 })
+  expect(readMapValue(mapField('scale'), '2,500', 'en')).toEqual({ value: 2_500 })
+  expect(readMapValue(mapField('res'), '299,5', 'en')).toEqual({ fault: 'notANumber' })
 })
 
 test.each<[EditableMapColumn, Parameters<typeof typedMapValue>[0]]>([
@@ -37,5 +44,7 @@ test.each<[EditableMapColumn, Parameters<typeof typedMapValue>[0]]>([
   ['typ', 'Lageplan'],
   ['show_client', true],
 ])('%s: what is stored as %j is typed and read the same', (column, value) => {
-  expect(readMapValue(mapField(column), typedMapValue(value))).toEqual({ value })
+  for (const language of ['de', 'en'] as const) {
+    expect(readMapValue(mapField(column), typedMapValue(value, language), language)).toEqual({ value })
+  }
 })

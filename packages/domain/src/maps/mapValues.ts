@@ -7,11 +7,19 @@ export type MapValueFault = 'tooLong' | 'notANumber' | 'notWhole' | 'outOfRange'
 /** Typed text as it would be stored. */
 export type ReadValue = { value: MapValue } | { fault: MapValueFault }
 
-/** Reads a field's typed text; nothing typed is an empty text, or no number. A flag is typed as 'true' or 'false'. */
-export function readMapValue(field: MapField, typed: string): ReadValue {
+type Language = 'de' | 'en'
+
+/** '1.234,5' ↔ '1,234.5' */
+const swapped = (text: string) => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+
+/**
+ * Reads a field's typed text; nothing typed is an empty text, or no number. A flag is typed as 'true' or 'false', a
+ * number as the reader's language writes it.
+ */
+export function readMapValue(field: MapField, typed: string, language: Language): ReadValue {
   if (field.kind === 'flag') return { value: typed === 'true' }
   if (field.kind === 'line' || field.kind === 'lines' || field.kind === 'type') return readText(field, typed)
-  return readNumber(field, typed)
+  return readNumber(field, language === 'en' ? swapped(typed) : typed)
 }
 
 function readText({ most = Infinity }: MapField, typed: string): ReadValue {
@@ -28,8 +36,9 @@ function readNumber({ kind, least = -Infinity, most = Infinity }: MapField, type
   return value < least || value > most ? { fault: 'outOfRange' } : { value }
 }
 
-/** A stored value as it is typed: numbers with a decimal comma. */
-export function typedMapValue(value: MapValue): string {
+/** A stored value as it is typed in this language, numbers without groups. */
+export function typedMapValue(value: MapValue, language: Language): string {
   if (value === null) return ''
-  return typeof value === 'number' ? String(value).replace('.', ',') : String(value)
+  const text = String(value)
+  return typeof value === 'number' && language === 'de' ? swapped(text) : text
 }

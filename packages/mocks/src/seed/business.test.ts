@@ -19,6 +19,12 @@ describe.each(worlds)('the $size world', ({ world }) => {
   const clientIds = new Set<number | null>(world.clients.map((row) => row.client_id))
   const userIds = new Set(world.users.map((row) => row.user_id))
 
+  test('addresses nobody by the wrong title', () => {
+    const byName = Map.groupBy(world.clients, ({ ap_vorname }) => ap_vorname)
+    const mixed = [...byName].filter(([, rows]) => new Set(rows.map(({ ap_gender }) => ap_gender)).size > 1)
+    expect(mixed).toEqual([])
+  })
+
   test('has rows as the contract has them', () => {
     const rows = [
       [client, world.clients],

@@ -21,8 +21,8 @@ test('whatever is typed is either the number or kept as it stands, never both an
 })
 
 test('a text is asked about until somebody says what is meant, even one that can be read by now', () => {
-  expect(doubtAbout('anzahl', '18.6')).toEqual({ text: '18.6', fault: 'ambiguous', suggestion: '18,6' })
-  expect(doubtAbout('ep', '12,-')).toEqual({ text: '12,-', fault: 'unconfirmed', suggestion: '12,-' })
+  expect(doubtAbout('anzahl', '18.6')).toEqual({ text: '18.6', fault: 'ambiguous', offers: ['18,6'] })
+  expect(doubtAbout('ep', '12,-')).toEqual({ text: '12,-', fault: 'unconfirmed', offers: ['12'] })
   expect(doubtAbout('ep', '')).toBeUndefined()
 })
 

@@ -1,4 +1,5 @@
 import { type NumberFault, parseNumber } from '../input/parseNumber.ts'
+import { readings } from '../input/readings.ts'
 import type { PositionValues } from './document.ts'
 
 /** The numbers of a line item, each with the field that keeps what was typed there and cannot be read. */
@@ -16,20 +17,21 @@ export const longestUnclear = 200
 /** A number and its unclear text are one cell: who changes one of them changes the cell. */
 export const cells = numberFields.map((field) => [field, unclearFields[field]] as const)
 
-/** A text in place of a number, and what may have been meant. */
+/** A text in place of a number, and the numbers that may have been meant. */
 export interface Doubt {
   text: string
   /** 'unconfirmed': it can be read by now, and nobody has said that it is meant so. */
   fault: NumberFault | 'unconfirmed'
-  /** In the reader's own notation. */
-  suggestion?: string
+  /** As Germans write them; each is taken when it is typed instead. */
+  offers: readonly string[]
 }
 
 /** The question about a text that was typed as this number; undefined where there is none. */
 export function doubtAbout(field: NumberField, text: string): Doubt | undefined {
   if (text === '') return undefined
   const parsed = parseNumber(text, { decimals: decimals[field] })
-  return 'fault' in parsed ? { text, ...parsed } : { text, fault: 'unconfirmed', suggestion: text }
+  if ('fault' in parsed) return { text, ...parsed }
+  return { text, fault: 'unconfirmed', offers: readings(text).flatMap((each) => (each.isUsual ? [each.text] : [])) }
 }
 
 /** A line item's changes when this is typed as its number. Nothing typed is zero; unreadable text is kept as it is. */

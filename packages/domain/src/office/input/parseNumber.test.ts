@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatQuantity } from '../money/formatAmount.ts'
-import { parseNumber } from './parseNumber.ts'
+import { isLong } from '../../testing/isLong.ts'
+import { type NumberLimits, parseNumber } from './parseNumber.ts'
 
 test.each([
   ['1', '1'],
@@ -28,30 +29,51 @@ test.each([
 ])('%j is %s', (typed, value) => expect(parseNumber(typed)).toEqual({ value }))
 
 test.each([
-  ['1.23', 'ambiguous', '1,23'],
-  ['1234.567', 'ambiguous', '1234,567'],
-  ['1,234.50', 'ambiguous', '1.234,50'],
-  ['12.34.567', 'ambiguous', '1234567'],
-  ['1 23', 'ambiguous', '123'],
-  ['0.500', 'ambiguous', '0,500'],
-  ['01.234', 'ambiguous', '01,234'],
-  ['0.500,5', 'ambiguous', '0500,5'],
-  ['0 500', 'ambiguous', '0500'],
-  ['12.-', 'ambiguous', '12'],
-  [',-', 'notANumber', undefined],
-  ['1 234.50', 'notANumber', undefined],
-  ['1e5', 'exponent', undefined],
-  ['5-', 'trailingMinus', '-5'],
-  ['1,2,3', 'secondComma', undefined],
-  ["1'000", 'notANumber', undefined],
-  ['zwölf', 'notANumber', undefined],
-  ['€', 'notANumber', undefined],
-  ['--5', 'notANumber', undefined],
-  ['0,1234567', 'tooManyDecimals', undefined],
-  ['1234567890123', 'tooLarge', undefined],
-])('%j is refused: %s', (typed, fault, suggestion) =>
-  expect(parseNumber(typed)).toEqual({ fault, ...(suggestion !== undefined && { suggestion }) }),
-)
+  ['1.23', 'ambiguous', ['1,23']],
+  ['-1.23', 'ambiguous', ['-1,23']],
+  ['€ -3.50', 'ambiguous', ['-3,50']],
+  ['1234.567', 'ambiguous', ['1.234,567']],
+  ['-1,234.50', 'ambiguous', ['-1.234,50']],
+  ['1,234,567', 'ambiguous', ['1.234.567']],
+  ['1 234.50', 'ambiguous', ['1.234,50']],
+  ["1'000", 'ambiguous', ['1.000']],
+  ['1’234.50', 'ambiguous', ['1.234,50']],
+  ['5.', 'ambiguous', ['5']],
+  ['1 23', 'ambiguous', ['123']],
+  ['0 500', 'ambiguous', ['500']],
+  ['0.500', 'ambiguous', ['500', '0,500']],
+  ['01.234', 'ambiguous', ['1.234', '1,234']],
+  ['0.500,5', 'ambiguous', ['500,5']],
+  ['-12.-', 'ambiguous', ['-12']],
+  ['(1.500)', 'ambiguous', ['-1.500', '-1,500']],
+  ['(12,50 €)', 'ambiguous', ['-12,50']],
+  ['5-', 'trailingMinus', ['-5']],
+  ['1.50-', 'trailingMinus', ['-1,50']],
+  ['.5-', 'trailingMinus', ['-0,5']],
+  ['1.500 €-', 'trailingMinus', ['-1.500', '-1,500']],
+  // Nobody writes so: any suggestion would change how large it is.
+  ['1.234.50', 'notANumber', []],
+  ['12.34.567', 'notANumber', []],
+  ['12,34.56', 'notANumber', []],
+  ['1,50.00', 'notANumber', []],
+  [',1.5', 'notANumber', []],
+  ['0,001.', 'notANumber', []],
+  [',-', 'notANumber', []],
+  ['-5-', 'notANumber', []],
+  ['(-5)', 'notANumber', []],
+  ['1e5', 'exponent', []],
+  ['1,2,3', 'secondComma', []],
+  ['zwölf', 'notANumber', []],
+  ['€', 'notANumber', []],
+  ['--5', 'notANumber', []],
+  ['0,1234567', 'tooManyDecimals', []],
+  ['1234567890123', 'tooLarge', []],
+])('%j is refused: %s, and %j offered', (typed, fault, offers) => expect(parseNumber(typed)).toEqual({ fault, offers }))
+
+test('nothing is offered that the field would refuse', () => {
+  expect(parseNumber('1.234-', { decimals: 2 })).toEqual({ fault: 'trailingMinus', offers: ['-1.234'] })
+  expect(parseNumber('1234.50', { digits: 3 })).toEqual({ fault: 'notANumber', offers: [] })
+})
 
 test('nothing typed is no value', () => expect(parseNumber('  ')).toEqual({ value: undefined }))
 
@@ -74,4 +96,49 @@ test('nothing that is typed throws or leaves the notation', () => {
   }
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-+ €%e'.split('')) })
   expect(() => fc.assert(fc.property(typed, isSound))).not.toThrow()
+})
+
+const digitsOnly = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+const hasMinus = (typed: string) => /[-\u2212] ?€? ?[\d.,]|\(|[\d.,€] ?[-\u2212]/.test(typed.replace(/[.,]-/, ''))
+/** A decimal sign is one of those typed, and a text with one comma or dot before other than three digits has its cents. */
+const isAsLarge = (typed: string, offer: string) => {
+  const [, cents] = /[.,](\d{1,2}|\d{4,})\D*$/.exec(typed) ?? []
+  return cents === undefined || offer.endsWith(`,${cents}`)
+}
+
+const isHonest = (typed: string, within: NumberLimits) => {
+  const parsed = parseNumber(typed, within)
+  if ('value' in parsed) return true
+  return parsed.offers.every(
+    (offer) =>
+      'value' in parseNumber(offer, within) &&
+      digitsOnly(offer) === digitsOnly(typed) &&
+      (offer.startsWith('-') === hasMinus(typed) || !/[1-9]/.test(offer)) &&
+      isAsLarge(typed, offer),
+  )
+}
+
+test('whatever is offered is taken, with the digits, the sign and the size that were typed', () => {
+  const whole = fc.oneof(
+    fc.nat(1_999_999).map(String),
+    fc
+      .tuple(
+        fc.constantFrom('.', ',', ' ', "'"),
+        fc.integer({ min: 0, max: 1_300 }),
+        fc.array(fc.nat(1_099), { maxLength: 3 }),
+      )
+      .map(([sign, first, more]) => [first, ...more.map((part) => String(part).padStart(3, '0'))].join(sign)),
+  )
+  const shaped = fc
+    .tuple(
+      fc.constantFrom('', '-', '€ ', '(', '-€ ', '+', '€ -', '\u2212'),
+      whole,
+      fc.constantFrom('', ',5', '.50', ',00', '.', ',', ',-', '.-', '.123456', ',1234567'),
+      fc.constantFrom('', '-', ' €', '%', ')', ' -', ' €)'),
+    )
+    .map((parts) => parts.join(''))
+  const wild = fc.string({ unit: fc.constantFrom(..."0123456789.,-+ €%()'".split('')), maxLength: 9 })
+  const limits = fc.constantFrom<NumberLimits>({}, { decimals: 2 }, { decimals: 4 }, { digits: 3, decimals: 2 })
+  const numRuns = isLong ? 5_000_000 : 2_000
+  expect(() => fc.assert(fc.property(fc.oneof(shaped, wild), limits, isHonest), { numRuns })).not.toThrow()
 })

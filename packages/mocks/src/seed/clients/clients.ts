@@ -41,8 +41,17 @@ const kinds: readonly ((ort: string, family: string) => string)[] = [
 ]
 const families = ['Achterberg', 'Birkenfels', 'Drachenthal', 'Eschenburg', 'Falkenstein', 'Grünhagen', 'Hohenrode', 'Isenbeck', 'Kaltenbrunn', 'Lindenau', 'Mühlberg', 'Oberwald', 'Reichenfels', 'Steinhagen', 'Tannenburg', 'Wildenfels'] // prettier-ignore
 const streets = ['Am Forsthaus', 'Waldstraße', 'Alte Dorfstraße', 'Marktplatz', 'Mühlenweg', 'Schlossallee', 'An der Aue', 'Jägersteig'] // prettier-ignore
-const firstNames = ['Annegret', 'Burkhard', 'Christa', 'Detlef', 'Friederike', 'Hartmut', 'Ingeborg', 'Konrad', 'Ludmilla', 'Özlem'] // prettier-ignore
+const firstNames = {
+  w: ['Annegret', 'Christa', 'Friederike', 'Ingeborg', 'Ludmilla', 'Özlem'],
+  m: ['Burkhard', 'Detlef', 'Hartmut', 'Konrad'],
+} as const
 const lastNames = ['Baumgärtner', 'Dorn', 'Eberle', 'Förster', 'Großmann', 'Heidrich', 'Köhler', 'Rottmann', 'Şahin', 'Winterfeldt'] // prettier-ignore
+
+/** Somebody whose first name and salutation go together. */
+function contact(random: Random) {
+  const ap_gender = random.pick(['w', 'm'] as const)
+  return { ap_gender, ap_vorname: random.pick<string>(firstNames[ap_gender]), ap_nachname: random.pick(lastNames) }
+}
 
 /** The places in turn, and for each round through them another kind of owner. */
 function client(index: number, random: Random): ClientSeed {
@@ -57,9 +66,7 @@ function client(index: number, random: Random): ClientSeed {
     strasse: `${random.pick(streets)} ${random.integer(1, 98)}`,
     plz,
     ort,
-    ap_gender: random.pick(['w', 'm']),
-    ap_vorname: random.pick(firstNames),
-    ap_nachname: random.pick(lastNames),
+    ...contact(random),
     ap_tel: `0${random.integer(2_000, 9_999)} ${random.integer(10_000, 999_999)}`,
     bundesland,
     epsg,

@@ -189,8 +189,11 @@ export const Misreadable = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Position 1: Menge „1.23“ ist unklar' }))
       await waitFor(() => expect(quantity()).toHaveFocus())
     })
-    await step('Ich nehme den Vorschlag, und nichts ist mehr unklar', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Meinten Sie 1,23?' }))
+    await step('Ich nehme den Vorschlag mit der Tastatur, und nichts ist mehr unklar', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('button', { name: 'Meinten Sie 1,23?' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(quantity()).toHaveFocus()
       await expect(quantity()).toHaveValue('1,23')
       await waitFor(() => expect(canvas.queryByRole('button', { name: /ist unklar$/ })).not.toBeInTheDocument())
     })

@@ -57,8 +57,8 @@ export const en = {
     remove: 'Delete',
     empty: { title: 'No entry yet', text: 'Record what you expect: date, kind and amount.' },
     noAmount: 'Please enter an amount.',
-    wrongAmount: (meant: string) =>
-      meant ? `This can be read in two ways: do you mean ${meant}?` : 'This is no amount with two decimals at most.',
+    wrongAmount: (isOffered: boolean) =>
+      isOffered ? 'This is not clear.' : 'This is no amount with two decimals at most.',
     tooLong: (most: number) => `At most ${most} characters.`,
   },
 }

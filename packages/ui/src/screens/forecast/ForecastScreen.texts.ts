@@ -68,10 +68,8 @@ export const texts = defineTexts(
       remove: 'Löschen',
       empty: { title: 'Noch kein Eintrag', text: 'Erfassen Sie, was Sie erwarten: Datum, Art und Betrag.' },
       noAmount: 'Bitte geben Sie einen Betrag ein.',
-      wrongAmount: (meant: string) =>
-        meant
-          ? `Das ist nicht eindeutig: meinten Sie ${meant}?`
-          : 'Das ist kein Betrag mit höchstens zwei Nachkommastellen.',
+      wrongAmount: (isOffered: boolean) =>
+        isOffered ? 'Das ist nicht eindeutig.' : 'Das ist kein Betrag mit höchstens zwei Nachkommastellen.',
       tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
     },
   },

@@ -30,6 +30,7 @@ import { ReportDialog } from './report/ReportDialog.tsx'
 import { ScriptDialog } from './script/ScriptDialog.tsx'
 import { GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
 import { LookBar } from './toolbar/LookBar.tsx'
+import { useUsualExaggeration } from './map/useUsualExaggeration.ts'
 import { plainLook } from './toolbar/lookTypes.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
 
@@ -95,7 +96,8 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
   const view = useWorkView(work)
   const linked = useLinked(work, view, actions.act)
   const assessment = useAssessment(useOrder(state, map, size))
-  const exaggeration = look.arrows ? look.exaggeration : 0
+  const usual = useUsualExaggeration(view, work, size)
+  const exaggeration = look.arrows ? (look.exaggeration ?? usual) : 0
   const files = useFiles({
     work,
     view,
@@ -123,7 +125,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
           <GeorefNotes save={save} problems={problems} actions={actions} />
         </div>
       </RaisedNotes>
-      <LookBar look={look} onLook={setLook} points={work.points} />
+      <LookBar look={look} onLook={setLook} points={work.points} usual={usual} />
       <GeorefLayout
         scan={
           <ScanPane

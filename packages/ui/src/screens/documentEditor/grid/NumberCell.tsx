@@ -1,6 +1,7 @@
 import type { Doubt } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { texts } from './grid.texts.ts'
 import { CellInput, FaultNote } from './grid.styles.ts'
 
@@ -29,6 +30,7 @@ function typedForm(value: string, least: number): string {
 export function NumberCell({ name, label, value, least, doubt, onTyped, onText }: NumberCellProps) {
   const t = useTexts(texts)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setText] = useState<string>()
   function setTyped(text: string | undefined) {
     setText(text)
@@ -41,6 +43,13 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onText }
   const takeTyped = () => typed !== undefined && take(typed)
   useUntaken(typed !== undefined, takeTyped, () => onText(undefined))
   const onKeyDown = (event: KeyboardEvent) => {
+    const offer = event.key === 'ArrowDown' && document.getElementById(`${id}-fault`)?.querySelector('button')
+    if (offer) {
+      // From the cell to its question; Tab goes on from there.
+      event.preventDefault()
+      event.stopPropagation()
+      offer.focus()
+    }
     if (typed === undefined) return
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
     if (event.key === 'Escape' || isUndo) {
@@ -53,6 +62,7 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onText }
   return (
     <>
       <CellInput
+        ref={input}
         data-field={name}
         data-end=""
         inputMode="decimal"
@@ -69,11 +79,14 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onText }
       {doubt && (
         <FaultNote id={`${id}-fault`} role="alert">
           {t.faults[doubt.fault](doubt.text)}{' '}
-          {doubt.suggestion !== undefined && (
-            <button type="button" onClick={() => take(doubt.suggestion ?? '')}>
-              {t.meant(doubt.suggestion)}
-            </button>
-          )}
+          <NumberOffers
+            offers={doubt.offers}
+            onTake={(offer) => {
+              // The answer's button goes with the question.
+              input.current?.focus()
+              take(offer)
+            }}
+          />
         </FaultNote>
       )}
     </>

@@ -37,7 +37,6 @@ export const en = {
     unconfirmed: (text: string) => `“${text}” is not taken yet.`,
   },
   unclear: 'This value is unclear.',
-  meant: (text: string) => `Did you mean ${text}?`,
   moved: (from: number, to: number) => `Item ${from} is now in place ${to}.`,
   added: (nr: number) => `Item ${nr} added.`,
   removed: (nr: number) => `Item ${nr} deleted. Ctrl+Z brings it back.`,

@@ -40,7 +40,6 @@ export const texts = defineTexts(
       unconfirmed: (text: string) => `„${text}“ ist noch nicht übernommen.`,
     },
     unclear: 'Dieser Wert ist unklar.',
-    meant: (text: string) => `Meinten Sie ${text}?`,
     moved: (from: number, to: number) => `Position ${from} steht jetzt an Stelle ${to}.`,
     added: (nr: number) => `Position ${nr} hinzugefügt.`,
     removed: (nr: number) => `Position ${nr} gelöscht. Strg+Z holt sie zurück.`,

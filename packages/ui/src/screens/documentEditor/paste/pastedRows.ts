@@ -20,10 +20,13 @@ function titled(cells: readonly string[]): (Column | undefined)[] | undefined {
   return found.filter(Boolean).length >= 2 ? found : undefined
 }
 
+/** '1.234.50': meant as a number, even if nobody can tell which. */
+const digitsAlone = /^[\d.,' ]*\d[\d.,' ]*€?$/
+
 /** Also one that could be read in two ways. */
 const isNumber = (text: string) => {
   const parsed = parseNumber(text)
-  return 'value' in parsed ? parsed.value !== undefined : parsed.fault !== 'notANumber'
+  return 'value' in parsed ? parsed.value !== undefined : parsed.fault !== 'notANumber' || digitsAlone.test(text)
 }
 
 /** Without titles: the first text is the description; a number before the unit is the quantity, one after it the price. */
@@ -84,6 +87,7 @@ export function pastedRows(text: string): PositionValues[] {
 function toRow(cells: readonly string[], order: readonly (Column | undefined)[]): PositionValues {
   const cellText = (column: Column) =>
     cells.findLast((cell, at) => order[at] === column && cell.trim() !== '')?.trim() ?? ''
-  const numbers = { anzahl: cellText('anzahl'), ep: cellText('ep'), amount: cellText('amount') }
-  return { ...blankValues, bez: cellText('bez'), einheit: cellText('einheit'), ...pastedNumbers(numbers) }
+  const einheit = cellText('einheit')
+  const numbers = { anzahl: cellText('anzahl'), einheit, ep: cellText('ep'), amount: cellText('amount') }
+  return { ...blankValues, bez: cellText('bez'), einheit, ...pastedNumbers(numbers) }
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { texts as gridTexts } from '../grid/grid.texts.ts'
 import { texts } from './payments.texts.ts'
@@ -14,9 +14,8 @@ export interface AmountFieldProps {
 /** An amount of money. One that could be read in two ways is asked back. */
 export function AmountField({ value, problem, onChange }: AmountFieldProps) {
   const t = useTexts(texts).dialog
-  const { faults, meant } = useTexts(gridTexts)
+  const { faults } = useTexts(gridTexts)
   const words = problem && (problem.fault === 'missing' ? t.noAmount : faults[problem.fault](value))
-  const suggestion = problem && 'suggestion' in problem ? problem.suggestion : undefined
   return (
     <div>
       <TextField
@@ -28,11 +27,7 @@ export function AmountField({ value, problem, onChange }: AmountFieldProps) {
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onChange(target.value)}
       />
-      {suggestion !== undefined && (
-        <Button variant="quiet" onClick={() => onChange(suggestion)}>
-          {meant(suggestion)}
-        </Button>
-      )}
+      <NumberOffers offers={problem && 'offers' in problem ? problem.offers : undefined} onTake={onChange} />
     </div>
   )
 }

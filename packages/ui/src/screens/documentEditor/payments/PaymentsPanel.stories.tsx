@@ -85,7 +85,7 @@ export const Ready = meta.story({
       const amount = screen.getByRole('textbox', { name: 'Betrag in €' })
       await userEvent.clear(amount)
       await userEvent.type(amount, '1000.50')
-      await userEvent.click(await screen.findByRole('button', { name: 'Meinten Sie 1000,50?' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Meinten Sie 1.000,50?' }))
       await expect(await screen.findByText('Das sind 0,50 € mehr, als offen ist.')).toBeVisible()
     })
     await step('Dieselbe Referenz zweimal geht nicht', async () => {

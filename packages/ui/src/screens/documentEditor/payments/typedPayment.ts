@@ -1,5 +1,5 @@
 import type { InvoiceStanding, PaymentKind } from '@waldkerf/domain/entities/documents/payments'
-import { type NumberFault, parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { parseNumber, type UnreadNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 
@@ -13,7 +13,7 @@ export interface TypedPayment {
 }
 
 export interface PaymentProblems {
-  amount?: { fault: 'missing' } | { fault: NumberFault; suggestion?: string }
+  amount?: { fault: 'missing' } | UnreadNumber
   day?: 'future'
   reference?: 'long' | 'known'
 }

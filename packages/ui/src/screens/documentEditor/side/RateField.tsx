@@ -3,6 +3,7 @@ import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { useState } from 'react'
 import { texts } from './side.texts.ts'
 
@@ -18,6 +19,20 @@ const other = 'other'
 /** '19.00' is 19. */
 const plain = (rate: string) => (rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate)
 
+const parseRate = (text: string) => parseNumber(text, { digits: 3, decimals: 2 })
+
+/** @returns decimal text; undefined for what is no rate */
+function toRate(text: string): string | undefined {
+  const parsed = parseRate(text)
+  const found = 'value' in parsed ? parsed.value : undefined
+  return found !== undefined && Number(found) >= 0 && Number(found) <= 100 ? found : undefined
+}
+
+function ratesMeant(text: string): string[] {
+  const parsed = parseRate(text)
+  return 'fault' in parsed ? parsed.offers.filter((offer) => toRate(offer) !== undefined) : []
+}
+
 /** The VAT rate: one of the usual ones, or any that once was or will be. */
 export function RateField({ value, onChange }: RateFieldProps) {
   const t = useTexts(texts)
@@ -27,11 +42,9 @@ export function RateField({ value, onChange }: RateFieldProps) {
   const rate = plain(value)
   const rates = usual.includes(rate) ? usual : [...usual, rate]
   function take(text: string) {
-    const parsed = parseNumber(text, { digits: 3, decimals: 2 })
-    const found = 'value' in parsed ? parsed.value : undefined
-    const isRate = found !== undefined && Number(found) >= 0 && Number(found) <= 100
-    setFaulty(!isRate)
-    if (!isRate) return
+    const found = toRate(text)
+    setFaulty(found === undefined)
+    if (found === undefined) return
     setTyped(undefined)
     onChange(found)
   }
@@ -67,6 +80,7 @@ export function RateField({ value, onChange }: RateFieldProps) {
           }}
         />
       )}
+      {isFaulty && <NumberOffers offers={ratesMeant(typed ?? '')} onTake={take} />}
     </>
   )
 }

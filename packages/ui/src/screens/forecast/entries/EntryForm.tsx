@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
@@ -53,7 +54,7 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
   const amount = parseNumber(values.betrag, amountLimits)
   const amountProblem =
     'fault' in amount
-      ? t.wrongAmount(amount.suggestion ?? '')
+      ? t.wrongAmount(amount.offers.length > 0)
       : amount.value === undefined && isSent
         ? t.noAmount
         : undefined
@@ -86,6 +87,10 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
             error={amountProblem}
             value={values.betrag}
             onChange={({ target }) => change({ betrag: target.value })}
+          />
+          <NumberOffers
+            offers={'fault' in amount ? amount.offers : undefined}
+            onTake={(betrag) => change({ betrag })}
           />
         </RowPlace>
       </FieldRow>

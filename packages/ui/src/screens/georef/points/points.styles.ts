@@ -61,6 +61,10 @@ export const Grid = styled.table`
     text-align: end;
     white-space: nowrap;
   }
+  td.figure {
+    min-width: 8ch;
+    padding-inline: ${space(2)};
+  }
   td.pixel > input {
     width: calc(9ch + 2 * ${space(1)} + 2px);
   }
@@ -75,7 +79,7 @@ export const Grid = styled.table`
     padding-inline-start: ${space(3)};
     text-align: start;
   }
-  @container (width < 880px) {
+  @container (width < 1000px) {
     .detail {
       display: none;
     }

@@ -3,7 +3,7 @@ import type { FitPoint } from '@waldkerf/domain/georef/solver/types'
 import { useEffect, useRef } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ScanPicture, ScanSize } from '@waldkerf/ui/parts/ScanView/ScanView'
-import { exaggerationFor } from './exaggeration.ts'
+import { exaggerationFor } from '../model/exaggeration.ts'
 import { Arrows, Picture } from './report.styles.ts'
 import { texts } from './report.texts.ts'
 
@@ -31,7 +31,7 @@ export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
   const side = Math.max(width, height)
   const residuals = new Map(fit.residuals.map((residual) => [residual.nr, residual]))
   const largest = Math.max(0, ...fit.residuals.map(({ residual }) => residual).filter(Number.isFinite))
-  const times = exaggerationFor(largest, side)
+  const times = exaggerationFor(largest, side, 'report')
   return (
     <figure>
       <Picture style={{ aspectRatio: `${width} / ${height}` }}>

@@ -2,7 +2,8 @@ import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
 import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
-import { exaggerations, type Look } from './lookTypes.ts'
+import { exaggerations } from '../model/exaggeration.ts'
+import type { Look } from './lookTypes.ts'
 import { LookLine, Waiting } from './toolbar.styles.ts'
 import { texts } from './toolbar.texts.ts'
 
@@ -10,10 +11,12 @@ export interface LookBarProps {
   look: Look
   onLook: (look: Look) => void
   points: readonly WorkPoint[]
+  /** So many times longer residuals are drawn, unless the look says otherwise. */
+  usual: number
 }
 
 /** Switches for preview and residuals, which the keys P and R do as well; beside them, the place that is missing. */
-export function LookBar({ look, onLook, points }: LookBarProps) {
+export function LookBar({ look, onLook, points, usual }: LookBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -31,7 +34,8 @@ export function LookBar({ look, onLook, points }: LookBarProps) {
     </label>
   )
   const [furthest = 1] = exaggerations.toReversed()
-  const step = exaggerations.indexOf(look.exaggeration as 1)
+  const times = look.exaggeration ?? usual
+  const step = exaggerations.indexOf(times as 1)
   return (
     <LookLine role="group" aria-label={t.view}>
       <Checkbox label={t.preview} checked={look.preview} onChange={() => set({ preview: !look.preview })} />
@@ -46,10 +50,10 @@ export function LookBar({ look, onLook, points }: LookBarProps) {
           max={exaggerations.length - 1}
           disabled={!look.arrows}
           value={step < 0 ? 0 : step}
-          aria-valuetext={t.times(number(look.exaggeration))}
+          aria-valuetext={t.times(number(times))}
           onChange={(event) => set({ exaggeration: exaggerations[Number(event.target.value)] ?? furthest })}
         />
-        {t.times(number(look.exaggeration))}
+        {t.times(number(times))}
       </label>
       <HalfPoints points={points} />
     </LookLine>

@@ -4,10 +4,8 @@ export interface Look {
   arrows: boolean
   opacity: number
   swipe: number
-  /** How many times longer than they are residuals are drawn. */
-  exaggeration: number
+  /** How many times longer than they are residuals are drawn; undefined: as it suits the longest. */
+  exaggeration: number | undefined
 }
 
-export const plainLook: Look = { preview: true, arrows: true, opacity: 0.8, swipe: 1, exaggeration: 50 }
-
-export const exaggerations = [1, 10, 50, 200, 1_000] as const
+export const plainLook: Look = { preview: true, arrows: true, opacity: 0.8, swipe: 1, exaggeration: undefined }

@@ -3,6 +3,7 @@ import type { PositionTemplate } from '@waldkerf/domain/entities/documents/posit
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
@@ -52,7 +53,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
     isTooLong(values[field], most[field]) ? all.tooLong(most[field]) : undefined
   const priceProblem =
     'fault' in price
-      ? t.wrongPrice(price.suggestion ?? '')
+      ? t.wrongPrice(price.offers.length > 0)
       : price.value === undefined && isSent
         ? t.noPrice
         : undefined
@@ -82,6 +83,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
             value={values.ep}
             onChange={({ target }) => change({ ep: target.value })}
           />
+          <NumberOffers offers={'fault' in price ? price.offers : undefined} onTake={(ep) => change({ ep })} />
         </RowPlace>
         <RowPlace form={form} actions={form} field="einheit" label={t.einheit}>
           <TextField

@@ -38,8 +38,7 @@ export const en = {
     erl: 'Explanation',
     noName: 'Please enter a description.',
     noPrice: 'Please enter a price.',
-    wrongPrice: (meant: string) =>
-      meant ? `This can be read in two ways: do you mean ${meant}?` : 'This is no price.',
+    wrongPrice: (isOffered: boolean) => (isOffered ? 'This is not clear.' : 'This is no price.'),
   },
   people: {
     title: 'Acronyms and signatures',

@@ -41,7 +41,7 @@ export const texts = defineTexts(
       erl: 'Erläuterung',
       noName: 'Bitte geben Sie eine Bezeichnung ein.',
       noPrice: 'Bitte geben Sie einen Preis ein.',
-      wrongPrice: (meant: string) => (meant ? `Das ist nicht eindeutig: meinten Sie ${meant}?` : 'Das ist kein Preis.'),
+      wrongPrice: (isOffered: boolean) => (isOffered ? 'Das ist nicht eindeutig.' : 'Das ist kein Preis.'),
     },
     people: {
       title: 'Kürzel und Unterschriften',

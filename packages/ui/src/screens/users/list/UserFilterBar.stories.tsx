@@ -48,6 +48,13 @@ export const Ready = meta.story({
   },
 })
 
+/** A digit alone would look like a count. */
+export const OneCharacter = meta.story({
+  args: { ...Ready.composed.args, list: { professions: [], counts: new Map([['1', 3]]) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Wert „1“ 3/ })).toBeVisible()
+  },
+})
 /** From an address: a role and a profession that nobody has. */
 export const Unknown = meta.story({
   args: { ...Ready.composed.args, filter: { ...emptyUserFilter, roles: ['appuser_old'], profession: 'Köhlerei' } },

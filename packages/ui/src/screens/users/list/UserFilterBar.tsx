@@ -6,7 +6,7 @@ import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
 import { ChoiceFilter, DayRangeFilter, SearchFilter } from '@waldkerf/ui/parts/FilterBar/FilterFields'
 import { ClientFilter } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
-import { texts as roleTexts } from '../role/roles.texts.ts'
+import { useRoleWord } from '../role/useRoleWord.ts'
 import { texts } from '../UsersScreen.texts.ts'
 
 export interface UserFilterBarProps {
@@ -22,7 +22,7 @@ export interface UserFilterBarProps {
 
 export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBarProps) {
   const t = useTexts(texts).filter
-  const { labels, asking } = useTexts(roleTexts)
+  const roleWord = useRoleWord()
   const change = (part: Partial<UserFilter>) => onFilter({ ...filter, ...part })
   return (
     <FilterBar
@@ -34,7 +34,7 @@ export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBar
           chosen={filter.roles}
           counts={list.counts}
           onChange={(roles) => change({ roles })}
-          render={(status) => (status === 'ogf_expert_query' ? asking : (labels[status] ?? status))}
+          render={roleWord}
         />
       }
       onReset={isEmptyUserFilter(filter) ? undefined : () => onFilter(emptyUserFilter)}

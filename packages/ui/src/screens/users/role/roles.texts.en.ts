@@ -9,6 +9,7 @@ export const en = {
     ogf_admin: words.admin.en,
   },
   asking: 'Expert requested',
+  value: (status: string) => `Value “${status}”`,
   rights: {
     seeDashboard: 'See the figures of the dashboard and published records',
     seePictures: 'See pictures, and change those of own records',

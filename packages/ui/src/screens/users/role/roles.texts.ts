@@ -7,6 +7,8 @@ interface Words {
   labels: Record<string, string>
   /** Of who asks to become an expert, where there is little room. */
   asking: string
+  /** A stored role of a digit or a letter. */
+  value: (status: string) => string
   rights: Record<Right, string>
   gains: string
   loses: string
@@ -24,6 +26,7 @@ export const texts = defineTexts<Words>(
       ogf_admin: words.admin.de,
     },
     asking: 'Experte angefragt',
+    value: (status) => `Wert „${status}“`,
     rights: {
       seeDashboard: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',
       seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',

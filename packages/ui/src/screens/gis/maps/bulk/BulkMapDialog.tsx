@@ -5,7 +5,7 @@ import { type EditableMapColumn, mapField, mapFields } from '@waldkerf/domain/ma
 import { type MapRow, columnValues } from '@waldkerf/domain/maps/mapFilter'
 import { readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
 import { BulkChangePreview, type PreviewLine, usePlanLines } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -43,7 +43,7 @@ export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogPro
   /** Whoever tries again after a conflict means it: the next try goes by what is stored now. */
   const theirs = useRef(new Map<number, SurveyMap>())
   const field = mapField(column)
-  const read = readMapValue(field, typed ?? '')
+  const read = readMapValue(field, typed ?? '', useLanguage())
   const isChosen = typed !== undefined && !('fault' in read)
   const plan = isChosen ? planBulk(chosen, (map) => (map[column] === read.value ? 'unchanged' : undefined)) : nothing
   const { ready } = plan

@@ -3,7 +3,7 @@ import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
 import { scanTitle } from '@waldkerf/domain/georef/sheet/scanFile'
-import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { typedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber'
 import type { MapsActions, NewMap } from '../mapsTypes.ts'
@@ -38,14 +38,14 @@ const numbers = {
 } as const satisfies Partial<Record<keyof NewMap, Pick<MapField, 'kind' | 'least' | 'most'>>>
 export type NewMapNumber = keyof typeof numbers
 
-const readNumber = (name: NewMapNumber, typed: string) =>
-  readMapValue({ ...numbers[name], column: 'jahr', group: 'sheet' }, typed)
+const readNumber = (name: NewMapNumber, typed: string, language: Language) =>
+  readMapValue({ ...numbers[name], column: 'jahr', group: 'sheet' }, typed, language)
 
-function read(typed: TypedMap, needsClient: boolean): { map: NewMap; faults: NewMapFaults } {
+function read(typed: TypedMap, needsClient: boolean, language: Language): { map: NewMap; faults: NewMapFaults } {
   const faults: NewMapFaults = {}
   const values: Partial<Record<NewMapNumber, number | null>> = {}
   for (const name of Object.keys(numbers) as NewMapNumber[]) {
-    const found = readNumber(name, typed[name])
+    const found = readNumber(name, typed[name], language)
     if ('fault' in found) faults[name] = found.fault
     else values[name] = found.value as number | null
   }
@@ -127,7 +127,7 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
   }
 
   function send() {
-    const found = read(typed, needsClient)
+    const found = read(typed, needsClient, language)
     setFaults(found.faults)
     void submit(Object.keys(found.faults).length === 0, async () => {
       const key = requestKey(found.map)

@@ -1,6 +1,6 @@
 import type { MapValue } from '@waldkerf/domain/maps/mapFields'
 import { typedMapValue } from '@waldkerf/domain/maps/mapValues'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ConflictPanel } from '@waldkerf/ui/parts/ConflictPanel/ConflictPanel'
 import { SideChoice } from '@waldkerf/ui/parts/ConflictPanel/SideChoice'
@@ -42,12 +42,12 @@ export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdi
   )
 }
 
-const said = (value: MapValue) => (typeof value === 'boolean' ? value : typedMapValue(value))
-
 /** Both versions of a field, to choose from. @param label the field */
 export function FieldConflict({ edit: { state, discard, overwrite }, label }: { edit: FieldEdit; label: string }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   if (state.status !== 'conflict') return null
+  const said = (value: MapValue) => (typeof value === 'boolean' ? value : typedMapValue(value, language))
   return (
     <ConflictPanel
       announced="alert"

@@ -2,6 +2,7 @@ import { errorText } from '@waldkerf/domain/words/errorText'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { MapField, MapValue } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue, typedMapValue } from '@waldkerf/domain/maps/mapValues'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useEffect, useRef, useState } from 'react'
 import type { MapsActions } from '../mapsTypes.ts'
@@ -22,15 +23,16 @@ export interface FieldEditInput {
 /** One column of a map under edit: its text, and the state of storing it. Nothing typed is lost by a failure. */
 export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   const { column } = field
+  const language = useLanguage()
   const [fault, setFault] = useState<MapValueFault>()
   const isShown = useRef(true)
   const parsedValue = (text: string): MapValue => {
-    const read = readMapValue(field, text)
+    const read = readMapValue(field, text, language)
     return 'fault' in read ? text : read.value
   }
   const edit = useRecordEdit<SurveyMap, { text: string }>({
     row: map,
-    toValues: (row) => ({ text: typedMapValue(row[column]) }),
+    toValues: (row) => ({ text: typedMapValue(row[column], language) }),
     save: (base, { text }) => actions.change(base, column, parsedValue(text)),
   })
   const { text } = edit.values
@@ -56,7 +58,7 @@ export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   /** Stores what is given when it differs from what is stored. */
   function commit(given: string) {
     if (edit.status === 'conflict') return
-    const read = readMapValue(field, given)
+    const read = readMapValue(field, given, language)
     if ('fault' in read) setFault(read.fault)
     else if (read.value === map[column]) discard()
     else void store()

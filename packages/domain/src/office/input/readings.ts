@@ -1,0 +1,81 @@
+/** A number that a typed text can mean. */
+export interface Reading {
+  /** Decimal text with a dot, as the data service takes it. */
+  value: string
+  /** The same as Germans write it, with the decimals that were typed. */
+  text: string
+  /** In German notation, with its sign in front: the way in which numbers are typed here. */
+  isUsual: boolean
+}
+
+// Space, no-break space, narrow no-break space and thin space group digits.
+const spaces = /[ \u00A0\u202F\u2009]/g
+/** '12,-', '12.–': no cents. */
+const noCents = /(?<sign>[.,])[-\u2013\u2014]$/
+
+/** Digits in complete groups of three, or without any; then the decimals. */
+const notation = (first: string, groups: string, decimal: string) =>
+  new RegExp(`^(?<whole>\\d+|${first}(?<group>[${groups}])\\d{3}(?:\\k<group>\\d{3})*)?(?:[${decimal}](?<rest>\\d*))?$`)
+
+const german = notation(String.raw`\d{1,3}`, '. ', ',')
+const english = notation(String.raw`[1-9]\d{0,2}`, ', ', '.')
+const swiss = notation(String.raw`[1-9]\d{0,2}`, "'\u2019", '.,')
+const notations = [german, english, swiss]
+
+/** The text with plain spaces and signs; '' where nothing was typed. */
+export const plainTyping = (typed: string): string => typed.replace(spaces, ' ').replaceAll('\u2212', '-').trim()
+
+/** A typed text without its currency: the digits, and the sign wherever it stands. */
+export interface SignedDigits {
+  isNegative: boolean
+  digits: string
+  /** Where the minus stands: bookkeepers write it behind, or brackets for it. */
+  minus: 'front' | 'behind' | 'brackets'
+  /** The cents are a dash after a dot, which is not German. */
+  isForeign: boolean
+}
+
+/** @param text as `plainTyping` makes it */
+export function signedDigits(text: string): SignedDigits {
+  const [, sign = '', rest = ''] = /^(?:€ ?)?([+-]?) ?(?:€ ?)?(.*?) ?[€%]?$/.exec(text) ?? []
+  const cents = noCents.exec(rest)?.groups?.['sign']
+  const body = rest.replace(noCents, '')
+  const front = { isNegative: sign === '-', digits: body, minus: 'front', isForeign: cents === '.' } as const
+  if (sign !== '' || cents) return front
+  const inside = /^\( ?(?:€ ?)?([^()]*?)(?: ?€)? ?\)$/.exec(body)?.[1]
+  if (inside !== undefined) return { ...front, isNegative: true, digits: inside, minus: 'brackets' }
+  const before = /^(.+?) ?(?:€ ?)?-$/.exec(body)?.[1]
+  return before === undefined ? front : { ...front, isNegative: true, digits: before, minus: 'behind' }
+}
+
+/** '1234567' → '1.234.567' */
+const grouped = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
+
+/** The number that these digits are, before and after the comma. */
+export function toReading(isNegative: boolean, before: string, decimals: string, isUsual: boolean): Reading {
+  const whole = before.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
+  const rest = decimals.replace(/0+$/, '')
+  const sign = isNegative && /[1-9]/.test(whole + rest) ? '-' : ''
+  return {
+    value: `${sign}${whole}${rest && `.${rest}`}`,
+    text: `${sign}${grouped(whole)}${decimals && `,${decimals}`}`,
+    isUsual,
+  }
+}
+
+/**
+ * All that a typed number can mean, in German, English and Swiss notation, with a minus in front, behind or in brackets;
+ * the usual reading first, each value once. A number that only breaks its groups ('1.234.50') means nothing.
+ */
+export function readings(typed: string): Reading[] {
+  const { isNegative, digits, minus, isForeign } = signedDigits(plainTyping(typed))
+  if (!/\d/.test(digits)) return []
+  const found = notations.flatMap((pattern) => {
+    const { whole = '', group, rest = '' } = pattern.exec(digits)?.groups ?? {}
+    if (whole === '' && rest === '') return []
+    // Only a sheet's number format writes a zero before groups.
+    const isGerman = pattern === german && !(group && whole.startsWith('0'))
+    return [toReading(isNegative, whole, rest, isGerman && minus === 'front' && !isForeign)]
+  })
+  return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at)
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { fontSize, space, weight } from '../../theme/tokens.ts'
+import { texts } from './NumberOffers.texts.ts'
+
+const Offers = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(3)};
+  font-size: ${fontSize(13)};
+
+  > button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: ${weight('semibold')};
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
+
+export interface NumberOffersProps {
+  /** Whole numbers with their signs, as `parseNumber` offers them. */
+  offers: readonly string[] | undefined
+  /** Told the one that was meant, to be read like typed text. */
+  onTake: (text: string) => void
+}
+
+/** Asks which number a typed text means; each answer is a button. Nothing where there is nothing to ask. */
+export function NumberOffers({ offers = [], onTake }: NumberOffersProps) {
+  const t = useTexts(texts)
+  if (offers.length === 0) return null
+  return (
+    <Offers>
+      {offers.map((offer, at) => (
+        <button key={offer} type="button" onClick={() => onTake(offer)}>
+          {at === 0 ? t.meant(offer) : t.or(offer)}
+        </button>
+      ))}
+    </Offers>
+  )
+}
