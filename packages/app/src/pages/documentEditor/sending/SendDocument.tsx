@@ -5,7 +5,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentFacts } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { planSending, SendDialog, useDocumentModel } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { texts } from '../editorPage.texts.ts'
 import { useMailDraft } from './mailDraft.ts'
 import type { SentDocument } from './sentDocument.ts'
@@ -24,7 +24,6 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
   const isFixed = facts.archivedAt !== null
   const model = isFixed ? state.frozen && shown(state.frozen) : live
   const plan = useMemo(() => model && planSending(model), [model])
-  const [offered] = useState(() => dispatchMail(model ?? live))
   const isOffer = facts.kind === 'offer'
   const kind = isOffer ? 'angebot' : 'rechnung'
   const send = useSending(kind, facts.id)
@@ -33,7 +32,7 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
   return (
     <SendDialog
       name={documentTitle({ ...live, isDraft: false })}
-      offered={offered}
+      offered={dispatchMail(model ?? live)}
       plan={plan}
       fileName={facts.number}
       onArchive={isOffer ? undefined : archive}
