@@ -31,8 +31,11 @@ describe('a database of release 0.1.0', () => {
     const before = await rowsAndSequences('before')
     expect(before.rows['rechnung_archiv']?.length).toBeGreaterThan(10)
     const applied = await inDatabase('before', (owner) => migrate(owner, productSql, jobs))
-    // Nothing of the tables is applied again.
-    expect(applied).toEqual([expect.stringMatching(/^rules \(\d+\)$/), 'places'])
+    // Nothing of the tables that it has is applied again, only what came after them.
+    expect(applied.filter((name) => !/^1(69|[7-9]\d)_/.test(name))).toEqual([
+      expect.stringMatching(/^rules \(\d+\)$/),
+      'places',
+    ])
     const after = await rowsAndSequences('before')
     expect(asBefore(before.rows, after.rows)).toEqual(before.rows)
     expect(after.sequences).toEqual(before.sequences)

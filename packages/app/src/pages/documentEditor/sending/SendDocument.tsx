@@ -23,7 +23,9 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
   const live = useDocumentModel(facts, state, state.history.document)
   const isFixed = facts.archivedAt !== null
   const model = isFixed ? state.frozen && shown(state.frozen) : live
-  const plan = useMemo(() => model && planSending(model), [model])
+  const planned = useMemo(() => model && planSending(model), [model])
+  const isCancelled = facts.cancelledBy !== undefined
+  const plan = planned && isCancelled ? { ...planned, block: { kind: 'cancelled' as const } } : planned
   const isOffer = facts.kind === 'offer'
   const kind = isOffer ? 'angebot' : 'rechnung'
   const send = useSending(kind, facts.id)
