@@ -5,11 +5,21 @@ import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
 import { sumAmounts, type Totals } from '../office/money/amounts.ts'
+import { standingBalance } from '../office/payments/paymentRules.ts'
 
 export type DocumentListKind = 'offers' | 'invoices'
 
 /** An invoice that can still be changed, and what is paid of one that cannot. */
-export const invoiceStates = ['open', 'offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'storniert'] as const
+export const invoiceStates = [
+  'open',
+  'offen',
+  'teilbezahlt',
+  'ueberfaellig',
+  'bezahlt',
+  'ueberzahlt',
+  'storniert',
+  'ersetzt',
+] as const
 
 /** The amounts of one document, or of several. */
 export type Sums = Pick<Totals, 'net' | 'vat' | 'gross'>
@@ -101,8 +111,8 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   }
 }
 
-/** The open sum of all these invoices; absent while it is not known of one of them. */
+/** What all these invoices still bring, less what is owed back; absent while it is not known of one of them. */
 export function openSum(rows: readonly DocumentRow[]): string | undefined {
-  const open = rows.flatMap(({ standing }) => standing?.offen ?? [])
+  const open = rows.flatMap(({ standing }) => (standing ? standingBalance(standing) : []))
   return open.length < rows.length ? undefined : sumAmounts(open)
 }

@@ -2,6 +2,7 @@ import { dayAfter } from '../dates/berlinDays.ts'
 import { monthsFrom } from '../dates/months.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { negatedAmount, proportion, sumAmounts, vatAmount } from '../office/money/amounts.ts'
+import { standingBalance } from '../office/payments/paymentRules.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 
 /** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
@@ -84,11 +85,11 @@ function dueOn({ day, standing }: DocumentRow, term: number, { delay }: Assumpti
   return standing && on < today ? today : on
 }
 
-/** The part of an invoice that is still to come, net; of a draft all of it. Of payments that are not known nothing is assumed. */
+/** The part of an invoice that is still to come, net, below zero what is owed back; of a draft all of it. Of payments that are not known nothing is assumed. */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
   if (!standing || standing.stand === 'entwurf') return totals.net
-  return proportion(totals.net, standing.offen, standing.brutto)
+  return proportion(totals.net, standingBalance(standing), standing.brutto)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
-import { addPayment, getInvoiceStandings, getPayments } from '@waldkerf/domain/calls/documents/payments'
+import { addPayment, addTransfer, getInvoiceStandings, getPayments } from '@waldkerf/domain/calls/documents/payments'
 import { addReminder, getReminders } from '@waldkerf/domain/calls/documents/reminders'
 import useSWR from 'swr'
 import { firstRow } from '../gateway/firstRow.ts'
@@ -51,6 +51,24 @@ export function usePaymentChanges() {
       first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
       later: [documentKeys.standings()],
     })
+  }
+}
+
+/** Books over what came in for a replaced invoice; both sides are read again, whatever came of it. */
+export function useTransfer() {
+  const gateway = useGateway()
+  const refreshed = useRefreshed()
+  const keys = useOrderKeys()
+  /** @throws ApiError 409: no fixed invoice stands for it, or nothing is owed back */
+  return (invoiceId: number) => {
+    const payload = { rechnung_id: String(invoiceId) }
+    return refreshed(
+      gateway.call(addTransfer, payload, { idempotencyKey: keys.of({ form: 'transfer', ...payload }) }),
+      {
+        first: [documentKeys.payments(invoiceId), documentKeys.standing(invoiceId)],
+        later: [documentKeys.standings()],
+      },
+    )
   }
 }
 

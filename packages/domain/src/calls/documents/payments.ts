@@ -8,8 +8,9 @@ const perhapsId = v.optional(v.union([idText, v.literal('')]), '')
 
 /**
  * A payment of an archived invoice, entered by hand; it is never changed. `zu` is the payment that it takes back, with the
- * opposite amount. 400: no amount, another kind, a day to come; 409: the invoice is not archived, the reference is taken,
- * or the payment is taken back already.
+ * opposite amount. 400: no amount, another kind; 409: the invoice is not archived or cancelled, more would be paid back
+ * than came in, the reference is taken, or the payment is taken back already. Without `bestaetigt` 409 as well for an
+ * amount above ten times what is open, a day before the invoice's and one to come.
  */
 export const addPayment = defineProcedure({
   name: 'w_add_zahlung',
@@ -20,11 +21,25 @@ export const addPayment = defineProcedure({
     art: v.picklist(paymentKinds),
     referenz: nullToEmpty,
     zu: perhapsId,
+    bestaetigt: v.optional(v.boolean(), false),
   }),
   answer: payment,
   effect: 'create',
   usedBy: { hook: 'usePaymentChanges', screen: 'invoices' },
   source: 'added: the specification has invoices, and no call that says what was paid',
+})
+
+/**
+ * Books over what came in for a replaced invoice to the one that stands for it: two payments, each naming the other
+ * invoice. The answer is the one that went away. 409: no fixed invoice stands for it, or nothing is owed back.
+ */
+export const addTransfer = defineProcedure({
+  name: 'w_add_umbuchung',
+  payload: v.object({ rechnung_id: idText }),
+  answer: payment,
+  effect: 'create',
+  usedBy: { hook: 'useTransfer', screen: 'invoices' },
+  source: 'added: a cancelled invoice may be paid already, and its money belongs to the one written for it',
 })
 
 /** Without an id those of all invoices. */

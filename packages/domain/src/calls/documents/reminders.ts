@@ -6,7 +6,7 @@ import { idText } from '../encodings.ts'
 
 /**
  * A reminder of what is open of an invoice, fixed at once. 400: no text, or a day far in the future; 409: nothing is open,
- * or the time for payment is not over on that day.
+ * the time for payment is not over on that day, or there is a reminder of that day already.
  */
 export const addReminder = defineProcedure({
   name: 'w_add_mahnung',

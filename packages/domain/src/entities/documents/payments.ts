@@ -21,11 +21,26 @@ export const payment = v.object({
   erfasst_am: instant,
   /** E-mail of whoever entered it; '' for an import. */
   erfasst_von: text,
+  /** The other side, where what came in for a replaced invoice went over to the one that stands for it. */
+  gegenrechnung_id: v.nullish(id, null),
+  gegenrechnung_nummer: v.nullish(v.string(), null),
 })
 export type Payment = v.InferOutput<typeof payment>
 
-/** The state of an invoice. Of a cancelled one and the one that cancels it nothing is open. */
-export const paymentStates = ['entwurf', 'offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'storniert'] as const
+/**
+ * The state of an invoice: `offen` is fixed and nothing is paid, `ueberfaellig` shows that something is open after its
+ * day. Nothing is claimed with one that is cancelled, cancels another one (`storniert`), or has one that stands for it.
+ */
+export const paymentStates = [
+  'entwurf',
+  'offen',
+  'teilbezahlt',
+  'ueberfaellig',
+  'bezahlt',
+  'ueberzahlt',
+  'storniert',
+  'ersetzt',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** w_get_rechnung_stand: what of an invoice is paid and open. */
@@ -34,7 +49,7 @@ export const invoiceStanding = v.object({
   brutto: amount,
   bezahlt: amount,
   offen: amount,
-  /** The part that was paid beyond it. */
+  /** The part that the client gets back. */
   ueberzahlt: amount,
   /** As it was printed; of a draft as it would be. */
   faellig: day,

@@ -29,6 +29,17 @@ function toSubject(value: string | null): string {
   return toText(value, 200)
 }
 
+/** A document as its maker ends it: a head, at least one page, an end. */
+const isPdf = (file: string) =>
+  file.startsWith('%PDF-') && /%%EOF\s*$/.test(file.slice(-16)) && /\/Type\s*\/Page\b/.test(file)
+
+/** With an invoice that is cancelled nobody asks for money. @throws Problem 409 */
+function refuseCancelled({ invoiceData }: MockState, id: number): void {
+  if (invoiceData.some(({ storno_von }) => storno_von === id)) {
+    throw refuse(409, 'send_of_cancelled', 'Diese Rechnung ist storniert und geht nicht mehr hinaus.')
+  }
+}
+
 /** The document that goes out, and the name of its file; a draft of an offer counts as sent. @throws Problem 400, 404, 409 */
 function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch, 'dokument_id' | 'dateiname'> {
   if (art === 'rechnung') {
@@ -36,6 +47,7 @@ function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch,
     if (invoice.archiviert_am === null) {
       throw refuse(409, 'send_of_draft', 'Versendet wird eine festgeschriebene Rechnung.')
     }
+    refuseCancelled(state, invoice.id)
     return { dokument_id: invoice.id, dateiname: invoice.nummer }
   }
   if (art === 'angebot') {
@@ -50,6 +62,7 @@ function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch,
   const wanted = toId(id)
   const reminder = state.reminders.find((row) => row.id === wanted)
   if (!reminder) throw refuse(404, 'not_found', 'Die Zahlungserinnerung wurde nicht gefunden.')
+  refuseCancelled(state, reminder.rechnung_id)
   return { dokument_id: wanted, dateiname: `Zahlungserinnerung-${reminder.inhalt.rechnung.nummer}` }
 }
 
@@ -62,7 +75,7 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
         throw refuse(413, 'files_too_large', 'PDF und XML sind zusammen zu groß: höchstens 10 MB.')
       }
       const [pdf, xml] = [toFile(payload.pdf), toFile(payload.xml)]
-      if (!pdf.startsWith('%PDF-') || (xml !== '' && !xml.startsWith('<'))) throw badFile()
+      if (!isPdf(pdf) || (xml !== '' && !xml.startsWith('<'))) throw badFile()
       const art = dispatchKinds.find((each) => each === payload.art) ?? payload.art
       const mail = {
         an: toAddress(payload.an),

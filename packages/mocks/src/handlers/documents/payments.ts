@@ -2,12 +2,18 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import {
+  type PaymentDoubt,
+  paymentDoubts,
+  type PaymentRefusal,
+  paymentRefusal,
+} from '@waldkerf/domain/office/payments/paymentRules'
 import type { StoredPayment } from '../../seed/documents/payments.ts'
 import { invoiceStandings } from '../../seed/documents/standings.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
-import { toDay, toDecimal, toText } from '../values/arguments.ts'
+import { toDay, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 
 type Dated = Pick<StoredPayment, 'id' | 'rechnung_id' | 'datum'>
@@ -16,9 +22,10 @@ type Dated = Pick<StoredPayment, 'id' | 'rechnung_id' | 'datum'>
 export const byDay = (a: Dated, b: Dated) =>
   a.rechnung_id - b.rechnung_id || (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : a.id - b.id)
 
-const toPayment = ({ payments }: MockState, row: StoredPayment): Payment => ({
+const toPayment = ({ payments, invoices }: MockState, row: StoredPayment): Payment => ({
   ...row,
   zurueckgenommen_durch: payments.find(({ zu }) => zu === row.id)?.id ?? null,
+  gegenrechnung_nummer: invoices.find(({ id }) => id === row.gegenrechnung_id)?.nummer ?? null,
 })
 
 /** Taken back once, as a whole, and only on the same invoice. @throws Problem 404, 409 */
@@ -28,6 +35,7 @@ function guardReversal({ payments }: MockState, payment: Omit<StoredPayment, 'id
     throw refuse(404, 'not_found', 'Die Zahlung wurde nicht gefunden.')
   }
   if (original.zu !== null) throw refuse(409, 'is_reversal', 'Eine Rücknahme wird nicht zurückgenommen.')
+  if (original.gegenrechnung_id !== null) throw refuse(409, 'is_transfer', 'Eine Umbuchung wird nicht zurückgenommen.')
   if (payments.some(({ zu }) => zu === payment.zu)) {
     throw refuse(409, 'reversed', 'Diese Zahlung ist schon zurückgenommen.')
   }
@@ -36,17 +44,35 @@ function guardReversal({ payments }: MockState, payment: Omit<StoredPayment, 'id
   }
 }
 
+const refusals: Readonly<Record<PaymentRefusal, string>> = {
+  payment_of_draft: 'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.',
+  payment_of_cancelled: 'Diese Rechnung ist storniert: Für sie werden nur noch Rückzahlungen erfasst.',
+  repaid_too_much: 'Zurückgezahlt wird höchstens, was eingegangen ist.',
+}
+
+const doubts: Readonly<Record<PaymentDoubt, string>> = {
+  amount_unlikely: 'Das ist mehr als das Zehnfache dessen, was offen ist. Bitte bestätigen Sie den Betrag.',
+  payment_before_invoice: 'Der Tag liegt vor dem der Rechnung. Bitte bestätigen Sie ihn.',
+  payment_in_future: 'Der Tag liegt in der Zukunft. Bitte bestätigen Sie ihn.',
+}
+
+/** What is unlikely wants a yes. @throws Problem 409 */
+function refuseDoubts(state: MockState, invoice: Invoice, { betrag, datum, zu }: Omit<StoredPayment, 'id'>): void {
+  const [known] = standingsFor(state, [invoice])
+  if (!known || zu !== null) return
+  const entry = { amount: betrag, day: datum, invoiceDay: invoice.rn_datum, today: state.today }
+  const [doubt] = paymentDoubts(known, entry)
+  if (doubt !== undefined) throw refuse(409, doubt, doubts[doubt])
+}
+
 /** @throws Problem 400, 404, 409 */
 function guardPayment(state: MockState, invoice: Invoice, payment: Omit<StoredPayment, 'id'>): void {
-  if (invoice.archiviert_am === null) {
-    const message = 'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.'
-    throw refuse(409, 'payment_of_draft', message)
-  }
+  const [known] = standingsFor(state, [invoice])
+  if (invoice.archiviert_am === null) throw refuse(409, 'payment_of_draft', refusals.payment_of_draft)
   if (signOfAmount(payment.betrag) === 0) throw refuse(400, 'amount_missing', 'Der Betrag fehlt.')
-  if (payment.datum > state.today) {
-    throw refuse(400, 'payment_in_future', 'Das Datum der Zahlung liegt in der Zukunft.')
-  }
   if (payment.zu !== null) guardReversal(state, payment)
+  const refusal = known && paymentRefusal(known, { amount: payment.betrag, isReversal: payment.zu !== null })
+  if (refusal !== undefined) throw refuse(409, refusal, refusals[refusal])
   if (payment.referenz !== '' && state.payments.some(({ referenz }) => referenz === payment.referenz)) {
     throw refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.')
   }
@@ -81,11 +107,44 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
         zu: payload.zu === '' ? null : toId(payload.zu),
         erfasst_am: state.now,
         erfasst_von: caller.email,
+        gegenrechnung_id: null,
       }
       guardPayment(state, invoice, payment)
+      if (!toFlag(payload.bestaetigt)) refuseDoubts(state, invoice, payment)
       const row = { id: nextId(state, 'payments'), ...payment }
       state.payments.push(row)
       return toPayment(state, row)
+    },
+  },
+  addTransfer: {
+    from: 'ogf_admin',
+    answer({ state, caller, payload }) {
+      const invoice = findInvoice(state, payload.rechnung_id)
+      const [known] = standingsFor(state, [invoice])
+      const successor = state.invoiceData.find(({ ersetzt }) => ersetzt === invoice.id)?.rechnung_id
+      if (known?.stand !== 'ersetzt' || successor === undefined) {
+        const message = 'Umgebucht wird von einer stornierten Rechnung, für die eine neue festgeschrieben ist.'
+        throw refuse(409, 'not_replaced', message)
+      }
+      if (signOfAmount(known.ueberzahlt) === 0) {
+        throw refuse(409, 'nothing_to_transfer', 'Von dieser Rechnung ist nichts umzubuchen.')
+      }
+      const common = {
+        datum: state.today,
+        art: 'ausgleich' as const,
+        referenz: '',
+        zu: null,
+        erfasst_am: state.now,
+        erfasst_von: caller.email,
+      }
+      const side = (rechnung_id: number, gegenrechnung_id: number, betrag: string): StoredPayment => {
+        const row = { id: nextId(state, 'payments'), rechnung_id, betrag, ...common, gegenrechnung_id }
+        state.payments.push(row)
+        return row
+      }
+      const away = side(invoice.id, successor, negatedAmount(known.ueberzahlt))
+      side(successor, invoice.id, known.ueberzahlt)
+      return toPayment(state, away)
     },
   },
   getPayments: {

@@ -53,6 +53,9 @@ export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
         const message = 'Erinnert wird erst, wenn die Zahlungsfrist vorüber ist.'
         throw refuse(409, 'not_due', message, standing.faellig)
       }
+      if (state.reminders.some((each) => each.rechnung_id === invoice.id && each.datum === datum)) {
+        throw refuse(409, 'reminded', 'An diesem Tag ist an diese Rechnung schon erinnert worden.')
+      }
       const row: Reminder = {
         id: nextId(state, 'reminders'),
         rechnung_id: invoice.id,

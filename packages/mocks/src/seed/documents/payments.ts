@@ -7,7 +7,7 @@ import { addDays, daysBetween } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'
 
 /** A payment as the database keeps it. */
-export type StoredPayment = Omit<Payment, 'zurueckgenommen_durch'>
+export type StoredPayment = Omit<Payment, 'zurueckgenommen_durch' | 'gegenrechnung_nummer'>
 
 /** How an invoice was paid, in per cent of it; most at once, some in parts, a few too much, some not at all. */
 const habits: readonly (readonly [parts: readonly number[], weight: number])[] = [
@@ -44,6 +44,7 @@ function paymentRows(
         zu: null,
         erfasst_am: `${datum}T08:00:00+00:00`,
         erfasst_von: '',
+        gegenrechnung_id: null,
       },
     ]
   })

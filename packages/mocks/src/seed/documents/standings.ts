@@ -25,6 +25,12 @@ export function invoiceStandings(
   const cancelled = new Set(
     world.invoiceData.flatMap((row) => (row.storno_von === null ? [] : [row.storno_von, row.rechnung_id])),
   )
+  const fixed = new Set(world.invoices.flatMap(({ id, archiviert_am }) => (archiviert_am === null ? [] : [id])))
+  const replaced = new Set(
+    world.invoiceData.flatMap(({ ersetzt, rechnung_id }) =>
+      ersetzt !== null && fixed.has(rechnung_id) ? [ersetzt] : [],
+    ),
+  )
   const payments = Map.groupBy(world.payments, ({ rechnung_id }) => rechnung_id)
   return invoices.map(({ id, rn_datum, archiviert_am }) => {
     const faellig = addDays(rn_datum, printedTerm?.(id) ?? world.officeSettings.zahlungsziel_tage)
@@ -37,6 +43,7 @@ export function invoiceStandings(
       today,
       isArchived: archiviert_am !== null,
       isCancelled: cancelled.has(id),
+      isReplaced: replaced.has(id),
     })
     return { rechnung_id: id, brutto, bezahlt, offen: open, ueberzahlt: overpaid, faellig, stand: state }
   })

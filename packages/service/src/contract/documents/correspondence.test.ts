@@ -17,9 +17,13 @@ const archived = () => ({ rechnung_id: String(fixture.rows.archivedInvoice) })
 const remind = (columns: object = {}) =>
   ask('w_add_mahnung', { ...archived(), datum: testDay, text: 'Bitte zahlen Sie.', ...columns })
 const base64 = (text: string) => Buffer.from(text).toString('base64')
-const pdf = base64('%PDF-1.7')
+const wholePdf = '%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\n%%EOF\n'
+const pdf = base64(wholePdf)
 const xml = base64('<?xml version="1.0"?>')
-const large = (bytes: number) => Buffer.alloc(bytes, '%PDF-').toString('base64')
+const large = (bytes: number) => {
+  const filler = Buffer.alloc(bytes - wholePdf.length, ' ').toString('latin1')
+  return base64(wholePdf.replace('endobj', `${filler}endobj`))
+}
 const send = (columns: object = {}, headers: Record<string, string> = {}) => {
   const mail = { an: 'kunde@example.test', betreff: 'Ihre Rechnung', text: 'Guten Tag,\nanbei die Rechnung.' }
   const document = { art: 'rechnung', id: String(fixture.rows.archivedInvoice) }
@@ -46,6 +50,13 @@ describe('a reminder', () => {
     expect(shapeProblems([body], reminder)).toEqual([])
     await expect(sql('delete from data.mahnung')).rejects.toThrow('never')
     expect(await remind()).toMatchObject({ status: 409, body: { details: 'nothing_open' } })
+  })
+
+  test('comes once a day, however many ask at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => remind()))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409'])
+    expect(await remind()).toMatchObject({ status: 409, body: { details: 'reminded' } })
+    expect((await remind({ datum: '2026-11-21' })).status).toBe(200)
   })
 
   test('comes when the time for payment is over, and has words', async () => {
@@ -113,6 +124,10 @@ describe('a document by mail', () => {
     [{ text: '' }, 'text_missing'],
     [{ pdf: '' }, 'bad_file'],
     [{ pdf: base64('MZ') }, 'bad_file'],
+    // Seen: five bytes counted as a document.
+    [{ pdf: base64('%PDF-') }, 'bad_file'],
+    [{ pdf: base64('%PDF-1.7 << /Type /Pages >> %%EOF') }, 'bad_file'],
+    [{ pdf: base64(`${wholePdf}<script>`) }, 'bad_file'],
     [{ xml: base64('{}') }, 'bad_file'],
     [{ art: 'karte' }, 'bad_document_kind'],
   ])('with %j is refused, and nothing waits', async (columns, details) => {
@@ -123,6 +138,16 @@ describe('a document by mail', () => {
   test('may have ten megabytes, and no more', async () => {
     expect((await send({ pdf: large(9_990_000), xml: '' })).status).toBe(200)
     expect(await send({ pdf: large(10_000_100), xml: '' })).toMatchObject({ status: 413 })
+  })
+
+  test('is no invoice that is cancelled, and no reminder of one; what cancels it goes out', async () => {
+    const reminded = (await remind()).body as { id: number }
+    const { body } = await ask('w_add_storno', { ...archived(), rn_datum: testDay })
+    const cancelling = String((body as { id: number }).id)
+    await ask('a_set_archive_for_rn', { invoice_id: cancelling })
+    expect(await send()).toMatchObject({ status: 409, body: { details: 'send_of_cancelled' } })
+    expect(await send({ art: 'mahnung', id: String(reminded.id), xml: '' })).toMatchObject({ status: 409 })
+    expect((await send({ id: cancelling })).status).toBe(200)
   })
 
   test('is an invoice that is fixed', async () => {

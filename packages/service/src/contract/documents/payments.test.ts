@@ -17,6 +17,19 @@ const pay = (columns: object = {}, headers: Record<string, string> = {}) =>
 const standing = async (of: object = archived()) =>
   ((await ask('w_get_rechnung_stand', of)).body as Record<string, string>[])[0]
 
+/** By a cancellation that is fixed. */
+const cancel = async () => {
+  const { body } = await ask('w_add_storno', { ...archived(), rn_datum: testDay })
+  await ask('a_set_archive_for_rn', { invoice_id: String((body as { id: number }).id) })
+}
+
+/** The copy that stands for it, once it is fixed. */
+const writeAnew = async () => {
+  const days = { rn_datum: testDay, le_date: testDay }
+  const { body } = await ask('w_add_rechnung_kopie', { ...archived(), ...days })
+  return String((body as { id: number }).id)
+}
+
 // 2.5 hours at 80, and VAT, dated 1999-01-02.
 describe('an archived invoice', () => {
   test('is late, part-paid and late, paid, and overpaid', async () => {
@@ -30,8 +43,9 @@ describe('an archived invoice', () => {
     expect(await standing()).toMatchObject({ bezahlt: '100.00', offen: '138.00', stand: 'ueberfaellig' })
     await pay({ betrag: '138.00', art: 'bar' })
     expect(await standing()).toMatchObject({ offen: '0.00', ueberzahlt: '0.00', stand: 'bezahlt' })
-    await pay({ betrag: '0.5' })
-    expect(await standing()).toMatchObject({ bezahlt: '238.50', offen: '0.00', ueberzahlt: '0.50', stand: 'bezahlt' })
+    await pay({ betrag: '0.5', bestaetigt: true })
+    const overpaid = { bezahlt: '238.50', offen: '0.00', ueberzahlt: '0.50', stand: 'ueberzahlt' }
+    expect(await standing()).toMatchObject(overpaid)
   })
 
   test('is due as it was printed, whatever the office grants today', async () => {
@@ -49,6 +63,39 @@ describe('an archived invoice', () => {
     for (const each of [archived(), cancelling]) {
       expect(await standing(each)).toMatchObject({ offen: '0.00', stand: 'storniert' })
     }
+  })
+})
+
+describe('what came in for a cancelled invoice', () => {
+  test('is owed back, and nothing comes in any more', async () => {
+    await pay()
+    await cancel()
+    const owed = { bezahlt: '100.00', offen: '0.00', ueberzahlt: '100.00', stand: 'storniert' }
+    expect(await standing()).toMatchObject(owed)
+    // Seen: this was taken, and stood nowhere.
+    const refused = { status: 409, body: { details: 'payment_of_cancelled' } }
+    expect(await pay({ bestaetigt: true })).toMatchObject(refused)
+    expect((await pay({ betrag: '-100' })).status).toBe(200)
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', stand: 'storniert' })
+  })
+
+  test('goes over to the one that stands for it, once, with both sides named', async () => {
+    await pay()
+    await cancel()
+    const successor = await writeAnew()
+    const over = () => ask('w_add_umbuchung', archived())
+    expect(await over()).toMatchObject({ status: 409, body: { details: 'not_replaced' } })
+    await ask('a_set_archive_for_rn', { invoice_id: successor })
+    expect(await standing()).toMatchObject({ ueberzahlt: '100.00', stand: 'ersetzt' })
+    const answers = await Promise.all([over(), over()])
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', stand: 'ersetzt' })
+    const anew = { rechnung_id: successor }
+    expect(await standing(anew)).toMatchObject({ bezahlt: '100.00', offen: '138.00', stand: 'teilbezahlt' })
+    const [there] = (await ask('w_get_zahlungen', anew)).body as { id: number }[]
+    expect(there).toMatchObject({ betrag: '100.00', gegenrechnung_nummer: 'RE-1999-0002' })
+    const back = await pay({ ...anew, betrag: '-100', zu: String(there?.id) })
+    expect(back).toMatchObject({ status: 409, body: { details: 'is_transfer' } })
   })
 })
 
@@ -86,12 +133,32 @@ describe('a payment', () => {
 
   test.each([
     [{ betrag: '0' }, 'amount_missing'],
-    [{ datum: '2026-11-21' }, 'payment_in_future'],
     [{ art: 'scheck' }, 'bad_payment_kind'],
     [{ betrag: '1.005' }, 'number_decimals'],
     [{ betrag: 'NaN' }, 'bad_number'],
   ])('with %j is none', async (columns, details) => {
     expect(await pay(columns)).toMatchObject({ status: 400, body: { details } })
+  })
+
+  test.each([
+    [{ betrag: '2380.01' }, 'amount_unlikely'],
+    [{ betrag: '999999999999' }, 'amount_unlikely'],
+    [{ datum: '1999-01-01' }, 'payment_before_invoice'],
+    [{ datum: '2026-11-21' }, 'payment_in_future'],
+  ])('with %j is asked back, and taken when it is confirmed', async (columns, details) => {
+    expect(await pay(columns)).toMatchObject({ status: 409, body: { details } })
+    expect((await standing())?.['bezahlt']).toBe('0.00')
+    expect((await pay({ ...columns, bestaetigt: true })).status).toBe(200)
+  })
+
+  test('gives back what came in at most, also when two ask at once', async () => {
+    await pay({ betrag: '1.00' })
+    // Seen: a reminder asked for 8,885.62 of 3,886.62 then.
+    const tooMuch = { status: 409, body: { details: 'repaid_too_much' } }
+    expect(await pay({ betrag: '-5000', bestaetigt: true })).toMatchObject(tooMuch)
+    const answers = await Promise.all([1, 2].map(() => pay({ betrag: '-1.00' })))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', offen: '238.00' })
   })
 
   test('belongs to what is fixed, and is never changed', async () => {
@@ -106,20 +173,27 @@ describe('a payment', () => {
 test('the database says the state of an invoice like the interface', async () => {
   const amount = fc.integer({ min: -300, max: 300 }).map((cents) => (cents / 100).toFixed(2))
   const day = fc.integer({ min: -3, max: 3 }).map((days) => dayAfter(testDay, days))
-  const sample = fc.sample(fc.tuple(amount, amount, day, fc.boolean(), fc.boolean()), { numRuns: 1_500, seed: 145 })
-  const cases = sample.map(([gross, paid, due, isArchived, isCancelled], at) => ({
+  const sample = fc.sample(fc.tuple(amount, amount, day, fc.boolean(), fc.boolean(), fc.boolean()), {
+    numRuns: 1_500,
+    seed: 145,
+  })
+  const cases = sample.map(([gross, paid, due, isArchived, isCancelled, isReplaced], at) => ({
     at,
     gross,
     paid,
     due,
     isArchived,
     isCancelled,
+    isReplaced,
   }))
   const { rows } = await fixture.stack.owner.query(
     `select s.stand as state, round(s.offen, 2)::text as open, round(s.ueberzahlt, 2)::text as overpaid
     from jsonb_to_recordset($1)
-      as c (at integer, gross numeric, paid numeric, due date, "isArchived" boolean, "isCancelled" boolean)
-      cross join lateral app.payment_state(c.gross, c.paid, c.due, $2, c."isArchived", c."isCancelled") s
+      as c (at integer, gross numeric, paid numeric, due date, "isArchived" boolean, "isCancelled" boolean,
+        "isReplaced" boolean)
+      cross join lateral app.payment_state(
+        c.gross, c.paid, c.due, $2, c."isArchived", c."isCancelled", c."isReplaced"
+      ) s
     order by c.at`,
     [JSON.stringify(cases), testDay],
   )

@@ -54,6 +54,7 @@ export const office: readonly Right[] = [
   admins('payment of an open invoice', call('w_add_zahlung', { ...open, ...payment }), 409),
   admins('payment', call('w_add_zahlung', { ...archived, ...payment }), 200),
   admins('payment of a kind that is none', call('w_add_zahlung', { ...archived, ...payment, art: 'x' }), 400),
+  admins('booking over from an invoice that stands', call('w_add_umbuchung', archived), 409),
   admins('payments of an invoice', call('w_get_zahlungen', archived), 'none'),
   admins('all payments', call('w_get_zahlungen'), 'rows'),
   admins('what is open', call('w_get_rechnung_stand'), 'rows'),

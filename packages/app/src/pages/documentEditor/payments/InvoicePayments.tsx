@@ -1,7 +1,7 @@
 import { negatedAmount } from '@waldkerf/domain/office/money/amounts'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type PaymentActions, PaymentsPanel } from '@waldkerf/ui/screens/documentEditor/payments/PaymentsPanel'
-import { useInvoicePayments, usePaymentChanges } from '@waldkerf/app/data/documents/payments'
+import { useInvoicePayments, usePaymentChanges, useTransfer } from '@waldkerf/app/data/documents/payments'
 import { useNamesByMail } from '@waldkerf/app/data/users/people'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import { InvoiceReminders, type InvoiceRemindersProps } from '../reminders/InvoiceReminders.tsx'
@@ -16,6 +16,7 @@ export function InvoicePayments({ invoiceId, number, invoice }: InvoiceReminders
     <PaymentsPanel
       number={number}
       today={today}
+      invoiceDay={invoice?.day ?? ''}
       state={state}
       people={people}
       actions={usePaymentActions(invoiceId, today)}
@@ -27,11 +28,13 @@ export function InvoicePayments({ invoiceId, number, invoice }: InvoiceReminders
 
 function usePaymentActions(invoiceId: number, today: string): PaymentActions {
   const addPayment = usePaymentChanges()
+  const transfer = useTransfer()
   const add = (payment: Omit<Parameters<typeof addPayment>[0], 'rechnung_id'>, form: string) =>
     withMessage(async () => void (await addPayment({ rechnung_id: String(invoiceId), ...payment }, form)))
   return {
-    add: ({ amount, day, kind, reference }, form) =>
-      add({ betrag: amount, datum: day, art: kind, referenz: reference }, form),
+    add: ({ amount, day, kind, reference, confirmed }, form) =>
+      add({ betrag: amount, datum: day, art: kind, referenz: reference, bestaetigt: confirmed }, form),
+    transfer: () => withMessage(async () => void (await transfer(invoiceId))),
     takeBack: ({ id, betrag, art }) =>
       add({ betrag: negatedAmount(betrag), datum: today, art, referenz: '', zu: String(id) }, `takeBack ${id}`),
   }

@@ -5,7 +5,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentFacts } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { planSending, SendDialog, useDocumentModel } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { texts } from '../editorPage.texts.ts'
 import { useMailDraft } from './mailDraft.ts'
 import type { SentDocument } from './sentDocument.ts'
@@ -23,8 +23,9 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
   const live = useDocumentModel(facts, state, state.history.document)
   const isFixed = facts.archivedAt !== null
   const model = isFixed ? state.frozen && shown(state.frozen) : live
-  const plan = useMemo(() => model && planSending(model), [model])
-  const [offered] = useState(() => dispatchMail(model ?? live))
+  const planned = useMemo(() => model && planSending(model), [model])
+  const isCancelled = facts.cancelledBy !== undefined
+  const plan = planned && isCancelled ? { ...planned, block: { kind: 'cancelled' as const } } : planned
   const isOffer = facts.kind === 'offer'
   const kind = isOffer ? 'angebot' : 'rechnung'
   const send = useSending(kind, facts.id)
@@ -33,7 +34,7 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
   return (
     <SendDialog
       name={documentTitle({ ...live, isDraft: false })}
-      offered={offered}
+      offered={dispatchMail(model ?? live)}
       plan={plan}
       fileName={facts.number}
       onArchive={isOffer ? undefined : archive}

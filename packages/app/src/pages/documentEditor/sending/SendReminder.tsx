@@ -3,20 +3,19 @@ import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMai
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useMailDraft } from './mailDraft.ts'
 import { useSending } from './useSending.ts'
 
 /** The mail of a payment reminder. */
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
   const model = useMemo(() => reminderModel(reminder), [reminder])
-  const [offered] = useState(() => dispatchMail(model))
   const send = useSending('mahnung', reminder.id)
   const draft = useMailDraft('mahnung', reminder.id)
   return (
     <SendDialog
       name={documentTitle(model)}
-      offered={offered}
+      offered={dispatchMail(model)}
       plan={planSending(model)}
       fileName={`Zahlungserinnerung-${model.number}`}
       onSend={(mail, form) =>

@@ -232,7 +232,12 @@ const payments: readonly Request[] = [
 
 const reminder = { ...ofLate, datum: testDay, text: 'Bitte zahlen Sie bald.' }
 const file = (text: string) => Buffer.from(text).toString('base64')
-const mail = { an: 'kunde@example.test', betreff: 'Ihre Rechnung', text: 'Guten Tag', pdf: file('%PDF-1.7 ä') }
+const mail = {
+  an: 'kunde@example.test',
+  betreff: 'Ihre Rechnung',
+  text: 'Guten Tag',
+  pdf: file('%PDF-1.7 ä << /Type /Page >>\n%%EOF\n'),
+}
 const sentInvoice = { ...mail, art: 'rechnung', id: ofLate.rechnung_id, xml: file('<?xml?>') }
 
 const reminders: readonly Request[] = [
@@ -241,6 +246,7 @@ const reminders: readonly Request[] = [
   call('w_get_mahnungen'),
   call('w_get_mahnungen', ofPaid),
   call('w_get_mahnungen', { rechnung_id: '0' }),
+  call('w_add_mahnung', reminder),
   call('w_add_mahnung', { ...reminder, ...ofDraft }),
   call('w_add_mahnung', { ...reminder, datum: '2026-12-24' }),
   call('w_add_mahnung', { ...reminder, datum: '2020-01-01' }),
@@ -261,6 +267,7 @@ const reminders: readonly Request[] = [
   call('w_send_dokument', { ...sentInvoice, betreff: 'Rechnung\nBcc: x' }),
   call('w_send_dokument', { ...sentInvoice, text: '' }),
   call('w_send_dokument', { ...sentInvoice, pdf: file('kein PDF') }),
+  call('w_send_dokument', { ...sentInvoice, pdf: file('%PDF-') }),
   call('w_send_dokument', { ...sentInvoice, pdf: '%' }),
   call('w_send_dokument', { ...sentInvoice, xml: file('kein XML') }),
   call('w_get_versand'),
@@ -289,7 +296,13 @@ const refusedPayments: readonly Request[] = [
   call('w_add_zahlung', { ...payment, ...ofDraft }),
   call('w_add_zahlung', { ...payment, betrag: '0' }),
   call('w_add_zahlung', { ...payment, betrag: '1.005' }),
-  call('w_add_zahlung', { ...payment, datum: '2026-11-21' }),
+  call('w_add_zahlung', { ...payment, referenz: '', datum: '2026-11-21' }),
+  call('w_add_zahlung', { ...payment, referenz: '', datum: '1999-01-01' }),
+  call('w_add_zahlung', { ...payment, referenz: '', betrag: '999999999999' }),
+  call('w_add_zahlung', { ...payment, referenz: '', betrag: '-5000000' }),
+  call('w_add_umbuchung', ofPaid),
+  call('w_add_umbuchung', { rechnung_id: '0' }),
+  call('w_add_zahlung', { ...payment, bestaetigt: 'ja' }),
   call('w_add_zahlung', { ...payment, art: 'scheck' }),
   call('w_add_zahlung', { ...payment, referenz: 'x'.repeat(201) }),
 ]

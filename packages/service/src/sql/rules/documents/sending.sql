@@ -81,6 +81,23 @@ begin
 end
 $$;
 
+-- A document as its maker ends it: a head, at least one page, an end.
+create or replace function app.is_pdf(paper bytea) returns boolean
+language sql immutable set search_path = ''
+return substr(paper, 1, 5) = '%PDF-'::bytea
+  and encode(substr(paper, greatest(octet_length(paper) - 15, 1)), 'escape') ~ '%%EOF\s*$'
+  and encode(paper, 'escape') ~ '/Type\s*/Page\M';
+
+-- With an invoice that is cancelled nobody asks for money.
+create or replace function app.refuse_cancelled(wanted bigint) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (select from data.rechnung r where r.storno_von = wanted) then
+    perform app.refuse(409, 'send_of_cancelled', 'Diese Rechnung ist storniert und geht nicht mehr hinaus.');
+  end if;
+end
+$$;
+
 -- What may go out: an invoice that is fixed; an offer, which counts as sent from then on; a reminder.
 create or replace function app.dispatched(art text, id text) returns data.versand
 language plpgsql set search_path = '' as $$
@@ -94,6 +111,7 @@ begin
     if not found then
       perform app.refuse(409, 'send_of_draft', 'Versendet wird eine festgeschriebene Rechnung.');
     end if;
+    perform app.refuse_cancelled(made.rechnung_id);
   elsif art = 'angebot' then
     made.angebot_id := app.known_offer(id);
     update data.angebot a set status = 'versendet' where a.id = made.angebot_id and a.status = 'entwurf';
@@ -105,6 +123,7 @@ begin
     if not found then
       perform app.not_found('Die Zahlungserinnerung');
     end if;
+    perform app.refuse_cancelled(m.rechnung_id) from data.mahnung m where m.id = made.mahnung_id;
   else
     perform app.refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.');
   end if;
@@ -133,7 +152,7 @@ begin
     end if;
     paper := app.to_file(pdf);
     invoice := app.to_file(xml);
-    if substring(paper, 1, 5) is distinct from '%PDF-'::bytea or ltrim(invoice, '\xefbbbf'::bytea) not like '<%'::bytea
+    if app.is_pdf(paper) is not true or ltrim(invoice, '\xefbbbf'::bytea) not like '<%'::bytea
     then
       perform app.refuse(400, 'bad_file', 'Eine der Dateien ist beschädigt.');
     end if;
@@ -193,7 +212,8 @@ create or replace trigger delivery after update of sent_at on data.outbox for ea
   execute function app.keep_delivery();
 
 grant execute on function
-  app.to_file(text), app.to_subject(text), app.dispatched(text, text),
+  app.to_file(text), app.is_pdf(bytea), app.to_subject(text), app.refuse_cancelled(bigint),
+  app.dispatched(text, text),
   api.w_send_dokument(text, text, text, text, text, text, text), api.w_get_versand(text, text),
   api.w_get_versand_dateien(text)
 to ogf_admin;

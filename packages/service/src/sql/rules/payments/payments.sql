@@ -3,7 +3,7 @@
 
 create policy read_all on data.zahlung for select to ogf_admin using (true);
 create policy add on data.zahlung for insert to ogf_admin with check (true);
-grant select, insert (rechnung_id, betrag, datum, art, referenz, zu) on data.zahlung to ogf_admin;
+grant select, insert (rechnung_id, betrag, datum, art, referenz, zu, gegenrechnung_id) on data.zahlung to ogf_admin;
 
 create or replace function app.guard_reversal(payment data.zahlung) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -17,6 +17,9 @@ begin
   if original.zu is not null then
     perform app.refuse(409, 'is_reversal', 'Eine Rücknahme wird nicht zurückgenommen.');
   end if;
+  if original.gegenrechnung_id is not null then
+    perform app.refuse(409, 'is_transfer', 'Eine Umbuchung wird nicht zurückgenommen.');
+  end if;
   if exists (select from data.zahlung z where z.zu = payment.zu) then
     perform app.refuse(409, 'reversed', 'Diese Zahlung ist schon zurückgenommen.');
   end if;
@@ -26,60 +29,35 @@ begin
 end
 $$;
 
--- Before insert. The lock makes two payments of an invoice wait for one another. Definer: locking asks for a right to
--- change.
-create or replace function app.guard_payment() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform from data.rechnung r where r.id = new.rechnung_id and r.archiviert_am is not null for no key update;
-  if not found then
-    perform app.refuse(
-      409, 'payment_of_draft', 'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.'
-    );
-  end if;
-  if new.betrag = 0 then
-    perform app.refuse(400, 'amount_missing', 'Der Betrag fehlt.');
-  end if;
-  if new.datum > app.today() then
-    perform app.refuse(400, 'payment_in_future', 'Das Datum der Zahlung liegt in der Zukunft.');
-  end if;
-  if new.zu is not null then
-    perform app.guard_reversal(new);
-  end if;
-  if new.referenz <> '' and exists (select from data.zahlung z where z.referenz = new.referenz) then
-    perform app.refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.');
-  end if;
-  return new;
-end
-$$;
-
 create or replace view app.payment with (security_invoker = true) as
   select z.id, z.rechnung_id, round(z.betrag, 2)::text as betrag, z.datum, z.art, z.referenz, z.zu,
-    b.id as zurueckgenommen_durch, z.erfasst_am, z.erfasst_von
-  from data.zahlung z left join data.zahlung b on b.zu = z.id;
+    b.id as zurueckgenommen_durch, z.erfasst_am, z.erfasst_von, z.gegenrechnung_id,
+    app.document_number('RE', g.jahr, g.lfd) as gegenrechnung_nummer
+  from data.zahlung z
+    left join data.zahlung b on b.zu = z.id
+    left join data.rechnung g on g.id = z.gegenrechnung_id;
 grant select on app.payment to ogf_admin;
 
 -- The state of an invoice: one rule for lists, reminders and the forecast. domain/office/payments has the same; a law
--- test holds both together. What is negative is owed to the client, and never late.
+-- test holds both together. In every state: payments = claimed - open + owed back, and never both of them.
 create or replace function app.payment_state(
-  brutto numeric, bezahlt numeric, faellig date, heute date, archiviert boolean, storniert boolean
+  brutto numeric, bezahlt numeric, faellig date, heute date, archiviert boolean, storniert boolean, ersetzt boolean
 ) returns table (stand text, offen numeric, ueberzahlt numeric)
 language sql immutable
 begin atomic
   select
     case
-      when storniert then 'storniert'
+      when storniert then case when ersetzt then 'ersetzt' else 'storniert' end
       when not archiviert then 'entwurf'
-      when s.beglichen then 'bezahlt'
-      when s.rest > 0 and faellig < heute then 'ueberfaellig'
-      when sign(bezahlt) = sign(brutto) then 'teilbezahlt'
+      when s.rest < 0 then 'ueberzahlt'
+      when s.rest = 0 then 'bezahlt'
+      when faellig < heute then 'ueberfaellig'
+      when bezahlt > 0 then 'teilbezahlt'
       else 'offen'
     end,
-    case when storniert or not archiviert or s.beglichen then 0 else s.rest end,
-    case when not storniert and archiviert and s.beglichen then abs(s.rest) else 0 end
-  from (
-    select brutto - bezahlt as rest, brutto = bezahlt or sign(brutto - bezahlt) <> sign(brutto) as beglichen
-  ) s;
+    greatest(s.rest, 0),
+    greatest(-s.rest, 0)
+  from (select case when archiviert and not storniert then brutto else 0 end - bezahlt as rest) s;
 end;
 
 -- Due as it was printed; of a draft as it would be.
@@ -91,6 +69,7 @@ create or replace view app.payment_standing with (security_invoker = true) as
     left join (select z.rechnung_id, sum(z.betrag) as bezahlt from data.zahlung z group by 1) p on p.rechnung_id = r.id
     left join data.rechnung_archiv a on a.rechnung_id = r.id
     left join data.rechnung c on c.storno_von = r.id
+    left join data.rechnung n on n.ersetzt = r.id and n.archiviert_am is not null
     cross join data.buero b
     cross join lateral (
       select r.datum
@@ -98,9 +77,56 @@ create or replace view app.payment_standing with (security_invoker = true) as
     ) f
     cross join lateral app.payment_state(
       d.brutto::numeric, coalesce(p.bezahlt, 0), f.faellig, app.today(), r.archiviert_am is not null,
-      r.storno_von is not null or c.id is not null
+      r.storno_von is not null or c.id is not null, n.id is not null
     ) s;
 grant select on app.payment_standing to ogf_admin;
+
+-- What an invoice takes in its state: domain/office/payments/paymentRules has the table. A reversal and a booking over
+-- are no new money. Nobody is paid back more than came in, or than a credit comes to.
+create or replace function app.guard_amount(payment data.zahlung, known app.payment_standing) returns void
+language plpgsql set search_path = '' as $$
+declare
+  is_void boolean := known.stand in ('storniert', 'ersetzt');
+  least_paid numeric := case when is_void then 0 else least(known.brutto::numeric, 0) end;
+begin
+  if payment.betrag > 0 and is_void and payment.zu is null and payment.gegenrechnung_id is null then
+    perform app.refuse(
+      409, 'payment_of_cancelled', 'Diese Rechnung ist storniert: Für sie werden nur noch Rückzahlungen erfasst.'
+    );
+  end if;
+  if payment.betrag < 0 and known.bezahlt::numeric + payment.betrag < least_paid then
+    perform app.refuse(409, 'repaid_too_much', 'Zurückgezahlt wird höchstens, was eingegangen ist.');
+  end if;
+end
+$$;
+
+-- Before insert. The lock makes two payments of an invoice wait for one another. Definer: locking asks for a right to
+-- change.
+create or replace function app.guard_payment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  known app.payment_standing;
+begin
+  perform from data.rechnung r where r.id = new.rechnung_id and r.archiviert_am is not null for no key update;
+  if not found then
+    perform app.refuse(
+      409, 'payment_of_draft', 'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.'
+    );
+  end if;
+  if new.betrag = 0 then
+    perform app.refuse(400, 'amount_missing', 'Der Betrag fehlt.');
+  end if;
+  if new.zu is not null then
+    perform app.guard_reversal(new);
+  end if;
+  select s.* into known from app.payment_standing s where s.rechnung_id = new.rechnung_id;
+  perform app.guard_amount(new, known);
+  if new.referenz <> '' and exists (select from data.zahlung z where z.referenz = new.referenz) then
+    perform app.refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.');
+  end if;
+  return new;
+end
+$$;
 
 create or replace function app.to_payment_kind(value text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -119,24 +145,95 @@ begin atomic
   select from data.rechnung r where r.id = wanted for no key update;
 end;
 
--- `zu` is the payment that it takes back, '' none.
+-- What is asked back before it is entered: domain/office/payments/paymentRules has the same.
+create or replace function app.check_doubts(known app.payment_standing, amount numeric, day date) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if amount > 10 * known.offen::numeric then
+    perform app.refuse(
+      409, 'amount_unlikely', 'Das ist mehr als das Zehnfache dessen, was offen ist. Bitte bestätigen Sie den Betrag.'
+    );
+  end if;
+  if day < (select r.datum from data.rechnung r where r.id = known.rechnung_id) then
+    perform app.refuse(
+      409, 'payment_before_invoice', 'Der Tag liegt vor dem der Rechnung. Bitte bestätigen Sie ihn.'
+    );
+  end if;
+  if day > app.today() then
+    perform app.refuse(409, 'payment_in_future', 'Der Tag liegt in der Zukunft. Bitte bestätigen Sie ihn.');
+  end if;
+end
+$$;
+
+-- `zu` is the payment that it takes back, '' none; `bestaetigt` says yes to what is unlikely.
 create or replace function api.w_add_zahlung(
   rechnung_id text default '', betrag text default '', datum text default '', art text default '',
-  referenz text default '', zu text default ''
+  referenz text default '', zu text default '', bestaetigt text default ''
 ) returns app.payment
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  answer jsonb := app.replay(jsonb_build_array(rechnung_id, betrag, datum, art, referenz, zu));
+  answer jsonb := app.replay(jsonb_build_array(rechnung_id, betrag, datum, art, referenz, zu, bestaetigt));
+  known app.payment_standing;
+  added data.zahlung;
+begin
+  if answer is null then
+    added.rechnung_id := app.known_invoice(rechnung_id);
+    perform app.lock_invoice(added.rechnung_id);
+    select s.* into known from app.payment_standing s where s.rechnung_id = added.rechnung_id;
+    insert into data.zahlung as z (rechnung_id, betrag, datum, art, referenz, zu)
+      values (
+        added.rechnung_id, app.to_decimal(betrag, 999999999999, 2), app.to_day(datum), app.to_payment_kind(art),
+        trim(app.to_text(referenz, 200)), case when zu <> '' then app.to_id(zu) end
+      )
+      returning z.* into added;
+    if added.zu is null and not app.to_flag(bestaetigt) then
+      perform app.check_doubts(known, added.betrag, added.datum);
+    end if;
+    answer := app.remember((select to_jsonb(p) from app.payment p where p.id = added.id));
+  end if;
+  return jsonb_populate_record(null::app.payment, answer);
+end
+$$;
+
+-- All that is owed back of a replaced invoice goes over to the one that stands for it.
+create or replace function app.add_transfer(wanted bigint) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  known app.payment_standing;
+  successor bigint := (select r.id from data.rechnung r where r.ersetzt = wanted and r.archiviert_am is not null);
+  made bigint;
+begin
+  -- The older one first, as all who lock two of them do.
+  perform app.lock_invoice(wanted);
+  select s.* into known from app.payment_standing s where s.rechnung_id = wanted;
+  if known.stand <> 'ersetzt' or successor is null then
+    perform app.refuse(
+      409, 'not_replaced', 'Umgebucht wird von einer stornierten Rechnung, für die eine neue festgeschrieben ist.'
+    );
+  end if;
+  if known.ueberzahlt::numeric = 0 then
+    perform app.refuse(409, 'nothing_to_transfer', 'Von dieser Rechnung ist nichts umzubuchen.');
+  end if;
+  insert into data.zahlung as z (rechnung_id, betrag, datum, art, gegenrechnung_id)
+    values (wanted, -known.ueberzahlt::numeric, app.today(), 'ausgleich', successor)
+    returning z.id into made;
+  insert into data.zahlung (rechnung_id, betrag, datum, art, gegenrechnung_id)
+    values (successor, known.ueberzahlt::numeric, app.today(), 'ausgleich', wanted);
+  return made;
+end
+$$;
+
+-- The answer is what went away; its other side stands with the successor.
+create or replace function api.w_add_umbuchung(rechnung_id text default '') returns app.payment
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  answer jsonb := app.replay(jsonb_build_array(rechnung_id));
   made bigint;
 begin
   if answer is null then
-    insert into data.zahlung as z (rechnung_id, betrag, datum, art, referenz, zu)
-      values (
-        app.known_invoice(rechnung_id), app.to_decimal(betrag, 999999999999, 2), app.to_day(datum),
-        app.to_payment_kind(art), trim(app.to_text(referenz, 200)), case when zu <> '' then app.to_id(zu) end
-      )
-      returning z.id into made;
+    made := app.add_transfer(app.known_invoice(rechnung_id));
     answer := app.remember((select to_jsonb(p) from app.payment p where p.id = made));
   end if;
   return jsonb_populate_record(null::app.payment, answer);
@@ -175,7 +272,8 @@ create or replace trigger z_created after insert on data.zahlung
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.payment_state(numeric, numeric, date, date, boolean, boolean), app.to_payment_kind(text),
-  app.lock_invoice(bigint), api.w_add_zahlung(text, text, text, text, text, text), api.w_get_zahlungen(text),
+  app.payment_state(numeric, numeric, date, date, boolean, boolean, boolean), app.to_payment_kind(text),
+  app.lock_invoice(bigint), app.check_doubts(app.payment_standing, numeric, date), app.add_transfer(bigint),
+  api.w_add_zahlung(text, text, text, text, text, text, text), api.w_add_umbuchung(text), api.w_get_zahlungen(text),
   api.w_get_rechnung_stand(text)
 to ogf_admin;

@@ -51,6 +51,9 @@ begin
       409, 'not_due', 'Erinnert wird erst, wenn die Zahlungsfrist vorüber ist.', standing.faellig::text
     );
   end if;
+  if exists (select from data.mahnung m where m.rechnung_id = wanted and m.datum = day) then
+    perform app.refuse(409, 'reminded', 'An diesem Tag ist an diese Rechnung schon erinnert worden.');
+  end if;
   insert into data.mahnung as m (rechnung_id, datum, text, inhalt)
     values (wanted, day, words, app.reminder_content(standing))
     returning m.id into made;

@@ -1,3 +1,4 @@
+import type { PaymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
@@ -11,11 +12,19 @@ export interface AmountFieldProps {
   onChange: (amount: string) => void
 }
 
+type Fault = NonNullable<PaymentProblems['amount']>['fault']
+
+const isRefusal = (fault: Fault): fault is PaymentRefusal => fault in texts.de.dialog.refused
+
 /** An amount of money. One that could be read in two ways is asked back. */
 export function AmountField({ value, problem, onChange }: AmountFieldProps) {
   const t = useTexts(texts).dialog
   const { faults } = useTexts(gridTexts)
-  const words = problem && (problem.fault === 'missing' ? t.noAmount : faults[problem.fault](value))
+  const words = problem && wordsFor(problem.fault)
+  function wordsFor(fault: Fault): string {
+    if (fault === 'missing') return t.noAmount
+    return isRefusal(fault) ? t.refused[fault] : faults[fault](value)
+  }
   return (
     <div>
       <TextField

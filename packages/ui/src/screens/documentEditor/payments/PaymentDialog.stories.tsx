@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import { openStanding } from './examples.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
@@ -12,6 +12,7 @@ export const Ready = meta.story({
     number: 'RE-2026-0041',
     standing: openStanding,
     today: '2026-11-20',
+    invoiceDay: '2026-11-16',
     references: [],
     onAdd: fn(async () => undefined),
     onClose: fn(),
@@ -20,7 +21,7 @@ export const Ready = meta.story({
     await expect(await screen.findByText('Danach ist die Rechnung bezahlt.', {}, late)).toBeVisible()
   },
 })
-/** A payment to come is none, and an empty amount is named once it was sent. */
+/** An empty amount is named once it was sent, and so is a day that is none. */
 export const Faulty = meta.story({
   args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
   play: async ({ args, userEvent }) => {
@@ -28,14 +29,28 @@ export const Faulty = meta.story({
     await userEvent.clear(amount)
     const day = screen.getByRole('textbox', { name: 'Eingang am' })
     await userEvent.clear(day)
-    await userEvent.type(day, '21.11.2026{Tab}')
-    await expect(await screen.findByText('Spätestens am 20.11.2026.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
-    await expect(day).toHaveFocus()
-    await userEvent.clear(day)
     await userEvent.type(day, 'gestern{Tab}')
     await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
     await expect(await screen.findByText('Bitte geben Sie einen Betrag ein.')).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+})
+/** What is unlikely is asked back, and goes out with a yes; another amount is asked for anew. */
+export const Unlikely = meta.story({
+  args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
+  play: async ({ args, userEvent }) => {
+    const amount = await screen.findByRole('textbox', { name: 'Betrag in €' }, late)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '11900,1')
+    const yes = await screen.findByRole('checkbox', { name: /mehr als das Zehnfache/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await userEvent.click(yes)
+    await userEvent.type(amount, '2')
+    await expect(screen.getByRole('checkbox', { name: /mehr als das Zehnfache/ })).not.toBeChecked()
+    await userEvent.click(yes)
+    await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
+    await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '11900.12', confirmed: true })
   },
 })

@@ -1,8 +1,9 @@
 import { type InvoiceStanding, type PaymentKind, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
-import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { negatedAmount, signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { paymentDoubts, takenBy } from '@waldkerf/domain/office/payments/paymentRules'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FieldRow, FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
@@ -16,6 +17,8 @@ export interface PaymentDialogProps {
   number: string
   standing: InvoiceStanding
   today: string
+  /** The invoice's own; '' while it is on its way. */
+  invoiceDay: string
   /** Those that are given already, as far as they are known here; the data service knows all. */
   references: readonly string[]
   /**
@@ -28,7 +31,7 @@ export interface PaymentDialogProps {
 }
 
 /** Enters what came in: all that is open, today, unless something else is typed. */
-export function PaymentDialog({ number, standing, today, references, onAdd, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ number, standing, today, invoiceDay, references, onAdd, onClose }: PaymentDialogProps) {
   const t = useTexts(texts)
   const { money } = useMoney()
   const [typed, setTyped] = useState<TypedPayment>(() => ({
@@ -36,20 +39,28 @@ export function PaymentDialog({ number, standing, today, references, onAdd, onCl
     day: today,
     kind: 'ueberweisung',
     reference: '',
+    confirmed: false,
   }))
   const [form] = useState(() => crypto.randomUUID())
   const { busy, error, isSent, submit } = useSubmit(onClose)
-  const problems = findProblems(typed, today, references)
+  const problems = findProblems(typed, standing, references)
   const amount = amountTyped(typed.amount)
-  const change = (part: Partial<TypedPayment>) => setTyped((last) => ({ ...last, ...part }))
-  const isSound = Object.keys(problems).length === 0
+  // A yes is one to what stood there.
+  const change = (part: Partial<TypedPayment>) => setTyped((last) => ({ ...last, confirmed: false, ...part }))
+  const isBack = !takenBy[standing.stand].payments
+  const doubts = amount === undefined ? [] : paymentDoubts(standing, { amount, day: typed.day, invoiceDay, today })
+  const isSound = Object.keys(problems).length === 0 && (doubts.length === 0 || typed.confirmed)
   // An amount that is missing is named once it was sent, one that cannot be read at once.
   const isEarly = !isSent && problems.amount?.fault === 'missing'
   const { reference } = problems
   return (
     <FormDialog
-      title={t.dialog.title}
-      description={t.dialog.about(number, money(standing.offen))}
+      title={isBack ? t.dialog.titleBack : t.dialog.title}
+      description={
+        signOfAmount(standing.ueberzahlt) > 0
+          ? t.dialog.aboutOwed(number, money(standing.ueberzahlt))
+          : t.dialog.about(number, money(standing.offen))
+      }
       submit={{ label: t.dialog.submit }}
       busy={busy}
       problem={error}
@@ -69,7 +80,6 @@ export function PaymentDialog({ number, standing, today, references, onAdd, onCl
           name="payment-day"
           value={typed.day}
           today={today}
-          dayReason={daysWithin({ max: today })}
           onChange={(day) => change({ day })}
         />
       </FieldRow>
@@ -94,6 +104,14 @@ export function PaymentDialog({ number, standing, today, references, onAdd, onCl
         value={typed.reference}
         onChange={({ target }) => change({ reference: target.value })}
       />
+      {doubts.length > 0 && (
+        <Checkbox
+          label={`${doubts.map((doubt) => t.dialog.doubts[doubt]).join(' ')} ${t.dialog.confirmed}`}
+          required
+          checked={typed.confirmed}
+          onChange={({ target }) => change({ confirmed: target.checked })}
+        />
+      )}
     </FormDialog>
   )
 }
@@ -102,9 +120,8 @@ export function PaymentDialog({ number, standing, today, references, onAdd, onCl
 function After({ standing, amount }: { standing: InvoiceStanding; amount: string }) {
   const t = useTexts(texts).dialog
   const { money } = useMoney()
-  if (standing.stand === 'storniert') return null
+  if (!takenBy[standing.stand].payments) return null
   const rest = openAfter(standing, amount)
-  const isBeyond = signOfAmount(rest) !== 0 && signOfAmount(rest) !== signOfAmount(standing.brutto)
-  if (isBeyond) return <>{t.afterToo(money(signOfAmount(rest) < 0 ? negatedAmount(rest) : rest))}</>
+  if (signOfAmount(rest) < 0) return <>{t.afterToo(money(negatedAmount(rest)))}</>
   return <>{signOfAmount(rest) === 0 ? t.after.paid : t.after.open(money(rest))}</>
 }

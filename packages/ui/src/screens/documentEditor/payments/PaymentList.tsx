@@ -69,12 +69,14 @@ function PaymentEntry({ payment, original, people, busy, onTakeBack }: PaymentEn
   const { day, instant } = useFormat()
   const { money } = useMoney()
   const { betrag, datum, art, referenz, erfasst_am: when, erfasst_von: who } = payment
+  const side = t.transferred[betrag.startsWith('-') ? 'to' : 'from']
+  const transferred = payment.gegenrechnung_nummer === null ? undefined : side(payment.gegenrechnung_nummer)
   const isReversed = payment.zurueckgenommen_durch !== null
   const amount = isReversed ? <del>{money(betrag)}</del> : money(betrag)
   return (
     <li>
       <div>
-        {day(datum)} · {original === undefined ? t.kinds[art] : t.reversal(day(original))}
+        {day(datum)} · {original === undefined ? (transferred ?? t.kinds[art]) : t.reversal(day(original))}
         {referenz !== '' && <small>{referenz}</small>}
         <small>{who === '' ? t.imported(instant(when)) : t.enteredBy(people[who] ?? who, instant(when))}</small>
       </div>
@@ -83,7 +85,8 @@ function PaymentEntry({ payment, original, people, busy, onTakeBack }: PaymentEn
         {isReversed ? (
           <small>{t.reversed}</small>
         ) : (
-          original === undefined && (
+          original === undefined &&
+          transferred === undefined && (
             <Button
               variant="quiet"
               aria-label={t.takeBackNamed(money(betrag), day(datum))}

@@ -19,7 +19,8 @@ function standingAfter(payments: readonly Payment[], base: InvoiceStanding): Inv
     due: base.faellig,
     today,
     isArchived: true,
-    isCancelled: base.stand === 'storniert',
+    isCancelled: base.stand === 'storniert' || base.stand === 'ersetzt',
+    isReplaced: base.stand === 'ersetzt',
   })
   return { ...base, bezahlt, offen: open, ueberzahlt: overpaid, stand: state }
 }
@@ -47,6 +48,7 @@ function LivePanel(props: PaymentsPanelProps) {
           const row = entered({ betrag: sumAmounts([amount]), datum: day, art: kind, referenz: reference })
           setPayments([...payments, row])
         },
+        transfer: actions.transfer,
         async takeBack(payment) {
           await actions.takeBack(payment)
           const row = entered({ betrag: negatedAmount(payment.betrag), datum: today, zu: payment.id })
@@ -70,9 +72,14 @@ export const Ready = meta.story({
   args: {
     number: 'RE-2026-0041',
     today,
+    invoiceDay: '2026-11-16',
     state: { status: 'ready', data: { standing: openStanding, payments: [partPayment] } },
     people: { 'admin@waldkerf.test': 'Anna Ahlers' },
-    actions: { add: fn(async () => undefined), takeBack: fn(async () => undefined) },
+    actions: {
+      add: fn(async () => undefined),
+      takeBack: fn(async () => undefined),
+      transfer: fn(async () => undefined),
+    },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Teilbezahlt, der Rest ist angeboten', async () => {
@@ -108,8 +115,9 @@ export const Ready = meta.story({
       await expect(first?.[0]).toMatchObject({ amount: '1000.5', day: today, kind: 'ueberweisung' })
     })
     await step('Sie ist bezahlt, und sagt, dass es zu viel war', async () => {
-      await expect(await canvas.findByText('Bezahlt')).toBeVisible()
-      await expect(canvas.getByText(/0,50 € zu viel bezahlt/)).toBeVisible()
+      await expect(await canvas.findByText('Überzahlt')).toBeVisible()
+      await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
+      await expect(canvas.getByText('0,50 €')).toBeVisible()
     })
     await step('Zurückgenommen wird mit einer Gegenbuchung, nach einer Frage', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Zahlung von 1\.000,50/ }))
@@ -138,13 +146,26 @@ export const Forbidden = meta.story({
   args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
 })
 export const Overdue = meta.story(withStanding({ faellig: '2026-10-30' }, [partPayment]))
-/** Money came for it, and is told; open is nothing. */
+/** Money came for it and is owed back; it takes a repayment alone. */
 export const Cancelled = meta.story({
   ...withStanding({ stand: 'storniert', offen: '0.00' }, [partPayment]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Storniert')).toBeVisible()
-    await expect(canvas.getByText('0,00 €')).toBeVisible()
+    await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Rückzahlung erfassen' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Zahlung erfassen' })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/^Fällig am/)).not.toBeInTheDocument()
+  },
+})
+/** Its money goes over to the invoice that stands for it, after a question. */
+export const Replaced = meta.story({
+  ...withStanding({ stand: 'ersetzt', offen: '0.00' }, [partPayment]),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf die neue Rechnung umbuchen' }))
+    const question = within(await screen.findByRole('alertdialog', {}, late))
+    await expect(question.getByText(/^190,00 € gehen auf die Rechnung über/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Umbuchen' }))
+    await waitFor(() => expect(args.actions.transfer).toHaveBeenCalledOnce())
   },
 })
 export const LongGerman = meta.story({

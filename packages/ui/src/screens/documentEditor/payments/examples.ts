@@ -21,6 +21,8 @@ export const partPayment: Payment = {
   referenz: 'RE-2026-0041/1',
   zu: null,
   zurueckgenommen_durch: null,
+  gegenrechnung_id: null,
+  gegenrechnung_nummer: null,
   erfasst_am: '2026-11-12T09:30:00Z',
   erfasst_von: 'admin@waldkerf.test',
 }

@@ -9,9 +9,23 @@ export const texts = defineTexts(
     due: (day: string) => `Fällig am ${day}`,
     late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
     paid: (paid: string, gross: string) => `${paid} von ${gross} bezahlt`,
-    overpaid: (amount: string) => `${amount} zu viel bezahlt`,
+    owed: 'Zurückzuzahlen',
     cancelled: 'Diese Rechnung ist storniert: Von ihr ist nichts mehr offen.',
+    replaced: 'Für diese stornierte Rechnung steht eine neue: Von ihr ist nichts mehr offen.',
+    received: (paid: string) => `${paid} eingegangen`,
     add: 'Zahlung erfassen',
+    addBack: 'Rückzahlung erfassen',
+    transfer: 'Auf die neue Rechnung umbuchen',
+    transferQuestion: {
+      title: 'Umbuchen?',
+      description: (amount: string) =>
+        `${amount} gehen auf die Rechnung über, die für diese steht. Das lässt sich nicht rückgängig machen.`,
+      confirm: 'Umbuchen',
+    },
+    transferred: {
+      to: (number: string) => `Umbuchung auf ${number}`,
+      from: (number: string) => `Umbuchung von ${number}`,
+    },
     none: 'Noch keine Zahlung erfasst.',
     kinds: { ueberweisung: 'Überweisung', bar: 'Bar', gutschrift: 'Gutschrift', ausgleich: 'Ausgleich' },
     reversal: (day: string) => `Rücknahme der Zahlung vom ${day}`,
@@ -29,6 +43,20 @@ export const texts = defineTexts(
     dialog: {
       title: 'Zahlung erfassen',
       about: (number: string, open: string) => `${number}, noch offen: ${open}`,
+      aboutOwed: (number: string, owed: string) =>
+        `${number}, zurückzuzahlen: ${owed}. Eine Rückzahlung steht mit Minus.`,
+      titleBack: 'Rückzahlung erfassen',
+      refused: {
+        payment_of_draft: 'Gezahlt wird auf eine festgeschriebene Rechnung.',
+        payment_of_cancelled: 'Diese Rechnung ist storniert: Erfasst wird nur eine Rückzahlung, mit Minus.',
+        repaid_too_much: 'Zurückgezahlt wird höchstens, was eingegangen ist.',
+      },
+      doubts: {
+        amount_unlikely: 'Das ist mehr als das Zehnfache dessen, was offen ist.',
+        payment_before_invoice: 'Der Tag liegt vor dem der Rechnung.',
+        payment_in_future: 'Der Tag liegt in der Zukunft.',
+      },
+      confirmed: 'Ja, das stimmt so',
       amount: 'Betrag in €',
       noAmount: 'Bitte geben Sie einen Betrag ein.',
       day: 'Eingang am',

@@ -3,7 +3,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountOffered, amountTyped, findProblems, openAfter, type TypedPayment } from './typedPayment.ts'
 
-const typed: TypedPayment = { amount: '1.234,50', day: '2026-11-20', kind: 'ueberweisung', reference: ' A-1 ' }
+const typed: TypedPayment = {
+  amount: '1.234,50',
+  day: '2026-11-20',
+  kind: 'ueberweisung',
+  reference: ' A-1 ',
+  confirmed: false,
+}
 const today = '2026-11-20'
 const standing = {
   rechnung_id: 1,
@@ -16,13 +22,14 @@ const standing = {
 }
 
 test('what is offered is what is open, to the cent, as Germans type it', () => {
-  expect(amountOffered({ offen: '1234.50' })).toBe('1.234,50')
-  expect(amountOffered({ offen: '0.00' })).toBe('')
-  const amounts = fc.integer({ min: -99_999_999, max: 99_999_999 }).filter((cents) => cents !== 0)
+  expect(amountOffered({ offen: '1234.50', ueberzahlt: '0.00' })).toBe('1.234,50')
+  expect(amountOffered({ offen: '0.00', ueberzahlt: '0.00' })).toBe('')
+  expect(amountOffered({ offen: '0.00', ueberzahlt: '1000.50' })).toBe('-1.000,50')
+  const amounts = fc.integer({ min: 1, max: 99_999_999 })
   fc.assert(
     fc.property(amounts, (cents) => {
       const offen = (cents / 100).toFixed(2)
-      const read = parseNumber(amountOffered({ offen }))
+      const read = parseNumber(amountOffered({ offen, ueberzahlt: '0.00' }))
       expect('value' in read && Number(read.value)).toBe(Number(offen))
     }),
   )
@@ -34,11 +41,11 @@ test.each([
   [{ amount: '0,00' }, { amount: { fault: 'missing' } }],
   [{ amount: '1.23' }, { amount: { fault: 'ambiguous', offers: ['1,23'] } }],
   [{ amount: '1,234' }, { amount: { fault: 'tooManyDecimals', offers: ['1.234'] } }],
-  [{ day: '2026-11-21' }, { day: 'future' }],
+  [{ amount: '-0,01' }, { amount: { fault: 'repaid_too_much' } }],
   [{ reference: 'x'.repeat(201) }, { reference: 'long' }],
   [{ reference: 'B-2 ' }, { reference: 'known' }],
 ])('%j has the problems %j', (part, problems) => {
-  expect(findProblems({ ...typed, ...part }, today, ['B-2'])).toEqual(problems)
+  expect(findProblems({ ...typed, ...part }, standing, ['B-2'])).toEqual(problems)
 })
 
 test('an amount is decimal text, and nothing is none', () => {

@@ -1,6 +1,7 @@
 import type { InvoiceStanding, PaymentKind } from '@waldkerf/domain/entities/documents/payments'
 import { parseNumber, type UnreadNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { type PaymentRefusal, paymentRefusal, standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 
 /** A payment as it is typed. */
@@ -10,19 +11,22 @@ export interface TypedPayment {
   day: string
   kind: PaymentKind
   reference: string
+  /** Yes was said to what is unlikely of it. */
+  confirmed: boolean
 }
 
 export interface PaymentProblems {
-  amount?: { fault: 'missing' } | UnreadNumber
-  day?: 'future'
+  amount?: { fault: 'missing' | PaymentRefusal } | UnreadNumber
   reference?: 'long' | 'known'
 }
 
 const longestReference = 200
 
-/** The whole open amount, as one would type it. */
-export const amountOffered = ({ offen }: Pick<InvoiceStanding, 'offen'>): string =>
-  signOfAmount(offen) === 0 ? '' : formatMoney(offen).replaceAll(/[^\d.,-]/g, '')
+/** All that is open, or all that is owed back with a minus, as one would type it. */
+export function amountOffered(standing: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>): string {
+  const balance = standingBalance(standing)
+  return signOfAmount(balance) === 0 ? '' : formatMoney(balance).replaceAll(/[^\d.,-]/g, '')
+}
 
 const parseAmount = (typed: string) => parseNumber(typed, { digits: 12, decimals: 2 })
 
@@ -32,26 +36,29 @@ export function amountTyped(typed: string): string | undefined {
   return 'value' in parsed && parsed.value !== undefined && signOfAmount(parsed.value) !== 0 ? parsed.value : undefined
 }
 
-function amountProblem(typed: string): PaymentProblems['amount'] {
+function amountProblem(typed: string, standing: InvoiceStanding): PaymentProblems['amount'] {
   const parsed = parseAmount(typed)
   if ('fault' in parsed) return parsed
-  return amountTyped(typed) === undefined ? { fault: 'missing' } : undefined
+  const amount = amountTyped(typed)
+  const fault = amount === undefined ? 'missing' : paymentRefusal(standing, { amount, isReversal: false })
+  return fault && { fault }
 }
 
 /** Faults of what is typed, by field. @param references those that are given already */
-export function findProblems(typed: TypedPayment, today: string, references: readonly string[]): PaymentProblems {
-  const amount = amountProblem(typed.amount)
+export function findProblems(
+  typed: TypedPayment,
+  standing: InvoiceStanding,
+  references: readonly string[],
+): PaymentProblems {
+  const amount = amountProblem(typed.amount, standing)
   const reference = typed.reference.trim()
   return {
     ...(amount && { amount }),
-    ...(typed.day > today && { day: 'future' as const }),
     ...(reference.length > longestReference && { reference: 'long' as const }),
     ...(reference !== '' && references.includes(reference) && { reference: 'known' as const }),
   }
 }
 
 /** The amount that will be open once so much was paid; below zero it is paid beyond it. */
-export function openAfter({ offen, ueberzahlt }: InvoiceStanding, amount: string): string {
-  const rest = signOfAmount(ueberzahlt) > 0 ? negatedAmount(ueberzahlt) : offen
-  return sumAmounts([rest, negatedAmount(amount)])
-}
+export const openAfter = (standing: InvoiceStanding, amount: string): string =>
+  sumAmounts([standingBalance(standing), negatedAmount(amount)])

@@ -55,6 +55,29 @@ export const Ready = meta.story({
   },
 })
 const ready = Ready.composed.args
+/** Client and office come after the dialog: its fields follow them, except the one that was typed in. */
+export const LateClient = meta.story({
+  args: {
+    ...ready,
+    offered: { ...ready.offered, to: '', subject: 'Rechnung RE-2026-0041 –' },
+    plan: { ...structured, block: { kind: 'notArchived' } },
+  },
+  render: function LateClient(args) {
+    const [offered, setOffered] = useState(args.offered)
+    return <SendDialog {...args} offered={offered} onArchive={async () => setOffered(ready.offered)} />
+  },
+  play: async ({ userEvent }) => {
+    const text = await screen.findByRole('textbox', { name: 'Text' }, late)
+    await userEvent.clear(text)
+    await userEvent.type(text, 'Guten Tag')
+    await userEvent.click(screen.getByRole('button', { name: 'Festschreiben' }))
+    await expect(await screen.findByDisplayValue(ready.offered.to)).toBe(
+      screen.getByRole('textbox', { name: 'Empfänger' }),
+    )
+    await expect(screen.getByRole('textbox', { name: 'Betreff' })).toHaveValue(ready.offered.subject)
+    await expect(text).toHaveValue('Guten Tag')
+  },
+})
 /** Only what is fixed goes out; it can be fixed here, and what was typed stays. */
 export const NotArchived = meta.story({
   args: { ...ready, onSend: fn(async () => undefined), plan: { ...structured, block: { kind: 'notArchived' } } },

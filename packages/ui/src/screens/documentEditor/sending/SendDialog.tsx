@@ -21,7 +21,7 @@ export { planSending } from './sendBlock.ts'
 export interface SendDialogProps {
   /** Of the document, as it is titled; its files are called so. */
   name: string
-  /** The mail as it begins. */
+  /** The mail as it begins; each field follows it until something is typed there. */
   offered: DispatchMail
   /** Undefined while the fixed document is on its way. */
   plan: SendPlan | undefined
@@ -40,7 +40,8 @@ const longestText = 10_000
 /** A document as a mail. What is typed stays until it is sent, whatever happens to the line. */
 export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, draft, onClose }: SendDialogProps) {
   const t = useTexts(texts)
-  const [mail, setMail] = useState(offered)
+  const [typed, setTyped] = useState<Partial<DispatchMail>>({})
+  const mail = { ...offered, ...typed }
   const status = useRef<HTMLDivElement>(null)
   const [form] = useState(() => crypto.randomUUID())
   const close = () => {
@@ -51,7 +52,7 @@ export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, d
   const problems = findProblems(mail, t.dialog)
   const isSound = Object.keys(problems).length === 0
   const said = isSent ? problems : {}
-  const change = (part: Partial<DispatchMail>) => setMail((last) => ({ ...last, ...part }))
+  const change = (part: Partial<DispatchMail>) => setTyped((last) => ({ ...last, ...part }))
   return (
     <FormDialog
       title={t.dialog.title(name)}
@@ -64,7 +65,7 @@ export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, d
       }}
       onClose={close}
     >
-      {draft?.render({ value: mail === offered ? undefined : mail, onRestore: setMail })}
+      {draft?.render({ value: Object.keys(typed).length === 0 ? undefined : mail, onRestore: setTyped })}
       <div role="status" tabIndex={-1} ref={status}>
         {plan?.block && (
           <BlockBar block={plan.block} onArchive={onArchive} onArchived={() => status.current?.focus()} />

@@ -6,7 +6,7 @@ import { unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
 
 /** Why a document cannot go out yet. */
 export type SendBlock =
-  | { kind: 'noClient' | 'noRows' | 'unclear' | 'notArchived' }
+  | { kind: 'noClient' | 'noRows' | 'unclear' | 'notArchived' | 'cancelled' }
   /** So many details are missing for the e-invoice, and nothing can be added once it is fixed. */
   | { kind: 'missing'; count: number }
 

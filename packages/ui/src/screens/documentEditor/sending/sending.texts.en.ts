@@ -18,6 +18,7 @@ export const en = {
   },
   blocks: {
     noClient: 'Choose a client first.',
+    cancelled: 'This invoice is cancelled and claims nothing any more. The cancellation invoice is sent.',
     noRows: 'Enter items first.',
     unclear: 'First settle what the check names as unclear.',
     notArchived:

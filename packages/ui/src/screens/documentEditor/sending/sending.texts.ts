@@ -21,6 +21,7 @@ export const texts = defineTexts(
     },
     blocks: {
       noClient: 'Erst einen Kunden wählen.',
+      cancelled: 'Diese Rechnung ist storniert; mit ihr wird nichts mehr gefordert. Versendet wird die Stornorechnung.',
       noRows: 'Erst Positionen eintragen.',
       unclear: 'Erst klären, was unter Prüfung als unklar steht.',
       notArchived:

@@ -50,7 +50,7 @@ export function ChainLine({ chain, current, addresses }: ChainLineProps) {
             <li
               key={`${link.kind} ${link.id}`}
               title={t.day(day(link.day))}
-              data-cancelled={link.state === 'storniert' || undefined}
+              data-cancelled={link.state === 'storniert' || link.state === 'ersetzt' || undefined}
             >
               {index > 0 && <Icon name="arrow-right" size={16} />}
               <span data-kind="">{t.kinds[link.kind]}</span>
@@ -81,7 +81,10 @@ export function ChainCell({
   return (
     <Cell title={words.join('\n')}>
       {others.map((link, index) => (
-        <span key={`${link.kind} ${link.id}`} data-cancelled={link.state === 'storniert' || undefined}>
+        <span
+          key={`${link.kind} ${link.id}`}
+          data-cancelled={link.state === 'storniert' || link.state === 'ersetzt' || undefined}
+        >
           {index > 0 && ', '}
           {/* An offer and an invoice are known by their numbers. */}
           {link.kind === 'cancellation' ? (

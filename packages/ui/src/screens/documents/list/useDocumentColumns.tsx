@@ -1,3 +1,4 @@
+import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { type DocumentListKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -24,7 +25,7 @@ const hidden: Readonly<Record<DocumentListKind, ReadonlySet<string>>> = {
 /** Columns that offers have none of. */
 const ofInvoices = new Set(['supplied', 'due', 'open'])
 
-const openAmount = ({ standing }: DocumentRow) => (standing ? Number(standing.offen) : null)
+const openAmount = ({ standing }: DocumentRow) => (standing ? Number(standingBalance(standing)) : null)
 const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
 
 /** 'RE-2026-0041' as a number that keeps the order of years and counts. */
@@ -139,7 +140,7 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
       named('open', 128, {
         align: 'end' as const,
         sortBy: openAmount,
-        cell: ({ standing }) => (standing ? money(standing.offen) : '–'),
+        cell: ({ standing }) => (standing ? money(standingBalance(standing)) : '–'),
       }),
       named('chain', 200, {
         grow: 1,

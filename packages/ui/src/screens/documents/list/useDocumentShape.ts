@@ -1,5 +1,6 @@
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { type DocumentListKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
+import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
@@ -20,7 +21,12 @@ const paymentColumns = (t: Titles): ExportColumn<DocumentRow>[] => [
     kind: 'number',
     value: ({ standing }) => (standing ? Number(standing.bezahlt) : null),
   },
-  { id: 'offen', title: t.open, kind: 'number', value: ({ standing }) => (standing ? Number(standing.offen) : null) },
+  {
+    id: 'offen',
+    title: t.open,
+    kind: 'number',
+    value: ({ standing }) => (standing ? Number(standingBalance(standing)) : null),
+  },
 ]
 
 const rowKey = ({ id }: DocumentRow) => id

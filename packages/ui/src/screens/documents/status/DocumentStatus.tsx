@@ -15,7 +15,9 @@ const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   teilbezahlt: { tone: 'warning', icon: 'clock' },
   ueberfaellig: { tone: 'danger', icon: 'warning' },
   bezahlt: { tone: 'success', icon: 'check' },
+  ueberzahlt: { tone: 'warning', icon: 'warning' },
   storniert: { tone: 'neutral', icon: 'reject' },
+  ersetzt: { tone: 'neutral', icon: 'reject' },
 }
 
 /** The status of an offer or an invoice; one that is not known stands as it is. */

@@ -11,6 +11,8 @@ export const en = {
     teilbezahlt: 'Part-paid',
     ueberfaellig: 'Overdue',
     bezahlt: 'Paid',
+    ueberzahlt: 'Overpaid',
     storniert: 'Cancelled',
+    ersetzt: 'Replaced',
   },
 }

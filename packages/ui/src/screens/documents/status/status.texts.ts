@@ -16,7 +16,9 @@ const labels = {
   teilbezahlt: 'Teilbezahlt',
   ueberfaellig: 'Überfällig',
   bezahlt: 'Bezahlt',
+  ueberzahlt: 'Überzahlt',
   storniert: 'Storniert',
+  ersetzt: 'Ersetzt',
 } satisfies Record<Known, string>
 
 export const texts = defineTexts<{ labels: Record<string, string> }>(

@@ -1,0 +1,83 @@
+import type { InvoiceStanding, PaymentState } from '../../entities/documents/payments.ts'
+import { negatedAmount, proportion, signOfAmount, sumAmounts } from '../money/amounts.ts'
+
+interface Taken {
+  /** Money that comes in. */
+  payments: boolean
+  /** Money that goes back to the client. */
+  repayments: boolean
+  /** What came in goes over to the invoice that stands for it. */
+  transfers: boolean
+}
+
+const nothing: Taken = { payments: false, repayments: false, transfers: false }
+const standing: Taken = { payments: true, repayments: true, transfers: false }
+
+/** What an invoice takes in each of its states. `app.guard_payment` of the database refuses the rest. */
+export const takenBy: Readonly<Record<PaymentState, Taken>> = {
+  entwurf: nothing,
+  offen: standing,
+  teilbezahlt: standing,
+  ueberfaellig: standing,
+  bezahlt: standing,
+  ueberzahlt: standing,
+  storniert: { payments: false, repayments: true, transfers: false },
+  ersetzt: { payments: false, repayments: true, transfers: true },
+}
+
+/** An amount that is to be entered for an invoice, as decimal text. */
+interface Entry {
+  amount: string
+  /** It takes another payment back. */
+  isReversal: boolean
+}
+
+type Known = Pick<InvoiceStanding, 'brutto' | 'bezahlt' | 'offen' | 'stand'>
+
+/** Why a payment is refused, whoever confirms it. */
+export type PaymentRefusal = 'payment_of_draft' | 'payment_of_cancelled' | 'repaid_too_much'
+
+/** What came in after an entry may not be below zero, or below a credit. */
+function isTooMuchBack({ brutto, bezahlt, stand }: Known, amount: string): boolean {
+  const isCredit = takenBy[stand].payments && signOfAmount(brutto) < 0
+  const least = isCredit ? brutto : '0.00'
+  return signOfAmount(sumAmounts([bezahlt, amount, negatedAmount(least)])) < 0
+}
+
+export function paymentRefusal(known: Known, { amount, isReversal }: Entry): PaymentRefusal | undefined {
+  if (known.stand === 'entwurf') return 'payment_of_draft'
+  if (signOfAmount(amount) > 0) {
+    return isReversal || takenBy[known.stand].payments ? undefined : 'payment_of_cancelled'
+  }
+  return isTooMuchBack(known, amount) ? 'repaid_too_much' : undefined
+}
+
+/** What is asked back before a payment is entered, and refused without a yes. */
+export type PaymentDoubt = 'amount_unlikely' | 'payment_before_invoice' | 'payment_in_future'
+
+/** An amount of more than this many times what is open is unlikely. */
+const likely = '10'
+
+export const isUnlikelyAmount = ({ offen }: Pick<InvoiceStanding, 'offen'>, amount: string): boolean =>
+  signOfAmount(sumAmounts([amount, negatedAmount(proportion(offen, likely, '1'))])) > 0
+
+interface Dated {
+  amount: string
+  /** Of the payment, of the invoice, and today; `YYYY-MM-DD`. */
+  day: string
+  invoiceDay: string
+  today: string
+}
+
+export function paymentDoubts(known: Pick<InvoiceStanding, 'offen'>, entry: Dated): PaymentDoubt[] {
+  const { amount, day, invoiceDay, today } = entry
+  return [
+    ...(isUnlikelyAmount(known, amount) ? (['amount_unlikely'] as const) : []),
+    ...(day < invoiceDay ? (['payment_before_invoice'] as const) : []),
+    ...(day > today ? (['payment_in_future'] as const) : []),
+  ]
+}
+
+/** What an invoice comes to for the client: positive is still to come, negative is owed back. */
+export const standingBalance = ({ offen, ueberzahlt }: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>): string =>
+  sumAmounts([offen, negatedAmount(ueberzahlt)])
