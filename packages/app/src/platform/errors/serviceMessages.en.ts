@@ -61,6 +61,8 @@ export const serviceMessages = {
   message_required: 'A rejection needs a message to the reporter.',
   name_missing: 'The name is missing.',
   name_taken: 'A view with this name is saved already.',
+  fixed_field: 'This field cannot be changed here.',
+  bad_epsg: 'The EPSG code is not valid.',
   not_a_draft: 'This offer is no draft any more and can no longer be changed.',
   not_due: 'A reminder is possible once the time for payment is over.',
   not_archived: 'Only a fixed invoice is cancelled; this one can still be changed.',
