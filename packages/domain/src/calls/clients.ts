@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cadastre, client, clientExtent, clientRow, clientUser } from '../entities/clients.ts'
 import { defineCall, defineProcedure } from './call.ts'
-import { exactlyOne, idText, noPayload, nullToEmpty } from './encodings.ts'
+import { exactlyOne, idText, noPayload, nullToEmpty, optionalId } from './encodings.ts'
 
 const ofClient = v.object({ client_id: idText })
 
@@ -29,7 +29,7 @@ export const addClient = defineProcedure({
   usedBy: { hook: 'useNewClients', screen: 'clients' },
 })
 
-/** All columns of the address and the contact person; `bundesland` and `epsg` have their own PATCH. */
+/** All columns of the address and the contact person; `bundesland` and `epsg` stay unless they are given. */
 export const updateClientDetails = defineProcedure({
   name: 'a_update_client_details',
   payload: v.object({
@@ -43,6 +43,8 @@ export const updateClientDetails = defineProcedure({
     ap_vorname: nullToEmpty,
     ap_nachname: nullToEmpty,
     ap_tel: nullToEmpty,
+    bundesland: v.optional(v.string()),
+    epsg: optionalId,
   }),
   answer: client,
   effect: 'change',

@@ -36,6 +36,9 @@ export const erlOn = v.pipe(
   v.transform((value) => (String(value) === 'false' ? 'false' : 'true')),
 )
 
+/** An id that may come along; empty: left out. */
+export const optionalId = v.optional(v.union([idText, v.literal('')]))
+
 /** A PATCH of `karte` and `kunde` carries exactly one of the columns that may be changed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function exactlyOne<E extends v.ObjectEntries>(entries: E) {

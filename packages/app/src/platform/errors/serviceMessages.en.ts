@@ -64,6 +64,8 @@ export const serviceMessages = {
   message_required: 'A rejection needs a message to the reporter.',
   name_missing: 'The name is missing.',
   name_taken: 'A view with this name is saved already.',
+  fixed_field: 'This field cannot be changed here.',
+  bad_epsg: 'The EPSG code is not valid.',
   not_a_draft: 'This offer is no draft any more and can no longer be changed.',
   not_replaced: 'Booked over is from a cancelled invoice that has a new, fixed one.',
   nothing_to_transfer: 'Nothing of this invoice is to be booked over.',

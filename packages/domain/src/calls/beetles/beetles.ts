@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beetle, picture, species } from '../../entities/beetles/beetles.ts'
 import { defineCall, defineProcedure } from '../call.ts'
-import { idText, noPayload, nullToEmpty } from '../encodings.ts'
+import { idText, noPayload, nullToEmpty, optionalId } from '../encodings.ts'
 
 /** The records the caller may see, newest first; '' means all. `kaeferart` is kaeferarten.id as text. */
 export const getBeetleOverview = defineProcedure({
@@ -24,6 +24,8 @@ export const updateBeetle = defineProcedure({
     status: v.string(),
     published_from: nullToEmpty,
     letzter_bearbeiter: nullToEmpty,
+    art: optionalId,
+    message: v.optional(v.string()),
   }),
   answer: beetle,
   effect: 'change',

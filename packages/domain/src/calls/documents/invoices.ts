@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dateWindow, invoice } from '../../entities/documents/invoices.ts'
 import { day } from '../../entities/wire.ts'
 import { defineProcedure } from '../call.ts'
-import { decimalText, idText, noPayload, nullToEmpty } from '../encodings.ts'
+import { decimalText, idText, noPayload, nullToEmpty, optionalId } from '../encodings.ts'
 
 export const getInvoices = defineProcedure({
   name: 'a_get_invoices',
@@ -41,6 +41,7 @@ export const updateInvoiceDetails = defineProcedure({
     anschreiben: nullToEmpty,
     zuerl: nullToEmpty,
     ust_satz: decimalText,
+    client_id: optionalId,
   }),
   answer: invoice,
   effect: 'change',

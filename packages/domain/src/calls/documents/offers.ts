@@ -3,7 +3,7 @@ import { dateWindow } from '../../entities/documents/invoices.ts'
 import { offer } from '../../entities/documents/offers.ts'
 import { day } from '../../entities/wire.ts'
 import { defineProcedure } from '../call.ts'
-import { decimalText, idText, noPayload, nullToEmpty } from '../encodings.ts'
+import { decimalText, idText, noPayload, nullToEmpty, optionalId } from '../encodings.ts'
 
 export const getOffers = defineProcedure({
   name: 'a_get_offers',
@@ -43,6 +43,7 @@ export const updateOfferDetails = defineProcedure({
     ust_satz: decimalText,
     status: v.string(),
     sign: nullToEmpty,
+    client_id: optionalId,
   }),
   answer: offer,
   effect: 'change',

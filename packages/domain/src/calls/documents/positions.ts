@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { position, positionTemplate } from '../../entities/documents/positions.ts'
 import { defineProcedure } from '../call.ts'
-import { decimalText, erlOn, idText, noPayload, nullToEmpty } from '../encodings.ts'
+import { decimalText, erlOn, idText, noPayload, nullToEmpty, optionalId } from '../encodings.ts'
 
 /** Without payload all; the id narrows. */
 export const getInvoicePositions = defineProcedure({
@@ -47,10 +47,10 @@ export const insertPosition = defineProcedure({
   usedBy: { hook: 'useEditorSession', screen: 'invoices' },
 })
 
-/** The whole row. A number that changes is no longer unclear. 409: the invoice is archived. */
+/** The whole row. A number that changes is no longer unclear. 409: the invoice is archived, or another document is named. */
 export const updatePosition = defineProcedure({
   name: 'a_update_position',
-  payload: v.object({ id: idText, ...columns }),
+  payload: v.object({ id: idText, ...columns, rechnung_id: optionalId, angebot_id: optionalId }),
   answer: position,
   effect: 'change',
   usedBy: { hook: 'useEditorSession', screen: 'invoices' },

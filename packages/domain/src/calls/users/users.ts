@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mailFlags, user } from '../../entities/users/users.ts'
 import { defineCall, defineProcedure } from '../call.ts'
-import { emptyToNull, idText, noPayload, nullToEmpty } from '../encodings.ts'
+import { emptyToNull, idText, noPayload, nullToEmpty, optionalId } from '../encodings.ts'
 
 /** First and last name; null about nobody, and about anyone else for a non-admin. */
 export const getUserName = defineProcedure({
@@ -69,6 +69,12 @@ export const updateUser = defineProcedure({
     phone: nullToEmpty,
     mail: v.string(),
     berufsgruppe: nullToEmpty,
+    user_id: optionalId,
+    geb: v.optional(v.string()),
+    reg_date: v.optional(v.string()),
+    geschlecht: v.optional(v.string()),
+    app_status: v.optional(v.string()),
+    email: v.optional(v.string()),
   }),
   answer: user,
   effect: 'change',

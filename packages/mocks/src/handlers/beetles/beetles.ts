@@ -4,7 +4,7 @@ import { beetleTransitions } from '@waldkerf/domain/beetles/transitions'
 import { type Beetle, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Caller, isAtLeast } from '../caller.ts'
 import type { AreaHandlers, Exchange } from '../gateway/handler.ts'
-import { limitText, refuse, toId } from '../gateway/problem.ts'
+import { keepFields, limitText, refuse, toId } from '../gateway/problem.ts'
 import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
 import { appendEntry } from './entries.ts'
 import { logged } from './log.ts'
@@ -122,10 +122,11 @@ export const beetleHandlers: Pick<
   },
   updateBeetle: {
     from: 'ogf_expert',
-    answer({ state, caller, request, payload: { id, status } }) {
+    answer({ state, caller, request, payload: { id, status, art, message } }) {
       toId(id)
       if (!isStatus(status)) throw refuse(400, 'bad_status', 'Diesen Status gibt es nicht.')
       const row = findBeetle(state, caller, id)
+      keepFields({ art, message }, row)
       const before = row.status
       const work = () => changeRow(row, { status }, request, guardReview(row, state, caller))
       const changed = logged(state, caller, row, work)

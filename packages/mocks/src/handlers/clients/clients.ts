@@ -4,6 +4,7 @@ import type { Cadastre, Client, ClientRow } from '@waldkerf/domain/entities/clie
 import type { ClientSeed } from '../../seed/clients/clients.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { type Columns, integer, text } from '../values/columns.ts'
+import { refuse } from '../gateway/problem.ts'
 import { changeRow, patchRows } from '../gateway/rows.ts'
 import { clearBlank, toFlag, toName, toText } from '../values/arguments.ts'
 import { nextId } from '../state.ts'
@@ -66,6 +67,12 @@ const toAddress = ({ name, strasse, plz, ort }: Address): Address => ({
   ort: toText(ort, 100),
 })
 
+function toEpsg(value: string): number {
+  const code = /^\d{1,6}$/.test(value) ? Number(value) : 0
+  if (code < 1_024) throw refuse(400, 'bad_epsg', 'Der EPSG-Code ist ungültig.')
+  return code
+}
+
 const patchable: Columns = { bundesland: text(100), epsg: integer(1_024, 999_999) }
 
 /** A client in Austria is not in Germany, whoever forgot to say so. */
@@ -117,8 +124,11 @@ export const clientHandlers: Pick<
         ap_vorname: clearBlank(toText(payload.ap_vorname, 100)),
         ap_nachname: clearBlank(toText(payload.ap_nachname, 100)),
         ap_tel: toText(payload.ap_tel, 50),
+        bundesland: toText(payload.bundesland || row.bundesland, 100),
+        epsg: payload.epsg ? toEpsg(payload.epsg) : row.epsg,
       }
-      return toClient(changeRow(row, columns, request))
+      const country = followState(row)({ ...row, ...columns })
+      return toClient(changeRow(row, { ...columns, ...country }, request))
     },
   },
   patchClient: {

@@ -64,7 +64,7 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
   },
   updateInvoiceDetails: {
     from: 'ogf_admin',
-    answer({ state, request, payload }) {
+    answer({ state, caller, request, payload }) {
       const row = findInvoice(state, payload.id)
       const columns = {
         bearbeiter: toText(payload.bearbeiter, 10),
@@ -74,6 +74,7 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
         anschreiben: toText(payload.anschreiben, 10_000),
         zuerl: toText(payload.zuerl, 10_000),
         ust_satz: toRate(payload.ust_satz),
+        client_id: payload.client_id ? findClient(state, caller, payload.client_id).client_id : row.client_id,
       }
       const changed = changeInvoice(state, row, columns, request)
       followRate(invoiceExtras(state, row), changed)

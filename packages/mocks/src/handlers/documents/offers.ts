@@ -61,7 +61,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
   },
   updateOfferDetails: {
     from: 'ogf_admin',
-    answer({ state, request, payload }) {
+    answer({ state, caller, request, payload }) {
       const row = findOffer(state, payload.id)
       // A status that is stored already may stay, whatever it is.
       if (payload.status !== row.status && !offerStatuses.some((status) => status === payload.status)) {
@@ -76,6 +76,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
         ust_satz: toRate(payload.ust_satz),
         status: payload.status,
         sign: toText(payload.sign, 10),
+        client_id: payload.client_id ? findClient(state, caller, payload.client_id).client_id : row.client_id,
       }
       const changed = changeRow(row, columns, request, (next) => {
         guardDraft(row, columns)

@@ -3,7 +3,7 @@ import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { longestUnclear, numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { isDraftOffer } from '@waldkerf/domain/office/workplace/offerStatus'
 import type { AreaHandlers } from '../gateway/handler.ts'
-import { refuse, toId } from '../gateway/problem.ts'
+import { keepFields, refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { isSameDecimal, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
@@ -110,6 +110,8 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
       const wanted = toId(payload.id)
       const row = state.positions.find((position) => position.id === wanted)
       if (!row) throw refuse(404, 'not_found', 'Die Position wurde nicht gefunden.')
+      const { rechnung_id, angebot_id } = payload
+      keepFields({ rechnung_id, angebot_id }, row)
       return changeRow(row, toColumns(payload), request, (next) => {
         guardWritten(state, row)
         return settledBy(row, next)

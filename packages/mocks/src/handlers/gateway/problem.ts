@@ -31,6 +31,19 @@ export class Problem extends Error {
 export const refuse = (status: number, details: string, message: string, hint?: string): Problem =>
   new Problem(status, message, { code: `PT${status}`, details, hint: hint ?? null })
 
+/**
+ * Fields that a call takes along and does not change, as `app.keep_fields` has it: empty or as they are stored.
+ * @throws Problem 409 with the field's name
+ */
+export function keepFields(sent: Readonly<Record<string, string | undefined>>, stored: object): void {
+  const values = new Map<string, string | number | null>(Object.entries(stored))
+  for (const [field, value = ''] of Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value !== '' && value !== String(values.get(field) ?? '')) {
+      throw refuse(409, 'fixed_field', 'Dieses Feld lässt sich hier nicht ändern.', field)
+    }
+  }
+}
+
 /** A request without a token that counts. */
 export const unauthorized = (message: string, code: string): Problem => {
   const reason = code === 'PGRST301' ? ` error="invalid_token", error_description=${JSON.stringify(message)}` : ''

@@ -8,7 +8,7 @@ import { loggedUsers, noteUser } from './log.ts'
 import { clearBlank } from '../values/arguments.ts'
 import { type Columns, flag, text } from '../values/columns.ts'
 import type { Handler, AreaHandlers } from '../gateway/handler.ts'
-import { limitText, refuse, toId } from '../gateway/problem.ts'
+import { keepFields, limitText, refuse, toId } from '../gateway/problem.ts'
 import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 
@@ -123,9 +123,15 @@ export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
   },
   updateUser: {
     from: 'ogf_citizens',
-    answer({ state, caller, request, payload: { mail, ...sent } }) {
+    answer({
+      state,
+      caller,
+      request,
+      payload: { mail, user_id, geb, reg_date, geschlecht, app_status, email, ...sent },
+    }) {
       const row = byEmail(state, caller, mail)
       if (!row) throw notFound()
+      keepFields({ user_id, geb, reg_date, geschlecht, app_status, email: email?.trim().toLowerCase() }, row)
       const names = { first_name: clearBlank(sent.first_name), last_name: clearBlank(sent.last_name) }
       const columns = { ...sent, ...names }
       return loggedUsers(state, caller, [row], () => changeRow(row, columns, request, guardUser(row, state, caller)))

@@ -77,7 +77,8 @@ $$;
 
 -- published_from and letzter_bearbeiter are the server's: what the caller sends is not believed (app.guard_review).
 create or replace function api.a_update_kaefer(
-  id text default '', status text default '', published_from text default '', letzter_bearbeiter text default ''
+  id text default '', status text default '', published_from text default '', letzter_bearbeiter text default '',
+  art text default '', message text default ''
 ) returns api.kaefer
 language plpgsql set search_path = '' as $$
 declare
@@ -87,6 +88,7 @@ begin
   if wanted_status not in ('new', 'in_review', 'query', 'published', 'rejected') then
     perform app.refuse(400, 'bad_status', 'Diesen Status gibt es nicht.');
   end if;
+  perform app.keep_fields(jsonb_build_object('art', art, 'message', message), to_jsonb(app.changed_beetle(wanted)));
   update data.kaefer k set status = wanted_status where k.id = wanted;
   return app.changed_beetle(wanted);
 end
@@ -144,6 +146,6 @@ create or replace trigger one_row_only after update on data.kaefer
   referencing new table as touched for each statement execute function app.one_row_only();
 
 grant execute on function
-  app.is_new_word(data.kaefer, data.kaefer), api.a_update_kaefer(text, text, text, text),
+  app.is_new_word(data.kaefer, data.kaefer), api.a_update_kaefer(text, text, text, text, text, text),
   api.a_update_message(text, text)
 to ogf_expert;

@@ -95,10 +95,20 @@ begin
 end
 $$;
 
+create or replace function app.to_epsg(value text) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  if value !~ '^\d{1,6}$' or value::integer not between 1024 and 999999 then
+    perform app.refuse(400, 'bad_epsg', 'Der EPSG-Code ist ungültig.');
+  end if;
+  return value::integer;
+end
+$$;
+
 create or replace function api.a_update_client_details(
   client_id text default '', name text default '', name_zusatz text default '', strasse text default '',
   plz text default '', ort text default '', ap_gender text default '', ap_vorname text default '',
-  ap_nachname text default '', ap_tel text default ''
+  ap_nachname text default '', ap_tel text default '', bundesland text default '', epsg text default ''
 ) returns app.client
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -115,7 +125,9 @@ begin
       ap_gender = app.to_text(ap_gender, 20),
       ap_vorname = app.to_text(ap_vorname, 100),
       ap_nachname = app.to_text(ap_nachname, 100),
-      ap_tel = app.to_text(ap_tel, 50)
+      ap_tel = app.to_text(ap_tel, 50),
+      bundesland = case when bundesland <> '' then app.to_text(bundesland, 100) else k.bundesland end,
+      epsg = case when epsg <> '' then app.to_epsg(epsg) else k.epsg end
     where k.client_id = wanted;
   select c.* into answer from app.client c where c.client_id = wanted;
   return answer;
@@ -171,8 +183,8 @@ create or replace trigger one_row_only after update on data.kunde
 
 grant execute on function app.my_clients(), app.known_client(text), api.a_get_kataster_overview() to ogf_expert;
 grant execute on function
-  app.changed_client(bigint), api.a_get_all_clients(), api.a_get_client_details(text),
+  app.changed_client(bigint), app.to_epsg(text), api.a_get_all_clients(), api.a_get_client_details(text),
   api.a_add_client(text, text, text, text),
-  api.a_update_client_details(text, text, text, text, text, text, text, text, text, text),
+  api.a_update_client_details(text, text, text, text, text, text, text, text, text, text, text, text),
   api.a_set_projektordner(text, text), api.a_set_kataster_for_client(text, text)
 to ogf_admin;

@@ -94,7 +94,8 @@ $$;
 
 create or replace function api.a_update_invoice_details(
   id text default '', bearbeiter text default '', le_date text default '', rn_datum text default '',
-  anrede text default '', anschreiben text default '', zuerl text default '', ust_satz text default ''
+  anrede text default '', anschreiben text default '', zuerl text default '', ust_satz text default '',
+  client_id text default ''
 ) returns app.invoice
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -108,7 +109,8 @@ begin
       anrede = app.to_text(anrede, 500),
       anschreiben = app.to_text(anschreiben, 10000),
       zuerl = app.to_text(zuerl, 10000),
-      ust_satz = app.to_rate(ust_satz)
+      ust_satz = app.to_rate(ust_satz),
+      client_id = case when client_id <> '' then app.known_client(client_id) else r.client_id end
     where r.id = wanted;
   return app.changed_invoice(wanted);
 end
@@ -184,7 +186,7 @@ create or replace trigger z_created after insert on data.rechnung
 grant execute on function
   app.known_invoice(text), app.changed_invoice(bigint), app.changed_invoice_data(bigint), api.a_get_invoices(),
   api.a_get_invoice_details(text), api.a_add_invoice(text, text, text, text),
-  api.a_update_invoice_details(text, text, text, text, text, text, text, text),
+  api.a_update_invoice_details(text, text, text, text, text, text, text, text, text),
   api.a_set_client_for_invoice(text, text), api.w_get_rechnung_angaben(text),
   api.w_set_rechnung_angaben(text, text, text, text, text)
 to ogf_admin;

@@ -124,7 +124,7 @@ $$;
 create or replace function api.a_update_offer_details(
   id text default '', bearbeiter text default '', an_datum text default '', anrede text default '',
   anschreiben text default '', zuerl text default '', ust_satz text default '', status text default '',
-  sign text default ''
+  sign text default '', client_id text default ''
 ) returns app.offer
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -145,7 +145,8 @@ begin
       zuerl = app.to_text(zuerl, 10000),
       ust_satz = app.to_rate(ust_satz),
       status = status,
-      sign = app.to_text(sign, 10)
+      sign = app.to_text(sign, 10),
+      client_id = case when client_id <> '' then app.known_client(client_id) else a.client_id end
     where a.id = wanted;
   return app.changed_offer(wanted);
 end
@@ -210,6 +211,6 @@ create or replace trigger z_created after insert on data.angebot
 grant execute on function
   app.known_offer(text), app.changed_offer(bigint), app.changed_offer_data(bigint), app.refuse_sent(),
   api.a_get_offers(), api.a_get_offer_details(text), api.a_add_offer(text, text, text),
-  api.a_update_offer_details(text, text, text, text, text, text, text, text, text),
+  api.a_update_offer_details(text, text, text, text, text, text, text, text, text, text),
   api.a_set_client_for_offer(text, text), api.w_get_angebot_angaben(text), api.w_set_angebot_angaben(text, text)
 to ogf_admin;

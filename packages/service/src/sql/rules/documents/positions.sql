@@ -133,13 +133,17 @@ $$;
 
 create or replace function api.a_update_position(
   id text default '', anzahl text default '', bez text default '', einheit text default '', ep text default '',
-  lfd_nr text default '', erl text default '', erl_on text default '', erl_titel text default ''
+  lfd_nr text default '', erl text default '', erl_on text default '', erl_titel text default '',
+  rechnung_id text default '', angebot_id text default ''
 ) returns app.line_item
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
   wanted bigint := app.known_position(id);
 begin
+  perform app.keep_fields(
+    jsonb_build_object('rechnung_id', rechnung_id, 'angebot_id', angebot_id), to_jsonb(app.changed_position(wanted))
+  );
   update data.position p
     set lfd_nr = app.to_order(lfd_nr),
       anzahl = app.to_decimal(anzahl, 999999999999, 6),
@@ -176,5 +180,5 @@ create or replace trigger z_created after insert on data.position
 grant execute on function
   app.known_position(text), app.changed_position(bigint), app.to_order(text), api.a_get_invoice_positions(text),
   api.a_get_offer_positions(text), api.a_insert_position(text, text, text, text, text, text, text, text, text, text),
-  api.a_update_position(text, text, text, text, text, text, text, text, text), api.a_delete_position(text)
+  api.a_update_position(text, text, text, text, text, text, text, text, text, text, text), api.a_delete_position(text)
 to ogf_admin;

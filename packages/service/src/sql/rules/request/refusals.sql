@@ -19,5 +19,20 @@ begin
 end
 $$;
 
+-- Fields that a call takes along and does not change: empty or as they are stored, or a 409 with the field's name.
+create or replace function app.keep_fields(sent jsonb, stored jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  field text := (
+    select min(e.key) from jsonb_each_text(sent) e where e.value <> '' and e.value is distinct from stored ->> e.key
+  );
+begin
+  if field is not null then
+    perform app.refuse(409, 'fixed_field', 'Dieses Feld lässt sich hier nicht ändern.', field);
+  end if;
+end
+$$;
+
+grant execute on function app.keep_fields(jsonb, jsonb) to ogf_citizens;
 grant execute on function app.refuse(integer, text, text, text) to ogf_new;
 grant execute on function app.not_found(text) to ogf_citizens;

@@ -130,13 +130,21 @@ $$;
 -- `mail` names the row, it never changes the address.
 create or replace function api.a_update_user(
   first_name text default '', last_name text default '', phone text default '', mail text default '',
-  berufsgruppe text default ''
+  berufsgruppe text default '', user_id text default '', geb text default '', reg_date text default '',
+  geschlecht text default '', app_status text default '', email text default ''
 ) returns api.benutzer
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
   wanted text := app.to_email(mail);
 begin
+  perform app.keep_fields(
+    jsonb_build_object(
+      'user_id', user_id, 'geb', geb, 'reg_date', reg_date, 'geschlecht', geschlecht, 'app_status', app_status,
+      'email', app.to_email(email)
+    ),
+    to_jsonb(app.changed_user(wanted))
+  );
   update data.benutzer b
     set first_name = coalesce(first_name, ''),
       last_name = coalesce(last_name, ''),
@@ -153,6 +161,6 @@ grant execute on function
   app.changed_user(text)
 to ogf_new;
 grant execute on function
-  api.a_change_app_status(text, text, text), api.a_update_user(text, text, text, text, text)
+  api.a_change_app_status(text, text, text), api.a_update_user(text, text, text, text, text, text, text, text, text, text, text)
 to ogf_citizens;
 grant execute on function api.a_get_all_users() to ogf_admin;
