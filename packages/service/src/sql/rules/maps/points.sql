@@ -258,40 +258,6 @@ exception
 end
 $$;
 
-create or replace function api.w_get_karten_punkte()
-returns table (
-  karte_id bigint, punkte integer, mapx double precision[], mapy double precision[], pixelx double precision[],
-  pixely double precision[]
-)
-language sql stable set search_path = ''
-begin atomic
-  select p.karte_id, count(*)::integer,
-    coalesce(array_agg(p.mapx order by p.nr) filter (where p.enable), '{}'),
-    coalesce(array_agg(p.mapy order by p.nr) filter (where p.enable), '{}'),
-    coalesce(array_agg(p.pixelx order by p.nr) filter (where p.enable), '{}'),
-    coalesce(array_agg(p.pixely order by p.nr) filter (where p.enable), '{}')
-  from data.mappoint p
-  group by p.karte_id
-  order by p.karte_id;
-end;
-
--- Extent of the points that take part in a fit, of the maps in the client's own system. All null while there is none.
-create or replace function api.a_get_bbox_from_client(client_id text default '')
-returns table (epsg integer, minx double precision, miny double precision, maxx double precision, maxy double precision)
-language plpgsql stable set search_path = '' as $$
-declare
-  wanted bigint := app.known_client($1);
-begin
-  return query
-    select k.epsg, min(p.mapx), min(p.mapy), max(p.mapx), max(p.mapy)
-    from data.kunde k
-      left join data.karte m on m.client_id = k.client_id and m.epsg = k.epsg
-      left join data.mappoint p on p.karte_id = m.id and p.enable
-    where k.client_id = wanted
-    group by k.epsg;
-end
-$$;
-
 create or replace trigger z_change after delete on data.mappoint
   referencing old table as touched for each statement execute function app.record_removed_points();
 create or replace trigger points_changed after insert on data.mappoint
@@ -308,6 +274,5 @@ create or replace trigger d_limit after insert on api.mappoint
 grant execute on function
   app.hold_map(bigint), app.has_map(bigint), app.most_points(), app.refuse_many_points(), app.insert_point(),
   app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
-  app.refuse_stored_point(data.mappoint[]),
-  api.w_set_mappoints(text, jsonb), api.w_get_karten_punkte(), api.a_get_bbox_from_client(text)
+  app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb)
 to ogf_expert;
