@@ -30,7 +30,7 @@ export const pageOfList = css`
     body:has(&) section:not(:has(&)) {
       break-inside: avoid;
     }
-    /* What has a layer of its own is not repeated with the heads. */
+    /* A layer of its own is not repeated with the heads. */
     thead * {
       position: static !important;
       overflow: visible !important;
