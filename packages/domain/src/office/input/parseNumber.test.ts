@@ -99,7 +99,8 @@ test('nothing that is typed throws or leaves the notation', () => {
 })
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
-const hasMinus = (typed: string) => /[-\u2212] ?€? ?[\d.,]|\(|[\d.,€] ?[-\u2212]/.test(typed.replace(/[.,]-/, ''))
+/** A dash in place of the cents is none. */
+const hasMinus = (typed: string) => /[-(\u2212]/.test(typed.replace(/[ €%)]+$/, '').replace(/[.,]-$/, ''))
 /** A decimal sign is one of those typed, and a text with one comma or dot before other than three digits has its cents. */
 const isAsLarge = (typed: string, offer: string) => {
   const [, cents] = /[.,](\d{1,2}|\d{4,})\D*$/.exec(typed) ?? []
