@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { exampleDocument } from '../../examples/exampleDocument.testing.ts'
 import { PositionGrid } from '../PositionGrid.tsx'
 import { LiveGrid } from './gridStory.tsx'
@@ -83,6 +83,39 @@ export const FollowsTyping = meta.story({
       await replace('1.23')
       await userEvent.tab()
       await waitFor(() => expect(amounts()).toEqual(['–', '20,00 €', '–']))
+    })
+  },
+})
+const [plain] = rows
+const many = Array.from({ length: 240 }, (_, at) => ({
+  ...plain!,
+  key: `row${at}`,
+  bez: `Leistung ${at + 1}`,
+  erl: '',
+}))
+
+/** Rows between both ends of a drag are not mounted; the row comes to stand where it is let go all the same. */
+export const DraggedFar = meta.story({
+  args: { ...Ready.composed.args, rows: many.map((row) => ({ ...row, erl_titel: '' })) },
+  play: async ({ canvas, step }) => {
+    const grid = canvas.getByRole('grid')
+    const row = (nr: number) => grid.querySelector<HTMLElement>(`[data-key][aria-rowindex="${nr + 1}"]`)
+    await step('Ich fasse die erste Zeile und rolle weit nach unten', async () => {
+      const handle = await canvas.findByTitle('Position 1 ziehen')
+      await fireEvent.pointerDown(handle, { button: 0, clientY: handle.getBoundingClientRect().top })
+      grid.scrollIntoView({ block: 'end' })
+      await waitFor(() => expect(row(230)).toBeInTheDocument())
+      await expect(row(100)).toBeNull()
+    })
+    await step('Losgelassen steht sie an der Stelle, die ich sehe, und alle anderen in ihrer Folge', async () => {
+      const { bottom } = row(230)!.getBoundingClientRect()
+      await fireEvent.pointerMove(document.body, { clientY: bottom - 2 })
+      await expect(row(230)).toHaveAttribute('data-drop', 'after')
+      await fireEvent.pointerUp(document.body, { clientY: bottom - 2 })
+      await expect(await canvas.findByText('Position 1 steht jetzt an Stelle 230.')).toBeInTheDocument()
+      await waitFor(() => expect(row(230)?.dataset['key']).toBe('row0'))
+      await expect(row(229)?.dataset['key']).toBe('row229')
+      await expect(row(231)?.dataset['key']).toBe('row230')
     })
   },
 })
