@@ -111,7 +111,7 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   }
 }
 
-/** What all these invoices still bring, less what is owed back; absent while it is not known of one of them. */
+/** The sum that all these invoices still bring, less what is owed back; absent while it is not known of one of them. */
 export function openSum(rows: readonly DocumentRow[]): string | undefined {
   const open = rows.flatMap(({ standing }) => (standing ? standingBalance(standing) : []))
   return open.length < rows.length ? undefined : sumAmounts(open)

@@ -6,14 +6,14 @@ interface Taken {
   payments: boolean
   /** Money that goes back to the client. */
   repayments: boolean
-  /** What came in goes over to the invoice that stands for it. */
+  /** The money that came in goes over to the invoice that stands for it. */
   transfers: boolean
 }
 
 const nothing: Taken = { payments: false, repayments: false, transfers: false }
 const standing: Taken = { payments: true, repayments: true, transfers: false }
 
-/** What an invoice takes in each of its states. `app.guard_payment` of the database refuses the rest. */
+/** All that an invoice takes in each of its states. `app.guard_payment` of the database refuses the rest. */
 export const takenBy: Readonly<Record<PaymentState, Taken>> = {
   entwurf: nothing,
   offen: standing,
@@ -37,7 +37,7 @@ type Known = Pick<InvoiceStanding, 'brutto' | 'bezahlt' | 'offen' | 'stand'>
 /** Why a payment is refused, whoever confirms it. */
 export type PaymentRefusal = 'payment_of_draft' | 'payment_of_cancelled' | 'repaid_too_much'
 
-/** What came in after an entry may not be below zero, or below a credit. */
+/** The sum after an entry may not be below zero, or below a credit. */
 function isTooMuchBack({ brutto, bezahlt, stand }: Known, amount: string): boolean {
   const isCredit = takenBy[stand].payments && signOfAmount(brutto) < 0
   const least = isCredit ? brutto : '0.00'
@@ -52,7 +52,7 @@ export function paymentRefusal(known: Known, { amount, isReversal }: Entry): Pay
   return isTooMuchBack(known, amount) ? 'repaid_too_much' : undefined
 }
 
-/** What is asked back before a payment is entered, and refused without a yes. */
+/** Unlikely things that are asked back before a payment is entered, and refused without a yes. */
 export type PaymentDoubt = 'amount_unlikely' | 'payment_before_invoice' | 'payment_in_future'
 
 /** An amount of more than this many times what is open is unlikely. */
@@ -78,6 +78,6 @@ export function paymentDoubts(known: Pick<InvoiceStanding, 'offen'>, entry: Date
   ]
 }
 
-/** What an invoice comes to for the client: positive is still to come, negative is owed back. */
+/** The balance of an invoice: positive is still to come, negative is owed back. */
 export const standingBalance = ({ offen, ueberzahlt }: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>): string =>
   sumAmounts([offen, negatedAmount(ueberzahlt)])

@@ -56,7 +56,7 @@ const doubts: Readonly<Record<PaymentDoubt, string>> = {
   payment_in_future: 'Der Tag liegt in der Zukunft. Bitte bestätigen Sie ihn.',
 }
 
-/** What is unlikely wants a yes. @throws Problem 409 */
+/** An unlikely payment wants a yes. @throws Problem 409 */
 function refuseDoubts(state: MockState, invoice: Invoice, { betrag, datum, zu }: Omit<StoredPayment, 'id'>): void {
   const [known] = standingsFor(state, [invoice])
   if (!known || zu !== null) return

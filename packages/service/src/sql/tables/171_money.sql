@@ -1,4 +1,4 @@
--- What came in for a replaced invoice goes over to the one that stands for it: two payments, each naming the other side.
+-- Money that came in for a replaced invoice goes over to the one that stands for it: two payments, each naming the other side.
 alter table data.zahlung add column gegenrechnung_id bigint references data.rechnung (id);
 alter table data.zahlung add check (gegenrechnung_id <> rechnung_id);
 

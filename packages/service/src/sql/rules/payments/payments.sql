@@ -81,7 +81,7 @@ create or replace view app.payment_standing with (security_invoker = true) as
     ) s;
 grant select on app.payment_standing to ogf_admin;
 
--- What an invoice takes in its state: domain/office/payments/paymentRules has the table. A reversal and a booking over
+-- An invoice takes what its state allows: domain/office/payments/paymentRules has the table. A reversal and a booking over
 -- are no new money. Nobody is paid back more than came in, or than a credit comes to.
 create or replace function app.guard_amount(payment data.zahlung, known app.payment_standing) returns void
 language plpgsql set search_path = '' as $$
@@ -145,7 +145,7 @@ begin atomic
   select from data.rechnung r where r.id = wanted for no key update;
 end;
 
--- What is asked back before it is entered: domain/office/payments/paymentRules has the same.
+-- Unlikely things that are asked back before they are entered: domain/office/payments/paymentRules has the same.
 create or replace function app.check_doubts(known app.payment_standing, amount numeric, day date) returns void
 language plpgsql stable set search_path = '' as $$
 begin

@@ -35,7 +35,7 @@ export const Faulty = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 })
-/** What is unlikely is asked back, and goes out with a yes; another amount is asked for anew. */
+/** An unlikely amount is asked back, and goes out with a yes; another amount is asked for anew. */
 export const Unlikely = meta.story({
   args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
   play: async ({ args, userEvent }) => {
@@ -46,9 +46,11 @@ export const Unlikely = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
     await expect(args.onAdd).not.toHaveBeenCalled()
     await userEvent.click(yes)
-    await userEvent.type(amount, '2')
-    await expect(screen.getByRole('checkbox', { name: /mehr als das Zehnfache/ })).not.toBeChecked()
-    await userEvent.click(yes)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '11900,12')
+    const again = await screen.findByRole('checkbox', { name: /mehr als das Zehnfache/ })
+    await expect(again).not.toBeChecked()
+    await userEvent.click(again)
     await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '11900.12', confirmed: true })

@@ -85,7 +85,7 @@ interface NextProps {
   onTransfer: PaymentActions['transfer']
 }
 
-/** What the invoice takes in its state; of a cancelled one of which nothing is owed back, nothing. */
+/** The next steps that the invoice takes in its state; of a cancelled one of which nothing is owed back, nothing. */
 function Next({ standing, onAdd, onTransfer }: NextProps) {
   const t = useTexts(texts)
   const taken = takenBy[standing.stand]
