@@ -12,7 +12,9 @@ function failing(error: Error, isLeaving: boolean) {
   const session = {
     hasToken: () => true,
     snapshot: () => ({ allowed: undefined }),
-    load: () => Promise.reject(error),
+    load: async () => {
+      throw error
+    },
     isLeaving: () => isLeaving,
     clear,
   } as unknown as TemplateSession
