@@ -31,16 +31,23 @@ export const Next = meta.story({
     route,
     children: (
       <>
+        <Link to="/example/edit/7">Artikel 7</Link>
         <Link to="/example/edit/8">Artikel 8</Link>
         <EditArticlePage />
       </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const title = () => canvas.findByRole('textbox', { name: 'Titel' })
+    const title = () => canvas.findByRole<HTMLInputElement>('textbox', { name: 'Titel' })
+    const open = (name: string) => userEvent.click(canvas.getByRole('link', { name }))
+    const { value } = await title()
+    await open('Artikel 8')
+    await waitFor(async () => expect(await title()).not.toHaveValue(value))
+    await open('Artikel 7')
+    await waitFor(async () => expect(await title()).toHaveValue(value))
     await userEvent.clear(await title())
     await userEvent.type(await title(), 'Getippt in Artikel 7')
-    await userEvent.click(canvas.getByRole('link', { name: 'Artikel 8' }))
+    await open('Artikel 8')
     await waitFor(async () => expect(await title()).not.toHaveValue('Getippt in Artikel 7'))
     await expect(await title()).not.toHaveValue('')
   },
