@@ -13,6 +13,7 @@ import { TemplateSessionProvider } from '@waldkerf/app/template/session/Template
 import { showing, templateRoles, templateScenarios } from '@waldkerf/mocks/scenarios/workbench'
 import type { TemplateScenario } from '@waldkerf/mocks/template/scenarios'
 import { createTemplateService } from '@waldkerf/mocks/template/service'
+import { createTemplateState } from '@waldkerf/mocks/template/state'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, type LoaderFunctionArgs, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -52,7 +53,7 @@ function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
   const scenario = chosen ? templateScenarios[chosen] : (own.scenario ?? 'ready')
   const role = viewer && viewer !== 'anonymous' ? templateRoles[viewer] : (own.role ?? 'admin')
   const tokens = templateTokens(viewer === 'anonymous' ? undefined : role)
-  const service = createTemplateService({ scenario })
+  const service = createTemplateService({ scenario, state: createTemplateState(300) })
   const client = createTemplateClient({
     base: '/prod-api',
     token: tokens.get,

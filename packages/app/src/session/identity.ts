@@ -12,7 +12,7 @@ import {
 import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
-import { readClaims, storedToken, tokenKey } from '../platform/identity/tokens.ts'
+import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 
 export interface IdentityEvents {
   /** The session is over. @param found how: a refresh was refused, or `init` found nobody signed in */
@@ -96,10 +96,13 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   function accept(isRefresh = false) {
     if (isGivenUp) return
     failures = 0
-    if (keycloak?.token) localStorage.setItem(tokenKey, keycloak.token)
+    // Another tab has cleared it: a token that goes on is no new sign-in.
+    if (keycloak?.token && (!isRefresh || storedToken())) localStorage.setItem(tokenKey, keycloak.token)
     sessionStorage.removeItem(reloadKey)
     plan()
-    if (!isRefresh) events.onAccepted()
+    if (isRefresh) return
+    localStorage.removeItem(signedOutKey)
+    events.onAccepted()
   }
 
   const validity = () => {
@@ -203,6 +206,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     },
     /** The other tabs leave at once; an `init` that hangs is not waited for long. */
     async signOut() {
+      localStorage.setItem(signedOutKey, '1')
       localStorage.removeItem(tokenKey)
       await withLimit(start(), signOutWait).catch(() => undefined)
       const current = keycloak ?? (await createAdapter(settings, true))

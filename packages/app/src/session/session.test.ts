@@ -4,6 +4,7 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../platform/errors/errors.ts'
 import type { Identity } from './identity.ts'
+import { signedOutKey, tokenKey } from '../platform/identity/tokens.ts'
 import { createSession, type Session } from './session.ts'
 
 beforeEach(() => {
@@ -85,4 +86,62 @@ test('refusals that do not end make it read six times at most until the next loo
     await pass(1_000)
   }
   expect(reads).toHaveLength(1 + 6)
+})
+
+const claims = (sub: string) => `.${btoa(JSON.stringify({ sub, email: user.email }))}.`
+
+/** A page that shows a person, and what another tab does to the stored token. */
+async function shown() {
+  const stored = new Map<string, string>()
+  stored.set(tokenKey, claims('one'))
+  const page = Object.assign(new EventTarget(), {
+    location: {
+      pathname: '/gis/index',
+      search: '',
+      replace: vi.fn<(to: string) => void>(),
+      reload: vi.fn<() => void>(),
+    },
+  })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('location', page.location)
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null })
+  const forget = vi.fn<() => Promise<void>>(async () => undefined)
+  const startAgain = vi.fn<Identity['startAgain']>(async () => 'authenticated')
+  const identity = {
+    tokenNow: async () => stored.get(tokenKey),
+    profileEmail: async () => user.email,
+    startAgain,
+  } as unknown as Identity
+  const session = createSession({ identity: () => identity, forget, loadUser: async () => user })
+  await session.load()
+  const end = session.watch()
+  const change = (token: string | undefined, isSignOut = false) => {
+    if (token === undefined) stored.delete(tokenKey)
+    else stored.set(tokenKey, claims(token))
+    if (isSignOut) stored.set(signedOutKey, '1')
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: tokenKey }))
+    return pass(1)
+  }
+  return { session, change, forget, startAgain, end, replace: page.location.replace }
+}
+
+test('a token that is refused in another tab leaves this page and its words, and the same person goes on', async () => {
+  const { session, change, forget, startAgain, end, replace } = await shown()
+  await change(undefined)
+  expect(session.snapshot()).toMatchObject({ state: 'over' })
+  expect(forget).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
+  await change('one')
+  expect(startAgain).toHaveBeenCalledOnce()
+  end()
+})
+
+test('a sign-out in another tab clears this one, too', async () => {
+  const { session, change, forget, end, replace } = await shown()
+  await change(undefined, true)
+  expect(session.snapshot().state).toBe('nobody')
+  expect(forget).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledWith('/login')
+  end()
 })

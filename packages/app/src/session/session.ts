@@ -8,7 +8,7 @@ import { ProfileRefused } from './adapter.ts'
 import type { Identity, IdentityEvents } from './identity.ts'
 import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
 import { createRereads } from './rereads.ts'
-import { readClaims, storedToken, tokenKey } from '../platform/identity/tokens.ts'
+import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 import { hasTyped, watchTyping } from './typed.ts'
 
 /** The session as the page sees it. A new object only when something of it changed. */
@@ -76,10 +76,13 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     return action
   }
 
+  function end(event: GuardEvent) {
+    if (send(event) === 'signIn') void identity.signIn(location.pathname + location.search)
+  }
+
   const identity = identify({
     onEnded: (found) => {
-      const event = found === 'absent' && !hasTyped() ? 'endedIdle' : 'ended'
-      if (send(event) === 'signIn') void identity.signIn(location.pathname + location.search)
+      end(found === 'absent' && !hasTyped() ? 'endedIdle' : 'ended')
     },
     onAccepted: () => send('signedInAgain') === 'goOn' && void refresh(),
     onOffline: (offline) => set({ offline }),
@@ -150,6 +153,8 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
       await identity.startAgain()
       return
     }
+    // Nobody signed out: the guard of another tab refused the token. What was typed here stays.
+    if (now === undefined && !localStorage.getItem(signedOutKey)) return end('ended')
     const action = send(now === undefined ? 'signedOut' : 'someoneElse')
     if (action === 'none') return
     await forget()

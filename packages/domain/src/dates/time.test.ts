@@ -8,32 +8,37 @@ import { formatTime, parseTime, toInstant } from './time.ts'
 
 const at = new Date(2026, 10, 20, 9, 5, 7)
 const now = at.getTime()
-const before = (seconds: number) => formatTime(now - seconds * 1_000, { now })
+const before = (seconds: number) => formatTime(now - seconds * 1_000, undefined, { now })
 
 describe('the relative time', () => {
   test.each([
-    [-60, 'just now'],
+    [-86_400, '2026-11-21 09:05:07'],
+    [-31, '2026-11-20 09:05:38'],
+    [-30, 'just now'],
     [0, 'just now'],
     [29, 'just now'],
     [30, '1 minute ago'],
-    [119, '1 minute ago'],
+    [60, '1 minute ago'],
+    [61, '2 minutes ago'],
+    [115, '2 minutes ago'],
     [120, '2 minutes ago'],
-    [3_599, '59 minutes ago'],
+    [3_599, '60 minutes ago'],
     [3_600, '1 hour ago'],
     [7_200, '2 hours ago'],
-    [86_399, '23 hours ago'],
+    [7_195, '2 hours ago'],
+    [86_399, '24 hours ago'],
     [86_400, '1 day ago'],
     [172_799, '1 day ago'],
   ])('%i s ago is %s', (seconds, said) => expect(before(seconds)).toBe(said))
 
   test('two days ago it is a date', () => {
     expect(before(172_800)).toBe('2026-11-18 09:05:07')
-    expect(formatTime(now - 172_800_000, { now, pattern: '{d}.{m}.' })).toBe('18.11.')
+    expect(formatTime(now - 172_800_000, '{d}.{m}.', { now })).toBe('18.11.')
   })
 
   test('is German where asked for', () => {
     const ages = [10, 60, 600, 3_600, 7_200, 90_000]
-    expect(ages.map((seconds) => formatTime(now - seconds * 1_000, { now, words: 'de' }))).toEqual([
+    expect(ages.map((seconds) => formatTime(now - seconds * 1_000, undefined, { now, words: 'de' }))).toEqual([
       'gerade eben',
       'vor 1 Minute',
       'vor 10 Minuten',
@@ -41,6 +46,32 @@ describe('the relative time', () => {
       'vor 2 Stunden',
       'vor 1 Tag',
     ])
+  })
+})
+
+const ago = (seconds: number) => formatTime(Date.now() - seconds * 1_000)
+
+/* The cases of the template's own unit tests of this helper, in English words. */
+describe('the template’s cases', () => {
+  const past = new Date('2018-07-13 17:54:01')
+  test('ten digits, now, and a little less than two minutes and two hours', () => {
+    expect(formatTime((past.getTime() / 1_000).toFixed(0))).toBe('2018-07-13 17:54:01')
+    expect(ago(0.001)).toBe('just now')
+    expect(ago(115)).toBe('2 minutes ago')
+    expect(ago(7_195)).toBe('2 hours ago')
+    expect(ago(86_400)).toBe('1 day ago')
+    expect(formatTime(past)).toBe('2018-07-13 17:54:01')
+  })
+  test.each([
+    ['{y}-{m}-{d} {h}:{i}', '2018-07-13 17:54'],
+    ['{y}-{m}-{d}', '2018-07-13'],
+    ['{y}/{m}/{d} {h}-{i}', '2018/07/13 17-54'],
+  ])('the pattern %s', (pattern, said) => {
+    expect(formatTime(past, pattern)).toBe(said)
+    expect(parseTime(past, pattern)).toBe(said)
+  })
+  test('with a pattern a moment ago is a date, too', () => {
+    expect(formatTime(now, '{y}-{m}-{d}', { now })).toBe('2026-11-20')
   })
 })
 

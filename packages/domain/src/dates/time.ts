@@ -75,8 +75,6 @@ export function parseTime(
 }
 
 interface TimeStyle {
-  /** For what is two days old or older. */
-  pattern?: string
   words?: TimeWords
   /** Milliseconds since 1970; the clock's unless given. */
   now?: number
@@ -84,20 +82,23 @@ interface TimeStyle {
 
 /**
  * An instant as people say it (spec section 9): 'just now' under 30 seconds, minutes under an hour, hours under a day,
- * '1 day ago' under two days, then a date. What lies ahead is 'just now', too: clocks differ.
+ * '1 day ago' under two days, then a date; minutes and hours that have begun count. What lies ahead is 'just now' for
+ * 30 seconds, as clocks differ, then its date. With a pattern it is the date in any case.
  * @returns null for what names no instant
  */
 export function formatTime(
   time: TimeInput | null | undefined,
-  { pattern, words = 'en', now = Date.now() }: TimeStyle = {},
+  pattern?: string,
+  { words = 'en', now = Date.now() }: TimeStyle = {},
 ): string | null {
   const at = toInstant(time)
   if (!at) return null
   const age = (now - at.getTime()) / 1_000
   const t = relative[words]
+  if (pattern !== undefined || age < -30) return parseTime(at, pattern, words)
   if (age < 30) return t.now
-  if (age < hour) return t.minutes(Math.max(1, Math.floor(age / minute)))
-  if (age < day) return t.hours(Math.floor(age / hour))
+  if (age < hour) return t.minutes(Math.ceil(age / minute))
+  if (age < day) return t.hours(Math.ceil(age / hour))
   if (age < 2 * day) return t.day
   return parseTime(at, pattern, words)
 }

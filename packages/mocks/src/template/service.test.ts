@@ -90,6 +90,11 @@ describe('roles', () => {
     expect(await readRoles(service)).toHaveLength(3)
   })
 
+  test('have another first key in each session', async () => {
+    const answers = Array.from({ length: 8 }, () => ask<{ key: number }>(createTemplateService(), 'POST /role', draft))
+    expect(new Set((await Promise.all(answers)).map(({ data }) => data.key)).size).toBeGreaterThan(1)
+  })
+
   test('are changed and deleted by the key of the address', async () => {
     const service = createTemplateService()
     const { data } = await ask<{ key: number }>(service, 'POST /role', draft)

@@ -19,8 +19,8 @@ export interface TemplateState {
   random: Random
 }
 
-/** A fresh copy of the example data. */
-export function createTemplateState(): TemplateState {
+/** A fresh copy of the example data. @param seed of the keys to come; another one each time unless given */
+export function createTemplateState(seed = Math.floor(Math.random() * 2 ** 32)): TemplateState {
   const routes = templateTree()
   return {
     ...structuredClone(seedTemplate()),
@@ -29,6 +29,6 @@ export function createTemplateState(): TemplateState {
     elsewhere: new Set(),
     routes,
     roles: structuredClone(sampleRoles(routes)),
-    random: createRandom(300),
+    random: createRandom(seed),
   }
 }

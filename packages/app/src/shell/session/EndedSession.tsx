@@ -5,6 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useReadAgain } from '../../data/loading/readAgain.ts'
 import { notify } from '../../platform/notices/notices.ts'
+import { storedToken } from '../../platform/identity/tokens.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { texts } from './SessionBar.texts.ts'
 
@@ -20,6 +21,8 @@ export function EndedSession() {
   const session = useSession()
   const readAgain = useReadAgain()
   const [state, setState] = useState<SignInState>('asking')
+  /** The token of a session that ended here stays; the guard of another tab has cleared it. */
+  const [elsewhere] = useState(() => storedToken() === undefined)
   const [later, setLater] = useState(false)
   const onBack = useEffectEvent(() => {
     if (session.snapshot().state !== 'known') return
@@ -42,6 +45,7 @@ export function EndedSession() {
   return (
     <SessionOver
       open
+      elsewhere={elsewhere}
       state={state}
       onSignIn={signIn}
       onSignInHere={() => void session.identity.signIn(location.pathname + location.search)}

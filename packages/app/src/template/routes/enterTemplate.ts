@@ -3,7 +3,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { safeTarget } from '../../session/redirectTarget.ts'
 import { hasUnsaved } from '../../platform/unsaved/unsaved.ts'
-import { failureMessage } from '../gateway/templateClient.ts'
+import { failureMessage, TemplateRefusal } from '../gateway/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
 import { decideTemplate } from './templateGuard.ts'
 import { rememberLost } from './lostAddress.ts'
@@ -26,6 +26,8 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
     try {
       await session.load()
     } catch (error) {
+      // A call that leaving the page broke off says nothing about the token.
+      if (session.isLeaving() && !(error instanceof TemplateRefusal)) throw error
       session.clear()
       notify({ tone: 'danger', message: failureMessage(error) })
       throw redirect(paths.login(fullPath))

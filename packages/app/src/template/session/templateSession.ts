@@ -3,7 +3,7 @@ import { getUserInfo, login, logout } from '@waldkerf/domain/calls/template/sess
 import type { TemplateUser } from '@waldkerf/domain/entities/template/roles'
 import { createStore } from '@waldkerf/domain/store/store'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
-import type { TemplateClient } from '../gateway/templateClient.ts'
+import { type TemplateClient, templateTimeout } from '../gateway/templateClient.ts'
 import { allowedPages } from '../routes/templateTable.ts'
 import type { TokenStore } from './templateToken.ts'
 
@@ -22,6 +22,8 @@ const unknown: TemplateSnapshot = { user: undefined, role: undefined, allowed: u
 export function createTemplateSession({ client, tokens }: { client: TemplateClient; tokens: TokenStore }) {
   const { set, snapshot, subscribe } = createStore(unknown)
   let loading: Promise<void> | undefined
+  /** When the page was last about to be left; staying after all, it is no longer counted after a call's time. */
+  let leftAt = -Infinity
 
   async function fetchAll() {
     const [user, roles] = await Promise.all([
@@ -41,6 +43,10 @@ export function createTemplateSession({ client, tokens }: { client: TemplateClie
 
   const onStorage = (event: StorageEvent) => {
     if (event.key === tokens.key || event.key === null) location.reload()
+  }
+
+  const onLeave = () => {
+    leftAt = Date.now()
   }
 
   async function reload() {
@@ -76,10 +82,16 @@ export function createTemplateSession({ client, tokens }: { client: TemplateClie
       clear()
     },
     clear,
+    /** Whether the page is being left or loaded anew: the browser then breaks off its calls. */
+    isLeaving: () => Date.now() - leftAt < templateTimeout,
     /** Follows the other tabs. @returns a function that ends it */
     watch() {
       window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
+      window.addEventListener('beforeunload', onLeave)
+      return () => {
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('beforeunload', onLeave)
+      }
     },
   }
 }

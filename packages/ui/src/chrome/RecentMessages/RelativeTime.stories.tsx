@@ -10,7 +10,7 @@ export const Ready = meta.story({
   args: { at: ago(0) },
   render: () => (
     <ul>
-      {[5, 130, 7_300, 100_000].map((seconds) => (
+      {[5, 90, 7_300, 100_000].map((seconds) => (
         <li key={seconds}>
           <RelativeTime at={ago(seconds)} />
         </li>

@@ -2,8 +2,9 @@ import { formatTime } from '@waldkerf/domain/dates/time'
 import { useEffect, useState } from 'react'
 import { useFormat, useLanguage } from '../../i18n/Language.tsx'
 
-/** As long as days are not counted: what is older says its date. */
+/** As long as days are not counted: what is older says its date, and so does what lies ahead by more than clocks differ. */
 const recent = 2 * 86_400_000
+const ahead = -30_000
 const everyHalfMinute = 30_000
 
 /** The clock, looked at twice a minute: words about the last minutes grow old. */
@@ -22,9 +23,10 @@ export function RelativeTime({ at }: { at: string }) {
   const { instant } = useFormat()
   const now = useNow()
   const full = instant(at)
+  const age = now - Date.parse(at)
   return (
     <time dateTime={at} title={full}>
-      {now - Date.parse(at) < recent ? formatTime(at, { words, now }) : full}
+      {age >= ahead && age < recent ? formatTime(at, undefined, { words, now }) : full}
     </time>
   )
 }

@@ -1,5 +1,6 @@
 export const en = {
   title: 'Your session has ended',
+  elsewhere: 'Signed out in another tab',
   asking: 'Sign in again in a new window. This page stays exactly as it is: nothing that you have entered is lost.',
   waiting: 'Waiting for you to sign in in the other window. After that it goes on here by itself.',
   blocked:

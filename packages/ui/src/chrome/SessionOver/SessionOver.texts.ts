@@ -3,6 +3,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     title: 'Ihre Anmeldung ist abgelaufen',
+    elsewhere: 'Anmeldung in einem anderen Tab beendet',
     asking:
       'Melden Sie sich in einem neuen Fenster wieder an. Diese Seite bleibt stehen, wie sie ist: Was Sie eingegeben haben, geht nicht verloren.',
     waiting: 'Warten auf die Anmeldung im anderen Fenster. Danach geht es hier von selbst weiter.',

@@ -11,6 +11,8 @@ export type SignInState = 'asking' | 'waiting' | 'blocked'
 
 export interface SessionOverProps {
   open: boolean
+  /** It ended in another tab. */
+  elsewhere?: boolean
   state: SignInState
   /** Opens the window; called by the press itself, else the browser blocks it. */
   onSignIn: () => void
@@ -21,14 +23,14 @@ export interface SessionOverProps {
 }
 
 /** Over a page whose session has ended. It leaves nothing and clears nothing; a sign-in in another window ends it. */
-export function SessionOver({ open, state, onSignIn, onSignInHere, onLater }: SessionOverProps) {
+export function SessionOver({ open, elsewhere, state, onSignIn, onSignInHere, onLater }: SessionOverProps) {
   const t = useTexts(texts)
   return (
     <Dialog
       question
       open={open}
       onClose={onLater}
-      title={t.title}
+      title={elsewhere ? t.elsewhere : t.title}
       description={t[state]}
       actions={
         <>

@@ -5,5 +5,9 @@ import { useArticle, useArticleActions } from '../../articles/useArticleEditor.t
 /** /example/edit/:id; the table lets digits alone through. */
 export function EditArticlePage() {
   const id = Number(useParams()['id'])
+  return <EditedArticle key={id} id={id} />
+}
+
+function EditedArticle({ id }: { id: number }) {
   return <ArticleFormScreen state={useArticle(id)} actions={useArticleActions(id)} />
 }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../platform/errors/errors.ts'
+import { TemplateRefusal } from '../gateway/templateClient.ts'
+import type { TemplateSession } from '../session/templateSession.ts'
+import { enterTemplate } from './enterTemplate.ts'
+
+const unheard = new Request('https://waldkerf.test/demo/icon/index')
+
+/** A session whose user data fail, on a page that stays or is being left. */
+function failing(error: Error, isLeaving: boolean) {
+  const clear = vi.fn<() => void>()
+  const session = {
+    hasToken: () => true,
+    snapshot: () => ({ allowed: undefined }),
+    load: async () => {
+      throw error
+    },
+    isLeaving: () => isLeaving,
+    clear,
+  } as unknown as TemplateSession
+  return { clear, entered: enterTemplate(session, unheard, '/demo') }
+}
+
+test('a call that leaving the page breaks off keeps the token', async () => {
+  const broken = new ApiError('network')
+  const { clear, entered } = failing(broken, true)
+  await expect(entered).rejects.toBe(broken)
+  expect(clear).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a failure on a page that stays', new ApiError('network'), false],
+  ['a refused token', new TemplateRefusal(50_008, undefined), true],
+])('%s clears it and leads to the sign-in', async (_case, error, isLeaving) => {
+  const { clear, entered } = failing(error, isLeaving)
+  await expect(entered).rejects.toBeInstanceOf(Response)
+  expect(clear).toHaveBeenCalledOnce()
+})
