@@ -31,11 +31,11 @@ describe('a database of release 0.1.0', () => {
     const before = await rowsAndSequences('before')
     expect(before.rows['rechnung_archiv']?.length).toBeGreaterThan(10)
     const applied = await inDatabase('before', (owner) => migrate(owner, productSql, jobs))
-    // Nothing of the tables is applied again.
-    expect(applied).toEqual([expect.stringMatching(/^rules \(\d+\)$/), 'places'])
+    // Of the tables only later files are applied.
+    expect(applied).toEqual(['169_scans.sql', expect.stringMatching(/^rules \(\d+\)$/), 'places'])
     const after = await rowsAndSequences('before')
     expect(asBefore(before.rows, after.rows)).toEqual(before.rows)
-    expect(after.sequences).toEqual(before.sequences)
+    expect(after.sequences).toEqual(expect.arrayContaining(before.sequences))
     const [fresh, taken] = [await inDatabase('fresh', readCatalogue), await inDatabase('before', readCatalogue)]
     for (const [kind, lines] of Object.entries(fresh)) expect([kind, taken[kind]]).toEqual([kind, lines])
     expect(fresh['functions']?.length).toBeGreaterThan(300)
