@@ -11,9 +11,16 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body)
 }
 
+export const problem = (code: string, message: string, details: string | null = null) => ({
+  code,
+  message,
+  details,
+  hint: null,
+})
+
 /** An error in the data service's form: a code for programs, a message for people. */
-export function sendProblem(response: ServerResponse, status: number, code: string, message: string): void {
-  sendJson(response, status, { code, message, details: null, hint: null })
+export function sendProblem(response: ServerResponse, status: number, code: string, message: string, details?: string) {
+  sendJson(response, status, problem(code, message, details))
 }
 
 export const notReady = 'Der Dienst startet gerade. Bitte versuchen Sie es gleich noch einmal.'

@@ -9,7 +9,7 @@ import type { StorageState } from '../storage.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
 import type { Site } from './site.ts'
-import { deletedMap, type ScanOptions, scanService, type ScanService } from './scans/scans.ts'
+import { deletesMaps, type ScanOptions, scanService, type ScanService } from './scans/scans.ts'
 import { filePatience, limitBody, limitConnections } from './slowness.ts'
 
 export type PartState = 'ready' | 'starting' | 'stopped' | 'failed'
@@ -98,13 +98,12 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
 
 /** A scan goes with its map. */
 function removeScanAfterwards(request: IncomingMessage, response: ServerResponse, url: URL, scans: ScanService): void {
-  const map = deletedMap(request, url)
-  if (map === undefined) return
+  if (!deletesMaps(request, url)) return
   response.once('finish', () => {
     if (response.statusCode >= 300) return
     scans
-      .removeDeleted(map, request.headers.authorization)
-      .catch((error: unknown) => console.error(`The scan of the deleted map ${map}:`, error))
+      .removeDeleted(request.headers.authorization)
+      .catch((error: unknown) => console.error('The scans of a deleted map:', error))
   })
 }
 

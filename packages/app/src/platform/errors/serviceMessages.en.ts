@@ -1,5 +1,18 @@
 /** English of the sentences that the service itself says in German, by its codes. */
 export const serviceMessages = {
+  admins_only: 'Only administrators may do this.',
+  bad_scan: 'What is said about the scan is not valid.',
+  no_scan: 'There is no scan for this map.',
+  scan_damaged: 'The picture file is damaged or incomplete.',
+  scan_exists: 'This scan belongs to a map already.',
+  scan_kind: 'The file is no picture in one of the formats JPEG, PNG and TIFF.',
+  scan_not_yours: 'Scans are for experts and administrators only.',
+  scan_size: 'The picture is too large: 40,000 pixels a side and a thousand million pixels at most.',
+  scan_too_large: 'The file is larger than 1 GB.',
+  too_many_uploads: 'You are sending four scans or 2 GB already. Please wait until one is done.',
+  upload_409: 'The upload has got to another place meanwhile.',
+  upload_423: 'Another window is just sending this scan.',
+  upload_gone: 'This upload is gone.',
   account_exists: 'The account is set up already.',
   find_in_future: 'The day of the find lies ahead.',
   not_invited: 'This person was not invited.',

@@ -20,7 +20,7 @@ export const pictureHandlers: Pick<
       const wanted = toId(payload.id)
       const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
       if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
-      const headers = { 'Content-Type': picture.mime, 'Cache-Control': 'private, max-age=86400, immutable' }
+      const headers = { 'Content-Type': picture.mime, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }
       const added = state.addedBytes.get(wanted)
       return new Response(added ? new Uint8Array(added) : await pictureBytes(picture.filename), { headers })
     },

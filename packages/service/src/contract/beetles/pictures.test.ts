@@ -37,6 +37,22 @@ test('a picture keeps its bytes, its media type, and what the camera wrote', asy
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
 })
 
+test('whether one may see a picture is asked each time, and nobody has it from the cache of another', async () => {
+  const { id } = (await add()).body as { id: number }
+  const path = `/rpc/w_get_bild?id=${id}`
+  const { headers } = await fixture.stack.send(citizen, { method: 'GET', path })
+  expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+    'private, no-cache',
+    expect.stringContaining('Authorization'),
+  ])
+  const known = { 'If-None-Match': headers.get('etag') ?? '' }
+  expect((await fixture.stack.send(citizen, { method: 'GET', path, headers: known })).status).toBe(304)
+  const stranger = await fixture.stack.send('neu@waldkerf.test', { method: 'GET', path, headers: known })
+  expect(stranger.status).toBe(403)
+  await fixture.stack.call(citizen, 'w_delete_bild', { id: String(id) })
+  expect((await fixture.stack.send(citizen, { method: 'GET', path, headers: known })).status).toBe(404)
+})
+
 test('a new one stands last, and the order is kept', async () => {
   const { filename } = (await add()).body as { filename: string }
   expect(await listed()).toEqual(['a.webp', 'b.webp', filename])

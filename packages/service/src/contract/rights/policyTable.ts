@@ -44,6 +44,8 @@ const aboutMine = 'kaefer_id in (select id from data.kaefer where user_id = {me}
 const myself = 'user_id = {me}'
 const connected = 'client_id in (select client_id from data.kunde_benutzer where user_id = {me})'
 const onConnected = `karte_id in (select id from data.karte where ${connected})`
+const newObject = `(name, sha256, bytes, media_type) values (repeat('0', 32), repeat('0', 64), 1, 'image/png')`
+const withObject = `with o as (insert into data.objekt ${newObject}) insert into data.karte_scan (karte_id, objekt)`
 const newPoint = (map: string) => `(karte_id, nr, mapx, mapy, pixelx, pixely) values ({${map}}, 99, 1, 1, 1, -1)`
 const newPicture = (beetle: string) =>
   `(kaefer_id, filename, mime, breite, hoehe, sha256)
@@ -99,6 +101,11 @@ export const accesses: readonly Access[] = [
   removes('karte', ...adminsOnly),
   inserts('karte', '(client_id) values ({myClient})', denied, denied, one, one),
   inserts('karte', '(client_id) values ({otherClient})', denied, denied, denied, one),
+  reads('karte_scan', denied, denied, onConnected, all),
+  access('karte_scan', `${withObject} values ({myMap}, repeat('0', 32))`, denied, denied, one, one),
+  access('karte_scan', `${withObject} values ({otherMap}, repeat('0', 32))`, denied, denied, denied, one),
+  reads('objekt', denied, denied, `name in (select objekt from data.karte_scan where ${onConnected})`, all),
+  inserts('objekt', newObject, denied, denied, one, one),
   reads('mappoint', denied, denied, onConnected, all),
   removes('mappoint', denied, denied, onConnected, all),
   inserts('mappoint', newPoint('myMap'), denied, denied, one, one),

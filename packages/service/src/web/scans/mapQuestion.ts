@@ -2,6 +2,7 @@ import type { ServiceAddress } from '../proxy/address.ts'
 import { type Answered, accountName } from '../proxy/callers.ts'
 import { notReady } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
+import { notYours } from './scanRows.ts'
 
 /** Part of a map's row. */
 export interface MapRow {
@@ -24,6 +25,8 @@ export function mapQuestion({ host, port }: ServiceAddress) {
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
     if (!answer || answer.status >= 500) throw new Refusal(503, notReady, 1)
     const body = Buffer.from(await answer.arrayBuffer())
+    // In the words of here: the data service's own name its tables.
+    if (answer.status === 403) throw notYours(403)
     if (!answer.ok) {
       return {
         refused: { status: answer.status, headers: { 'content-type': 'application/json; charset=utf-8' }, body },

@@ -1,91 +1,206 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { folderStore } from '../objects/folderStore.ts'
+import { objectName, type ObjectStore } from '../objects/objectStore.ts'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { passAnswerBack } from '../proxy/passBack.ts'
+import { sendJson } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
+import { objectComparison } from './compareObjects.ts'
+import { noScanThere, uploadGone } from './faults.ts'
+import { scanKeeper } from './keepScan.ts'
 import { type MapAnswer, mapQuestion, type MapRow } from './mapQuestion.ts'
 import { reservations } from './reservations.ts'
-import { scanFolder } from './scanFolder.ts'
+import { scanRows } from './scanRows.ts'
 import { sendScan } from './sendScan.ts'
-import { uploadPath, uploads } from './uploads.ts'
+import { endingByType } from './signatures.ts'
+import { type BegunUpload, uploadPath, uploads } from './uploads.ts'
 
 export interface ScanOptions {
   folder: string
   /** Bytes that all scans may take together. */
   quota: number
+  /** Where their bytes lie; without it in the folder. */
+  store?: ObjectStore | undefined
   /** Makes the scan of a demo map, asked for the first time: writes `original.png` into the folder, or nothing. */
   seed?: ((folder: string, map: MapRow) => Promise<void>) | undefined
 }
 
 /** The largest scan. */
 export const mostBytes = 2 ** 30
+/** Bytes that stay free on the disk for the database. */
+const keptFree = 500 * 2 ** 20
 const sweepPause = 60 * 60 * 1_000
+const comparePause = 24 * 60 * 60 * 1_000
 /** Requests at a time: a browser has six connections. */
 const busyness = { each: 6, total: 120, waiting: 60, patience: 30_000 }
+/** Limits of uploads that one account has on their way. */
+const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
 
 const uploadMethods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The scans of the maps: tus uploads below /scans/files/, reading at /scans/{karte_id}. */
-export function scanService({ folder, quota, seed }: ScanOptions, dataService: ServiceAddress) {
+export function scanService(options: ScanOptions, dataService: ServiceAddress) {
+  const { folder, quota, seed } = options
   const uploadFolder = join(folder, '.uploads')
   mkdirSync(uploadFolder, { recursive: true })
-  const scans = scanFolder(folder)
+  const objectFolder = join(folder, 'objekte')
+  mkdirSync(objectFolder, { recursive: true })
+  const store = options.store ?? folderStore(objectFolder)
+  const rows = scanRows(dataService)
   const ask = mapQuestion(dataService)
+  const keeper = scanKeeper(store, rows)
   const { take } = shares(busyness)
-  const received = uploads({ folder: uploadFolder, mostBytes, onFinish: scans.put })
+  const received = uploads({ folder: uploadFolder, mostBytes, onFinish: finish })
+  const compare = objectComparison({ store, rows, folder, removeUpload: received.remove })
   const reserve = reservations(async () => {
-    const [used, expected, free] = await Promise.all([scans.used(), received.expected(), scans.free()])
-    return Math.min(quota - used, free) - expected
+    const [objects, promised, disk] = await Promise.all([store.list(), received.promises(), statfs(folder)])
+    const used = objects.reduce((sum, { bytes }) => sum + bytes, 0)
+    const free = disk.bavail * disk.bsize - keptFree
+    return Math.min(quota - used, free) - bytesLeft(promised)
   })
-  const seeding = new Map<number, Promise<void>>()
+  const takingOver = new Map<number, Promise<unknown>>()
+  let comparedAt = 0
   const sweep = () => void received.sweep().catch((error: unknown) => console.error('Sweeping uploads:', error))
   const sweeping = setInterval(sweep, sweepPause).unref()
 
-  async function findOrSeed(map: MapRow) {
-    const found = await scans.find(map.id)
-    if (found || !seed) return found
-    const made = seeding.get(map.id) ?? seed(scans.folderFor(map.id), map).finally(() => seeding.delete(map.id))
-    seeding.set(map.id, made)
-    await made
-    return scans.find(map.id)
+  /** Rows and objects, with the token of whoever is the first to come after the start, and on each later day. */
+  function compareOnceADay(authorization: string | undefined): void {
+    if (comparedAt > Date.now() - comparePause) return
+    comparedAt = Date.now()
+    compare(authorization).catch((error: unknown) => {
+      comparedAt = 0
+      console.error('Comparing scans:', error)
+    })
+  }
+  /** A scan that an earlier release has kept in the map's folder, once at a time. */
+  async function takeOver(map: number, authorization: string | undefined): Promise<void> {
+    const name = createHash('sha256').update(`karte/${map}`).digest('hex').slice(0, 32)
+    const place = join(folder, String(map))
+    const work = takingOver.get(map) ?? keeper.takeOver(place, { map, name, authorization })
+    takingOver.set(map, work)
+    await work.finally(() => takingOver.delete(map))
+  }
+  async function findScan(map: MapRow, authorization: string | undefined) {
+    const found = await rows.current(map.id, authorization)
+    if (found) return found
+    await drawOnce(map)
+    await takeOver(map.id, authorization)
+    return rows.current(map.id, authorization)
+  }
+  const drawing = new Map<number, Promise<void>>()
+  async function drawOnce(map: MapRow): Promise<void> {
+    if (!seed) return
+    const drawn = drawing.get(map.id) ?? seed(join(folder, String(map.id)), map)
+    drawing.set(map.id, drawn)
+    await drawn.finally(() => drawing.delete(map.id))
+  }
+  async function finish(id: string, authorization: string | undefined): Promise<void> {
+    const upload = await received.find(id)
+    if (!upload) throw uploadGone()
+    const { map, version } = upload
+    try {
+      // The one that stood there is a former scan then, and not lost.
+      await takeOver(map, authorization)
+      await keeper.upload({ map, name: id, file: received.fileFor(id), authorization, version })
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 415) await received.remove(id)
+      throw error
+    }
   }
   async function read(request: IncomingMessage, response: ServerResponse, id: number) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       throw new Refusal(405, 'Hier wird nur gelesen.')
     }
-    const answer = await ask(id, request.headers.authorization)
+    const { authorization } = request.headers
+    const answer = await ask(id, authorization)
     if ('refused' in answer) return passAnswerBack(response, answer.refused)
-    const found = answer.map && (await findOrSeed(answer.map))
-    if (!answer.map || !found) throw new Refusal(404, 'Zu dieser Karte gibt es kein Kartenbild.')
-    return sendScan(request, response, found, answer.map.map_name.trim() || String(id))
+    compareOnceADay(authorization)
+    const found = answer.map && (await findScan(answer.map, authorization))
+    if (!answer.map || !found || (await store.size(found.objekt)) === undefined) throw noScanThere()
+    const { objekt, media_type: type, bytes: size, sha256 } = found
+    const sent = { type, size, tag: `"${sha256}"`, ending: endingByType(type) }
+    const name = answer.map.map_name.trim() || String(id)
+    return sendScan(request, response, { ...sent, read: (span) => store.read(objekt, span) }, name)
+  }
+  async function limitAccount(account: string, size: number): Promise<void> {
+    const open = (await received.promises()).filter((one) => one.account === account)
+    if (open.length >= eachAccount.uploads || bytesLeft(open) + size > eachAccount.bytes) {
+      const words = 'Sie laden schon vier Kartenbilder oder 2 GB hoch. Bitte warten Sie, bis eines fertig ist.'
+      throw new Refusal(429, words, 60, 'too_many_uploads')
+    }
   }
   async function begin(request: IncomingMessage, response: ServerResponse) {
+    const { authorization, 'if-match': version } = request.headers
     const map = Number(uploadMetadata(request, 'karte_id') || Number.NaN)
     const size = Number(request.headers['upload-length'] ?? Number.NaN)
     if (!Number.isSafeInteger(map) || map < 1) throw new Refusal(400, 'Die Karte des Bildes fehlt.')
     if (!Number.isSafeInteger(size) || size < 1) throw new Refusal(400, 'Die Größe der Datei fehlt.')
-    if (size > mostBytes) throw new Refusal(413, 'Die Datei ist größer als 1 GB.')
-    const account = permitted(await ask(map, request.headers.authorization), response)
+    if (size > mostBytes) throw new Refusal(413, 'Die Datei ist größer als 1 GB.', undefined, 'scan_too_large')
+    const account = permitted(await ask(map, authorization), response)
     if (account === undefined) return
+    compareOnceADay(authorization)
     const giveBack = await reserve(size)
     try {
-      await received.handle(request, response, { map, account })
+      await limitAccount(account, size)
+      await received.handle(request, response, { map, account, version })
     } finally {
       giveBack()
     }
   }
+  /** A whole upload is the map's scan, or becomes it now: an end between the last byte and its row is made good. */
+  async function makeGood(upload: BegunUpload, authorization: string | undefined) {
+    if (upload.offset === upload.size) await finish(upload.id, authorization)
+  }
+  /** Room for an upload that was silent for so long that its promise has ended. */
+  async function promiseAgain({ id, size, offset }: BegunUpload): Promise<() => void> {
+    const isPromised = (await received.promises()).some((one) => one.id === id)
+    return isPromised || offset === size ? () => undefined : reserve(size - offset)
+  }
   async function goOn(request: IncomingMessage, response: ServerResponse, id: string) {
-    const entry = /^[0-9a-f]{32}$/.test(id) ? await received.find(id) : undefined
-    if (!entry) throw gone()
-    const account = permitted(await ask(entry.map, request.headers.authorization), response)
+    const upload = objectName.test(id) ? await received.find(id) : undefined
+    if (!upload) throw uploadGone()
+    const { authorization } = request.headers
+    if (request.method === 'DELETE' && (await isAdministrator(authorization))) {
+      return received.handle(request, response)
+    }
+    const account = permitted(await ask(upload.map, authorization), response)
     if (account === undefined) return
-    if (account !== entry.account) throw gone()
+    if (account !== upload.account) throw uploadGone()
     const release = await take(account)
     response.once('close', release)
-    await received.handle(request, response)
+    if (request.method === 'HEAD') await makeGood(upload, authorization)
+    const giveBack = request.method === 'PATCH' ? await promiseAgain(upload) : undefined
+    try {
+      await received.handle(request, response)
+    } finally {
+      giveBack?.()
+    }
+  }
+  const isAdministrator = (authorization: string | undefined) => rows.isAdministrator(authorization)
+
+  /** Uploads that are on their way, for administrators: who takes how much room for which map. */
+  async function list(request: IncomingMessage, response: ServerResponse) {
+    if (!(await isAdministrator(request.headers.authorization))) {
+      throw new Refusal(403, 'Das darf nur die Administration.', undefined, 'admins_only')
+    }
+    const promised = new Set((await received.promises()).map(({ id }) => id))
+    const open = (await received.all()).filter(({ offset, size }) => offset < size)
+    const shown = open.map(({ id, map, account, size, offset, since }) => ({
+      id,
+      karte_id: map,
+      von: account.split(' ').at(-1),
+      bytes: size,
+      da: offset,
+      zuletzt: new Date(since).toISOString(),
+      haelt_platz: promised.has(id),
+    }))
+    return sendJson(response, 200, shown)
   }
   return {
     /** @throws Refusal when nothing has been done */
@@ -94,16 +209,19 @@ export function scanService({ folder, quota, seed }: ScanOptions, dataService: S
       const [, id] = /^\/scans\/(\d{1,15})$/.exec(path) ?? []
       if (id !== undefined) return read(request, response, Number(id))
       if (path !== uploadPath && !path.startsWith(`${uploadPath}/`)) throw new Refusal(404, 'Hier ist nichts.')
+      if (method === 'GET' && path === uploadPath) return list(request, response)
       if (!uploadMethods.has(method)) throw new Refusal(405, 'Hier wird nur hochgeladen.')
       if (method === 'OPTIONS') return received.handle(request, response)
       return method === 'POST' ? begin(request, response) : goOn(request, response, path.slice(uploadPath.length + 1))
     },
-    /** Takes the scan of a map away that its administrator has just deleted; the data service has the last word. */
-    async removeDeleted(id: number, authorization: string | undefined): Promise<void> {
-      const answer = await ask(id, authorization)
-      if ('refused' in answer || answer.map) return
-      await received.removeUploads(id)
-      await scans.remove(id)
+    /** Takes the scans of maps away that have just been deleted, however they were named; the rows have the last word. */
+    async removeDeleted(authorization: string | undefined): Promise<void> {
+      await compare(authorization)
+      const open = (await received.all()).filter(({ offset, size }) => offset < size)
+      for (const { id, map } of open) {
+        const answer = await ask(map, authorization)
+        if (!('refused' in answer) && !answer.map) await received.remove(id)
+      }
     },
     close: () => clearInterval(sweeping),
   }
@@ -111,7 +229,7 @@ export function scanService({ folder, quota, seed }: ScanOptions, dataService: S
 
 export type ScanService = ReturnType<typeof scanService>
 
-const gone = () => new Refusal(404, 'Dieses Hochladen gibt es nicht mehr.')
+const bytesLeft = (open: readonly BegunUpload[]) => open.reduce((sum, { size }) => sum + size, 0)
 
 /** @returns the account, or undefined when the data service's refusal has been passed on. @throws Refusal 404 */
 function permitted(answer: MapAnswer, response: ServerResponse): string | undefined {
@@ -130,9 +248,6 @@ function uploadMetadata({ headers }: IncomingMessage, name: string): string {
   return Buffer.from(value, 'base64').toString('utf8')
 }
 
-/** The map that a deletion through the data service is about, when it is about one by its number. */
-export function deletedMap({ method }: IncomingMessage, { pathname, searchParams }: URL): number | undefined {
-  if (method !== 'DELETE' || pathname !== '/rest/karte') return undefined
-  const [, id] = /^eq\.(\d{1,15})$/.exec(searchParams.get('id') ?? '') ?? []
-  return id === undefined ? undefined : Number(id)
-}
+/** Whether maps are deleted, by whatever filter. */
+export const deletesMaps = ({ method }: IncomingMessage, { pathname }: URL): boolean =>
+  method === 'DELETE' && pathname === '/rest/karte'

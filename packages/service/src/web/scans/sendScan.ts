@@ -1,10 +1,24 @@
-import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { StoredScan } from './scanFolder.ts'
 
-export type ByteRange = { first: number; last: number } | 'whole' | 'outside'
+/** Bytes from the first to the last, both included. */
+export interface ByteSpan {
+  first: number
+  last: number
+}
+export type ByteRange = ByteSpan | 'whole' | 'outside'
+
+/** A scan that is sent. */
+export interface SentScan {
+  type: string
+  size: number
+  /** Another one for another content. */
+  tag: string
+  /** Of the file's name. */
+  ending: string
+  read: (span: ByteSpan) => Readable
+}
 
 /** Reads a Range header. More than one range, and what is none, count as the whole: both are allowed to a server. */
 export function readRange(header: string | undefined, size: number): ByteRange {
@@ -20,14 +34,14 @@ export function readRange(header: string | undefined, size: number): ByteRange {
 export async function sendScan(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, type, size, tag }: StoredScan,
+  { type, size, tag, ending, read }: SentScan,
   name: string,
 ): Promise<void> {
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Security-Policy', `default-src 'none'; sandbox; frame-ancestors 'none'`)
   response.setHeader(
     'Content-Disposition',
-    `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}${extname(file)}`,
+    `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}.${ending}`,
   )
   response.setHeader('Cache-Control', 'private, no-cache')
   response.setHeader('Vary', 'Authorization')
@@ -41,7 +55,7 @@ export async function sendScan(
   if (range !== 'whole') response.setHeader('Content-Range', `bytes ${first}-${last}/${size}`)
   response.writeHead(range === 'whole' ? 200 : 206, { 'Content-Length': last - first + 1 })
   if (request.method === 'HEAD') response.end()
-  else await pipeline(createReadStream(file, { start: first, end: last }), response)
+  else await pipeline(read({ first, last }), response)
 }
 
 const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`

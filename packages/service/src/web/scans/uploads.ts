@@ -1,15 +1,20 @@
-import { open } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileConfigstore, FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
-import { endingBySignature, signatureLength } from './signatures.ts'
+import { problem } from '../answers.ts'
+import { Refusal } from '../refusal.ts'
+import { noScan, protocolWords } from './faults.ts'
+import { endingByFile, signatureLength } from './signatures.ts'
 
 export const uploadPath = '/scans/files'
 
 /** How long an upload can be taken up again, and a finished one be asked about. */
 const uploadLife = 3 * 24 * 60 * 60 * 1_000
+/** An upload's promise of room ends without a byte in this time. */
+const promiseLife = 60 * 60 * 1_000
 
 /** An upload that has been begun. */
 export interface BegunUpload {
@@ -17,23 +22,21 @@ export interface BegunUpload {
   map: number
   account: string
   size: number
+  /** Bytes that are there. */
+  offset: number
+  /** When the last of them came: milliseconds since the epoch. */
+  since: number
+  /** The version of the map that it is meant for. */
+  version: string | undefined
 }
+
+export type Owner = Pick<BegunUpload, 'map' | 'account' | 'version'>
 
 export interface UploadsInput {
   folder: string
   mostBytes: number
-  /** Called with a picture that is there whole. */
-  onFinish: (map: number, ending: NonNullable<ReturnType<typeof endingBySignature>>, file: string) => Promise<void>
-}
-
-const noPicture = {
-  status_code: 415,
-  body: JSON.stringify({
-    code: 'WK415',
-    message: 'Die Datei ist kein Bild im Format JPEG, PNG oder TIFF.',
-    details: null,
-    hint: null,
-  }),
+  /** Called with an upload that is there whole. */
+  onFinish: (id: string, authorization: string | undefined) => Promise<void>
 }
 
 /** Looks at the beginning of an upload as soon as it is there: what is no picture ends at its first part. */
@@ -42,21 +45,35 @@ class PictureStore extends FileStore {
     const reached = await super.write(readable, id, offset)
     if (offset < signatureLength && reached >= signatureLength && !(await endingByFile(join(this.directory, id)))) {
       await this.remove(id)
-      throw noPicture
+      throw inProtocol(noScan('kind'))
     }
     return reached
   }
 }
 
-async function endingByFile(file: string) {
-  const handle = await open(file)
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(signatureLength), 0, signatureLength, 0)
-    return endingBySignature(buffer)
-  } finally {
-    await handle.close()
+type Write = Server['write']
+
+/** Says in our words what the protocol refuses: no text of a library and no path of this machine leaves it. */
+class WordedServer extends Server {
+  override write(...[context, headers, status, body]: Parameters<Write>): ReturnType<Write> {
+    if (status < 400) return super.write(context, headers, status, body)
+    headers.set('Content-Type', 'application/json; charset=utf-8')
+    headers.set('Cache-Control', 'no-store')
+    if (isOurs(body)) return super.write(context, headers, status, body)
+    if (status >= 500) console.error('Uploading a scan:', body)
+    const words = protocolWords[status] ?? 'Das Hochladen ist fehlgeschlagen.'
+    const said = problem(`WK${status}`, words, `upload_${status}`)
+    return super.write(context, headers, status, JSON.stringify(said))
   }
 }
+
+const isOurs = (body = '') => body.startsWith('{"code":"WK')
+
+/** A refusal as the protocol's server takes it. */
+const inProtocol = ({ status, message, details }: Refusal) => ({
+  status_code: status,
+  body: JSON.stringify(problem(`WK${status}`, message, details)),
+})
 
 /** Takes scans in parts, by the tus protocol. Who may do so is looked at before. */
 export function uploads({ folder, mostBytes, onFinish }: UploadsInput) {
@@ -66,8 +83,10 @@ export function uploads({ folder, mostBytes, onFinish }: UploadsInput) {
     configstore: entries,
     expirationPeriodInMilliseconds: uploadLife,
   })
-  const owners = new WeakMap<IncomingMessage, { map: number; account: string }>()
-  const server = new Server({
+  const owners = new WeakMap<IncomingMessage, Owner>()
+  /** All that are begun, read once: whoever begins one is measured against them. */
+  let known: Promise<Map<string, BegunUpload>> | undefined
+  const server = new WordedServer({
     path: uploadPath,
     relativeLocation: true,
     datastore: store,
@@ -75,45 +94,60 @@ export function uploads({ folder, mostBytes, onFinish }: UploadsInput) {
     allowedOrigins: [],
     onUploadCreate: async ({ runtime }) => {
       const owner = runtime?.node && owners.get(runtime.node.req as IncomingMessage)
-      return { metadata: { map: String(owner?.map), account: owner?.account ?? null } }
+      const { map, account, version = null } = owner ?? {}
+      return { metadata: { map: String(map), account: account ?? null, version } }
     },
-    onUploadFinish: async (_request, { id, metadata }) => {
-      const file = join(folder, id)
-      const ending = await endingByFile(file)
-      if (!ending) {
-        await store.remove(id)
-        throw noPicture
-      }
-      await onFinish(Number(metadata?.['map']), ending, file)
+    onUploadFinish: async ({ headers }, { id }) => {
+      await onFinish(id, headers.get('authorization') ?? undefined).catch((error: unknown) => {
+        throw error instanceof Refusal ? inProtocol(error) : error
+      })
       return {}
     },
   })
 
   async function find(id: string): Promise<BegunUpload | undefined> {
     const entry = await entries.get(id).catch(() => undefined)
-    if (!entry) return undefined
-    const { map, account } = entry.metadata ?? {}
-    return { id, map: Number(map), account: account ?? '', size: entry.size ?? 0 }
+    const file = entry && (await stat(join(folder, id)).catch(() => undefined))
+    if (!entry || !file) return undefined
+    const { map, account, version } = entry.metadata ?? {}
+    const size = entry.size ?? 0
+    const facts = { offset: file.size, since: file.mtimeMs, version: version ?? undefined }
+    return { id, map: Number(map), account: account ?? '', size, ...facts }
   }
+  async function readAll() {
+    const found = await Promise.all((await entries.list()).map(find))
+    return new Map(found.filter((one) => one !== undefined).map((one) => [one.id, one]))
+  }
+  /** Looks at one of them anew. */
+  async function note(id: string): Promise<void> {
+    const [all, one] = [await (known ??= readAll()), await find(id)]
+    if (one) all.set(id, one)
+    else all.delete(id)
+  }
+  async function remove(id: string): Promise<void> {
+    await store.remove(id).catch(() => undefined)
+    await note(id)
+  }
+  const all = async () => [...(await (known ??= readAll())).values()]
   return {
     find,
+    remove,
+    all,
+    fileFor: (id: string) => join(folder, id),
     /** Answers a request of the protocol. @param owner whose upload begins with it */
-    async handle(request: IncomingMessage, response: ServerResponse, owner?: { map: number; account: string }) {
+    async handle(request: IncomingMessage, response: ServerResponse, owner?: Owner) {
       if (owner) owners.set(request, owner)
       await server.handle(request, response)
+      const path = String(response.getHeader('location') ?? request.url)
+      await note(path.split('/').at(-1) ?? '')
     },
-    /** Bytes that uploads will take that are still on their way. */
-    async expected(): Promise<number> {
-      const begun = await Promise.all((await entries.list()).map((id) => store.getUpload(id).catch(() => undefined)))
-      const sizes = begun.map((upload) => (upload && upload.offset !== upload.size ? (upload.size ?? 0) : 0))
-      return sizes.reduce((sum, size) => sum + size, 0)
-    },
-    /** Removes what a deleted map's uploads have left. */
-    async removeUploads(map: number): Promise<void> {
-      const begun = await Promise.all((await entries.list()).map(find))
-      for (const entry of begun) if (entry?.map === map) await store.remove(entry.id).catch(() => undefined)
-    },
+    /** Uploads that room is kept for: on their way, with a byte in the last hour. */
+    promises: async () =>
+      (await all()).filter(({ offset, size, since }) => offset < size && since > Date.now() - promiseLife),
     /** Removes uploads that nobody has finished in time, and what finished ones have left. */
-    sweep: () => server.cleanUpExpiredUploads(),
+    async sweep() {
+      await server.cleanUpExpiredUploads()
+      known = undefined
+    },
   }
 }

@@ -6,16 +6,24 @@ export function scanFailure(error: Error | DetailedError): string {
   const response = 'originalResponse' in error ? error.originalResponse : null
   if (!response) return errorMessage(new ApiError('network', { saving: true }))
   const status = response.getStatus()
-  return errorMessage(
-    new ApiError('http', { status, code: `WK${status}`, serviceMessage: serviceMessage(response.getBody()) }),
-  )
+  const { message, details } = answered(response.getBody())
+  const code = details || `WK${status}`
+  return errorMessage(new ApiError('http', { status, code, serviceMessage: message }))
 }
 
-function serviceMessage(body: string): string {
+interface Said {
+  message: string
+  /** A word that other languages are found by. */
+  details: string
+}
+
+const words = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function answered(body: string): Said {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown }
-    return typeof message === 'string' ? message : ''
+    const { message, details } = JSON.parse(body) as { message?: unknown; details?: unknown }
+    return { message: words(message), details: words(details) }
   } catch {
-    return ''
+    return { message: '', details: '' }
   }
 }

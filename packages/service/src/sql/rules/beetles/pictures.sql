@@ -166,18 +166,26 @@ language plpgsql stable set search_path = '' as $$
 declare
   wanted bigint := app.to_id(id);
   mime text;
-  bytes bytea;
+  tag text;
+  is_known boolean;
 begin
-  select b.mime, app.picture_bytes(b.sha256) into mime, bytes from data.bilder b where b.id = wanted;
+  select b.mime, format('"%s"', b.sha256) into mime, tag from data.bilder b where b.id = wanted;
   if not found then
     perform app.refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.');
   end if;
+  is_known := coalesce(app.header('if-none-match') = tag, false);
   perform set_config('response.headers', json_build_array(
     json_build_object('Content-Type', mime),
-    -- The bytes of a picture never change; whether one may see it is asked again after a day.
-    json_build_object('Cache-Control', 'private, max-age=86400, immutable')
+    -- The bytes of a picture never change; whether one may see it is asked each time.
+    json_build_object('Cache-Control', 'private, no-cache'),
+    json_build_object('Vary', 'Authorization'),
+    json_build_object('ETag', tag)
   )::text, true);
-  return bytes;
+  if is_known then
+    perform set_config('response.status', '304', true);
+    return '';
+  end if;
+  return (select app.picture_bytes(b.sha256) from data.bilder b where b.id = wanted);
 end
 $$;
 

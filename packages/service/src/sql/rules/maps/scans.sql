@@ -1,0 +1,148 @@
+-- Scans of maps: rows here, their bytes with the web server (docs/decisions/0090). Who changes a map gives it a scan.
+
+create policy read_with_map on data.karte_scan for select to ogf_expert
+  using (exists (select from data.karte k where k.id = karte_id));
+create policy read_all on data.karte_scan for select to ogf_admin using (true);
+create policy add_with_map on data.karte_scan for insert to ogf_expert
+  with check (exists (select from data.karte k where k.id = karte_id));
+create policy read_with_scan on data.objekt for select to ogf_expert
+  using (exists (select from data.karte_scan s where s.objekt = name));
+create policy add on data.objekt for insert to ogf_expert with check (true);
+grant select, insert (karte_id, objekt, width, height) on data.karte_scan to ogf_expert;
+grant select, insert (name, sha256, bytes, media_type) on data.objekt to ogf_expert;
+
+create or replace view api.karte_scan with (security_invoker = true) as
+  select s.id, s.karte_id, s.objekt, o.sha256, o.bytes, o.media_type, s.width, s.height, s.von, s.seit, s.bis,
+    s.bis is null as aktuell
+  from data.karte_scan s join data.objekt o on o.name = s.objekt;
+grant select on api.karte_scan to ogf_expert;
+
+-- The newest row is the current one. As a trigger's own change it leaves the map's version: who edits the map's other
+-- columns meanwhile is not disturbed, and the change log has it. Definer: nobody sets the column.
+create or replace function app.make_scan_current() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update data.karte_scan s set bis = now() where s.karte_id = new.karte_id and s.bis is null and s.id <> new.id;
+  update data.karte k set scan = new.id where k.id = new.karte_id;
+  return null;
+end
+$$;
+
+-- What was the last row of an object lets its bytes go.
+create or replace function app.let_object_go() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update data.objekt o set stand = 'weg'
+    where o.name = old.objekt and not exists (select from data.karte_scan s where s.objekt = o.name);
+  return null;
+end
+$$;
+
+-- The map, locked: of two scans that come at once the second waits for the first.
+create or replace function app.lock_map(map bigint) returns void
+language plpgsql set search_path = '' as $$
+declare
+  stored integer;
+  wanted integer := app.if_match();
+begin
+  select k.version into stored from data.karte k where k.id = map for no key update;
+  if not found then
+    perform app.not_found('Die Karte');
+  end if;
+  if wanted <> stored then
+    perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', stored::text);
+  end if;
+end
+$$;
+
+-- Whether an object of this name has ever been kept. Definer: a removed one, or another map's, is known too.
+create or replace function app.is_object(wanted text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from data.objekt o where o.name = wanted);
+
+-- Makes an object that the web server has put the map's current scan. A repeat changes nothing, also when another one
+-- has become current since.
+create or replace function api.w_keep_scan(
+  karte_id text default '', objekt text default '', sha256 text default '', bytes text default '',
+  media_type text default '', width integer default null, height integer default null
+) returns setof api.karte_scan
+language plpgsql set search_path = '' as $$
+declare
+  map bigint := app.to_id(karte_id);
+begin
+  perform app.lock_map(map);
+  if exists (select from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt) then
+    return query select s.* from api.karte_scan s
+      where s.karte_id = map and s.objekt = w_keep_scan.objekt order by s.id desc limit 1;
+    return;
+  end if;
+  if app.is_object(w_keep_scan.objekt) then
+    perform app.refuse(409, 'scan_exists', 'Dieses Kartenbild gehört schon zu einer Karte.');
+  end if;
+  if w_keep_scan.objekt !~ '^[0-9a-f]{32}$' or w_keep_scan.sha256 !~ '^[0-9a-f]{64}$' or bytes !~ '^\d{1,10}$'
+    or bytes::bigint not between 1 and 1073741824
+    or w_keep_scan.media_type not in ('image/jpeg', 'image/png', 'image/tiff')
+    or w_keep_scan.width not between 1 and 40000 or w_keep_scan.height not between 1 and 40000
+  then
+    perform app.refuse(400, 'bad_scan', 'Die Angaben zum Kartenbild sind ungültig.');
+  end if;
+  insert into data.objekt (name, sha256, bytes, media_type)
+    values (w_keep_scan.objekt, w_keep_scan.sha256, w_keep_scan.bytes::bigint, w_keep_scan.media_type);
+  insert into data.karte_scan (karte_id, objekt, width, height)
+    values (map, w_keep_scan.objekt, w_keep_scan.width, w_keep_scan.height);
+  return query select s.* from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt;
+end
+$$;
+
+-- Makes a former scan the current one again. It stands in the list once more; its bytes are the same.
+create or replace function api.w_bring_back_scan(karte_id text default '', id text default '')
+returns setof api.karte_scan
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  map bigint := app.to_id(karte_id);
+  wanted bigint := app.to_id(id);
+  former api.karte_scan;
+begin
+  perform app.lock_map(map);
+  select s.* into former from api.karte_scan s where s.id = wanted and s.karte_id = map;
+  if not found then
+    perform app.not_found('Das Kartenbild');
+  end if;
+  if not former.aktuell then
+    insert into data.karte_scan (karte_id, objekt, width, height)
+      values (map, former.objekt, former.width, former.height);
+  end if;
+  return query select s.* from api.karte_scan s where s.karte_id = map and s.aktuell;
+end
+$$;
+
+-- Rows and objects compared: `weg` may be removed at once, `fremd` is named by no row (a restore to an earlier point, or
+-- an end between putting and keeping), `fehlt` has a row and no bytes. `karte/7` is a folder of an earlier release:
+-- of no interest while there is the map. Former scans of more than 90 days end here.
+-- Definer: it sees all maps. Names are no secret: nothing is read by them.
+create or replace function api.w_compare_objects(names text[] default '{}')
+returns table (name text, stand text)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  delete from data.karte_scan s where s.bis < now() - interval '90 days';
+  delete from data.objekt o where o.stand = 'weg' and o.name <> all (names) and o.angelegt_am < now() - interval '4 days';
+  return query
+    select n, case when o.name is null then 'fremd' else 'weg' end
+    from unnest(names) n left join data.objekt o on o.name = n
+    where o.stand is distinct from 'da' and not exists (select from data.karte k where n = 'karte/' || k.id)
+    union all
+    select o.name, 'fehlt' from data.objekt o where o.stand = 'da' and o.name <> all (names);
+end
+$$;
+
+create or replace trigger make_current after insert on data.karte_scan
+  for each row execute function app.make_scan_current();
+create or replace trigger let_go after delete on data.karte_scan for each row execute function app.let_object_go();
+
+grant execute on function
+  app.lock_map(bigint), app.is_object(text),
+  api.w_keep_scan(text, text, text, text, text, integer, integer), api.w_bring_back_scan(text, text),
+  api.w_compare_objects(text[])
+to ogf_expert;

@@ -1,0 +1,21 @@
+import { Refusal } from '../refusal.ts'
+import type { ScanFault } from './scanHead.ts'
+
+const words: Record<ScanFault, string> = {
+  kind: 'Die Datei ist kein Bild im Format JPEG, PNG oder TIFF.',
+  damaged: 'Die Bilddatei ist beschädigt oder nicht vollständig.',
+  size: 'Das Bild ist zu groß: höchstens 40.000 Pixel je Seite und eine Milliarde Pixel.',
+}
+
+export const noScan = (fault: ScanFault) => new Refusal(415, words[fault], undefined, `scan_${fault}`)
+export const noScanThere = () => new Refusal(404, 'Zu dieser Karte gibt es kein Kartenbild.', undefined, 'no_scan')
+export const uploadGone = () => new Refusal(404, 'Dieses Hochladen gibt es nicht mehr.', undefined, 'upload_gone')
+
+/** Sentences for what the protocol itself refuses, by the status. */
+export const protocolWords: Readonly<Record<number, string>> = {
+  404: 'Dieses Hochladen gibt es nicht mehr.',
+  409: 'Das Hochladen steht inzwischen an einer anderen Stelle.',
+  410: 'Dieses Hochladen gibt es nicht mehr.',
+  413: 'Die Datei ist größer als 1 GB.',
+  423: 'Das Bild wird gerade von einem anderen Fenster hochgeladen.',
+}

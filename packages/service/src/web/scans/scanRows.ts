@@ -1,0 +1,86 @@
+import type { ServiceAddress } from '../proxy/address.ts'
+import { notReady } from '../answers.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A scan's row: the object that it is, and what is known of it. */
+export interface ScanRow {
+  objekt: string
+  sha256: string
+  bytes: number
+  media_type: string
+}
+
+/** A scan whose bytes are there already. */
+export interface NewScan {
+  karte_id: string
+  objekt: string
+  sha256: string
+  bytes: string
+  media_type: string
+  width: number | null
+  height: number | null
+}
+
+export interface Compared {
+  name: string
+  stand: 'weg' | 'fremd' | 'fehlt'
+}
+
+interface Caller {
+  authorization: string | undefined
+  /** The version of the map that a change is meant for. */
+  version?: string | undefined
+}
+
+/** Rows of scans, asked for and changed with the caller's own token. */
+export function scanRows({ host, port }: ServiceAddress) {
+  async function ask(path: string, { authorization, version }: Caller, body?: object): Promise<unknown> {
+    const answer = await fetch(`http://${host}:${port}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        accept: 'application/json',
+        ...(authorization !== undefined && { authorization }),
+        ...(version !== undefined && { 'if-match': version }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => undefined)
+    if (!answer || answer.status >= 500) throw new Refusal(503, notReady, 1)
+    if (!answer.ok) throw await refusalBy(answer)
+    return answer.json()
+  }
+  return {
+    async current(map: number, authorization: string | undefined): Promise<ScanRow | undefined> {
+      const rows = await ask(`/karte_scan?karte_id=eq.${map}&aktuell=is.true`, { authorization })
+      return (rows as ScanRow[])[0]
+    },
+    /** Makes it the map's current scan; a repeat changes nothing. */
+    keep: (scan: NewScan, caller: Caller) => ask('/rpc/w_keep_scan', caller, scan),
+    /** By the list of all people, which is for administrators alone. */
+    async isAdministrator(authorization: string | undefined): Promise<boolean> {
+      try {
+        await ask('/rpc/a_get_all_users?select=user_id&limit=1', { authorization })
+        return true
+      } catch (error) {
+        if (error instanceof Refusal && error.status < 500) return false
+        throw error
+      }
+    },
+    compare: (names: string[], authorization: string | undefined) =>
+      ask('/rpc/w_compare_objects', { authorization }, { names }) as Promise<Compared[]>,
+  }
+}
+
+/** The data service's own words where they are ours. */
+async function refusalBy(answer: Response): Promise<Refusal> {
+  const { message, details } = (await answer.json().catch(() => ({}))) as { message?: string; details?: string }
+  if (answer.status === 401 || answer.status === 403) return notYours(answer.status)
+  const words = details && message ? message : 'Das Kartenbild konnte nicht gespeichert werden.'
+  return new Refusal(answer.status, words, undefined, details)
+}
+
+export const notYours = (status: number) =>
+  status === 401
+    ? new Refusal(401, 'Bitte melden Sie sich neu an.', undefined, 'token_refused')
+    : new Refusal(403, 'Kartenbilder sind nur für Fachleute und die Administration da.', undefined, 'scan_not_yours')
