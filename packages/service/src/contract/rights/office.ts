@@ -12,7 +12,9 @@ const client = { client_id: '{myClient}' }
 
 const payment = { betrag: '10.00', datum: day, art: 'ueberweisung' }
 
-const mail = { an: 'kunde@example.test', betreff: 'Rechnung', text: 'Guten Tag', pdf: 'JVBERi0=' }
+/** The least that counts as a PDF with a page. */
+const pdf = btoa('%PDF-1.7\n<< /Type /Page >>\n%%EOF\n')
+const mail = { an: 'kunde@example.test', betreff: 'Rechnung', text: 'Guten Tag', pdf }
 const sent = { ...mail, art: 'rechnung', id: '{archivedInvoice}' }
 
 /** The office's own settings, the data of its invoices, and documents made from others. */
