@@ -20,8 +20,8 @@ export const officeFaults: readonly Fault[] = [
   },
   {
     name: 'zero-before-dot-read-as-thousands',
-    file: `${office}/input/parseNumber.ts`,
-    find: " && !whole.startsWith('0')",
+    file: `${office}/input/readings.ts`,
+    find: " && !(group && whole.startsWith('0'))",
     replace: '',
     noticedBy: { project: 'unit', file: `${office}/input/parseNumber.test.ts` },
   },

@@ -24,7 +24,9 @@ test('fixed invoices are all those that payments are known of', () => {
     'teilbezahlt',
     'ueberfaellig',
     'bezahlt',
+    'ueberzahlt',
     'storniert',
+    'ersetzt',
   ])
 })
 

@@ -129,7 +129,8 @@ export const TemplateWritten = meta.story({
     await step('Bei einem Preis, der sich auf zwei Arten lesen lässt, wird zurückgefragt', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Bezeichnung' }), 'Bodenprobe')
       await userEvent.type(dialog.getByRole('textbox', { name: 'Einzelpreis netto' }), '1.23')
-      await expect(await dialog.findByText('Das ist nicht eindeutig: meinten Sie 1,23?')).toBeVisible()
+      await expect(await dialog.findByText('Das ist nicht eindeutig.')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Meinten Sie 1,23?' })).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await expect(args.actions.templates.add).not.toHaveBeenCalled()
     })

@@ -1,7 +1,15 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-/** States that read otherwise than they are stored: in German none. */
-const asStored: Readonly<Record<string, string>> = {}
+/** States are stored as Germans read them; one that is not here stands as it is. */
+const statuses: Readonly<Record<string, string>> = {
+  neu: 'neu',
+  'in Arbeit': 'in Arbeit',
+  georeferenziert: 'georeferenziert',
+  geprüft: 'geprüft',
+  geliefert: 'geliefert',
+  freigegeben: 'freigegeben',
+  abgeschlossen: 'abgeschlossen',
+}
 
 export const texts = defineTexts(
   {
@@ -26,7 +34,7 @@ export const texts = defineTexts(
     yes: 'ja',
     no: 'nein',
     noStatus: 'ohne Status',
-    statuses: asStored,
+    statuses,
     filter: {
       label: 'Karten filtern',
       searchHint: 'Name, Kunde, Gemarkung, Auftrag …',
