@@ -51,7 +51,7 @@ test('shows the files of a document that was sent, and hands them out', async ()
   const { rows } = await stack.owner.query<{ id: string }>(
     `select id::text from data.angebot where status = 'versendet' order by id limit 1`,
   )
-  const pdf = Buffer.from('%PDF-1.7')
+  const pdf = Buffer.from('%PDF-1.7\n<< /Type /Page >>\n%%EOF\n')
   const mail = { an: 'kunde@example.test', betreff: 'Unser Angebot', text: 'Guten Tag' }
   const offer = { art: 'angebot', id: rows[0]?.id, pdf: pdf.toString('base64'), xml: '' }
   expect(await stack.call(admin, 'w_send_dokument', { ...offer, ...mail })).toMatchObject({ status: 200 })

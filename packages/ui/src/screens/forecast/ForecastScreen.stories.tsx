@@ -94,7 +94,8 @@ export const Recorded = meta.story({
     const amount = dialog.getByRole('textbox', { name: 'Betrag' })
     await step('Bei einem Betrag, der sich auf zwei Arten lesen lässt, wird zurückgefragt', async () => {
       await userEvent.type(amount, '1.50')
-      await expect(await dialog.findByText('Das ist nicht eindeutig: meinten Sie 1,50?')).toBeVisible()
+      await expect(await dialog.findByText('Das ist nicht eindeutig.')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Meinten Sie 1,50?' })).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await expect(args.actions.add).not.toHaveBeenCalled()
     })

@@ -65,11 +65,11 @@ export const Cancelled = meta.story({
     </Stage>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const isCancelled = async () => {
+    const isCancelled = async (left: string) => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Zahlungen' }, late))
       const payments = within(await canvas.findByRole('region', { name: 'Zahlungen' }, late))
       await expect(await payments.findByText('Storniert', {}, late)).toBeVisible()
-      await expect(payments.getByText('0,00 €')).toBeVisible()
+      await expect(payments.getByText(left)).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Zahlungserinnerung erstellen' })).not.toBeInTheDocument()
     }
     await step('Ich storniere die Rechnung', async () => {
@@ -85,11 +85,11 @@ export const Cancelled = meta.story({
       await userEvent.click(await dialog.findByRole('button', { name: 'Festschreiben' }, late))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Senden' })).toBeEnabled(), late)
       await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-      await isCancelled()
+      await isCancelled('0,00 €')
     })
-    await step('und von der stornierten auch nicht', async () => {
+    await step('von der stornierten ist zurückzuzahlen, was bezahlt war', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Zur stornierten Rechnung' }))
-      await isCancelled()
+      await isCancelled('Zurückzuzahlen')
     })
   },
 })
