@@ -100,7 +100,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
   await completeClients(stack)
   await signIn(page, stack.origin, admin)
   const before = await sums(page, stack)
-  await follow(page, `/offers/${await makeNew(page, stack, 'angebot')}`)
+  await page.goto(`${stack.origin}/offers/${await makeNew(page, stack, 'angebot')}`)
   await typeThree(page)
   const offer = await openNumber(page)
   const offerPage = page.url()
