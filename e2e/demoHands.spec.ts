@@ -56,7 +56,7 @@ for (const { way, options, press } of ways) {
   test.describe(way, () => {
     test.use(options)
     for (const { path } of pages) {
-      test(`${path} by ${way}`, async ({ context, page }) => {
+      test(`${path} by ${way}`, { tag: way === 'keys' ? [] : '@long' }, async ({ context, page }) => {
         test.setTimeout(120_000)
         const trouble = await watchForTrouble(page)
         context.on('page', (other) => void other.close())

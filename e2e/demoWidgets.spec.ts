@@ -108,7 +108,7 @@ const findMiddle = async (target: Locator) => {
 test.describe('by a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('missions, panes and a dialog are moved on a phone', async ({ page }) => {
+  test('missions, panes and a dialog are moved on a phone', { tag: '@long' }, async ({ page }) => {
     await signInToTemplate(page, stack.origin, 'admin', '/components/drag-kanban')
     const [start, end] = [
       await findMiddle(page.getByRole('button', { name: 'Auftrag 1', exact: true })),
@@ -211,22 +211,26 @@ test('files go up and come down: upload, archive, print view', async ({ page, co
   expect(trouble).toEqual([])
 })
 
-test('what is written stays written: editors keep text and undo while their page is put away', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('waldkerf.settings', JSON.stringify({ tagsView: true })))
-  const trouble = await watchForTrouble(page)
-  await signInToTemplate(page, stack.origin, 'admin', '/components/json-editor')
-  const text = page.getByRole('textbox', { name: 'JSON bearbeiten' })
-  await text.click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('{ "a": ]')
-  await expect(page.getByText('Kein gültiges JSON', { exact: true })).toBeVisible()
-  const tags = page.getByRole('navigation', { name: 'Offene Seiten' })
-  await tags.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(text).toBeHidden()
-  await tags.getByRole('link', { name: 'JSON-Editor' }).click()
-  await expect(text).toContainText('{ "a": ]')
-  await text.focus()
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(text).not.toContainText('{ "a": ]')
-  expect(trouble).toEqual([])
-})
+test(
+  'what is written stays written: editors keep text and undo while their page is put away',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('waldkerf.settings', JSON.stringify({ tagsView: true })))
+    const trouble = await watchForTrouble(page)
+    await signInToTemplate(page, stack.origin, 'admin', '/components/json-editor')
+    const text = page.getByRole('textbox', { name: 'JSON bearbeiten' })
+    await text.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('{ "a": ]')
+    await expect(page.getByText('Kein gültiges JSON', { exact: true })).toBeVisible()
+    const tags = page.getByRole('navigation', { name: 'Offene Seiten' })
+    await tags.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(text).toBeHidden()
+    await tags.getByRole('link', { name: 'JSON-Editor' }).click()
+    await expect(text).toContainText('{ "a": ]')
+    await text.focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text).not.toContainText('{ "a": ]')
+    expect(trouble).toEqual([])
+  },
+)

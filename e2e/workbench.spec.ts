@@ -62,7 +62,7 @@ test('a designer looks at a screen as somebody else sees it, and sends a link to
   expect(foreign).toEqual([])
 })
 
-test('a designer walks a flow by its steps', async ({ context, page }) => {
+test('a designer walks a flow by its steps', { tag: '@long' }, async ({ context, page }) => {
   const foreign = await blockForeign(context, workbench.address)
   await page.goto(`${workbench.address}?path=/story/flows-rejectrecord--ready`)
   const panel = page.getByRole('region', { name: 'Addon panel' })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 import { asOne, fromPlaywright, fromVitest, type Outcome, readReport } from './report.ts'
 import { stopped } from './stopped.ts'
 
@@ -27,8 +27,8 @@ export const reports = join(root, '.cache', 'test')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const nameWidth = 'workbench'.length
 
-function command(name: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  return runCommand(name.padEnd(nameWidth), { program, args, env, signal: stopped }, root)
+function command(name: string, program: string, args: readonly string[], more: Partial<Command> = {}) {
+  return runCommand(name.padEnd(nameWidth), { program, args, signal: stopped, ...more }, root)
 }
 
 const check =
@@ -43,14 +43,18 @@ const vitest = (name: string, env?: NodeJS.ProcessEnv) => async (since?: string)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const extent = since === undefined ? [] : [`--changed=${since}`, '--passWithNoTests']
   const args = ['run', `--project=${name}`, ...reporters, ...extent]
-  const { code, cpu } = await command(name, bin('vitest'), args, env)
+  const { code, cpu } = await command(name, bin('vitest'), args, { env })
   return { outcome: readReport(file, code, name, (text) => fromVitest(text, root)), cpu }
 }
+
+/** Stories wait for one page at the end, journeys keep all cores busy: so stories go first, and both end together. */
+const behindStories = 4
 
 async function playwright() {
   const file = join(reports, 'e2e.json')
   const { code, cpu } = await command('e2e', bin('playwright'), ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    niceness: behindStories,
   })
   return { outcome: readReport(file, code, 'e2e', fromPlaywright), cpu }
 }
