@@ -19,6 +19,7 @@ export const Back = styled(Link)`
 `
 
 export const Kind = styled.p`
+  margin-top: -${space(3)};
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -133,6 +134,9 @@ export const Shown = styled.div`
   display: grid;
   gap: ${space(3)};
 
+  figure > button {
+    justify-self: start;
+  }
   > svg {
     width: 88px;
     height: 66px;
