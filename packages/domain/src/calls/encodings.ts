@@ -36,6 +36,12 @@ export const erlOn = v.pipe(
   v.transform((value) => (String(value) === 'false' ? 'false' : 'true')),
 )
 
+/** Counts, zooms and months travel as text. */
+export const countText = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((value) => String(value)),
+)
+
 /** An id that may come along; empty: left out. */
 export const optionalId = v.optional(v.union([idText, v.literal('')]))
 

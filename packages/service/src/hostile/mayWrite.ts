@@ -59,6 +59,7 @@ const expert: Rules = {
   kaefer: any,
   kaefer_count: any,
   kaefer_saison: any,
+  kaefer_monat: any,
   outbox: ofNewRecord,
   kaefer_stand: any,
   kaefer_zelle: any,

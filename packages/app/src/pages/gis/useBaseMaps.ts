@@ -1,4 +1,5 @@
-import { type BaseMaps, readBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
+import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
+import { readBaseMaps } from '@waldkerf/ui/parts/BaseMaps/readBaseMaps'
 import { useEffect, useMemo } from 'react'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'

@@ -4,9 +4,13 @@ import {
   reportSteps,
   withPicture,
 } from '@waldkerf/ui/screens/reports/create/NewReportScreen'
+import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
+import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
+import { useFrequentSpecies } from '../../data/reports/whatIsAround.ts'
 import { useOffline } from '../../platform/failures/useOffline.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -18,6 +22,16 @@ import { useReportDraft } from './useReportDraft.ts'
 const readStep = (query: URLSearchParams): ReportStep =>
   reportSteps.find((step) => step === query.get('schritt')) ?? reportSteps[0]
 
+const nothingKnown: Loadable<readonly number[]> = { status: 'ready', data: [] }
+
+/** The species of the draft's place and month; without a line nothing is waited for. */
+function useSpeciesOrder(draft: ReportDraft | undefined, today: string, isOffline: boolean) {
+  const place = draft && readPlace(draft)
+  const month = Number((draft?.day || today).slice(5, 7)) || Number(today.slice(5, 7))
+  const frequent = useFrequentSpecies(place?.status === 'ready' ? place : undefined, month)
+  return isOffline && frequent.status === 'loading' ? nothingKnown : frequent
+}
+
 /** /reports/new: a find is reported. The screens are steps of the address, so that Back is one step back. */
 export function NewReportPage() {
   const navigate = useNavigate()
@@ -27,6 +41,8 @@ export function NewReportPage() {
   const language = useLanguage()
   const { draft, isElsewhere, take, keepsNothing, change, send, discard } = useReportDraft(user?.email ?? '', today)
   const askToDiscard = useAskToDiscard()
+  const offline = useOffline()
+  const frequent = useSpeciesOrder(draft, today, offline)
   return (
     <NewReportScreen
       state={{
@@ -34,8 +50,9 @@ export function NewReportPage() {
         isElsewhere,
         step: readStep(query),
         species: useSpecies(),
+        frequent,
         today,
-        offline: useOffline(),
+        offline,
         keepsNothing,
         baseMaps: useBaseMaps(),
       }}

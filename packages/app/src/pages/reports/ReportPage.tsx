@@ -2,6 +2,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ReportScreen } from '@waldkerf/ui/screens/reports/record/ReportScreen'
 import { useParams } from 'react-router-dom'
 import { useOwnRecord } from '../../data/reports/ownRecord.ts'
+import { useNearbySince } from '../../data/reports/whatIsAround.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useRecord } from '../gis/useRecord.ts'
@@ -20,6 +21,7 @@ function OwnReport({ id }: { id: number }) {
   const row = shown(beetle)
   const known = access === 'own' && row ? id : undefined
   const { state, pictureActions } = useRecord(known, row)
+  const nearby = useNearbySince(row?.lat === null ? undefined : known)
   const answer = useAnswer(user?.email ?? '', id, known)
   const { species, pictures, pictureUrl, history } = state
   return (
@@ -32,6 +34,7 @@ function OwnReport({ id }: { id: number }) {
         pictures,
         pictureUrl,
         history,
+        nearby,
         conversation: answer.entries,
         answer: answer.text,
         list: paths.reports(),

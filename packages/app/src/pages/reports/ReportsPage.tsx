@@ -3,10 +3,12 @@ import { ReportsScreen } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
 import { useNavigate } from 'react-router-dom'
 import { useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
 import { useLoadPicture, useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
+import { useNearbySince } from '../../data/reports/whatIsAround.ts'
 import { useUnsentReports } from '../../data/reports/unsent/useUnsentReports.ts'
 import { useOffline } from '../../platform/failures/useOffline.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { useAskToDiscard } from './useDiscard.ts'
 
 const addresses = { create: paths.newReport(), record: paths.report }
@@ -17,16 +19,21 @@ export function ReportsPage() {
   const { user } = useSessionSnapshot()
   const { reports = [], outbox } = useUnsentReports(user?.email ?? '')
   const askToDiscard = useAskToDiscard()
+  const beetles = useOwnBeetles()
+  const newest = shown(beetles)?.find(({ status, lat }) => status === 'published' && lat !== null)
   return (
     <ReportsScreen
       state={{
-        beetles: useOwnBeetles(),
+        beetles,
         unsent: reports,
         species: shown(useSpecies()) ?? [],
         offline: useOffline(),
+        nearby: useNearbySince(newest?.id),
+        baseMaps: useBaseMaps(),
         addresses,
       }}
       actions={{
+        open: (id) => void navigate(paths.report(id)),
         again: (key) => void outbox.again(key),
         edit: async (key) => {
           if (await outbox.edit(key)) void navigate(paths.newReport())

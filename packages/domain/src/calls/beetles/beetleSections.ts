@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beetleCluster, beetleWindow, windowOrders } from '../../entities/beetles/beetleSections.ts'
 import { defineProcedure } from '../call.ts'
-import { idText, nullToEmpty } from '../encodings.ts'
+import { countText, idText, nullToEmpty } from '../encodings.ts'
 
 /** Six decimals, a tenth of a metre, and never off the globe: maps ask for a little more than there is. */
 const degreesText = (most: number) =>
@@ -16,10 +16,6 @@ const degreesText = (most: number) =>
     '',
   )
 
-const countText = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform((value) => String(value)),
-)
 const flagText = v.optional(
   v.pipe(
     v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),

@@ -25,6 +25,9 @@ export const ownBeetle = v.object({
   bild: v.nullable(id),
   /** A question waits for the reporter's answer. */
   antwort_offen: v.nullish(v.boolean(), false),
+  /** WGS 84 degrees, both or none. */
+  lat: v.nullish(v.number(), null),
+  lon: v.nullish(v.number(), null),
 })
 export type OwnBeetle = v.InferOutput<typeof ownBeetle>
 

@@ -9,7 +9,7 @@ import { nearestPlace } from './nearestPlace.ts'
 
 const undecided: ReadonlySet<string> = new Set(waitingStatuses)
 
-const reportDay = ({ gemeldet_am: instant }: Beetle) => berlinDay(new Date(instant))
+export const reportDay = ({ gemeldet_am: instant }: Beetle) => berlinDay(new Date(instant))
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const oldestFirst = (a: Beetle, b: Beetle) => byText(a.gemeldet_am, b.gemeldet_am) || a.id - b.id
 const isAnswered = ({ beantwortet }: Beetle) => beantwortet
@@ -45,6 +45,8 @@ export const ownReports = (state: MockState, caller: Caller, reporter: number) =
       bilder_anzahl: row.bilder_anzahl ?? 0,
       bild: firstPicture(state, caller, row),
       antwort_offen: row.status === 'query' && !row.beantwortet,
+      lat: row.lat,
+      lon: row.lon,
     }))
 
 /** The dashboard's sightings beyond the counts per Land and species. */

@@ -6,8 +6,10 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
 import { toDay, toDecimal, toText } from '../values/arguments.ts'
-import { shownTo } from './beetles.ts'
+import { reportDay } from './beetleOverviews.ts'
+import { isOwn, shownTo } from './beetles.ts'
 import { appendEntry } from './entries.ts'
+import { toCount } from './filter.ts'
 
 function toSpecies({ species }: MockState, value: string): number {
   const wanted = toId(value)
@@ -40,6 +42,25 @@ function findReport(state: MockState, email: string, id: string): Beetle | undef
   return beetle
 }
 
+/** Whether two months are the same or follow one another. */
+const isNear = (month: number, other: number) => (((month - other + 13) % 12) + 12) % 12 < 3
+
+/** The middle of a place's cell of 0.02 degrees, in kilometres along a meridian. */
+const cell = (degrees: number) => roundHalfEven(degrees * 50) * 2.224
+
+/** As the database rounds: halves to the even neighbour. */
+function roundHalfEven(value: number): number {
+  const floor = Math.floor(value)
+  if (value - floor !== 0.5) return Math.round(value)
+  return floor % 2 === 0 ? floor : floor + 1
+}
+
+function isAround(one: Beetle, other: Beetle): boolean {
+  if (one.lat === null || one.lon === null || other.lat === null || other.lon === null) return false
+  const [north, east] = [cell(other.lat) - cell(one.lat), cell(other.lon) - cell(one.lon)]
+  return Math.hypot(north, east * Math.cos((one.lat * Math.PI) / 180)) <= 10
+}
+
 /** Records that people make themselves. */
 export const reportHandlers: AreaHandlers<typeof calls.reports> = {
   addBeetle: {
@@ -70,6 +91,32 @@ export const reportHandlers: AreaHandlers<typeof calls.reports> = {
       if (melde_id !== '') state.reports.set(melde_id, { email: caller.email, record: beetle.id })
       if (!isBlank(msg)) appendEntry(state, caller, beetle, { text: msg, von_melder: true })
       return shownTo(caller, beetle)
+    },
+  },
+  getFrequentSpecies: {
+    from: 'ogf_citizens',
+    answer({ state, payload: { lat, lon, monat } }) {
+      const place = toPlace(lat, lon)
+      const month = toCount(monat, 12)
+      const isHere = (row: Beetle) =>
+        (place.bundesland === '' || row.bundesland === place.bundesland) &&
+        isNear(Number((row.fund_datum ?? reportDay(row)).slice(5, 7)), month)
+      const published = state.beetles.filter(({ status }) => status === 'published')
+      return [...Map.groupBy(published, ({ art }) => art)]
+        .map(([art, rows]) => ({ art, anzahl: rows.filter(isHere).length, all: rows.length }))
+        .toSorted((a, b) => b.anzahl - a.anzahl || b.all - a.all || a.art - b.art)
+        .map(({ art, anzahl }) => ({ art, anzahl }))
+    },
+  },
+  countNearby: {
+    from: 'ogf_new',
+    answer({ state, caller, payload: { id } }) {
+      const wanted = toId(id)
+      const own = state.beetles.find((row) => row.id === wanted && isOwn(caller, row))
+      if (!own) throw refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')
+      return state.beetles.filter(
+        (row) => row.status === 'published' && row !== own && row.gemeldet_am > own.gemeldet_am && isAround(own, row),
+      ).length
     },
   },
 }

@@ -62,6 +62,56 @@ describe('the season', () => {
   })
 })
 
+describe('the months', () => {
+  test('are counted as they are', async () => {
+    const { rows: kept } = await fixture.stack.owner.query(
+      `select bundesland, art, monat, anzahl from data.kaefer_monat where anzahl <> 0 and bundesland <> 'Testland'
+      order by 1, 2, 3`,
+    )
+    const { rows: counted } = await fixture.stack.owner.query(`
+      select bundesland, art, extract(month from app.find_day(fund_datum, gemeldet_am))::smallint as monat,
+        count(*)::integer as anzahl
+      from data.kaefer where status = 'published' and bundesland <> 'Testland' group by 1, 2, 3 order by 1, 2, 3`)
+    expect(kept).toEqual(counted)
+  })
+
+  test('follow status, species and day', async () => {
+    const march = async () => {
+      const { rows: counts } = await fixture.stack.owner.query(
+        `select coalesce(sum(anzahl), 0)::integer as anzahl from data.kaefer_monat
+        where bundesland = 'Testland' and art = 2 and monat = 3`,
+      )
+      return (counts[0] as { anzahl: number }).anzahl
+    }
+    const before = await march()
+    await review(fixture.rows.other, 'published')
+    await fixture.stack.owner.query(`update data.kaefer set art = 2, fund_datum = '2026-03-01' where id = $1`, [
+      fixture.rows.other,
+    ])
+    expect(await march()).toBe(before + 1)
+    await setMessage(fixture.rows.other)
+    await review(fixture.rows.other, 'rejected')
+    expect(await march()).toBe(before)
+  })
+
+  test('put what is found in the Land and around the month first', async () => {
+    const ask = async (payload: object) =>
+      (await fixture.stack.call(expert, 'w_get_kaefer_haeufig', payload)).body as { art: number; anzahl: number }[]
+    const {
+      rows: [expected],
+    } = await fixture.stack.owner.query(`
+      select art, sum(anzahl)::integer as anzahl from data.kaefer_monat
+      where bundesland = 'Bayern' and monat in (12, 1, 2)
+      group by art order by 2 desc limit 1`)
+    const winter = await ask({ lat: '48.1', lon: '11.6', monat: '1' })
+    expect(winter[0]?.anzahl).toBe(expected?.anzahl ?? 0)
+    const spring = await ask({ monat: '4' })
+    expect(spring.map(({ anzahl }) => anzahl)).toEqual(spring.map(({ anzahl }) => anzahl).toSorted((a, b) => b - a))
+    // Beyond all Länder it is as everywhere.
+    expect(await ask({ lat: '0', lon: '0', monat: '4' })).toEqual(spring)
+  })
+})
+
 describe('lists', () => {
   test('the newest have pictures and are published; who may see no pictures is given none', async () => {
     const seen = await rows(expert, 'w_get_kaefer_neueste')

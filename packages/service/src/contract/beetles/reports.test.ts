@@ -94,6 +94,40 @@ describe('a report', () => {
   })
 })
 
+const around = async (email: string, id: number) =>
+  (await fixture.stack.call(email, 'w_get_kaefer_umkreis', { id: String(id) })).body
+const published = async (lat: string, lon: string) => {
+  const { body } = await report({ lat, lon })
+  const { id } = body as { id: number }
+  await fixture.stack.call(expert, 'a_update_kaefer', { id: String(id), status: 'published' })
+  return id
+}
+
+const reportedOn = (day: string, row: number) =>
+  fixture.stack.owner.query('update data.kaefer set gemeldet_am = $1 where id = $2', [day, row])
+
+describe('what came after a report', () => {
+  test('is what is published within 10 km since, and shows no place nearer than 2 km', async () => {
+    // On the North Sea, where the example world has nothing.
+    const { body } = await report({ lat: '54.401', lon: '7.001' })
+    const { id } = body as { id: number }
+    await reportedOn('2026-01-01', id)
+    expect(await around(citizen, id)).toBe(0)
+    await report({ lat: '54.4', lon: '7.0' })
+    await published('54.44', '7.0')
+    await published('54.52', '7.0')
+    expect(await around(citizen, id)).toBe(1)
+    // Anywhere in the cell is the same: a report beside it tells no more.
+    const twin = await published('54.408', '7.009')
+    await reportedOn('2025-01-01', twin)
+    expect(await around(citizen, twin)).toBe(1)
+  })
+
+  test('is told of own ones alone', async () => {
+    expect(await around(expert, fixture.rows.ownPublished)).toMatchObject({ details: 'not_found' })
+  })
+})
+
 const landNames = async (places: readonly (readonly [lat: number, lon: number])[]) => {
   const { rows } = await fixture.stack.owner.query<{ land: string }>({
     text: `select app.land_at((p ->> 0)::float8, (p ->> 1)::float8) as land

@@ -60,6 +60,7 @@ export const accesses: readonly Access[] = [
   reads('kaeferarten', all, all, all, all),
   reads('kaefer_count', all, all, all, all),
   reads('kaefer_saison', all, all, all, all),
+  reads('kaefer_monat', all, all, all, all),
   reads('kaefer_zelle', `status = 'published'`, `status = 'published'`, all, all),
   reads('kaefer_transition', all, all, all, all),
   reads('kaefer', mineOrPublished, mineOrPublished, all, all),

@@ -52,6 +52,9 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
     select extract(isoyear from c.tag), extract(week from c.tag), count(*)
     from (select app.find_day(fund_datum, gemeldet_am) as tag from data.kaefer where status = 'published') c
     group by 1, 2`)
+  await client.query(`insert into data.kaefer_monat (bundesland, art, monat, anzahl)
+    select bundesland, art, extract(month from app.find_day(fund_datum, gemeldet_am)), count(*)
+    from data.kaefer where status = 'published' group by 1, 2, 3`)
   await client.query('call app.fill_cells()')
   await client.query('select app.store_beetle_extract()')
   await setSequence(client, 'data.benutzer', 'user_id')

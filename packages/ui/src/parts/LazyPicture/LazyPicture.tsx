@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { whenSeen } from '../../browser/whenSeen.ts'
 import { color, radius } from '../../theme/tokens.ts'
@@ -28,10 +28,12 @@ export interface LazyPictureProps {
   id: number | undefined
   /** Fetches the bytes; must not change between renders. */
   load: (id: number) => Promise<Blob>
+  /** Stands in its place where there is none; a sign for a picture when absent. */
+  none?: ReactNode
 }
 
 /** A picture whose bytes come by a call, once it is about to be seen. Its place is kept; without one a sign stands there. */
-export function LazyPicture({ alt, id, load }: LazyPictureProps) {
+export function LazyPicture({ alt, id, load, none }: LazyPictureProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -53,5 +55,9 @@ export function LazyPicture({ alt, id, load }: LazyPictureProps) {
       setUrl(undefined)
     }
   }, [id, load])
-  return <Frame ref={frame}>{url ? <img src={url} alt={alt} /> : <Icon name="picture" size={20} />}</Frame>
+  return (
+    <Frame ref={frame}>
+      {url ? <img src={url} alt={alt} /> : (id === undefined && none) || <Icon name="picture" size={20} />}
+    </Frame>
+  )
 }

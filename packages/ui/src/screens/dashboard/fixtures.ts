@@ -95,6 +95,8 @@ export function exampleOwn(): OwnBeetle[] {
     bilder_anzahl: index % 3,
     bild: index % 3 > 0 ? index + 1 : null,
     antwort_offen: status === 'query',
+    lat: null,
+    lon: null,
   }))
 }
 

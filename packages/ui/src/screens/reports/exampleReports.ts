@@ -2,15 +2,20 @@ import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conver
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { DraftPicture, ReportDraft, UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 
-const species = ['Buchdrucker', 'Kupferstecher', 'Großer Waldgärtner', 'Gestreifter Nutzholzborkenkäfer'] as const
+const species = [
+  [1, 'Buchdrucker'],
+  [2, 'Kupferstecher'],
+  [15, 'Großer Waldgärtner'],
+  [23, 'Gestreifter Nutzholzborkenkäfer'],
+] as const
 const question = 'Können Sie das Fraßbild unter der Rinde nachreichen?'
 
 /** Own records in every status; the second asks something. */
 export const exampleOwnReports = (): OwnBeetle[] =>
   (['new', 'query', 'in_review', 'published', 'rejected', 'published', 'query'] as const).map((status, index) => ({
     id: 640 - index,
-    art: (index % species.length) + 1,
-    name: species[index % species.length] ?? '',
+    art: species[index % species.length]?.[0] ?? 0,
+    name: species[index % species.length]?.[1] ?? '',
     bundesland: index === 2 ? '' : index === 3 ? 'Mecklenburg-Vorpommern' : 'Bayern',
     ort: index === 2 ? '' : index === 3 ? '12 km nordwestlich von Neubrandenburg' : 'bei Cham',
     fund_datum: index === 4 ? null : `2026-11-${19 - index}`,
@@ -20,6 +25,8 @@ export const exampleOwnReports = (): OwnBeetle[] =>
     bilder_anzahl: index % 3,
     bild: index % 3 > 0 ? index + 1 : null,
     antwort_offen: index === 1,
+    lat: index === 2 ? null : 49.2 + index / 10,
+    lon: index === 2 ? null : 12.6 - index / 5,
   }))
 
 export const exampleDraft = (part: Partial<ReportDraft> = {}): ReportDraft => ({

@@ -58,6 +58,29 @@ export const MainWay = styled(Link)`
   }
 `
 
+/** The outcome of the reports stands beside them where there is room, else between the questions and all of them. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(4)} ${space(8)};
+
+  @media (width >= 1000px) {
+    grid-template-columns: minmax(0, 1fr) 360px;
+
+    > * {
+      grid-column: 1;
+    }
+    > aside {
+      position: sticky;
+      top: ${space(4)};
+      grid-column: 2;
+      grid-row: 1 / span 4;
+      align-self: start;
+    }
+  }
+`
+
 export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,7 +101,7 @@ export const Entries = styled.ul`
     padding-block: ${space(3)};
     border-top: 1px solid ${color.border};
   }
-  > li:first-child {
+  &:first-of-type > li:first-child {
     border-top: 0;
   }
   > li > :first-child {
@@ -151,6 +174,13 @@ export const Ways = styled.div`
 export const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize(13)};
+`
+
+/** A report led somewhere. */
+export const Thanks = styled.p`
+  padding: ${space(3)};
+  border-radius: ${radius('control')};
+  background: ${color.accentQuiet};
 `
 
 export const Trouble = styled.p`

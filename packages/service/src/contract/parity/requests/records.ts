@@ -196,6 +196,10 @@ const found = { art: '1', fund_datum: '2026-11-19', lat: '51.75', lon: '10.95', 
 
 /** Records that people make, and what was made of them. */
 const reports: readonly Request[] = [
+  call('w_get_kaefer_umkreis', { id: ownWith('published') }),
+  call('w_get_kaefer_umkreis', { id: ownWith('new', 'in_review', 'query', 'rejected') }),
+  call('w_get_kaefer_umkreis', { id: published }),
+  call('w_get_kaefer_umkreis', { id: 'x' }),
   call('w_add_kaefer', { ...found, msg: 'An einer alten Fichte.' }, key('report')),
   call('w_add_kaefer', { ...found, msg: 'An einer alten Fichte.' }, key('report')),
   call('w_add_kaefer', { ...found, art: '2' }, key('report')),

@@ -1,10 +1,13 @@
--- Published records per Land, species and week, counted by trigger: the dashboard never counts a big table.
+-- Published records per Land, species, week and month, counted by trigger: the dashboard never counts a big table.
 
 create policy read_all on data.kaefer_count for select to ogf_new using (true);
 grant select on data.kaefer_count to ogf_new;
 
 create policy read_all on data.kaefer_saison for select to ogf_new using (true);
 grant select on data.kaefer_saison to ogf_new;
+
+create policy read_all on data.kaefer_monat for select to ogf_new using (true);
+grant select on data.kaefer_monat to ogf_new;
 
 -- A find without a day counts on the day it was reported.
 create or replace function app.find_day(fund_datum date, gemeldet_am timestamptz) returns date
@@ -40,6 +43,16 @@ begin
     group by 1, 2 having sum(c.anzahl) <> 0
     order by 1, 2
     on conflict (jahr, woche) do update set anzahl = s.anzahl + excluded.anzahl;
+  insert into data.kaefer_monat as m (bundesland, art, monat, anzahl)
+    select c.bundesland, c.art, extract(month from c.tag), sum(c.anzahl)
+    from (values
+      (old.status, old.bundesland, old.art, app.find_day(old.fund_datum, old.gemeldet_am), -1),
+      (new.status, new.bundesland, new.art, app.find_day(new.fund_datum, new.gemeldet_am), 1)
+    ) as c (status, bundesland, art, tag, anzahl)
+    where c.status = 'published'
+    group by 1, 2, 3 having sum(c.anzahl) <> 0
+    order by 1, 2, 3
+    on conflict (bundesland, art, monat) do update set anzahl = m.anzahl + excluded.anzahl;
   return null;
 end
 $$;
@@ -66,6 +79,27 @@ begin atomic
   select s.jahr, s.woche, s.anzahl from data.kaefer_saison s where s.anzahl > 0 order by s.jahr, s.woche;
 end;
 
+-- The species by how often they are found here and now: in the Land of a place (everywhere without one, and beyond all
+-- of them), in a month and the two beside it; then by how often they are found at all.
+create or replace function api.w_get_kaefer_haeufig(lat text default '', lon text default '', monat text default '')
+returns table (art integer, anzahl integer)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+declare
+  place constant numeric[] := app.to_place(w_get_kaefer_haeufig.lat, w_get_kaefer_haeufig.lon);
+  land constant text := case when place is not null then nullif(app.land_at(place[1]::float8, place[2]::float8), '') end;
+  wanted constant integer := app.to_count(w_get_kaefer_haeufig.monat, 12);
+begin
+  return query
+    select m.art, coalesce(sum(m.anzahl) filter (
+      where (land is null or m.bundesland = land) and (m.monat - wanted + 13) % 12 < 3
+    ), 0)::integer
+    from data.kaefer_monat m group by m.art having sum(m.anzahl) > 0
+    order by 2 desc, sum(m.anzahl) desc, m.art;
+end
+$$;
+
+grant execute on function api.w_get_kaefer_haeufig(text, text, text) to ogf_citizens;
 grant execute on function
   api.a_get_kaefer_by_bundesland(), api.a_get_kaefer_by_art(), api.w_get_kaefer_saison()
 to ogf_new;

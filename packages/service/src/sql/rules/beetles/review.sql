@@ -129,7 +129,7 @@ create or replace trigger count_rows after insert or delete on data.kaefer
 create or replace trigger mail_decision after update of status on data.kaefer for each row
   when (new.status <> old.status)
   execute function app.mail_decision();
-create or replace trigger season_changes after update of status, fund_datum on data.kaefer
+create or replace trigger season_changes after update of status, fund_datum, art, bundesland on data.kaefer
   for each row execute function app.count_season();
 create or replace trigger season_rows after insert or delete on data.kaefer
   for each row execute function app.count_season();

@@ -2,12 +2,14 @@
 
 create or replace function api.w_get_kaefer_eigene() returns table (
   id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, ort text, status text,
-  message text, bilder_anzahl integer, bild bigint, antwort_offen boolean
+  message text, bilder_anzahl integer, bild bigint, antwort_offen boolean,
+  lat double precision, lon double precision
 )
 language sql stable set search_path = ''
 begin atomic
   select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, app.place_words(k.lat, k.lon), k.status,
-    k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet
+    k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet,
+    k.lat, k.lon
   from data.kaefer k join data.kaeferarten a on a.id = k.art
   where k.user_id = (select app.user_id())
   order by k.gemeldet_am desc, k.id desc;
@@ -15,7 +17,8 @@ end;
 
 create or replace function api.w_get_nutzer_meldungen(user_id text default '') returns table (
   id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, ort text, status text,
-  message text, bilder_anzahl integer, bild bigint, antwort_offen boolean
+  message text, bilder_anzahl integer, bild bigint, antwort_offen boolean,
+  lat double precision, lon double precision
 )
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -24,12 +27,37 @@ declare
 begin
   return query
     select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, app.place_words(k.lat, k.lon), k.status,
-      k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet
+      k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet,
+      k.lat, k.lon
     from data.kaefer k join data.kaeferarten a on a.id = k.art
     where k.user_id = wanted
     order by k.gemeldet_am desc, k.id desc;
 end
 $$;
 
+-- How many other finds within 10 km of an own report came after it and are published. Both places are taken to the middle
+-- of their cell of 0.02 degrees: however often somebody asks, and from wherever, the numbers tell no place nearer than 2 km.
+create or replace function api.w_get_kaefer_umkreis(id text default '') returns integer
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted constant bigint := app.to_id(id);
+  own data.kaefer;
+begin
+  select k.* into own from data.kaefer k where k.id = wanted and k.user_id = (select app.user_id());
+  if not found then
+    perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+  end if;
+  return (
+    select count(*) from data.kaefer k
+    where k.status = 'published' and k.id <> own.id and k.gemeldet_am > own.gemeldet_am
+      and k.lat between own.lat - 0.12 and own.lat + 0.12
+      and k.lon between own.lon - 0.12 / cos(radians(own.lat)) and own.lon + 0.12 / cos(radians(own.lat))
+      and pow((round(k.lat * 50) - round(own.lat * 50)) * 2.224, 2)
+        + pow((round(k.lon * 50) - round(own.lon * 50)) * 2.224 * cos(radians(own.lat)), 2) <= 100
+  );
+end
+$$;
+
+grant execute on function api.w_get_kaefer_umkreis(text) to ogf_new;
 grant execute on function api.w_get_kaefer_eigene() to ogf_new;
 grant execute on function api.w_get_nutzer_meldungen(text) to ogf_admin;

@@ -39,6 +39,8 @@ export const en = {
     label: 'Edit pictures',
     add: 'Add a picture',
     camera: 'Take a photo',
+    gallery: 'Picture from the gallery',
+    noPhoto: 'No photo was taken. If the camera is blocked, a picture from the gallery will do, or report without one.',
     dropHint: 'Or drag it here, or paste it.',
     move: (place: number) => `Move picture ${place}`,
     forward: (place: number) => `Picture ${place} to the front`,

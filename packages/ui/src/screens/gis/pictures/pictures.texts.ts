@@ -41,6 +41,9 @@ export const texts = defineTexts(
       label: 'Bilder bearbeiten',
       add: 'Bild hinzufügen',
       camera: 'Foto aufnehmen',
+      gallery: 'Bild aus der Galerie',
+      noPhoto:
+        'Es ist kein Foto entstanden. Ist die Kamera gesperrt, geht auch ein Bild aus der Galerie, oder Sie melden ohne Bild.',
       dropHint: 'Oder hierher ziehen, oder aus der Zwischenablage einfügen.',
       move: (place: number) => `Bild ${place} verschieben`,
       forward: (place: number) => `Bild ${place} nach vorn`,

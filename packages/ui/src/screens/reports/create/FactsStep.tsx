@@ -1,26 +1,29 @@
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
-import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import { Suspense } from 'react'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
-import { speciesOption } from '../../gis/speciesOption.ts'
 import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Summary } from './create.styles.ts'
 import { useDegrees } from '../../gis/records/useDegrees.ts'
 import type { DraftProblems, ReportStep } from './draft.ts'
 import { texts } from './NewReport.texts.ts'
+import { SpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
 
 export interface FactsStepProps {
   draft: ReportDraft
   species: Loadable<readonly Species[]>
+  /** kaeferarten.id, the most frequent of the place and the month first. */
+  frequent: Loadable<readonly number[]>
+  pictures?: SpeciesPictures | undefined
   today: string
   problems: Pick<DraftProblems, 'day' | 'remark'>
   onChange: (part: Partial<ReportDraft>) => void
@@ -28,31 +31,19 @@ export interface FactsStepProps {
 }
 
 /** Species, day and remark, and what will be sent. */
-export function FactsStep({ draft, species, today, problems, onChange, onStep }: FactsStepProps) {
+export function FactsStep({ draft, species, frequent, pictures, today, problems, onChange, onStep }: FactsStepProps) {
   const t = useTexts(texts).facts
   const { number } = useFormat()
-  const known = shown(species) ?? []
-  const search = (typed: string) => searchSpecies(known, typed).map(speciesOption(t.synonym))
   return (
     <>
-      {species.status === 'failed' && known.length === 0 ? (
-        <Note role="status">
-          {t.speciesFailed}{' '}
-          <Button variant="quiet" icon="refresh" onClick={species.retry}>
-            {t.retry}
-          </Button>
-        </Note>
-      ) : (
-        <Combobox
-          label={t.species}
-          hint={t.speciesHint}
-          placeholder={t.unknown}
-          options={search('')}
-          search={search}
-          value={draft.species}
-          onChange={(chosen) => onChange({ species: chosen })}
-        />
-      )}
+      <SpeciesField
+        species={species}
+        frequent={frequent}
+        pictures={pictures}
+        isHere={readPlace(draft).status === 'ready'}
+        value={draft.species}
+        onChange={(chosen) => onChange({ species: chosen })}
+      />
       <DayField
         label={t.day}
         value={draft.day}
@@ -70,6 +61,35 @@ export function FactsStep({ draft, species, today, problems, onChange, onStep }:
       />
       <DraftSummary draft={draft} onStep={onStep} />
     </>
+  )
+}
+
+type SpeciesFieldProps = Pick<FactsStepProps, 'species' | 'frequent' | 'pictures'> & {
+  isHere: boolean
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The choice of a species; its code and its list come after the page, and a report goes without them. */
+function SpeciesField({ species, frequent, ...choice }: SpeciesFieldProps) {
+  const t = useTexts(texts).facts
+  const known = shown(species)
+  if (species.status === 'failed' && !known?.length) {
+    return (
+      <Note role="status">
+        {t.speciesFailed}{' '}
+        <Button variant="quiet" icon="refresh" onClick={species.retry}>
+          {t.retry}
+        </Button>
+      </Note>
+    )
+  }
+  // Without the counts the list's own order has to do; but they are waited for: what stands there does not move.
+  if (!known || frequent.status === 'loading') return <Skeleton height={560} />
+  return (
+    <Suspense fallback={<Skeleton height={560} />}>
+      <SpeciesCards species={known} frequent={shown(frequent) ?? []} {...choice} />
+    </Suspense>
   )
 }
 

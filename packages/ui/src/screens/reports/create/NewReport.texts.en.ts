@@ -45,10 +45,6 @@ export const en = {
     },
   },
   facts: {
-    species: 'Species',
-    speciesHint: 'If you know it. Otherwise leave it empty.',
-    unknown: 'Unknown species',
-    synonym: (name: string) => `also: ${name}`,
     speciesFailed: 'The list of species has not been loaded. The report works without it.',
     retry: 'Load again',
     day: 'Day of the find',

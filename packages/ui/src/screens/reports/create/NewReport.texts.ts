@@ -49,10 +49,6 @@ export const texts = defineTexts(
       },
     },
     facts: {
-      species: 'Art',
-      speciesHint: 'Wenn Sie sie kennen. Sonst bleibt das Feld leer.',
-      unknown: 'Unbekannte Art',
-      synonym: (name: string) => `auch: ${name}`,
       speciesFailed: 'Die Liste der Arten ist nicht geladen. Die Meldung geht auch ohne.',
       retry: 'Erneut laden',
       day: 'Tag des Fundes',

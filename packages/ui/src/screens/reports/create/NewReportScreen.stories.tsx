@@ -9,6 +9,9 @@ import { newDraft } from './draft.ts'
 import { NewReportScreen, type NewReportScreenProps } from './NewReportScreen.tsx'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
+const unknown = species.find(({ sci }) => sci === '')
+/** Cards of species come after the page. */
+const late = { timeout: 10_000 }
 
 /** Keeps the draft and the step, as the page does. */
 function Kept({ state, actions }: NewReportScreenProps) {
@@ -42,6 +45,7 @@ const state: NewReportScreenProps['state'] = {
   draft: exampleDraft({ day: storyDay }),
   step: 'angaben',
   species: { status: 'ready', data: species },
+  frequent: { status: 'ready', data: [15, 1, 23] },
   today: storyDay,
   offline: false,
   keepsNothing: false,
@@ -65,7 +69,22 @@ export const Ready = meta.story({
       await userEvent.clear(day)
       await userEvent.type(day, storyDay)
     })
-    await step('Ohne Art geht die Meldung ebenso', async () => {
+    await step('Was zurzeit häufig ist, steht zuerst, mit Größe, Baum und dem, was man sieht', async () => {
+      const [unsure, first] = await canvas.findAllByRole('radio', {}, late)
+      await expect(unsure).toHaveAccessibleName(/^Ich bin nicht sicher/)
+      await expect(first).toHaveAccessibleName(/^Großer Waldgärtner 3,5–5 mm · Kiefer Braunes Bohrmehl/)
+    })
+    await step('„Ich bin nicht sicher“ ist eine ganze Antwort', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Ich bin nicht sicher/ }))
+      await expect(args.actions.change).toHaveBeenLastCalledWith({ species: String(unknown?.id) })
+      await expect(canvas.getByText(/^Das genügt/)).toBeVisible()
+    })
+    await step('Alle anderen findet die Suche, auch unter einem früheren Namen', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Alle Arten' }), 'leperisinus')
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('radio', { name: /^Bunter Eschenbastkäfer/ })).toBeChecked()
+    })
+    await step('Die Meldung geht', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meldung senden' }))
       await expect(args.actions.send).toHaveBeenCalledOnce()
     })
@@ -165,6 +184,55 @@ export const DeviceRefuses = Place.extend({
     await step('Ist er gesperrt, sagt es der Satz daneben', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
       await expect(await canvas.findByText(/für diese Seite gesperrt/)).toBeVisible()
+    })
+  },
+})
+
+/** A telephone, whose pointer is a thumb. */
+function thumb() {
+  const { matchMedia } = window
+  window.matchMedia = (query) =>
+    query === '(pointer: coarse)'
+      ? (Object.assign(new EventTarget(), { matches: true }) as MediaQueryList)
+      : matchMedia(query)
+  return () => Object.assign(window, { matchMedia })
+}
+
+/** With thumb and camera: what is recommended is the photo and the place. */
+export const Phone = meta.story({
+  args: { ...Empty.composed.args },
+  beforeEach: () => {
+    const ends = [thumb(), device({ coords: { latitude: 47.421_234_6, longitude: 10.985, accuracy: 12.3 } })]
+    return () => ends.forEach((end) => end())
+  },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    // 'Fund melden' on the first page is one already.
+    let taps = 1
+    const tap = async (name: string) => {
+      taps += 1
+      await userEvent.click(await canvas.findByRole('button', { name }))
+    }
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture]')!
+    await step('Ohne Maus ist von Ziehen und Zwischenablage keine Rede', async () => {
+      await expect(canvas.queryByText(/Zwischenablage/)).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Ohne Bild weiter' })).toBeVisible()
+    })
+    await step('Eine gesperrte Kamera hält niemanden auf', async () => {
+      camera.dispatchEvent(new Event('cancel'))
+      await expect(await canvas.findByText(/^Es ist kein Foto entstanden/)).toBeVisible()
+    })
+    await step('Foto, Ort, senden: sechs Tipps', async () => {
+      await tap('Foto aufnehmen')
+      const { bytes } = await exampleDraftPicture('a')
+      await userEvent.upload(camera, new File([bytes], 'foto.webp', { type: 'image/webp' }))
+      await waitFor(() => expect(args.actions.addPicture).toHaveBeenCalledOnce())
+      await tap('Weiter')
+      await expect(canvas.getByRole('button', { name: 'Ohne Ort weiter' })).toBeVisible()
+      await tap('Meinen Standort nehmen')
+      await tap('Weiter')
+      await tap('Meldung senden')
+      await expect(args.actions.send).toHaveBeenCalledOnce()
+      await expect(taps).toBe(6)
     })
   },
 })

@@ -11,6 +11,7 @@ import { Foot, Form, Steps } from './create.styles.ts'
 import { draftProblems, isBegun, type ReportStep, reportSteps } from './draft.ts'
 import { FactsStep } from './FactsStep.tsx'
 import { texts } from './NewReport.texts.ts'
+import { loadSpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
 import { PictureStep, type PictureStepProps } from './PictureStep.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
 
@@ -24,6 +25,10 @@ export interface NewReportState {
   isElsewhere?: boolean
   step: ReportStep
   species: Loadable<readonly Species[]>
+  /** kaeferarten.id, the most frequent of the place and the month first. */
+  frequent: Loadable<readonly number[]>
+  /** Pictures that stand for species; absent: signs alone. */
+  speciesPictures?: SpeciesPictures | undefined
   /** `YYYY-MM-DD` in Berlin. */
   today: string
   offline: boolean
@@ -53,6 +58,7 @@ type OpenState = NewReportState & { draft: ReportDraft }
 export function NewReportScreen({ state, actions }: NewReportScreenProps) {
   const t = useTexts(texts)
   const { draft, today } = state
+  useEffect(loadSpeciesCards, [])
   return (
     <Page>
       <Head>
@@ -161,7 +167,8 @@ type BodyProps = Omit<NewReportScreenProps, 'state'> & {
   problems: ReturnType<typeof draftProblems>
 }
 
-function StepBody({ state: { draft, step, species, today, baseMaps }, actions, problems }: BodyProps) {
+function StepBody({ state, actions, problems }: BodyProps) {
+  const { draft, step, species, frequent, speciesPictures, today, baseMaps } = state
   if (step === 'bild') {
     const remove = (key: string) => actions.change({ pictures: draft.pictures.filter((one) => one.key !== key) })
     return <PictureStep pictures={draft.pictures} onAdd={actions.addPicture} onRemove={remove} />
@@ -173,6 +180,8 @@ function StepBody({ state: { draft, step, species, today, baseMaps }, actions, p
     <FactsStep
       draft={draft}
       species={species}
+      frequent={frequent}
+      pictures={speciesPictures}
       today={today}
       problems={problems}
       onChange={actions.change}
@@ -184,11 +193,12 @@ function StepBody({ state: { draft, step, species, today, baseMaps }, actions, p
 function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep: (step: ReportStep) => void }) {
   const t = useTexts(texts)
   const before = reportSteps[reportSteps.indexOf(step) - 1]
-  const words = {
-    bild: draft.pictures.length === 0 ? t.withoutPicture : t.next,
-    ort: draft.lat === '' && draft.lon === '' ? t.withoutPlace : t.next,
-    angaben: t.send,
-  }
+  // Going on without is no recommendation: the step's own button is the main one then.
+  const without = {
+    bild: draft.pictures.length === 0 ? t.withoutPicture : undefined,
+    ort: draft.lat === '' && draft.lon === '' ? t.withoutPlace : undefined,
+    angaben: undefined,
+  }[step]
   return (
     <Foot>
       {before && (
@@ -196,8 +206,8 @@ function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep
           {t.back}
         </Button>
       )}
-      <Button data-main type="submit" variant="primary">
-        {words[step]}
+      <Button data-main data-quiet={without && ''} type="submit" variant={without ? 'quiet' : 'primary'}>
+        {without ?? (step === 'angaben' ? t.send : t.next)}
       </Button>
     </Foot>
   )

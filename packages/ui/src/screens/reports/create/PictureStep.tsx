@@ -37,7 +37,7 @@ export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
           ))}
         </Thumbs>
       )}
-      <AddPictures onFiles={take} />
+      <AddPictures onFiles={take} isNext={pictures.length === 0} />
       <UploadList uploads={uploads} onDismiss={dismiss} />
     </>
   )

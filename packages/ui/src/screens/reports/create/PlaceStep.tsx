@@ -5,9 +5,9 @@ import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type BaseMaps, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { Note, Trouble } from '../reports.styles.ts'
+import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Choices, MapFrame, Pair } from './create.styles.ts'
+import { Choices, MapFrame, Pair, Told } from './create.styles.ts'
 import { type DraftProblems, writeDegrees } from './draft.ts'
 import { texts } from './NewReport.texts.ts'
 import { useDevicePlace } from './useDevicePlace.ts'
@@ -36,13 +36,19 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
     device.forget()
     onPlace({ lat: draft.lat, lon: draft.lon, ...part })
   }
+  const hasPlace = draft.lat !== '' || draft.lon !== ''
   const fromPicture = draft.pictures.find(({ lat, lon }) => lat !== null && lon !== null)
   const error = (field: 'lat' | 'lon') => (problem?.field === field ? t.problems[problem.problem] : undefined)
   return (
     <>
       <Note>{t.lead}</Note>
       <Choices>
-        <Button icon="pin" busy={device.place.status === 'asking'} onClick={device.ask}>
+        <Button
+          variant={hasPlace ? 'secondary' : 'primary'}
+          icon="pin"
+          busy={device.place.status === 'asking'}
+          onClick={device.ask}
+        >
           {device.place.status === 'asking' ? t.locating : t.locate}
         </Button>
         {fromPicture && (
@@ -51,6 +57,7 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
           </Button>
         )}
       </Choices>
+      <PlaceNote draft={draft} device={device.place} />
       <PlaceMap
         draft={draft}
         baseMaps={baseMaps}
@@ -59,7 +66,6 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
           set(spot.lat, spot.lon)
         }}
       />
-      <PlaceNote draft={draft} device={device.place} />
       <Pair>
         {(['lat', 'lon'] as const).map((field) => (
           <TextField
@@ -74,7 +80,7 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
           />
         ))}
       </Pair>
-      {(draft.lat !== '' || draft.lon !== '') && (
+      {hasPlace && (
         <Button variant="quiet" icon="trash" onClick={() => typed({ lat: '', lon: '' })}>
           {t.clear}
         </Button>
@@ -123,7 +129,7 @@ function PlaceNote({
   const { number } = useFormat()
   const near = usePlaceWords()
   if (device.status === 'refused' || device.status === 'unavailable') {
-    return <Trouble role="alert">{t[device.status]}</Trouble>
+    return <Told role="alert">{t[device.status]}</Told>
   }
   const place = readPlace(draft)
   const where = place.status === 'ready' ? near(place.lat, place.lon) : ''
@@ -140,5 +146,5 @@ function PlaceNote({
         : place.status === 'none'
           ? t.none
           : ''
-  return <Note role="status">{[words, where].filter(Boolean).join(' ')}</Note>
+  return <Told role="status">{[words, where].filter(Boolean).join(' ')}</Told>
 }

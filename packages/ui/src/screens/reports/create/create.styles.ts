@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { Note } from '../reports.styles.ts'
 
 export const Form = styled.form`
   display: grid;
@@ -65,6 +66,11 @@ export const MapFrame = styled.div`
   border-radius: ${radius('card')};
 `
 
+/** The outcome of the button above; two lines of room, so that the map below stays where it is. */
+export const Told = styled(Note)`
+  min-height: 2lh;
+`
+
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
@@ -76,6 +82,15 @@ export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  /* Made for a thumb. */
+  @media (pointer: coarse) {
+    display: grid;
+
+    button {
+      min-height: 48px;
+    }
+  }
 `
 
 export const Summary = styled.dl`
@@ -112,5 +127,11 @@ export const Foot = styled.footer`
 
   > [data-main] {
     margin-inline-start: auto;
+  }
+  > [data-quiet] {
+    color: ${color.textMuted};
+    font-weight: ${weight('regular')};
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `

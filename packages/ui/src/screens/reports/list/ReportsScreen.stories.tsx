@@ -2,11 +2,13 @@ import { pictureBlob } from '@waldkerf/mocks/seed/pictureUrls'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, within } from 'storybook/test'
+import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { exampleOwnReports, exampleUnsent } from '../exampleReports.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
+const published = exampleOwnReports().find(({ status }) => status === 'published')
 const meta = preview.meta({ component: ReportsScreen })
 
 export const Ready = meta.story({
@@ -16,9 +18,11 @@ export const Ready = meta.story({
       unsent: [],
       species,
       offline: false,
+      nearby: 12,
+      baseMaps: noBaseMaps,
       addresses: { create: '/reports/new', record: (id) => `/reports/${id}` },
     },
-    actions: { again: fn(), edit: fn(), discard: fn() },
+    actions: { again: fn(), edit: fn(), discard: fn(), open: fn() },
     loadPicture: pictureBlob,
   },
   play: async ({ canvas, step }) => {
@@ -26,6 +30,12 @@ export const Ready = meta.story({
       const asked = within(canvas.getByRole('region', { name: 'Eine Rückfrage an Sie' }))
       await expect(asked.getByText(/Fraßbild/)).toBeVisible()
       await expect(asked.getByRole('link')).toHaveAttribute('href', '/reports/639')
+    })
+    await step('Das Jahr steht in Zahlen da, mit Dank und dem, was dazukam', async () => {
+      const outcome = within(canvas.getByRole('complementary', { name: 'Ihr Jahr 2026' }))
+      const figures = outcome.getAllByRole('definition').map(({ textContent }) => textContent)
+      await expect(figures).toEqual(['7', '2', '2', '2'])
+      await expect(outcome.getByText(/12 weitere Funde dazugekommen/)).toBeVisible()
     })
     await step('Eine beantwortete Rückfrage steht bei den anderen und sagt es', async () => {
       const all = within(canvas.getByRole('region', { name: 'Alle Meldungen' }))
@@ -69,6 +79,32 @@ export const Unsent = meta.story({
       await expect(unsent.getByText(/Meldung 641 ist angekommen/)).toBeVisible()
       await userEvent.click(unsent.getByRole('button', { name: 'Ohne die übrigen Bilder abschließen' }))
       await expect(args.actions.discard).toHaveBeenCalledWith('partly')
+    })
+  },
+})
+
+/** Ten thousand, of which those near the view exist. */
+export const Many = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      ...state,
+      beetles: {
+        status: 'ready',
+        data: Array.from({ length: 10_000 }, (_, place) => ({ ...published!, id: 20_000 - place, bild: null })),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')]
+    await step('Nur was nahe ist, steht im Dokument', async () => {
+      await expect(parts).toHaveLength(250)
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200)
+    })
+    await step('Am Ende steht die älteste', async () => {
+      parts.at(-1)?.scrollIntoView({ block: 'end' })
+      await waitFor(() => expect(canvasElement.querySelector('a[href="/reports/10001"]')).toBeVisible())
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200)
     })
   },
 })

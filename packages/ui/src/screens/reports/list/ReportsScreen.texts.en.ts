@@ -12,6 +12,20 @@ export const en = {
   manyAsked: (count: number) => `${count} questions for you`,
   all: 'All reports',
   answered: 'Your answer has arrived; it will be read.',
+  decided: 'Answer of the reviewers:',
+  outcome: {
+    title: (year: string) => `Your year ${year}`,
+    reports: (count: number) => (count === 1 ? 'report' : 'reports'),
+    published: 'published',
+    species: (_count: number) => 'species',
+    states: (count: number) => (count === 1 ? 'state' : 'states'),
+    thanks: 'Thank you: your published finds count in maps and figures.',
+    nearby: (count: string, isOne: boolean) =>
+      isOne
+        ? 'Since the newest of them 1 more find has come within 10 km.'
+        : `Since the newest of them ${count} more finds have come within 10 km.`,
+  },
+  map: { label: 'Map of your reports', empty: 'None of your reports has a place.' },
   noPlace: 'no place',
   found: (day: string) => `found on ${day}`,
   reported: (day: string) => `reported on ${day}`,

@@ -15,6 +15,20 @@ export const texts = defineTexts(
     manyAsked: (count: number) => `${count} Rückfragen an Sie`,
     all: 'Alle Meldungen',
     answered: 'Ihre Antwort ist da; sie wird gelesen.',
+    decided: 'Antwort der Prüfung:',
+    outcome: {
+      title: (year: string) => `Ihr Jahr ${year}`,
+      reports: (count: number) => (count === 1 ? 'Meldung' : 'Meldungen'),
+      published: 'veröffentlicht',
+      species: (count: number) => (count === 1 ? 'Art' : 'Arten'),
+      states: (count: number) => (count === 1 ? 'Land' : 'Länder'),
+      thanks: 'Danke: Ihre veröffentlichten Funde zählen in Karten und Zahlen mit.',
+      nearby: (count: string, isOne: boolean) =>
+        isOne
+          ? 'Seit dem neuesten ist im Umkreis von 10 km 1 weiterer Fund dazugekommen.'
+          : `Seit dem neuesten sind im Umkreis von 10 km ${count} weitere Funde dazugekommen.`,
+    },
+    map: { label: 'Karte Ihrer Meldungen', empty: 'Keine Ihrer Meldungen hat einen Ort.' },
     noPlace: 'ohne Ort',
     found: (day: string) => `gefunden am ${day}`,
     reported: (day: string) => `gemeldet am ${day}`,

@@ -1,5 +1,6 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
@@ -8,9 +9,11 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Entries, Group, Head, MainWay, Note, Page } from '../reports.styles.ts'
+import { Columns, Entries, Group, Head, MainWay, Note, Page } from '../reports.styles.ts'
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { UnsentActions } from '../reportsTypes.ts'
+import { LongEntries } from './LongEntries.tsx'
+import { Outcome, type OutcomeProps } from './Outcome.tsx'
 import { OwnReport, type OwnReportProps } from './OwnReport.tsx'
 import { texts } from './ReportsScreen.texts.ts'
 import { UnsentList } from './UnsentList.tsx'
@@ -25,9 +28,15 @@ export interface ReportsScreenProps {
     unsent: readonly UnsentReport[]
     species: readonly Species[]
     offline: boolean
+    /** Of the newest published report: how many other finds near it came after. */
+    nearby: OutcomeProps['nearby']
+    baseMaps: OutcomeProps['baseMaps']
     addresses: { create: string; record: OwnReportProps['address'] }
   }
-  actions: UnsentActions
+  actions: UnsentActions & {
+    /** Opens a report's page. */
+    open: (id: number) => void
+  }
   /** Bytes of a picture by its id; must not change between renders. */
   loadPicture: (id: number) => Promise<Blob>
 }
@@ -47,7 +56,7 @@ export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProp
         {!(rows?.length === 0 && unsent.length === 0) && <Create to={addresses.create} />}
       </Head>
       {unsent.length > 0 && <UnsentList reports={unsent} species={species} offline={offline} actions={actions} />}
-      <Reports rows={rows} state={state} loadPicture={loadPicture} />
+      <Reports rows={rows} state={state} onOpen={actions.open} loadPicture={loadPicture} />
     </Page>
   )
 }
@@ -61,10 +70,15 @@ function Create({ to }: { to: string }) {
   )
 }
 
-type ReportsProps = Pick<ReportsScreenProps, 'state' | 'loadPicture'> & { rows: readonly OwnBeetle[] | undefined }
+type ReportsProps = Pick<ReportsScreenProps, 'state' | 'loadPicture'> & {
+  rows: readonly OwnBeetle[] | undefined
+  onOpen: (id: number) => void
+}
 
-function Reports({ rows, state: { beetles, unsent, addresses }, loadPicture }: ReportsProps) {
+function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
   const t = useTexts(texts)
+  const { beetles, unsent, addresses, species, nearby, baseMaps } = state
+  const kinds = useMemo(() => new Map(species.map((one) => [one.id, one])), [species])
   if (!rows) {
     if (beetles.status === 'failed') {
       return <ErrorState title={t.failed} message={beetles.message} onRetry={beetles.retry} />
@@ -77,10 +91,16 @@ function Reports({ rows, state: { beetles, unsent, addresses }, loadPicture }: R
   }
   const asked = rows.filter(({ antwort_offen }) => antwort_offen)
   const entry = (beetle: OwnBeetle) => (
-    <OwnReport key={beetle.id} beetle={beetle} address={addresses.record} loadPicture={loadPicture} />
+    <OwnReport
+      key={beetle.id}
+      beetle={beetle}
+      species={kinds.get(beetle.art)}
+      address={addresses.record}
+      loadPicture={loadPicture}
+    />
   )
   return (
-    <>
+    <Columns>
       {beetles.status === 'failed' && (
         <Note role="status">
           {t.old} {beetles.message}{' '}
@@ -95,6 +115,7 @@ function Reports({ rows, state: { beetles, unsent, addresses }, loadPicture }: R
           <Entries>{asked.map(entry)}</Entries>
         </Group>
       )}
+      <Outcome rows={rows} nearby={nearby} onOpen={onOpen} baseMaps={baseMaps} />
       <Group aria-labelledby="all-reports">
         {asked.length > 0 || unsent.length > 0 ? (
           <h2 id="all-reports">{t.all}</h2>
@@ -103,9 +124,9 @@ function Reports({ rows, state: { beetles, unsent, addresses }, loadPicture }: R
             {t.all}
           </VisuallyHidden>
         )}
-        <Entries>{rows.filter((row) => !asked.includes(row)).map(entry)}</Entries>
+        <LongEntries rows={rows.filter(({ antwort_offen }) => !antwort_offen)} rowKey={({ id }) => id} entry={entry} />
       </Group>
-    </>
+    </Columns>
   )
 }
 

@@ -4,6 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
 import { DraftPictureThumb } from '../DraftPictureThumb.tsx'
+import { LateSign } from '../species/LateSign.tsx'
 import { Entries, Group, Note, Status, Trouble, Ways, Words } from '../reports.styles.ts'
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { UnsentActions } from '../reportsTypes.ts'
@@ -27,7 +28,7 @@ export function UnsentList({ reports, species, offline, actions }: UnsentListPro
           <Unsent
             key={report.key}
             report={report}
-            name={species.find(({ id }) => String(id) === report.draft.species)?.de ?? t.unknown}
+            species={species.find(({ id }) => String(id) === report.draft.species)}
             offline={offline}
             actions={actions}
           />
@@ -39,21 +40,21 @@ export function UnsentList({ reports, species, offline, actions }: UnsentListPro
 
 interface UnsentProps {
   report: UnsentReport
-  name: string
+  species: Species | undefined
   offline: boolean
   actions: UnsentActions
 }
 
-function Unsent({ report, name, offline, actions }: UnsentProps) {
+function Unsent({ report, species, offline, actions }: UnsentProps) {
   const t = useTexts(texts).unsent
   const { day } = useFormat()
   const { draft, state, problem, record } = report
   const facts = [draft.day && day(draft.day), t.pictures(draft.pictures.length)]
   return (
     <li>
-      <DraftPictureThumb picture={draft.pictures[0]} />
+      <DraftPictureThumb picture={draft.pictures[0]} none={<LateSign species={species} />} />
       <Words>
-        <strong>{name}</strong>
+        <strong>{species?.de ?? t.unknown}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </Words>
       <Status role="status">

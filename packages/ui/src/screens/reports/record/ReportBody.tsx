@@ -1,16 +1,17 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { Suspense } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
 import { StatusWord } from '../../gis/records/StatusWord.tsx'
 import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
-import { Head, Note, Status } from '../reports.styles.ts'
+import { Head, Note, Status, Thanks } from '../reports.styles.ts'
+import { LateSign } from '../species/LateSign.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { Conversation } from './Conversation.tsx'
-import { Kind } from './record.styles.ts'
+import { Kind, Shown, Sides } from './record.styles.ts'
 import { RecordWay } from './RecordWay.tsx'
 import { texts } from './ReportScreen.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
@@ -22,11 +23,26 @@ type BodyProps = ReportScreenProps & { beetle: Beetle }
 /** The parts of a record that is there; an open question comes before everything but the way. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(texts)
-  const { species, pictures, pictureUrl, history } = state
+  const { species, pictures, pictureUrl, history, nearby } = state
   const kind = species.find(({ id }) => id === beetle.art)
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
   const talk = <Talk beetle={beetle} state={state} actions={actions} />
+  const own = (
+    <Card title={t.pictures}>
+      <Shown>
+        {shown(pictures)?.length === 0 && <LateSign species={kind} />}
+        <RecordPictures
+          pictures={pictures}
+          pictureUrl={pictureUrl}
+          beetle={beetle}
+          // While something is asked they are changed with the answer: one editor at a time.
+          actions={isPublished || isAsked ? undefined : actions.pictures}
+        />
+      </Shown>
+      {!isAsked && <Note>{isPublished ? t.fixed : t.open}</Note>}
+    </Card>
+  )
   return (
     <>
       <Head>
@@ -44,23 +60,27 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
         </Kind>
       )}
       <RecordWay beetle={beetle} changes={shown(history) ?? []} />
-      {isAsked && talk}
-      <Card title={t.pictures}>
-        <RecordPictures
-          pictures={pictures}
-          pictureUrl={pictureUrl}
-          beetle={beetle}
-          // While something is asked they are changed with the answer: one editor at a time.
-          actions={isPublished || isAsked ? undefined : actions.pictures}
-        />
-        {!isAsked && <Note>{isPublished ? t.fixed : t.open}</Note>}
-      </Card>
-      {!isAsked && talk}
-      <Card title={t.facts}>
-        <RecordFacts beetle={beetle} impersonal />
-      </Card>
+      <RecordOutcome status={beetle.status} nearby={nearby} />
+      <Sides>
+        {isAsked ? talk : own}
+        <div>
+          {isAsked ? own : talk}
+          <Card title={t.facts}>
+            <RecordFacts beetle={beetle} impersonal />
+          </Card>
+        </div>
+      </Sides>
     </>
   )
+}
+
+/** Thanks, and what followed. */
+function RecordOutcome({ status, nearby = 0 }: { status: string; nearby: number | undefined }) {
+  const t = useTexts(texts).outcome
+  const { number } = useFormat()
+  const thanks = status === 'published' || status === 'rejected' ? t[status] : ''
+  const words = [thanks, nearby > 0 && t.nearby(number(nearby), nearby === 1)].filter(Boolean)
+  return words.length > 0 && <Thanks>{words.join(' ')}</Thanks>
 }
 
 function Talk({ beetle, state, actions }: BodyProps) {

@@ -40,6 +40,7 @@ export const Ready = meta.story({
           { zeit: '2026-11-16T08:30:00Z', wer: null, aenderungen: { status: ['new', 'in_review'] } },
         ],
       },
+      nearby: undefined,
       conversation: { status: 'ready', data: exampleTalk() },
       answer: '',
       list: '/reports/index',
@@ -107,9 +108,12 @@ export const Missing = meta.story({ args: { actions, state: { ...state, access: 
 export const Published = meta.story({
   args: {
     actions,
-    state: { ...state, beetle: { status: 'ready', data: { ...beetle, status: 'published' } } },
+    state: { ...state, nearby: 12, beetle: { status: 'ready', data: { ...beetle, status: 'published' } } },
   },
   play: async ({ canvas, step }) => {
+    await step('Es wird gedankt, mit dem, was dazukam', async () => {
+      await expect(canvas.getByText(/^Danke: .* 12 weitere Funde dazugekommen/)).toBeVisible()
+    })
     await step('Was veröffentlicht ist, bleibt, wie es ist', async () => {
       await expect(canvas.getByText(/ihre Bilder bleiben/)).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Bilder bearbeiten' })).toBeNull()

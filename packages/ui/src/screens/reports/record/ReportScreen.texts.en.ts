@@ -20,6 +20,14 @@ export const en = {
     now: 'now',
     next: 'still to come',
   },
+  outcome: {
+    published: 'Thank you: your find is published and counts in maps and figures.',
+    rejected: 'Thank you for looking. The conversation says why this find is not published.',
+    nearby: (count: string, isOne: boolean) =>
+      isOne
+        ? 'Since your report 1 more find has come within 10 km.'
+        : `Since your report ${count} more finds have come within 10 km.`,
+  },
   pictures: 'Pictures',
   open: 'You can add, order and remove pictures until the report is published.',
   fixed: 'The report is published; its pictures stay as they are.',

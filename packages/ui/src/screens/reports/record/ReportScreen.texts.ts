@@ -23,6 +23,14 @@ export const texts = defineTexts(
       now: 'jetzt',
       next: 'steht noch aus',
     },
+    outcome: {
+      published: 'Danke: Ihr Fund ist veröffentlicht und zählt in Karten und Zahlen mit.',
+      rejected: 'Danke, dass Sie hingesehen haben. Warum dieser Fund nicht veröffentlicht ist, steht im Gespräch.',
+      nearby: (count: string, isOne: boolean) =>
+        isOne
+          ? 'Seit Ihrer Meldung ist im Umkreis von 10 km 1 weiterer Fund dazugekommen.'
+          : `Seit Ihrer Meldung sind im Umkreis von 10 km ${count} weitere Funde dazugekommen.`,
+    },
     pictures: 'Bilder',
     open: 'Bis zur Veröffentlichung können Sie Bilder ergänzen, ordnen und entfernen.',
     fixed: 'Die Meldung ist veröffentlicht; ihre Bilder bleiben, wie sie sind.',

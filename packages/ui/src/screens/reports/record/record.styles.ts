@@ -19,6 +19,7 @@ export const Back = styled(Link)`
 `
 
 export const Kind = styled.p`
+  margin-top: -${space(3)};
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -108,5 +109,37 @@ export const AnswerForm = styled.form`
   > :first-child,
   > section {
     width: 100%;
+  }
+`
+
+/** Side by side where there is room: what is looked at or asked, and beside it the rest. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
+  }
+  @media (width >= 1000px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+/** A sign beside the words, where there is no picture. */
+export const Shown = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  figure > button {
+    justify-self: start;
+  }
+  > svg {
+    width: 88px;
+    height: 66px;
+    border-radius: ${radius('control')};
   }
 `

@@ -15,6 +15,8 @@ interface ReportState {
   /** The address of a picture's bytes; undefined while they are on their way. */
   pictureUrl: (picture: Picture) => string | undefined
   history: Loadable<readonly BeetleChange[]>
+  /** How many other finds near it came after; undefined while that is not known. */
+  nearby: number | undefined
   conversation: Loadable<readonly ConversationEntry[]>
   /** The answer's text so far. */
   answer: string

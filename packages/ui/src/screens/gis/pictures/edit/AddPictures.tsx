@@ -1,8 +1,9 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../pictures.texts.ts'
-import { Adding, OnTouch } from './PictureEditor.styles.ts'
+import { Adding } from './PictureEditor.styles.ts'
 
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/heic,.heic'
 
@@ -22,28 +23,54 @@ function usePaste(onFiles: (files: readonly File[]) => void) {
   }, [])
 }
 
+/** Phones and tablets, which have a camera to take a photo with and no files to drop. */
+const onTouch = '(pointer: coarse)'
+
+/** Whether the camera was closed without a photo; one that is refused tells the page no more than that. */
+function useWithoutPhoto(camera: RefObject<HTMLInputElement | null>) {
+  const [isWithout, setWithout] = useState(false)
+  useEffect(() => {
+    const element = camera.current
+    const onCancel = () => setWithout(true)
+    // React hears this event of dialogs alone.
+    element?.addEventListener('cancel', onCancel)
+    return () => element?.removeEventListener('cancel', onCancel)
+  }, [camera])
+  return [isWithout, setWithout] as const
+}
+
+export interface AddPicturesProps {
+  onFiles: (files: readonly File[]) => void
+  /** A picture is the next step: its button is the page's main one. */
+  isNext?: boolean
+}
+
 /** Ways to add pictures: take a photo, which comes first where there is a camera at hand, choose files, paste. Dropping them is the editor's. */
-export function AddPictures({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function AddPictures({ onFiles, isNext = false }: AddPicturesProps) {
   const t = useTexts(texts).edit
+  const isTouch = useMediaQuery(onTouch)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const [isWithout, setWithout] = useWithoutPhoto(camera)
   usePaste(onFiles)
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setWithout(false)
     onFiles([...(target.files ?? [])])
     // So that the same file can be chosen again.
     target.value = ''
   }
+  const main = isNext ? 'primary' : 'secondary'
   return (
-    <Adding>
-      <OnTouch>
-        <Button icon="picture" onClick={() => camera.current?.click()}>
+    <Adding data-touch={isTouch || undefined}>
+      {isTouch && (
+        <Button variant={main} icon="picture" onClick={() => camera.current?.click()}>
           {t.camera}
         </Button>
-      </OnTouch>
-      <Button icon="plus" onClick={() => chooser.current?.click()}>
-        {t.add}
+      )}
+      <Button variant={isTouch ? 'secondary' : main} icon="plus" onClick={() => chooser.current?.click()}>
+        {isTouch ? t.gallery : t.add}
       </Button>
-      <small>{t.dropHint}</small>
+      {isTouch ? <small role="status">{isWithout && t.noPhoto}</small> : <small>{t.dropHint}</small>}
       <input ref={chooser} hidden type="file" aria-label={t.add} accept={accepted} multiple onChange={onChange} />
       <input
         ref={camera}

@@ -87,14 +87,12 @@ export const Adding = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
   }
-`
-
-/** A camera to take a photo with: phones and tablets. */
-export const OnTouch = styled.span`
-  display: none;
-
-  @media (pointer: coarse) {
-    display: contents;
+  /* Made for a thumb. */
+  &[data-touch] {
+    display: grid;
+  }
+  &[data-touch] > button {
+    min-height: 48px;
   }
 `
 

@@ -1,3 +1,4 @@
+import { withOldNames } from '@waldkerf/domain/beetles/speciesFacts'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useCallback, useMemo } from 'react'
@@ -62,10 +63,11 @@ export function SpeciesChoice({ beetle, species, recent = none, news, onChange }
  * The species as options; a search finds them by all their names, the best fit first. Before anything is typed the
  * record's own stands first, where the list opens, and below it those that were set lately.
  */
-function useSpeciesOptions(species: readonly Species[], recent: readonly number[], own: number) {
+function useSpeciesOptions(all: readonly Species[], recent: readonly number[], own: number) {
   const t = useTexts(texts).record
+  const species = useMemo(() => withOldNames(all), [all])
   const toOption = useMemo(() => speciesOption(t.synonym), [t])
-  const all = useMemo(() => {
+  const options = useMemo(() => {
     const first = [own, ...recent.filter((art) => art !== own)]
     const place = (art: number) => (first.includes(art) ? first.indexOf(art) : first.length)
     return searchSpecies(species, '')
@@ -77,8 +79,8 @@ function useSpeciesOptions(species: readonly Species[], recent: readonly number[
       })
   }, [species, recent, own, toOption, t])
   const search = useCallback(
-    (typed: string) => (typed.trim() ? searchSpecies(species, typed).map(toOption) : all),
-    [species, toOption, all],
+    (typed: string) => (typed.trim() ? searchSpecies(species, typed).map(toOption) : options),
+    [species, toOption, options],
   )
-  return { all, search }
+  return { all: options, search }
 }

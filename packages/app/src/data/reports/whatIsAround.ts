@@ -1,0 +1,33 @@
+import { countNearby, getFrequentSpecies } from '@waldkerf/domain/calls/beetles/reports'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import useSWR from 'swr'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../loading/loadable.ts'
+
+interface Spot {
+  lat: number
+  lon: number
+}
+
+/** To 11 km: a Land needs no more, and a place that moves a little asks nothing anew. */
+const roughly = (degrees: number) => degrees.toFixed(1)
+
+/** kaeferarten.id, those that are found most around a place (anywhere without one) in a month (1–12) first. */
+export function useFrequentSpecies(spot: Spot | undefined, month: number): Loadable<readonly number[]> {
+  const gateway = useGateway()
+  const at = spot && { lat: roughly(spot.lat), lon: roughly(spot.lon) }
+  const answer = useSWR(
+    ['species', 'frequent', month, at?.lat, at?.lon] as const,
+    async () => (await gateway.call(getFrequentSpecies, { ...at, monat: month })).map(({ art }) => art),
+    { keepPreviousData: true },
+  )
+  return toLoadable(answer)
+}
+
+/** How many other finds near an own record came after it; undefined until that is known, and without a record. */
+export function useNearbySince(id: number | undefined): number | undefined {
+  const gateway = useGateway()
+  return useSWR(id === undefined ? null : (['beetles', 'nearby', id] as const), ([, , wanted]) =>
+    gateway.call(countNearby, { id: wanted }),
+  ).data
+}

@@ -1,0 +1,36 @@
+import { berlinDay } from '../../dates/days.ts'
+import type { OwnBeetle } from '../../entities/beetles/beetleOverviews.ts'
+
+export interface OwnYear {
+  year: number
+  reports: number
+  published: number
+  /** Different ones among the published. */
+  species: number
+  states: number
+}
+
+type Row = Pick<OwnBeetle, 'gemeldet_am' | 'status' | 'art' | 'bundesland'>
+
+/**
+ * A person's reports of one year in figures: that of the newest, by the day of the report in Berlin. Species and Länder count
+ * with what is published, for before that nobody has looked.
+ * @param rows the newest first
+ * @returns undefined where there are none
+ */
+export function ownYear(rows: readonly Row[]): OwnYear | undefined {
+  const [newest] = rows
+  if (!newest) return undefined
+  const toYear = ({ gemeldet_am: instant }: Row) => Number(berlinDay(new Date(instant)).slice(0, 4))
+  const year = toYear(newest)
+  const end = rows.findIndex((row) => toYear(row) !== year)
+  const mine = end < 0 ? rows : rows.slice(0, end)
+  const published = mine.filter(({ status }) => status === 'published')
+  return {
+    year,
+    reports: mine.length,
+    published: published.length,
+    species: new Set(published.map(({ art }) => art)).size,
+    states: new Set(published.map(({ bundesland }) => bundesland).filter(Boolean)).size,
+  }
+}

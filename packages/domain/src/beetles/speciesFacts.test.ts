@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Species } from '../entities/beetles/beetles.ts'
+import { searchSpecies } from './speciesSearch.ts'
+import { firstSpecies, speciesFacts, withOldNames } from './speciesFacts.ts'
+
+const list = join(import.meta.dirname, '../../../mocks/src/seed/kaeferarten.json')
+const all: Species[] = (JSON.parse(readFileSync(list, 'utf8')) as Partial<Species>[]).map((row, index) => ({
+  id: index + 1,
+  sci: row.sci ?? '',
+  de: row.de ?? '',
+  alt: row.alt ?? '',
+  host: row.host ?? '',
+  type: row.type ?? '',
+}))
+
+test('most of the species that people meet have a size, and it is one of bark beetles', () => {
+  expect(all.filter((one) => speciesFacts(one).size).length).toBeGreaterThan(15)
+  for (const [from, to] of all.map((one) => speciesFacts(one).size ?? [1, 2])) {
+    expect(from).toBeGreaterThanOrEqual(1)
+    expect(to).toBeGreaterThan(from)
+    expect(to).toBeLessThanOrEqual(9)
+  }
+})
+
+test('a species that nobody has described more closely is known by where it breeds', () => {
+  expect(all.filter(({ sci }) => sci !== '').map((one) => speciesFacts(one).gallery)).not.toContain('unknown')
+  expect(speciesFacts({ sci: 'Hylastes ater', type: 'Wurzelbrüter' })).toEqual({ size: undefined, gallery: 'root' })
+  expect(speciesFacts({ sci: '', type: '' }).gallery).toBe('unknown')
+})
+
+test('a search finds a species by the name of before, and says which', () => {
+  const [hit] = searchSpecies(withOldNames(all), 'xyloterus lin')
+  expect(hit).toMatchObject({ species: { sci: 'Trypodendron lineatum' }, by: 'alt' })
+  expect(hit?.species.alt).toContain('Linierter Nutzholzborkenkäfer')
+})
+
+test('the frequent stand first, filled up in the order of the list, without the unknown one', () => {
+  const first = firstSpecies(all, [38, 15, 23])
+  expect(first.map(({ id }) => id)).toEqual([15, 23, 1, 2, 3, 4])
+  expect(firstSpecies(all, []).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
+})

@@ -1,0 +1,86 @@
+import type { Species } from '../entities/beetles/beetles.ts'
+
+/**
+ * The galleries of bark beetles by their drawing: mother galleries along the trunk, as a star, across it, as a patch, as a
+ * ladder in the wood. Where the drawing of a species is not sure, the part of the tree in which it breeds: `bark`, `wood`, `root`.
+ */
+export const galleries = ['along', 'star', 'across', 'patch', 'ladder', 'bark', 'wood', 'root', 'unknown'] as const
+export type Gallery = (typeof galleries)[number]
+
+interface KnownFacts {
+  /** Length of the beetle in millimetres, from and to. */
+  size?: readonly [number, number]
+  gallery?: Gallery
+  /** Latin names of before, under which books have it. */
+  old?: readonly string[]
+}
+
+/**
+ * Sizes and galleries from the field's own pages, each beside its species; a species whose sources differ or that none of
+ * them has is left out. BFW: Bundesforschungszentrum für Wald, Wien, 'Die wichtigsten Borkenkäferarten'; waldwissen.net (LWF,
+ * WSL); insektenbox.de; Wikipedia (de) after Grüne, Handbuch zur Bestimmung der europäischen Borkenkäfer, 1979.
+ */
+const known: Readonly<Record<string, KnownFacts>> = {
+  // BFW
+  'Ips typographus': { size: [4.2, 5.5], gallery: 'along', old: ['Bostrichus typographus', 'Bostrichus octodentatus'] },
+  'Ips amitinus': { size: [3.5, 4.8], gallery: 'star' },
+  'Pityogenes chalcographus': {
+    size: [1.6, 2.9],
+    gallery: 'star',
+    old: ['Ips chalcographus', 'Tomicus chalcographus'],
+  },
+  'Polygraphus poligraphus': { size: [2.2, 3], gallery: 'star', old: ['Polygraphus polygraphus'] },
+  'Tomicus piniperda': { size: [3.5, 5], gallery: 'along', old: ['Blastophagus piniperda', 'Myelophilus piniperda'] },
+  'Tomicus minor': { size: [3.2, 4], gallery: 'across', old: ['Blastophagus minor', 'Myelophilus minor'] },
+  'Ips cembrae': { size: [4.5, 6], gallery: 'star' },
+  'Ips sexdentatus': { size: [5.5, 8], gallery: 'along' },
+  // BFW has 7 to 9 mm, Wikipedia 5.5 to 9
+  'Dendroctonus micans': { size: [5.5, 9], gallery: 'patch' },
+  // waldwissen.net
+  'Pityokteines curvidens': { size: [2.5, 3], gallery: 'across', old: ['Ips curvidens'] },
+  'Gnathotrichus materiarius': { size: [3.2, 3.5], gallery: 'ladder' },
+  'Xylosandrus germanus': { gallery: 'wood', old: ['Xyleborus germanus'] },
+  // insektenbox.de
+  'Trypodendron domesticum': { size: [3.2, 3.8], gallery: 'ladder', old: ['Xyloterus domesticus'] },
+  'Dryocoetes autographus': { size: [3, 4.3] },
+  // Wikipedia
+  'Trypodendron lineatum': { size: [2.8, 3.8], gallery: 'ladder', old: ['Xyloterus lineatus'] },
+  'Hylesinus varius': { size: [2.5, 3.5], old: ['Leperisinus varius', 'Hylesinus fraxini'] },
+  'Scolytus scolytus': { size: [3, 6], gallery: 'along' },
+  'Scolytus multistriatus': { size: [2, 3.5], gallery: 'along' },
+  'Scolytus ratzeburgi': { size: [5, 7], gallery: 'along' },
+  'Scolytus intricatus': { gallery: 'across' },
+  // EPPO
+  'Ips duplicatus': { old: ['Bostrichus duplicatus', 'Tomicus infucatus'] },
+}
+
+const byType: Readonly<Record<string, Gallery>> = { Rindenbrüter: 'bark', Holzbrüter: 'wood', Wurzelbrüter: 'root' }
+
+export interface SpeciesFacts {
+  size: readonly [number, number] | undefined
+  gallery: Gallery
+}
+
+/** Facts that laypeople know a species by. */
+export function speciesFacts({ sci, type }: Pick<Species, 'sci' | 'type'>): SpeciesFacts {
+  const facts = known[sci]
+  return { size: facts?.size, gallery: facts?.gallery ?? byType[type] ?? 'unknown' }
+}
+
+/** The species with the Latin names of before among their other names, so that a search finds them by those, too. */
+export const withOldNames = (all: readonly Species[]): Species[] =>
+  all.map((one) => ({ ...one, alt: [one.alt, ...(known[one.sci]?.old ?? [])].filter(Boolean).join(', ') }))
+
+/** So many stand before the search. */
+const most = 6
+
+/**
+ * The species that laypeople choose from first: the frequent ones, filled up in the order of the list, which begins with the
+ * most important. 'n. n.' is none of them: it has an answer of its own.
+ * @param frequent kaeferarten.id, the most frequent first
+ */
+export function firstSpecies(all: readonly Species[], frequent: readonly number[]): Species[] {
+  const named = all.filter(({ sci }) => sci !== '')
+  const place = (id: number) => (frequent.includes(id) ? frequent.indexOf(id) : frequent.length)
+  return named.toSorted((a, b) => place(a.id) - place(b.id) || a.id - b.id).slice(0, most)
+}

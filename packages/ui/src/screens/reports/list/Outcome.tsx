@@ -1,0 +1,94 @@
+import { ownYear } from '@waldkerf/domain/beetles/reports/ownYear'
+import { Suspense, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { Thanks } from '../reports.styles.ts'
+import type { OwnMapProps } from './OwnMap.tsx'
+import { texts } from './ReportsScreen.texts.ts'
+
+const OwnMap = lazyPart(async () => (await import('./OwnMap.tsx')).OwnMap)
+
+const Box = styled.aside`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+`
+
+const Frame = styled.div`
+  height: 272px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.hover};
+
+  @media (width >= 1000px) {
+    height: 320px;
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(2)};
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    hyphens: auto;
+  }
+  dd {
+    font-size: ${fontSize(20)};
+    font-weight: ${weight('semibold')};
+    font-variant-numeric: tabular-nums;
+    line-height: 28px;
+  }
+`
+
+export interface OutcomeProps extends OwnMapProps {
+  /** Of the newest published report: how many other finds near it came after; undefined while that is not known. */
+  nearby: number | undefined
+}
+
+/** Where one's own reports led: the year in figures, thanks with what followed, and all of them on the map. */
+export function Outcome({ nearby, ...map }: OutcomeProps) {
+  const t = useTexts(texts).outcome
+  const { number } = useFormat()
+  const year = useMemo(() => ownYear(map.rows), [map.rows])
+  if (!year) return null
+  const figures = [
+    [t.reports(year.reports), year.reports],
+    [t.published, year.published],
+    [t.species(year.species), year.species],
+    [t.states(year.states), year.states],
+  ] as const
+  return (
+    <Box aria-labelledby="own-outcome">
+      <h2 id="own-outcome">{t.title(String(year.year))}</h2>
+      <Figures>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number(value)}</dd>
+          </div>
+        ))}
+      </Figures>
+      {year.published > 0 && (
+        <Thanks>
+          {t.thanks} {nearby !== undefined && nearby > 0 && t.nearby(number(nearby), nearby === 1)}
+        </Thanks>
+      )}
+      <Frame>
+        <Suspense>
+          <OwnMap {...map} />
+        </Suspense>
+      </Frame>
+    </Box>
+  )
+}

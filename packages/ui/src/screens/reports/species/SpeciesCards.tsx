@@ -1,0 +1,123 @@
+import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
+import { firstSpecies, speciesFacts, withOldNames } from '@waldkerf/domain/beetles/speciesFacts'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
+import { speciesOption } from '../../gis/speciesOption.ts'
+import { CardLabel, Choices, Next, SignFrame } from './SpeciesCards.styles.ts'
+import { SpeciesSign } from './SpeciesSign.tsx'
+import { texts } from './species.texts.ts'
+
+/** Pictures that stand for species, as far as there are any that may be shown to everybody. */
+export interface SpeciesPictures {
+  /** Of a picture, by kaeferarten.id. */
+  id: (art: number) => number | undefined
+  /** Must not change between renders. */
+  load: (id: number) => Promise<Blob>
+}
+
+export interface SpeciesCardsProps {
+  species: readonly Species[]
+  /** kaeferarten.id, the most frequent first. Only what is there at first counts: nothing moves under a thumb. */
+  frequent: readonly number[]
+  /** They are those of the place, not of everywhere. */
+  isHere: boolean
+  /** kaeferarten.id, '' where nothing is chosen: then the report goes without. */
+  value: string
+  onChange: (value: string) => void
+  pictures?: SpeciesPictures | undefined
+}
+
+/** The species as laypeople know it: the frequent ones with sign, size, tree and sight; 'not sure' as an answer; all by search. */
+export function SpeciesCards({ species, frequent, isHere, value, onChange, pictures }: SpeciesCardsProps) {
+  const t = useTexts(texts)
+  const group = useId()
+  const [first] = useState(() => firstSpecies(species, frequent))
+  const unknown = species.find(({ sci }) => sci === '')
+  const chosen = species.find(({ id, sci }) => String(id) === value && sci !== '')
+  const shown = chosen && !first.some(({ id }) => id === chosen.id) ? [...first, chosen] : first
+  const named = useMemo(() => withOldNames(species), [species])
+  const search = (typed: string) => searchSpecies(named, typed).map(speciesOption(t.synonym))
+  const radio = (id: number) => ({
+    type: 'radio' as const,
+    name: group,
+    checked: value === String(id),
+    onChange: () => onChange(String(id)),
+  })
+  return (
+    <>
+      <Choices>
+        <legend>{isHere ? t.here : t.now}</legend>
+        {unknown && (
+          <Card sign={<SpeciesSign species={undefined} />} name={t.unsure} facts={[t.unsureHint]}>
+            <input {...radio(unknown.id)} />
+          </Card>
+        )}
+        {unknown && value === String(unknown.id) && <Next role="status">{t.unsureNext}</Next>}
+        {shown.map((one) => (
+          <SpeciesCard key={one.id} species={one} pictures={pictures}>
+            <input {...radio(one.id)} />
+          </SpeciesCard>
+        ))}
+      </Choices>
+      <Combobox
+        label={t.all}
+        hint={t.allHint}
+        placeholder={t.allPlaceholder}
+        options={search('')}
+        search={search}
+        value={value}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+interface SpeciesCardProps {
+  species: Species
+  pictures: SpeciesPictures | undefined
+  children: ReactNode
+}
+
+function SpeciesCard({ species, pictures, children }: SpeciesCardProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { size, gallery } = speciesFacts(species)
+  const picture = pictures?.id(species.id)
+  const sign = <SpeciesSign species={species} />
+  const long = size && t.millimetres(number(size[0]), number(size[1]))
+  const host = t.hosts[species.host] ?? species.host
+  return (
+    <Card
+      sign={
+        pictures && picture !== undefined ? <LazyPicture alt="" id={picture} load={pictures.load} none={sign} /> : sign
+      }
+      name={species.de}
+      facts={[[long, host].filter(Boolean).join(' · '), t.sights[gallery]]}
+    >
+      {children}
+    </Card>
+  )
+}
+
+interface CardProps {
+  sign: ReactNode
+  name: string
+  facts: readonly string[]
+  children: ReactNode
+}
+
+const Card = ({ sign, name, facts, children }: CardProps) => (
+  <CardLabel>
+    {children}
+    <SignFrame>{sign}</SignFrame>
+    <span>
+      <strong>{name}</strong>
+      {facts.filter(Boolean).map((fact) => (
+        <small key={fact}>{fact}</small>
+      ))}
+    </span>
+  </CardLabel>
+)
