@@ -16,6 +16,7 @@ const sent: Dispatch = {
   gesendet_am: '2026-11-20T09:30:00Z',
   gesendet_von: 'admin@waldkerf.test',
   zugestellt_am: '2026-11-20T09:31:00Z',
+  abgelehnt: null,
 }
 
 const meta = preview.meta({ component: SentList, parameters: { layout: 'padded' } })
