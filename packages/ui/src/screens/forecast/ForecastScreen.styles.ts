@@ -27,4 +27,9 @@ export const TablePlace = styled.div`
   container-type: inline-size;
   height: 420px;
   margin: 0 calc(-1 * ${space(4)}) calc(-1 * ${space(4)});
+
+  /* Of one month. */
+  &[data-low] {
+    height: 300px;
+  }
 `

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -14,6 +15,7 @@ import { Figures, Wide } from './ForecastScreen.styles.ts'
 import { texts } from './ForecastScreen.texts.ts'
 import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
 import { OutlookCard } from './outlook/OutlookCard.tsx'
+import { PartsCard } from './parts/PartsCard.tsx'
 import { PlanCard } from './plan/PlanCard.tsx'
 import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
@@ -70,7 +72,8 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
 function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
   const { figures: t } = useTexts(texts)
   const { money } = useMoney()
-  const { outlook, plan, sums, effect } = useForecastFigures(sources, state)
+  const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
+  const [month, setMonth] = useState(current)
   return (
     <>
       <Figures>
@@ -81,9 +84,10 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
         <Stat label={t.month} value={money(sums.month)} />
       </Figures>
       <Wide>
-        <OutlookCard outlook={outlook} term={sources.term} />
+        <OutlookCard outlook={outlook} term={sources.term} onMonth={setMonth} />
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
+      <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
       <PlanCard plan={plan} />
     </>
   )
