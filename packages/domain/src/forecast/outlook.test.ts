@@ -26,6 +26,10 @@ const row = (day: string, net: string, status: string): DocumentRow => ({
 const standing = (faellig: string, brutto: string, offen: string, stand: InvoiceStanding['stand']) => ({
   standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, stand },
 })
+const claim = (id: number, faellig: string, offen: string, stand: InvoiceStanding['stand']): DocumentRow => {
+  const { standing: known } = standing(faellig, '119.00', offen, stand)
+  return { ...row(faellig, '100', 'archived'), id, clientId: id < 9 ? 7 : 8, standing: known }
+}
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 
 describe('the outlook', () => {
@@ -92,10 +96,6 @@ describe('the outlook', () => {
   })
 
   test('a claim is less likely the older it is, and less still with a client who has not paid all so far', () => {
-    const claim = (id: number, faellig: string, offen: string, stand: InvoiceStanding['stand']): DocumentRow => {
-      const { standing: known } = standing(faellig, '119.00', offen, stand)
-      return { ...row(faellig, '100', 'archived'), id, clientId: id < 9 ? 7 : 8, standing: known }
-    }
     const invoices = [
       claim(1, '2026-05-01', '0.00', 'bezahlt'),
       claim(2, '2026-06-01', '0.00', 'bezahlt'),

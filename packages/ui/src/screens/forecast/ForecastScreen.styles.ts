@@ -23,6 +23,13 @@ export const Wide = styled.div`
   }
 `
 
+/** Charts over one axis, one below the other, and the tables of the same width. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
 export const TablePlace = styled.div`
   container-type: inline-size;
   height: 420px;

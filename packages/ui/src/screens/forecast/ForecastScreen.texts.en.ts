@@ -10,8 +10,8 @@ export const en = {
   figures: {
     income: 'Expected in twelve months',
     offers: 'of it from offers',
-    invoices: 'Open invoices',
-    invoicesNote: 'net, with those in progress',
+    invoices: 'of it from invoices',
+    invoicesNote: 'net, with those in progress, overdue ones weighted',
     expenses: 'Expenses',
     month: 'This month',
   },

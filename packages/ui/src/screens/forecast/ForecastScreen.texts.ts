@@ -28,8 +28,8 @@ export const texts = defineTexts(
     figures: {
       income: 'Erwartet in zwölf Monaten',
       offers: 'davon aus Angeboten',
-      invoices: 'Offene Rechnungen',
-      invoicesNote: 'netto, mit denen in Arbeit',
+      invoices: 'davon aus Rechnungen',
+      invoicesNote: 'netto, mit denen in Arbeit, Überfälliges gewichtet',
       expenses: 'Ausgaben',
       month: 'Dieser Monat',
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -11,7 +11,7 @@ import { Stat } from '../../parts/Stat/Stat.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { useMoney } from '../documents/money/useMoney.ts'
 import { EntriesCard } from './entries/EntriesCard.tsx'
-import { Figures, Wide } from './ForecastScreen.styles.ts'
+import { Column, Figures, Wide } from './ForecastScreen.styles.ts'
 import { texts } from './ForecastScreen.texts.ts'
 import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
 import { OutlookCard } from './outlook/OutlookCard.tsx'
@@ -33,6 +33,7 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
   const { entries, sources } = state
   const rows = shown(entries)
   const known = shown(sources)
+  const typed = rows && <EntriesCard entries={rows} today={state.today} actions={actions} />
   return (
     <Page>
       <Head>
@@ -49,9 +50,14 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
       {entries.status === 'failed' && !rows && (
         <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
       )}
-      {known && <Reckoned sources={known} state={state} actions={actions} />}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
-      {rows && <EntriesCard entries={rows} today={state.today} actions={actions} />}
+      {known ? (
+        <Reckoned sources={known} state={state} actions={actions}>
+          {typed}
+        </Reckoned>
+      ) : (
+        typed
+      )}
       <UnreadableNote state={state.entries} />
     </Page>
   )
@@ -69,7 +75,12 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
   return <Bar icon="warning" tone="warning" message={`${t.partFailed} ${sources.message}`} actions={again} />
 }
 
-function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
+function Reckoned({
+  sources,
+  state,
+  actions,
+  children,
+}: ForecastScreenProps & { sources: ForecastSources; children: ReactNode }) {
   const { figures: t } = useTexts(texts)
   const { money } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
@@ -84,11 +95,14 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
         <Stat label={t.month} value={money(sums.month)} />
       </Figures>
       <Wide>
-        <OutlookCard outlook={outlook} term={sources.term} onMonth={setMonth} />
+        <Column>
+          <OutlookCard outlook={outlook} term={sources.term} onMonth={setMonth} />
+          <PlanCard plan={plan} />
+          <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
+          {children}
+        </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
-      <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
-      <PlanCard plan={plan} />
     </>
   )
 }

@@ -49,3 +49,14 @@ export const Failed = meta.story({ args: { ...ready, state: failure } })
 export const Forbidden = meta.story({
   args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
 })
+/** The mail server says why, as long as it refuses. */
+export const Refused = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { status: 'ready', data: [{ ...sent, zugestellt_am: null, abgelehnt: '550 No such mailbox' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('vom Mailserver abgelehnt: 550 No such mailbox')).toBeVisible()
+    await expect(canvas.queryByText('wartet auf den Mailserver')).toBeNull()
+  },
+})
