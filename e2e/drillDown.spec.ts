@@ -3,8 +3,8 @@ import { productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
-/** Follows a figure of the dashboard; GIS then lists exactly as many records as it said. */
-async function follow(page: Page, name: RegExp) {
+/** Follows a figure of a page; GIS then lists exactly as many records as it said. */
+async function follow(page: Page, name: RegExp, title = 'Saison') {
   const link = page.getByRole('link', { name }).first()
   await expect(link).toBeVisible()
   // Asked at once: the map's link of a Land may come before that of the list in the meantime.
@@ -15,7 +15,7 @@ async function follow(page: Page, name: RegExp) {
   await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
   await page.goBack()
   // A moment after the page has come the focus goes to its heading; a key pressed before would be pressed there.
-  await expect(page).toHaveTitle('Dashboard - Waldkerf')
+  await expect(page).toHaveTitle(`${title} - Waldkerf`)
   await expect(page.locator('main h1')).toBeFocused()
 }
 
@@ -46,11 +46,12 @@ test('an administrator is led to those who wait to be admitted', async ({ page }
   await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
 })
 
-test('each figure of the dashboard leads to the records it counts', async ({ page }) => {
+test('each figure of the dashboard and of the season leads to the records it counts', async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await test.step('an age of the queue', async () => follow(page, /^8 bis 14 Tage: \d+ Meldung/, 'Dashboard'))
+  await page.getByRole('link', { name: 'Saison ansehen' }).click()
   await test.step('a Bundesland', async () => follow(page, /^Bayern:? ?\d+/))
   await test.step('a species', async () => follow(page, /^Kupferstecher: \d+ Funde/))
-  await test.step('an age of the queue', async () => follow(page, /^8 bis 14 Tage: \d+ Meldung/))
   await test.step('a calendar week, from the table of the season', async () => {
     await page.getByRole('button', { name: 'Funde im Jahreslauf als Tabelle zeigen' }).click()
     const row = page.getByRole('row', { name: /^KW 20 / })

@@ -36,8 +36,8 @@ test('the map goes where a click leads, stays where it is moved to, and Back bri
   await expect(map(page)).toBeVisible()
   const everything = await scaleAtRest(page)
 
-  await test.step('a Land of the dashboard', async () => {
-    await page.goto(`${product.origin}/dashboard`)
+  await test.step('a Land of the season', async () => {
+    await page.goto(`${product.origin}/season/index`)
     await page
       .getByRole('link', { name: /^Bayern:? ?\d+/ })
       .first()

@@ -80,7 +80,7 @@ test('invites a person, and a taken address is said', async ({ page }) => {
 })
 
 test('changes the roles of many, and the last administrator stays', async ({ page }) => {
-  await signIn(page, stack.origin, admin, '/users/index?rolle=ogf_new,ogf_admin')
+  await signIn(page, stack.origin, admin, '/users/index?rolle=ogf_new,eingeladen,ogf_admin')
   await page.getByRole('grid', { name: 'Nutzer' }).focus()
   await page.keyboard.press('Control+a')
   await page.getByRole('button', { name: 'Rolle ändern' }).click()

@@ -48,9 +48,9 @@ export const officeFaults: readonly Fault[] = [
   },
   {
     name: 'offers-expected-today-at-the-latest',
-    file: 'packages/domain/src/forecast/outlook.ts',
-    find: 'return on < today ? today : on',
-    replace: 'return on > today ? today : on',
+    file: 'packages/domain/src/forecast/forecastParts.ts',
+    find: 'dayAfter(today, term + delay))',
+    replace: 'dayAfter(row.day, term + delay))',
     noticedBy: { project: 'unit', file: 'packages/domain/src/forecast/outlook.test.ts' },
   },
   {

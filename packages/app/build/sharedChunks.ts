@@ -38,22 +38,29 @@ const charts = [
   'ui/src/browser/(colorAt|saveFile|useInheritedFocus|usePrinting).ts',
   'ui/src/parts/(BarChart|ChartCard)/\\w+(.texts)?.tsx?',
   'ui/src/parts/EChart/(EChart.tsx|chartTheme.ts)',
-  'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded|Sparkline)/.*',
+  'ui/src/parts/(ErrorBoundary|Kbd|LinkButton|NotLoaded)/.*',
+]
+
+/** The dashboard's first view; other pages of figures take their frame from it. */
+const firstView = [
+  'app/src/pages/dashboard/(DashboardPage.tsx|linkToFinds.ts)',
+  'ui/src/screens/dashboard/(DashboardScreen|SeasonCard|Figures)(.styles|.texts)?.tsx?',
+  'ui/src/screens/dashboard/panel/(Panel|PanelCard|PanelGroup).tsx',
 ]
 
 /** The dashboard after its first view: the product's alone. */
 const dashboard = [
-  'app/src/data/(beetles/beetleOverviews|users/userKeys|users/users).ts',
-  'app/src/pages/dashboard/(MorePanels.tsx|MorePanels.texts.ts|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
+  'app/src/data/(beetles/beetleOverviews|office/tasks|users/userKeys|users/users).ts',
+  'app/src/pages/dashboard/(WorkPanels.tsx|WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
   'app/src/shell/(overlays/ProductOverlays|session/SessionClock).tsx',
-  'domain/src/calls/(beetles/beetleOverviews|users/users).ts',
-  'domain/src/entities/beetles/beetleOverviews.ts',
+  'domain/src/calls/(beetles/beetleOverviews|office/officeTasks|users/users).ts',
+  'domain/src/entities/(beetles/beetleOverviews|office/officeTasks).ts',
   'ui/src/chrome/SessionStatus/.*',
-  'ui/src/screens/dashboard/panel/(FailedTogether.tsx|FailedTogether.texts.ts|figures.texts.ts)',
-  'ui/src/screens/dashboard/season/(SeasonPanel.texts|SeasonTrend|seasonTrend).tsx?',
-  'ui/src/screens/dashboard/(species/SpeciesCard.tsx|states/StateCard.tsx|states/StateCard.texts.ts)',
-  'ui/src/screens/dashboard/(DashboardMore.tsx|queue/buckets.ts)',
-  'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|TodoPanel.texts|todos|useEnterBegins).tsx?',
+  'ui/src/screens/dashboard/panel/(FailedTogether.tsx|FailedTogether.texts.ts)',
+  'ui/src/screens/dashboard/season/(SeasonPicture|SeasonTrend|SeasonTrend.texts|seasonTrend).tsx?',
+  'ui/src/screens/season/year/seasons.ts',
+  'ui/src/screens/dashboard/queue/buckets.ts',
+  'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|TodoPanel.texts|todos|useEnterBegins|useTodoLine).tsx?',
 ]
 
 /** Any of these files, but words in another language, which come when they are wanted. */
@@ -73,6 +80,7 @@ export const sharedChunks = {
     { name: 'shell', test: shell, priority: 1 },
     { name: 'frame', test: anyFile(frame), ...later },
     { name: 'charts', test: anyFile(charts), ...later },
+    { name: 'firstView', test: anyFile(firstView), ...later },
     { name: 'dashboard', test: anyFile(dashboard), ...later },
   ],
 }

@@ -9,6 +9,7 @@ export const pages = {
   authRedirect: async () => (await import('../pages/login/AuthRedirectPage.tsx')).AuthRedirectPage,
   notFound: async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage,
   forbidden: async () => (await import('../pages/errors/ForbiddenPage.tsx')).ForbiddenPage,
+  season: async () => (await import('../pages/season/SeasonPage.tsx')).SeasonPage,
   gis: async () => (await import('../pages/gis/GisPage.tsx')).GisPage,
   georef: async () => (await import('../pages/georef/GeorefPage.tsx')).GeorefPage,
   profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,

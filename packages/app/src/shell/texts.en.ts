@@ -4,6 +4,7 @@ export const en = {
   titles: {
     dashboard: words.dashboard.en,
     gis: words.gis.en,
+    season: 'Season',
     georef: 'Georeferencing',
     reports: 'My reports',
     newReport: 'Report a find',

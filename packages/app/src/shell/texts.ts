@@ -16,6 +16,7 @@ export const texts = defineTexts<Words>(
     titles: {
       dashboard: words.dashboard.de,
       gis: words.gis.de,
+      season: 'Saison',
       georef: 'Georeferenzierung',
       reports: 'Meine Meldungen',
       newReport: 'Fund melden',

@@ -27,6 +27,7 @@ import * as datev from './office/datev.ts'
 import * as documentDefaults from './office/documentDefaults.ts'
 import * as documentSums from './office/documentSums.ts'
 import * as invoiceData from './office/invoiceData.ts'
+import * as officeTasks from './office/officeTasks.ts'
 import * as officeSettings from './office/settings.ts'
 import * as officeTexts from './office/texts.ts'
 import * as search from './search/search.ts'
@@ -65,6 +66,7 @@ export const calls = {
   surveys,
   documents,
   officeSettings,
+  officeTasks,
   officeTexts,
   offers,
   invoices,

@@ -5,7 +5,8 @@ import { sumAmounts, buildTotals } from '../office/money/amounts.ts'
 import { dayAfter } from '../dates/berlinDays.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
-import { outlook, planAgainstActual, usualAssumptions, weightedStatuses } from './outlook.ts'
+import { type Assumptions, usualAssumptions, weightedStatuses } from './assumptions.ts'
+import { outlook, planAgainstActual } from './outlook.ts'
 
 const today = '2026-11-20'
 const entry = (datum: string, betrag: string, art: string): ForecastEntry => ({ id: 1, datum, betrag, art, version: 1 })
@@ -25,6 +26,10 @@ const row = (day: string, net: string, status: string): DocumentRow => ({
 const standing = (faellig: string, brutto: string, offen: string, stand: InvoiceStanding['stand']) => ({
   standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, stand },
 })
+const claim = (id: number, faellig: string, offen: string, stand: InvoiceStanding['stand']): DocumentRow => {
+  const { standing: known } = standing(faellig, '119.00', offen, stand)
+  return { ...row(faellig, '100', 'archived'), id, clientId: id < 9 ? 7 : 8, standing: known }
+}
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 
 describe('the outlook', () => {
@@ -49,7 +54,7 @@ describe('the outlook', () => {
     expect(due(30)).toEqual(['0.00', '1000.00', '500.00'])
   })
 
-  test('counts what is open of an invoice, once, when it is due, or now when that has passed', () => {
+  test('counts what is open of an invoice, once, when it is due, or by its age when that has passed', () => {
     const invoices: DocumentRow[] = [
       { ...row('2026-01-10', '1000', 'archived'), ...standing('2026-01-24', '1190.00', '0.00', 'bezahlt') },
       { ...row('2026-02-10', '1000', 'archived'), ...standing('2026-02-24', '1190.00', '297.50', 'ueberfaellig') },
@@ -58,7 +63,11 @@ describe('the outlook', () => {
       { ...row('2026-10-01', '7', 'open'), ...standing('2026-10-15', '8.33', '0.00', 'entwurf') },
     ]
     const { months } = outlook({ ...nothing, invoices }, usualAssumptions, 0, 3)
-    expect(months.map((month) => month.invoices)).toEqual(['257.00', '100.00', '0.00'])
+    // 250.00 net are overdue for nine months: they come in ninety days, and likely four in ten.
+    expect(months.map((month) => month.invoices)).toEqual(['7.00', '100.00', '0.00'])
+    expect(outlook({ ...nothing, invoices }, usualAssumptions, 3, 1).months[0]?.parts).toEqual([
+      expect.objectContaining({ source: 'invoice', day: '2027-02-18', whole: '250.00', likelihood: 40, age: 'aelter' }),
+    ])
   })
 
   test('later payment never looks like more income, in no month to come', () => {
@@ -86,10 +95,67 @@ describe('the outlook', () => {
     )
   })
 
-  test('weighs offers by their status, and expects now what is late', () => {
-    const offers = [row('2026-01-10', '1000', 'versendet'), row('2026-11-01', '100.01', 'angenommen')]
+  test('a claim is less likely the older it is, and less still with a client who has not paid all so far', () => {
+    const invoices = [
+      claim(1, '2026-05-01', '0.00', 'bezahlt'),
+      claim(2, '2026-06-01', '0.00', 'bezahlt'),
+      claim(3, '2026-10-01', '119.00', 'ueberfaellig'),
+      claim(4, '2026-11-10', '119.00', 'ueberfaellig'),
+      claim(9, '2026-11-10', '119.00', 'ueberfaellig'),
+    ]
+    const parts = outlook({ ...nothing, invoices }, usualAssumptions, 0, 12).months.flatMap((month) => month.parts)
+    // The first client has paid half of what was due; of the other nothing is known.
+    expect(parts.map(({ id, age, paidShare, amount }) => [id, age, paidShare, amount])).toEqual([
+      [4, 'bis30', 50, '48.00'],
+      [9, 'bis30', undefined, '95.00'],
+      [3, 'bis60', 50, '43.00'],
+    ])
+  })
+
+  test('each bar is made of its parts, to the cent', () => {
+    const status = fc.constantFrom('entwurf', 'versendet', 'angenommen', 'abgelehnt')
+    const document = fc.record({ ago: fc.integer({ min: -30, max: 400 }), cents: fc.nat(9_999_999), status })
+    const likelihood = fc.integer({ min: 0, max: 100 })
+    const assumptions = fc.record({
+      likelihood: fc.record({ entwurf: likelihood, versendet: likelihood, angenommen: likelihood }),
+      overdue: fc.record({ bis30: likelihood, bis60: likelihood, bis90: likelihood, aelter: likelihood }),
+      delay: fc.nat(90),
+      validity: fc.nat(400),
+    })
+    fc.assert(
+      fc.property(fc.array(document), fc.array(document), assumptions, (offered, invoiced, assumed) => {
+        const offers = offered.map(({ ago, cents, status: word }) =>
+          row(dayAfter(today, -ago), (cents / 100).toFixed(2), word),
+        )
+        const invoices = invoiced.map(({ ago, cents }): DocumentRow => {
+          const bare = row(dayAfter(today, -ago), (cents / 100).toFixed(2), 'archived')
+          const { gross } = bare.totals!
+          const due = dayAfter(bare.day, 14)
+          return { ...bare, ...standing(due, gross, gross, due < today ? 'ueberfaellig' : 'offen') }
+        })
+        const { months } = outlook({ ...nothing, offers, invoices }, assumed, 0, 24)
+        for (const { parts, invoices: due, offers: hoped, balance } of months) {
+          const sum = (source: string) =>
+            sumAmounts(parts.filter((part) => part.source === source).map(({ amount }) => amount))
+          expect([sum('invoice'), sum('offer')]).toEqual([due, hoped])
+          expect(sumAmounts([due, hoped])).toBe(balance)
+        }
+        const whole = sumAmounts(months.flatMap(({ parts }) => parts.map((part) => part.whole)))
+        const most = sumAmounts([...offers, ...invoices].map(({ totals }) => totals?.net ?? '0'))
+        expect(Number(whole)).toBeLessThanOrEqual(Number(most))
+      }),
+    )
+  })
+
+  test('weighs offers by their status: one that is over has lapsed, an order comes after its invoice', () => {
+    const offers = [
+      row('2026-01-10', '1000', 'versendet'),
+      row('2026-01-10', '300', 'angenommen'),
+      row('2026-09-10', '400', 'versendet'),
+      row('2026-11-01', '100.01', 'angenommen'),
+    ]
     const { months } = outlook({ ...nothing, offers }, usualAssumptions, 0, 3)
-    expect(months.map((month) => month.offers)).toEqual(['500.00', '0.00', '90.01'])
+    expect(months.map((month) => month.offers)).toEqual(['0.00', '470.00', '90.01'])
   })
 
   test('of what is declined or invoiced nothing comes, however likely the rest', () => {
@@ -103,7 +169,7 @@ describe('the outlook', () => {
       fc.property(status, likely, (word, likelihood) => {
         const { months } = outlook(
           { ...nothing, offers: [row(today, '999.99', word)] },
-          { likelihood, delay: 0 },
+          { ...usualAssumptions, likelihood },
           0,
           12,
         )
@@ -125,7 +191,8 @@ describe('the outlook', () => {
         const rows = list.map(({ ago, cents, of }) =>
           row(new Date(Date.parse(today) - ago * 86_400_000).toISOString().slice(0, 10), (cents / 100).toFixed(2), of),
         )
-        const sure = { likelihood: { entwurf: 100, versendet: 100, angenommen: 100 }, delay: 0 }
+        const likelihood = { entwurf: 100, versendet: 100, angenommen: 100 }
+        const sure: Assumptions = { ...usualAssumptions, likelihood, validity: 1_000 }
         const { months } = outlook({ ...nothing, offers: rows }, sure, 0, 12)
         expect(sumAmounts(months.map((month) => month.offers))).toBe(
           sumAmounts(rows.map(({ totals }) => totals?.net ?? '0')),
@@ -135,11 +202,16 @@ describe('the outlook', () => {
   })
 })
 
-test('plan against actual ends with this month', () => {
-  const entries = [entry('2026-10-05', '900', 'einnahme'), entry('2026-10-06', '100', 'ausgabe')]
+test('plan against actual goes on into months to come, which have a plan alone', () => {
+  const entries = [
+    entry('2026-10-05', '900', 'einnahme'),
+    entry('2026-10-06', '100', 'ausgabe'),
+    entry('2026-12-06', '50', ''),
+  ]
   const invoices = [row('2026-10-20', '1000', 'archived'), row('2026-11-20', '5', 'open')]
-  expect(planAgainstActual({ entries, invoices, today }, 2)).toEqual([
+  expect(planAgainstActual({ entries, invoices, today }, -1, 3)).toEqual([
     { month: '2026-10', planned: '900.00', actual: '1000.00', difference: '100.00' },
     { month: '2026-11', planned: '0.00', actual: '5.00', difference: '5.00' },
+    { month: '2026-12', planned: '50.00', actual: '0.00', difference: '0.00' },
   ])
 })

@@ -41,14 +41,14 @@ describe('allowed routes', () => {
     expect(allowedGated(role).filter((id) => specifiedRoutes.some((route) => route.id === id))).toEqual(expected)
   })
 
-  test('of the added ones everybody opens the own reports, and experts their workplace too', () => {
+  test('of the added ones everybody opens the season, who is admitted the own reports, experts their workplace too', () => {
     const added = new Set<string>(addedRoutes.map(({ id }) => id))
     const opened = roles.map((role) => [role, allowedGated(role).filter((id) => added.has(id))])
     const own = ['reports', 'newReport', 'report']
     expect(Object.fromEntries(opened)).toMatchObject({
-      ogf_new: [],
-      ogf_citizens: own,
-      ogf_expert: [...own, 'georef'],
+      ogf_new: ['season'],
+      ogf_citizens: [...own, 'season'],
+      ogf_expert: [...own, 'georef', 'season'],
     })
   })
 

@@ -54,6 +54,7 @@ export const specifiedRoutes = [
 ] as const satisfies readonly RouteRow<string, Role>[]
 
 const reporters = ['ogf_citizens', 'ogf_expert', 'ogf_admin'] as const
+const everyone = [...reporters, 'ogf_new'] as const
 
 /** Everybody's own reports; they stand before the office's pages in the menu. */
 const reportRoutes = [
@@ -114,6 +115,7 @@ export const addedRoutes = [
     hidden: true,
     digits: ['karte_id'],
   },
+  { id: 'season', path: '/season/index', title: 'Saison', roles: everyone, hidden: true },
 ] as const satisfies readonly RouteRow<string, Role>[]
 
 const users = specifiedRoutes.findIndex(({ id }) => id === 'users')

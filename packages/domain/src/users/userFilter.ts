@@ -1,13 +1,14 @@
 import type { UserAccess } from '../entities/users/people.ts'
 import type { UserClient } from '../entities/users/userAdministration.ts'
 import type { User } from '../entities/users/users.ts'
+import { effectiveRole } from '../roles/roles.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
 /** An empty part means all. */
 export interface UserFilter {
   /** Words that must all occur: name, address, telephone, profession, client, number. */
   search: string
-  /** Stored roles to show; none: all. */
+  /** Stored roles to show, and {@link invitedGroup}; none: all. */
   roles: readonly string[]
   /** client_id */
   client: number | undefined
@@ -50,12 +51,19 @@ export function toUserRows(
 export const invitedSince = (access: UserAccess | undefined): string | undefined =>
   access?.konto_seit === null ? (access.eingeladen_am ?? undefined) : undefined
 
-/** Those who have registered and wait to be admitted, the longest waiting first. */
+/** The group of those who were invited and have not come yet. In the address beside the stored roles, and none of them. */
+export const invitedGroup = 'eingeladen'
+
+/** The stored role; of whom no role follows from yet, whether somebody waits or is only invited: each is counted once. */
+const userGroup = ({ app_status, access }: UserRow) =>
+  effectiveRole(app_status) === 'ogf_new' && access?.konto_seit === null ? invitedGroup : app_status
+
+/** Those who have registered and wait to be admitted, the longest waiting first. The dashboard counts the same. */
 export function registrations(people: readonly UserRow[]): UserRow[] {
-  const since = ({ access }: UserRow) => access?.konto_seit ?? ''
+  const since = ({ access, reg_date }: UserRow) => Date.parse(access?.konto_seit ?? reg_date ?? '') || 0
   return people
-    .filter((row) => row.app_status === 'ogf_new' && since(row) !== '')
-    .toSorted((a, b) => Date.parse(since(a)) - Date.parse(since(b)) || a.user_id - b.user_id)
+    .filter((row) => effectiveRole(row.app_status) === 'ogf_new' && userGroup(row) !== invitedGroup)
+    .toSorted((a, b) => since(a) - since(b) || a.user_id - b.user_id)
 }
 
 const searched = ({ first_name, last_name, email, phone, berufsgruppe, user_id, clients }: UserRow) =>
@@ -65,7 +73,7 @@ const searched = ({ first_name, last_name, email, phone, berufsgruppe, user_id, 
 const isWithin = (day: string | null, from: string, to: string) =>
   (!from && !to) || (day !== null && (!from || day >= from) && (!to || day <= to))
 
-/** Narrows the people, grouped by their stored role. */
+/** Narrows the people, grouped by their stored role, those who are invited apart. */
 export function filterUsers(users: readonly UserRow[], filter: UserFilter): Filtered<UserRow> {
   const matches = wordSearch(filter.search)
   const fits = (row: UserRow) =>
@@ -73,7 +81,7 @@ export function filterUsers(users: readonly UserRow[], filter: UserFilter): Filt
     (!filter.profession || row.berufsgruppe === filter.profession) &&
     isWithin(row.reg_date, filter.from, filter.to) &&
     matches(() => searched(row))
-  return filtered(users, { fits, group: ({ app_status }) => app_status, chosen: filter.roles })
+  return filtered(users, { fits, group: userGroup, chosen: filter.roles })
 }
 
 /** The professions that occur, in German order. */

@@ -47,7 +47,7 @@ test('a person is called by name, or by the address', () => {
 
 const day = (nr: number) => `2026-05-0${nr}T08:00:00+00:00`
 
-test('an invitation is open until its person has an account; who has one and no role yet waits, the longest first', () => {
+test('invited, waiting and active are three things: each is counted once, who waits the longest first', () => {
   const access = [
     { user_id: 1, eingeladen_am: day(1), konto_seit: null },
     { user_id: 2, eingeladen_am: day(1), konto_seit: day(4) },
@@ -57,7 +57,14 @@ test('an invitation is open until its person has an account; who has one and no 
   const newcomers = [1, 2, 3, 5].map((id) => person(id, { app_status: 'ogf_new' }))
   const rows = toUserRows([...newcomers, person(4, { app_status: 'ogf_citizens' })], [], access)
   expect(rows.map((row) => invitedSince(row.access))).toEqual([day(1), undefined, undefined, undefined, undefined])
-  expect(registrations(rows).map(({ user_id }) => user_id)).toEqual([3, 2])
+  // Of the fifth nothing is known but the day of registration.
+  expect(registrations(rows).map(({ user_id }) => user_id)).toEqual([5, 3, 2])
+  expect([...filterUsers(rows, emptyUserFilter).counts]).toEqual([
+    ['eingeladen', 1],
+    ['ogf_new', 3],
+    ['ogf_citizens', 1],
+  ])
+  expect(filterUsers(rows, { ...emptyUserFilter, roles: ['ogf_new'] }).rows).toHaveLength(registrations(rows).length)
 })
 
 test('groups are told in words, each once, those without a word together', () => {
@@ -148,6 +155,7 @@ describe('roleChange', () => {
       'newReport',
       'report',
       'profile',
+      'season',
     ])
   })
 })

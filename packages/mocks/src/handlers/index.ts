@@ -31,6 +31,7 @@ import { documentDefaultsHandlers } from './office/documentDefaults.ts'
 import { documentSumHandlers } from './office/documentSums.ts'
 import { invoiceDataHandlers } from './office/invoiceData.ts'
 import { officeSettingsHandlers } from './office/settings.ts'
+import { officeTaskHandlers } from './office/officeTasks.ts'
 import { officeTextHandlers } from './office/texts.ts'
 import { pictureHandlers } from './beetles/pictures.ts'
 import { peopleHandlers } from './users/people.ts'
@@ -67,6 +68,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   surveys: surveyHandlers,
   documents: textHandlers,
   officeSettings: officeSettingsHandlers,
+  officeTasks: officeTaskHandlers,
   officeTexts: officeTextHandlers,
   offers: logged(offerHandlers),
   invoices: logged(invoiceHandlers),

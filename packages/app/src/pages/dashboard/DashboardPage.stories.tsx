@@ -16,16 +16,32 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
-/** Goes down to a panel: it comes when it is about to be seen. */
-const goTo = async (canvas: Canvas, name: string) =>
-  (await canvas.findByRole('heading', { name }, { timeout: 8_000 })).scrollIntoView({ block: 'center' })
+/** A window of 1440 × 900 less the bar; a phone's likewise. */
+const windows = [
+  { width: 1_440 - 210, height: 1.5 * 900 - 48 },
+  { width: 390, height: 3 * 844 - 48 },
+] as const
+
+/** At the width of each window, whatever the runner's, nothing of the page lies below so many screens. */
+async function endsInTime(canvas: Canvas, canvasElement: HTMLElement) {
+  const page = canvas.getByRole('heading', { level: 1 }).parentElement!
+  await waitFor(() => expect(canvasElement.querySelector('[data-bone]')).toBeNull(), { timeout: 8_000 })
+  for (const { width, height } of windows) {
+    page.style.width = `${width}px`
+    await expect(page.getBoundingClientRect().height).toBeLessThanOrEqual(height)
+  }
+  page.style.width = ''
+}
+
+const ends = 'Die Seite endet nach anderthalb Fenstern, auf dem Telefon nach dreien'
 
 export const Ready = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('Die Zahlen kommen von den Handlern', async () => {
       const [commonest] = await canvas.findAllByText('Buchdrucker', {}, { timeout: 5_000 })
       await expect(commonest).toBeVisible()
       await expect(await canvas.findAllByRole('link', { name: /Bayern/ })).not.toHaveLength(0)
+      await expect(await canvas.findByRole('link', { name: 'Saison ansehen' })).toHaveAttribute('href', '/season/index')
     })
     await step('Vor ihnen steht, was zu tun ist; es beginnt mit der Meldung, die am längsten wartet', async () => {
       const begin = await canvas.findByRole('link', { name: 'Prüfung beginnen' }, { timeout: 5_000 })
@@ -34,7 +50,9 @@ export const Ready = meta.story({
         { timeout: 5_000 },
       )
       await expect(canvas.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Am längsten offen' })).toBeVisible()
     })
+    await step(ends, async () => endsInTime(canvas, canvasElement))
   },
 })
 export const Empty = meta.story({
@@ -71,8 +89,8 @@ export const NewUser = meta.story({
   ),
   play: async ({ canvas, step }) => {
     await step('Wer nicht prüfen darf, sieht dieselben Zahlen ohne Links', async () => {
-      await canvas.findAllByText('Bayern', {}, { timeout: 5_000 })
-      await expect(canvas.queryByRole('link')).toBeNull()
+      await canvas.findByText('die meisten in Bayern', {}, { timeout: 5_000 })
+      await expect(await canvas.findByRole('link', {}, { timeout: 5_000 })).toHaveTextContent('Saison ansehen')
     })
   },
 })
@@ -82,20 +100,21 @@ export const Administrator = meta.story({
       <DashboardPage />
     </Stage>
   ),
-  play: async ({ canvas, step }) => {
-    await step('Unter den Funden steht, was das Büro betreut', async () => {
-      for (const name of ['Offene Angebote und Rechnungen', 'Prognose für zwölf Monate', 'Stand der Einmessung']) {
-        await goTo(canvas, name)
-        await expect(await canvas.findByRole('img', { name }, { timeout: 8_000 })).toBeVisible()
-      }
-    })
-    await step('Vor allem stehen die Menschen, die warten', async () => {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Zuerst das Geld, das überfällig ist, dann die Menschen, die warten', async () => {
+      const [first] = await canvas.findAllByRole('listitem', {}, { timeout: 8_000 })
+      await expect(first).toHaveTextContent(/€ überfällig\d+ Rechnungen, seit dem/)
+      await expect(within(first!).getByRole('link')).toHaveAttribute('href', '/invoices/index?status=ueberfaellig')
       await expect(await canvas.findByText('Sabine Weidner')).toBeVisible()
       await expect(canvas.getByRole('link', { name: /^Anfrage/ })).toHaveAttribute(
         'href',
         '/users/index?rolle=ogf_expert_query',
       )
     })
+    await step('Eingeladene warten auf niemanden: es sind die drei, die auch die Nutzerliste anbietet', async () => {
+      await expect(canvas.getByText('3 Personen warten auf Freischaltung')).toBeVisible()
+    })
+    await step(ends, async () => endsInTime(canvas, canvasElement))
   },
 })
 export const Citizen = meta.story({
@@ -104,25 +123,13 @@ export const Citizen = meta.story({
       <DashboardPage />
     </Stage>
   ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Die eigenen Meldungen stehen zuerst, und nichts von der Prüfung', async () => {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Antworten und die nächste Meldung stehen zuerst, und nichts von der Prüfung', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Meine Meldungen' }, { timeout: 8_000 })).toBeVisible()
+      const report = canvas.getByText('Etwas gefunden?').closest('li')!
+      await expect(within(report).getByRole('link', { name: /^Fund melden/ })).toHaveAttribute('href', '/reports/new')
       await expect(canvas.queryByRole('heading', { name: 'Am längsten offen' })).toBeNull()
     })
-    await step('Ein veröffentlichter Fund öffnet sich hier: ohne GIS', async () => {
-      await goTo(canvas, 'Zuletzt veröffentlicht')
-      const links = () =>
-        within(canvas.getByRole('region', { name: 'Zuletzt veröffentlicht' })).findAllByRole(
-          'link',
-          {},
-          { timeout: 1_000 },
-        )
-      const [first] = await waitFor(links, { timeout: 8_000 })
-      await userEvent.click(first!)
-      const drawer = within(await canvas.findByRole('dialog', { name: /^Meldung \d+$/ }, { timeout: 8_000 }))
-      await expect(await drawer.findByText('Verlauf')).toBeVisible()
-      await userEvent.click(drawer.getByRole('button', { name: 'Schließen' }))
-      await waitFor(() => expect(canvas.queryByRole('dialog', { name: /^Meldung/ })).toBeNull())
-    })
+    await step(ends, async () => endsInTime(canvas, canvasElement))
   },
 })

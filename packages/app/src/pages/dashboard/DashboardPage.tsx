@@ -1,36 +1,42 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { DashboardScreen, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
+import { DashboardScreen } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useLinkToFinds } from './linkToFinds.ts'
 
 const later = () => import('./laterPanels.ts')
-const MorePanels = lazyPart(async () => (await later()).loadMorePanels())
+const WorkPanels = lazyPart(async () => (await later()).loadWorkPanels())
 const Todo = lazyPart(async () => (await later()).loadTodo())
 const Welcome = lazyPart(async () => (await later()).loadWelcome())
 const Together = lazyPart(async () => (await later()).loadTogether())
 const Empty = lazyPart(async () => (await later()).loadEmpty())
-const Trend = lazyPart(async () => (await later()).loadTrend())
+const Picture = lazyPart(async () => (await later()).loadPicture())
+const OpenedFind = lazyPart(async () => (await later()).loadOpenedFind())
 
-const toFinds: LinkToFinds = (narrowed) => paths.gis({ status: ['published'], ...narrowed })
-const nowhere = () => undefined
+/** With their title, in px: the queue and its head, or one's own reports. */
+const rooms: Partial<Record<string, readonly number[]>> = { ogf_admin: [], ogf_expert: [290, 290] }
+const oneRoom = [390]
 
-/** /dashboard: published finds, the same for everyone; figures lead to GIS for those who may open it. */
+/** /dashboard: the person's work, and the season in one look; the rest is behind its own page. */
 export function DashboardPage() {
   const { user, role, allowed } = useSessionSnapshot()
+  const workRooms = rooms[role ?? ''] ?? oneRoom
   return (
     <DashboardScreen
       state={{
         byState: useBeetlesByState(),
         bySpecies: useBeetlesBySpecies(),
         name: user?.first_name ?? '',
-        linkTo: allowed?.has('gis') ? toFinds : nowhere,
+        linkTo: useLinkToFinds(),
+        seasonAt: allowed?.has('season') ? paths.season() : undefined,
       }}
       first={user && (role === 'ogf_new' ? <Welcome /> : <Todo />)}
+      work={user && workRooms.length > 0 ? { panels: <WorkPanels />, rooms: workRooms } : undefined}
       together={<Together />}
       empty={<Empty />}
-      trend={<Trend />}
-      more={<MorePanels />}
+      picture={<Picture />}
+      over={<OpenedFind />}
     />
   )
 }

@@ -1,25 +1,27 @@
 import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { TodoPanel } from '@waldkerf/ui/screens/dashboard/todo/TodoPanel'
-import { type ReactNode, Suspense } from 'react'
+import { TodoPanel, type TodoPlaces } from '@waldkerf/ui/screens/dashboard/todo/TodoPanel'
+import type { ReactNode } from 'react'
 import { useLongestWaiting, useOwnBeetles, useWaitingCounts } from '../../data/beetles/beetleOverviews.ts'
+import { useOfficeTasks } from '../../data/office/tasks.ts'
 import { useUsers } from '../../data/users/users.ts'
-import { lazyPanel } from '../../platform/failures/pageCode.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { texts } from './MorePanels.texts.ts'
+import { texts } from './WorkPanels.texts.ts'
 
-const Mine = lazyPanel(async () => (await import('./RecordPanels.tsx')).Mine)
+const places: TodoPlaces = {
+  reviewAt: (record) => paths.gis({ status, ...(record !== undefined && { record }) }),
+  /** The list, narrowed to roles as they are stored. */
+  peopleAt: (roles) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`,
+  /** Questions are answered on the page of one's own report, whatever else one may do. */
+  ownAt: paths.report,
+  documentsAt: (kind, states) => (kind === 'angebot' ? paths.offers(states) : paths.invoices(states)),
+  documentAt: (kind, id) => (kind === 'angebot' ? paths.offer(id) : paths.invoice(id)),
+}
 
-const reviewAt = (record: number | undefined) => paths.gis({ status, ...(record !== undefined && { record }) })
-/** The list, narrowed to roles as they are stored. */
-const peopleAt = (roles: readonly string[]) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`
-/** Questions are answered on the page of one's own report, whatever else one may do. */
-const places = { reviewAt, peopleAt, ownAt: paths.report }
-
-const ReporterTodo = () => <TodoPanel {...places} state={{ own: useOwnBeetles() }} />
+const ReporterTodo = () => <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useOwnBeetles() }} />
 
 /** The review, for whoever decides. */
 function ExpertTodo() {
@@ -27,31 +29,28 @@ function ExpertTodo() {
   return <TodoPanel {...places} state={state} />
 }
 
-/** People and the review. */
+/** The office, people and the review. */
 function AdministratorTodo() {
-  const state = { users: useUsers(), queue: useWaitingCounts(), head: useLongestWaiting(), own: useOwnBeetles() }
+  const state = {
+    office: useOfficeTasks(),
+    users: useUsers(),
+    queue: useWaitingCounts(),
+    head: useLongestWaiting(),
+    own: useOwnBeetles(),
+  }
   return <TodoPanel {...places} state={state} />
 }
 
 const byRole: Partial<Record<Role, () => ReactNode>> = { ogf_admin: AdministratorTodo, ogf_expert: ExpertTodo }
 
-/** The first row of the page by role: what waits for the person; with it, for citizens, what they have reported. */
+/** The first row of the page by role: what waits for the person. */
 export function Todo() {
   const t = useTexts(texts)
   const { role } = useSessionSnapshot()
   const Lines = (role && byRole[role]) ?? ReporterTodo
   return (
-    <>
-      <PanelBoundary name={t.todo}>
-        <Lines />
-      </PanelBoundary>
-      {role === 'ogf_citizens' && (
-        <PanelBoundary name={t.mine}>
-          <Suspense>
-            <Mine />
-          </Suspense>
-        </PanelBoundary>
-      )}
-    </>
+    <PanelBoundary name={t.todo}>
+      <Lines />
+    </PanelBoundary>
   )
 }

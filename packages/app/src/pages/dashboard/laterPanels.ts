@@ -1,8 +1,10 @@
-/** Lazy imports of the panels below the first view. They stand apart, since each carries the list of all its chunks. */
+/** Lazy imports of what comes after the first view. They stand apart, since each carries the list of all its chunks. */
 
-export const loadMorePanels = async () => (await import('./MorePanels.tsx')).MorePanels
+export const loadWorkPanels = async () => (await import('./WorkPanels.tsx')).WorkPanels
 
-export const loadTrend = async () => (await import('./Trend.tsx')).Trend
+export const loadPicture = async () => (await import('./Trend.tsx')).Trend
+
+export const loadOpenedFind = async () => (await import('./OpenedFind.tsx')).OpenedFind
 
 export const loadTodo = async () => (await import('./Todo.tsx')).Todo
 

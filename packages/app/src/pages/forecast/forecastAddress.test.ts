@@ -1,10 +1,15 @@
-import { usualAssumptions } from '@waldkerf/domain/forecast/outlook'
+import { usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
 import { expect, test } from 'vitest'
 import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
 
 test('what is written is read again', () => {
-  const assumptions = { likelihood: { entwurf: 0, versendet: 75, angenommen: 90 }, delay: 14 }
-  expect(writeForecastAddress(assumptions).toString()).toBe('entwurf=0&versendet=75&verzug=14')
+  const assumptions = {
+    likelihood: { entwurf: 0, versendet: 75, angenommen: 90 },
+    overdue: { ...usualAssumptions.overdue, aelter: 10 },
+    delay: 14,
+    validity: 60,
+  }
+  expect(writeForecastAddress(assumptions).toString()).toBe('entwurf=0&versendet=75&aelter=10&gueltig=60&verzug=14')
   expect(readForecastAddress(writeForecastAddress(assumptions))).toEqual(assumptions)
 })
 

@@ -48,7 +48,7 @@ export const Ready = meta.story({
 })
 
 export const Registered = meta.story({
-  render: stageAt('/users/index?rolle=ogf_new'),
+  render: stageAt('/users/index?rolle=ogf_new,eingeladen'),
   play: async ({ canvas, userEvent, step }) => {
     const queue = within(await canvas.findByRole('region', { name: 'Neu registriert' }, late))
     const first = queue.getAllByRole('link')[0]!

@@ -1,9 +1,12 @@
+import { UsersPanel } from '@waldkerf/ui/screens/users/newcomers/UsersPanel'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { UsersScreen } from '@waldkerf/ui/screens/users/UsersScreen'
 import { useNavigate } from 'react-router-dom'
 import { missing } from '../../data/loading/missing.ts'
 import { useClientChoices, usePeople } from '../../data/users/people.ts'
 import { useRoleChanges } from '../../data/users/roleChanges.ts'
 import { paths } from '../../platform/routes/paths.ts'
+import { useToday } from '../dashboard/useToday.ts'
 import { useListPlace } from '../lists/useListPlace.ts'
 import { useNamedRoutes } from './namedRoutes.ts'
 import { usersAddress } from './usersAddress.ts'
@@ -18,6 +21,7 @@ export function UsersPage() {
   const routes = useNamedRoutes()
   const { pending, decide, undo, setRole } = useRoleChanges()
   const invitations = useInvite()
+  const today = useToday()
   return (
     <UsersScreen
       state={{
@@ -38,6 +42,7 @@ export function UsersPage() {
         setRole,
         retry: () => people.status === 'failed' && people.retry(),
       }}
+      newcomers={<UsersPanel users={mapLoadable(people, (rows) => [...rows])} today={today} />}
     />
   )
 }

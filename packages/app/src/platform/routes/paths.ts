@@ -10,6 +10,8 @@ interface GisFilter {
   age?: string
 }
 
+const listAt = (list: string, states: readonly string[]) => list + (states.length > 0 ? `?status=${states.join()}` : '')
+
 /** Asks a list for its form for a new row. */
 export const newKey = 'neu'
 
@@ -17,6 +19,8 @@ export const newKey = 'neu'
 export const paths = {
   /** @param record a published one that is to be open over it, for those who have no GIS */
   dashboard: (record?: number) => `/dashboard${record === undefined ? '' : `?meldung=${record}`}`,
+  /** @param record as on the dashboard */
+  season: (record?: number) => `/season/index${record === undefined ? '' : `?meldung=${record}`}`,
   gis: ({ status, record, ...rest }: GisFilter = {}) => {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries({ status: status?.join(), ...rest, meldung: record })) {
@@ -31,10 +35,11 @@ export const paths = {
   map: (mapId: number) => `/gis/maps/${mapId}`,
   clients: () => '/clients/index',
   client: (clientId: number) => `/clients/${clientId}`,
-  offers: () => '/offers/index',
+  /** @param states narrows the list to them */
+  offers: (states: readonly string[] = []) => listAt('/offers/index', states),
   offer: (offerId: number) => `/offers/${offerId}`,
   /** @param states narrows the list to them */
-  invoices: (states: readonly string[] = []) => `/invoices/index${states.length > 0 ? `?status=${states.join()}` : ''}`,
+  invoices: (states: readonly string[] = []) => listAt('/invoices/index', states),
   invoice: (invoiceId: number) => `/invoices/${invoiceId}`,
   forecast: () => '/forecast/index',
   /** @param field the part of the settings to lead to */

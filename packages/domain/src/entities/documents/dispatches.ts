@@ -26,6 +26,8 @@ export const dispatch = v.object({
   gesendet_von: text,
   /** When the mail server took it. */
   zugestellt_am: v.nullable(instant),
+  /** The mail server's words, as long as it refuses it. */
+  abgelehnt: v.nullable(v.string()),
 })
 export type Dispatch = v.InferOutput<typeof dispatch>
 

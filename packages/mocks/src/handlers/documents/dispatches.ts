@@ -92,6 +92,7 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
         gesendet_am: state.now,
         gesendet_von: caller.email,
         zugestellt_am: null,
+        abgelehnt: null,
       }
       state.dispatches.push(row)
       state.dispatchFiles.set(row.id, { pdf: btoa(pdf), xml: btoa(xml) })

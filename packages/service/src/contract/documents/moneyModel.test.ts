@@ -1,4 +1,13 @@
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import { invoiceRows } from '@waldkerf/domain/documents/documentRows'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import type { DocumentSums } from '@waldkerf/domain/entities/office/documentSums'
+import type { OfficeTasks } from '@waldkerf/domain/entities/office/officeTasks'
+import { usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
+import { forecastParts } from '@waldkerf/domain/forecast/forecastParts'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import {
   afterStep,
   modelStanding,
@@ -108,6 +117,40 @@ test('two rivals leave of an invoice what one of their orders leaves in domain',
   )
   await expect(played).resolves.toBeUndefined()
 })
+
+test(
+  'the dashboard names the overdue money of the list, and the forecast is made of the same claims, to the cent',
+  { timeout: 600_000 },
+  async () => {
+    const { owner } = fixture.stack
+    const claim = fc.record({ age: fc.integer({ min: 16, max: 300 }), cents: fc.integer({ min: 1, max: 11_900 }) })
+    const agrees = fc.asyncProperty(fc.array(claim, { minLength: 1, maxLength: 3 }), async (claims) => {
+      for (const { age, cents } of claims) {
+        // oxlint-disable-next-line no-await-in-loop
+        const id = await addInvoice(dayAfter(testDay, -age))
+        // oxlint-disable-next-line no-await-in-loop
+        await doStep(id, { kind: 'pay', amount: (cents / 100).toFixed(2), day: testDay, confirmed: true })
+      }
+      const read = async <T>(name: string) => (await ask(name)).body as T
+      const tasks = await read<OfficeTasks>('w_get_aufgaben')
+      const standings = await read<InvoiceStanding[]>('w_get_rechnung_stand')
+      const sums = await read<DocumentSums[]>('w_get_rechnung_summen')
+      const invoices = invoiceRows(await read<Invoice[]>('a_get_invoices'), { clients: [], sums, standings })
+      const { overdueCount, overdueAmount } = openInvoices(standings)
+      expect([tasks.ueberfaellig, tasks.ueberfaellig_betrag]).toEqual([overdueCount, overdueAmount])
+      const sources = { entries: [], offers: [], invoices, term: 14, today: testDay }
+      const late = forecastParts(sources, usualAssumptions).filter(({ age }) => age !== undefined)
+      const { rows } = await owner.query<{ count: number; net: string }>(
+        `select count(*)::integer as count,
+         round(sum(round(d.netto::numeric * s.offen::numeric / s.brutto::numeric, 2)), 2)::text as net
+       from app.payment_standing s join app.invoice_sums d on d.id = s.rechnung_id where s.stand = 'ueberfaellig'`,
+      )
+      const net = sumAmounts(late.map(({ whole }) => whole))
+      expect([late.length, late.length, net]).toEqual([tasks.ueberfaellig, rows[0]?.count, rows[0]?.net])
+    })
+    await expect(fc.assert(agrees, { numRuns: isLong ? 500 : 3, seed: 53 })).resolves.toBeUndefined()
+  },
+)
 
 const isLike = (found: Record<string, string> | undefined, model: MoneyModel) =>
   Object.entries(modelStanding(model)).every(([name, value]) => found?.[name] === value)

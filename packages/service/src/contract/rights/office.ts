@@ -59,6 +59,7 @@ export const office: readonly Right[] = [
   admins('booking over from an invoice that stands', call('w_add_umbuchung', archived), 409),
   admins('payments of an invoice', call('w_get_zahlungen', archived), 'none'),
   admins('all payments', call('w_get_zahlungen'), 'rows'),
+  admins('what waits', call('w_get_aufgaben'), 200),
   admins('what is open', call('w_get_rechnung_stand'), 'rows'),
   admins('reminder', call('w_add_mahnung', { ...archived, datum: day, text: 'x' }), 200),
   admins('reminder of an open invoice', call('w_add_mahnung', { ...open, datum: day, text: 'x' }), 409),

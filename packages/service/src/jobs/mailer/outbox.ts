@@ -35,11 +35,17 @@ export async function sendClaimed(client: Client, send: (mail: OutgoingMail) => 
       await client.query('select app.mark_mail_sent($1)', [id])
       round.sent += 1
     } catch (error) {
-      round.failed.push({ id, reason: error instanceof Error ? error.message : String(error) })
+      const reason = error instanceof Error ? error.message : String(error)
+      round.failed.push({ id, reason })
+      if (isRefusal(error)) await client.query('select app.mark_mail_refused($1, $2)', [id, reason])
     }
   }
   return round
 }
+
+/** The mail server has answered, and for good: RFC 5321, replies from 500 on. Whatever else fails may pass. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
 
 async function readAttachments(client: Client, id: string): Promise<OutgoingMail['attachments']> {
   const { rows } = await client.query<OutgoingMail['attachments'][number]>('select * from app.mail_attachments($1)', [

@@ -105,6 +105,10 @@ test('one that the mail server refuses waits, and holds up none of the others', 
   expect(server.mails.map(({ to }) => to)).toEqual([['kunde@example.test']])
   expect(await waiting()).toEqual([{ recipient: refused }])
   expect(vi.mocked(console.error).mock.calls.join()).toContain('No such mailbox')
+  // Whoever sent it reads why; once it has arrived, no more.
+  expect(await query('select an from data.versand where abgelehnt is not null')).toEqual([{ an: refused }])
+  await query('update data.outbox set sent_at = now() where sent_at is null')
+  expect(await query('select an from data.versand where abgelehnt is not null')).toEqual([])
 })
 
 test('the job’s role takes and marks mails, and sees nothing else', async () => {

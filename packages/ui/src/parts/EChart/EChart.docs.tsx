@@ -11,10 +11,6 @@ export const docs: PartDocs = {
       de: 'Ein Diagramm ohne Tabelle daneben: stellen Sie es in eine ChartCard.',
       en: 'A chart without a table beside it: put it into a ChartCard.',
     },
-    {
-      de: 'Ein kleiner Verlauf neben einer Zahl: dafür ist Sparkline da.',
-      en: 'A small course beside a figure: that is a Sparkline.',
-    },
   ],
   keyboard: [],
   components: { EChart },

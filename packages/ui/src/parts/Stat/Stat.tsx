@@ -11,6 +11,13 @@ const Box = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius('card')};
   background: ${color.surface};
+
+  /* One of several within a card. */
+  &[data-bare] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `
 
 const Label = styled.p`
@@ -42,12 +49,14 @@ export interface StatProps {
   value: ReactNode
   /** A change, a share, a sparkline: what the figure means. */
   note?: ReactNode
+  /** Stands in a card with others. */
+  bare?: boolean
 }
 
 /** One figure and what it counts. */
-export function Stat({ label, value, note }: StatProps) {
+export function Stat({ label, value, note, bare }: StatProps) {
   return (
-    <Box>
+    <Box data-bare={bare || undefined}>
       <Label>{label}</Label>
       <Value>{value}</Value>
       {note && <Note>{note}</Note>}

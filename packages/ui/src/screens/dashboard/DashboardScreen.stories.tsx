@@ -1,8 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { EmptyDashboard } from './empty/EmptyDashboard.tsx'
-import { exampleCounts } from './fixtures.ts'
+import { exampleCounts, exampleWeeks } from './fixtures.ts'
 import { FailedTogether } from './panel/FailedTogether.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { SeasonTrend } from './season/SeasonTrend.tsx'
 import { DashboardScreen, type DashboardState } from './DashboardScreen.tsx'
 
 const meta = preview.meta({ component: DashboardScreen })
@@ -12,16 +14,33 @@ const ready: DashboardState = {
   name: 'Matthias',
   byState: { status: 'ready', data: byState },
   bySpecies: { status: 'ready', data: bySpecies },
+  seasonAt: '/season/index',
   linkTo: ({ bundesland = '', art = '' }) => `/gis/index?bundesland=${encodeURIComponent(bundesland)}&art=${art}`,
 }
 const retry = fn()
 const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry } as const
 
+/** One work line and its panel, as experts have them. */
+const work = { panels: <Card title="Offene Prüfungen">…</Card>, rooms: [290] }
+const picture = <SeasonTrend counts={exampleWeeks()} today="2026-09-18" />
+
 export const Ready = meta.story({
-  args: { state: ready },
+  args: { state: ready, first: <Card title="Ihre Aufgaben">…</Card>, work, picture },
   play: async ({ canvas, step }) => {
-    await step('Das Diagramm kommt, wenn die Seite benutzbar ist', async () => {
-      await waitFor(() => expect(canvas.getByRole('img', { name: 'Funde nach Art' })).toBeVisible(), { timeout: 5_000 })
+    await step('Erst die Arbeit, dann ein Bild der Saison; mehr steht auf ihrer Seite', async () => {
+      await canvas.findByText(/^2026 bis KW 37/, {}, { timeout: 5_000 })
+      await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        'Ihre Aufgaben',
+        'Offene Prüfungen',
+        'Veröffentlichte Funde',
+      ])
+      await expect(canvas.getByRole('link', { name: 'Saison ansehen' })).toHaveAttribute('href', '/season/index')
+    })
+    await step('Jede Zahl führt zu ihren Funden', async () => {
+      await expect(canvas.getByRole('link', { name: 'Buchdrucker' })).toHaveAttribute(
+        'href',
+        '/gis/index?bundesland=&art=1',
+      )
     })
   },
 })
@@ -47,9 +66,7 @@ export const Failed = meta.story({
   args: { state: { ...ready, byState: failed, bySpecies: failed }, together: <FailedTogether /> },
   play: async ({ canvas, userEvent, step }) => {
     await step('Was gemeinsam misslang, steht einmal da, mit einem Knopf', async () => {
-      await expect(
-        await canvas.findByText('Mehrere Teile der Seite konnten nicht geladen werden', {}, { timeout: 5_000 }),
-      ).toBeVisible()
+      await expect(canvas.getByText('Die Zahlen konnten nicht geladen werden')).toBeVisible()
       await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1))
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(retry).toHaveBeenCalledTimes(2)
@@ -57,21 +74,10 @@ export const Failed = meta.story({
   },
 })
 export const Forbidden = meta.story({
-  args: { state: { ...ready, linkTo: () => undefined } },
+  args: { state: { ...ready, linkTo: () => undefined, seasonAt: undefined } },
   play: async ({ canvas, step }) => {
     await step('Ohne das Recht zu prüfen führen Zahlen nirgendwohin', async () => {
       await expect(canvas.queryByRole('link')).toBeNull()
-    })
-  },
-})
-export const AsTable = meta.story({
-  args: { state: ready },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Das Diagramm hat eine Tabelle derselben Zahlen', async () => {
-      const toggle = { name: 'Funde nach Art als Tabelle zeigen' }
-      await userEvent.click(await canvas.findByRole('button', toggle, { timeout: 5_000 }))
-      const table = await canvas.findByRole('table', { name: 'Funde nach Art' })
-      await expect(table).toHaveTextContent('Buchdrucker19038 %')
     })
   },
 })

@@ -24,8 +24,9 @@ export const Title = styled.h1`
 
 export const FigureRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space(4)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(6)} ${space(4)};
+  align-content: space-evenly;
 
   a {
     color: inherit;
@@ -35,12 +36,22 @@ export const FigureRow = styled.div`
     color: ${color.accentText};
     text-decoration: underline;
   }
+`
+
+/** The picture and the figures beside it, or below where there is no room. */
+export const SeasonBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space(4)} ${space(8)};
+
   @container dashboard (width < 900px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
   }
-  @container dashboard (width < 420px) {
-    gap: ${space(2)};
-  }
+`
+
+/** As high as the picture, so that nothing jumps when it comes. */
+export const PictureRoom = styled.div`
+  height: 264px;
 `
 
 export const Grid = styled.div`
@@ -57,20 +68,6 @@ export const Grid = styled.div`
   }
   @container dashboard (width < 1000px) {
     grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-/** As high as the comparison with the year before, so that nothing jumps when it comes. */
-export const NoteRoom = styled.div`
-  min-height: 3lh;
-
-  /* Four figures in little room. */
-  @container dashboard (900px <= width < 1120px) {
-    min-height: 4lh;
-  }
-  /* Beside the line the words take two lines only where four figures have much room. */
-  @container dashboard (width >= 1400px) {
-    min-height: 2lh;
   }
 `
 

@@ -1,11 +1,11 @@
 import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Link } from '../../parts/Link/Link.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { Stat } from '../../parts/Stat/Stat.tsx'
-import { FigureName, FigureRow, NoteRoom } from './DashboardScreen.styles.ts'
+import { FigureName, FigureRow } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
 
 /** Where a figure leads: the published finds, narrowed to what it counts; undefined for those who may not open them. */
@@ -15,8 +15,6 @@ interface FiguresProps {
   byState: Loadable<CountByState[]>
   bySpecies: Loadable<CountBySpecies[]>
   linkTo: LinkToFinds
-  /** Comes later, in place of the note on the published finds. */
-  trend: ReactNode
 }
 
 /** Keeps the note's line while there is nothing to say. */
@@ -28,8 +26,8 @@ const value = (of: Loadable<unknown>, content: ReactNode) => content ?? (of.stat
 
 const linked = (to: string | undefined, content: ReactNode) => (to ? <Link to={to}>{content}</Link> : content)
 
-/** The row of four figures. One that failed to load shows a dash; its panel below says why. */
-export function Figures({ byState, bySpecies, linkTo, trend }: FiguresProps) {
+/** Four figures of all published finds. */
+export function Figures({ byState, bySpecies, linkTo }: FiguresProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const states = shown(byState)
@@ -38,26 +36,28 @@ export function Figures({ byState, bySpecies, linkTo, trend }: FiguresProps) {
   const commonest = species?.[0]
   const named = states?.filter(({ bundesland }) => bundesland !== '')
   const most = named?.[0]
-  if (byState.status === 'failed' && bySpecies.status === 'failed' && !states && !species) return null
   const name = commonest && <FigureName>{linked(linkTo({ art: commonest.art }), commonest.name)}</FigureName>
   return (
     <FigureRow>
       <Stat
+        bare
         label={t.published}
         value={value(byState, total === undefined ? undefined : linked(linkTo({}), format.number(total)))}
-        note={<NoteRoom>{trend ? <Suspense fallback={t.ofStates}>{trend}</Suspense> : t.ofStates}</NoteRoom>}
+        note={t.ofStates}
       />
       <Stat
+        bare
         label={t.states}
         value={value(byState, named && String(named.length))}
         note={most ? linked(linkTo({ bundesland: most.bundesland }), t.inState(most.bundesland)) : blank}
       />
       <Stat
+        bare
         label={t.commonest}
         value={value(bySpecies, species && (name ?? '–'))}
         note={commonest && total ? t.share(Math.round((100 * commonest.anzahl) / total)) : blank}
       />
-      <Stat label={t.species} value={value(bySpecies, species && String(species.length))} note={t.speciesNote} />
+      <Stat bare label={t.species} value={value(bySpecies, species && String(species.length))} note={t.speciesNote} />
     </FigureRow>
   )
 }

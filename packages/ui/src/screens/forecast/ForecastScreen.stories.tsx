@@ -1,6 +1,7 @@
-import { usualAssumptions } from '@waldkerf/domain/forecast/outlook'
+import { usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
 import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -11,7 +12,11 @@ import { ForecastScreen, type ForecastScreenProps } from './ForecastScreen.tsx'
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { forecast } = world
 const exampleOffers = offerRows(world.offers, { ...world, sums: offerSums(world) })
-const exampleInvoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world) })
+const exampleInvoices = invoiceRows(world.invoices, {
+  ...world,
+  sums: invoiceSums(world),
+  standings: invoiceStandings(world, { today: storyDay }),
+})
 
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }
@@ -34,6 +39,7 @@ export const Ready = meta.story({
         data: { entries: forecast, offers: exampleOffers, invoices: exampleInvoices, term: 14 },
       },
       assumptions: usualAssumptions,
+      documentAt: (source, id) => `#${source}-${id}`,
       today: storyDay,
     },
     actions: {
@@ -125,6 +131,26 @@ export const Deleted = meta.story({
       await userEvent.keyboard('{Home} ')
       await userEvent.click(await canvas.findByRole('button', { name: 'Löschen' }, late))
       await expect(args.actions.remove).toHaveBeenCalledWith([forecast[0]])
+    })
+  },
+})
+
+export const Opened = meta.story({
+  ...withState({}),
+  play: async ({ canvas, userEvent, step }) => {
+    const month = canvas.getByRole('combobox', { name: 'Monat' })
+    const table = canvas.getByRole('grid', { name: 'Woraus der Monat besteht' })
+    await step('Jeder Monat zeigt, woraus er besteht: Dokument, Kunde, Tag und Wahrscheinlichkeit', async () => {
+      await userEvent.selectOptions(month, '2027-02')
+      const link = await within(table).findAllByRole('link', { name: /^RE-/ })
+      await expect(link[0]!.getAttribute('href')).toMatch(/^#invoice-\d+$/)
+      await expect(within(table).getAllByText(/^\d+ % · Länger überfällig/)[0]).toBeVisible()
+    })
+    await step('Wird Überfälliges sicher gezahlt, steht es ganz da', async () => {
+      const before = month.textContent
+      const card = within(canvas.getByRole('region', { name: 'Was wäre, wenn' }))
+      await fireEvent.change(card.getByRole('slider', { name: 'Länger überfällig' }), { target: { value: '100' } })
+      await waitFor(() => expect(month.textContent).not.toBe(before))
     })
   },
 })

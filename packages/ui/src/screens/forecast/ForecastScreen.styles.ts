@@ -23,8 +23,20 @@ export const Wide = styled.div`
   }
 `
 
+/** Charts over one axis, one below the other, and the tables of the same width. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
 export const TablePlace = styled.div`
   container-type: inline-size;
   height: 420px;
   margin: 0 calc(-1 * ${space(4)}) calc(-1 * ${space(4)});
+
+  /* Of one month. */
+  &[data-low] {
+    height: 300px;
+  }
 `

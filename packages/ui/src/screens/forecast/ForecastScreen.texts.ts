@@ -1,4 +1,4 @@
-import type { WeightedStatus } from '@waldkerf/domain/forecast/outlook'
+import type { OverdueAge, WeightedStatus } from '@waldkerf/domain/forecast/assumptions'
 import { defineTexts } from '../../i18n/Language.tsx'
 
 const likelihood = {
@@ -6,6 +6,13 @@ const likelihood = {
   versendet: 'Versendete Angebote',
   angenommen: 'Angenommene Angebote',
 } satisfies Record<WeightedStatus, string>
+
+const overdue = {
+  bis30: 'Überfällig bis 30 Tage',
+  bis60: 'Überfällig 31 bis 60 Tage',
+  bis90: 'Überfällig 61 bis 90 Tage',
+  aelter: 'Länger überfällig',
+} satisfies Record<OverdueAge, string>
 
 /** Kinds that are known; others keep their own names. */
 const kinds: Record<string, string> = { einnahme: 'Einnahmen', ausgabe: 'Ausgaben' }
@@ -21,8 +28,8 @@ export const texts = defineTexts(
     figures: {
       income: 'Erwartet in zwölf Monaten',
       offers: 'davon aus Angeboten',
-      invoices: 'Offene Rechnungen',
-      invoicesNote: 'netto, mit denen in Arbeit',
+      invoices: 'davon aus Rechnungen',
+      invoicesNote: 'netto, mit denen in Arbeit, Überfälliges gewichtet',
       expenses: 'Ausgaben',
       month: 'Dieser Monat',
     },
@@ -33,19 +40,37 @@ export const texts = defineTexts(
       offers: 'Angebote, gewichtet',
       balance: 'Saldo',
       note: (days: string, term: string) =>
-        `Netto. Was von Rechnungen offen ist, nach Fälligkeit (${term} Tage), Überfälliges heute. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel.`,
+        `Netto. Was von Rechnungen offen ist, nach Fälligkeit (${term} Tage); Überfälliges nach seinem Alter, in zwei Wochen bis drei Monaten. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel. Ein Druck auf einen Monat zeigt, woraus er besteht.`,
       thousand: (amount: string) => `${amount} T€`,
       more: 'Weitere Arten',
     },
     assumptions: {
       title: 'Was wäre, wenn',
-      hint: 'Wie wahrscheinlich aus Angeboten Aufträge werden, und wie spät Kunden zahlen.',
+      hint: 'Wie wahrscheinlich aus Angeboten Aufträge werden, und wie sicher und wie spät Kunden zahlen. Wer bisher nicht alles gezahlt hat, zahlt Überfälliges entsprechend seltener.',
       likelihood,
+      overdue,
+      validity: 'Angebote gelten',
       delay: 'Zahlung später als vereinbart',
       percent: (value: string) => `${value} %`,
       days: (value: string) => (value === '1' ? '1 Tag' : `${value} Tage`),
       reset: 'Zurücksetzen',
       effect: (amount: string) => `${amount} gegenüber der Grundannahme`,
+    },
+    parts: {
+      title: 'Woraus der Monat besteht',
+      month: 'Monat',
+      choice: (month: string, amount: string) => `${month}: ${amount}`,
+      what: 'Dokument',
+      entry: 'Eintrag',
+      draft: 'Entwurf',
+      client: 'Kunde oder Art',
+      day: 'Erwartet am',
+      whole: 'Netto',
+      likelihood: 'Wahrscheinlichkeit',
+      paid: (share: string) => `bisher ${share} % gezahlt`,
+      amount: 'Erwartet',
+      sum: 'Saldo',
+      empty: { title: 'Nichts erwartet', text: 'In diesem Monat kommt nichts herein und geht nichts hinaus.' },
     },
     plan: {
       title: 'Plan und Ist',

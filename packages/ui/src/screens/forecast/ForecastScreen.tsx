@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -10,10 +11,11 @@ import { Stat } from '../../parts/Stat/Stat.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { useMoney } from '../documents/money/useMoney.ts'
 import { EntriesCard } from './entries/EntriesCard.tsx'
-import { Figures, Wide } from './ForecastScreen.styles.ts'
+import { Column, Figures, Wide } from './ForecastScreen.styles.ts'
 import { texts } from './ForecastScreen.texts.ts'
 import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
 import { OutlookCard } from './outlook/OutlookCard.tsx'
+import { PartsCard } from './parts/PartsCard.tsx'
 import { PlanCard } from './plan/PlanCard.tsx'
 import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
@@ -31,6 +33,7 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
   const { entries, sources } = state
   const rows = shown(entries)
   const known = shown(sources)
+  const typed = rows && <EntriesCard entries={rows} today={state.today} actions={actions} />
   return (
     <Page>
       <Head>
@@ -47,9 +50,14 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
       {entries.status === 'failed' && !rows && (
         <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
       )}
-      {known && <Reckoned sources={known} state={state} actions={actions} />}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
-      {rows && <EntriesCard entries={rows} today={state.today} actions={actions} />}
+      {known ? (
+        <Reckoned sources={known} state={state} actions={actions}>
+          {typed}
+        </Reckoned>
+      ) : (
+        typed
+      )}
       <UnreadableNote state={state.entries} />
     </Page>
   )
@@ -67,10 +75,16 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
   return <Bar icon="warning" tone="warning" message={`${t.partFailed} ${sources.message}`} actions={again} />
 }
 
-function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
+function Reckoned({
+  sources,
+  state,
+  actions,
+  children,
+}: ForecastScreenProps & { sources: ForecastSources; children: ReactNode }) {
   const { figures: t } = useTexts(texts)
   const { money } = useMoney()
-  const { outlook, plan, sums, effect } = useForecastFigures(sources, state)
+  const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
+  const [month, setMonth] = useState(current)
   return (
     <>
       <Figures>
@@ -81,10 +95,14 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
         <Stat label={t.month} value={money(sums.month)} />
       </Figures>
       <Wide>
-        <OutlookCard outlook={outlook} term={sources.term} />
+        <Column>
+          <OutlookCard outlook={outlook} term={sources.term} onMonth={setMonth} />
+          <PlanCard plan={plan} />
+          <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
+          {children}
+        </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
-      <PlanCard plan={plan} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import type { Assumptions } from '@waldkerf/domain/forecast/outlook'
+import type { Assumptions } from '@waldkerf/domain/forecast/assumptions'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
@@ -17,6 +17,8 @@ export interface ForecastState {
   /** All of it together: there when the last part is. */
   sources: Loadable<ForecastSources>
   assumptions: Assumptions
+  /** The page of an offer or an invoice. */
+  documentAt: (source: 'offer' | 'invoice', id: number) => string
   /** `YYYY-MM-DD`, in Berlin. */
   today: string
 }

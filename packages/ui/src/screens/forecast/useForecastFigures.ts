@@ -1,21 +1,19 @@
-import {
-  expense,
-  type Outlook,
-  outlook,
-  type PlanMonth,
-  planAgainstActual,
-  usualAssumptions,
-} from '@waldkerf/domain/forecast/outlook'
+import { usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
+import { expense } from '@waldkerf/domain/forecast/forecastParts'
+import { type Outlook, outlook, type PlanMonth, planAgainstActual } from '@waldkerf/domain/forecast/outlook'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { useDeferredValue, useMemo } from 'react'
 import type { ForecastSources, ForecastState } from './forecastTypes.ts'
 
 const monthsAhead = 12
-const monthsBack = 6
+/** Both charts stand over one axis: what was, this month, and what comes. */
+const monthsBack = 5
 
 export interface ForecastFigures {
   outlook: Outlook
   plan: readonly PlanMonth[]
+  /** This month, `YYYY-MM`. */
+  current: string
   /** Over all months ahead, as decimal text. */
   sums: { income: string; offers: string; invoices: string; expenses: string; month: string }
   /** The assumptions' effect on the balance. */
@@ -23,7 +21,7 @@ export interface ForecastFigures {
 }
 
 const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
-const outlookBalance = ({ months }: Outlook) => sumAmounts(months.map(({ balance }) => balance))
+const outlookBalance = ({ months }: Pick<Outlook, 'months'>) => sumAmounts(months.map(({ balance }) => balance))
 
 /** The figures of the forecast. They follow a slider without holding it up. */
 export function useForecastFigures(
@@ -32,17 +30,22 @@ export function useForecastFigures(
 ): ForecastFigures {
   const late = useDeferredValue(assumptions)
   const usual = useMemo(() => outlook({ ...sources, today }, usualAssumptions, 0, monthsAhead), [sources, today])
-  const plan = useMemo(() => planAgainstActual({ ...sources, today }, monthsBack), [sources, today])
+  const plan = useMemo(
+    () => planAgainstActual({ ...sources, today }, -monthsBack, monthsBack + monthsAhead),
+    [sources, today],
+  )
   return useMemo(() => {
-    const ahead = outlook({ ...sources, today }, late, 0, monthsAhead)
-    const { months, kinds } = ahead
+    const whole = outlook({ ...sources, today }, late, -monthsBack, monthsBack + monthsAhead)
+    const { kinds } = whole
+    const months = whole.months.slice(monthsBack)
     const expenses = sumAmounts(months.map(({ entries }) => entries[expense] ?? '0'))
     const income = kinds.filter((kind) => kind !== expense)
     const offers = sumAmounts(months.map((row) => row.offers))
     const invoices = sumAmounts(months.map((row) => row.invoices))
     return {
-      outlook: ahead,
+      outlook: whole,
       plan,
+      current: months[0]?.month ?? '',
       sums: {
         income: sumAmounts([
           ...months.flatMap(({ entries }) => income.map((kind) => entries[kind] ?? '0')),
@@ -54,7 +57,7 @@ export function useForecastFigures(
         expenses,
         month: months[0]?.balance ?? '0.00',
       },
-      effect: sumAmounts([outlookBalance(ahead), negated(outlookBalance(usual))]),
+      effect: sumAmounts([outlookBalance({ months }), negated(outlookBalance(usual))]),
     }
   }, [sources, today, late, usual, plan])
 }

@@ -1,5 +1,5 @@
 import { emptyUserFilter } from '@waldkerf/domain/users/userFilter'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import type { RowKey } from '../../parts/DataTable/DataTable.tsx'
@@ -10,7 +10,7 @@ import { UserFilterBar } from './list/UserFilterBar.tsx'
 import { useUserShape } from './list/useUserColumns.tsx'
 import { useUserList } from './list/useUserList.ts'
 import { RequestQueue } from './requests/RequestQueue.tsx'
-import { Queues } from './requests/RequestQueue.styles.ts'
+import { Newcomers, Queues } from './requests/RequestQueue.styles.ts'
 import type { UsersActions, UsersState } from './usersTypes.ts'
 import { useUserNote } from './list/useUserNote.ts'
 import { texts } from './UsersScreen.texts.ts'
@@ -23,10 +23,12 @@ const BulkRoleDialog = lazyPart(async () => (await import('./bulk/BulkRoleDialog
 export interface UsersScreenProps {
   state: UsersState
   actions: UsersActions
+  /** Beside the list: how many are new, month by month. */
+  newcomers?: ReactNode
 }
 
 /** The list of all users, with filters, the queue of requests, bulk changes and invitations. */
-export function UsersScreen({ state, actions }: UsersScreenProps) {
+export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
   const t = useTexts(texts)
   const list = useUserList(state)
   const shape = useUserShape(state.missing)
@@ -50,10 +52,11 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
         filterBar={<UserFilterBar filter={state.filter} list={list} clients={clients} onFilter={actions.setFilter} />}
         notes={<NotLoaded parts={state.missing} names={t.parts} />}
         beside={
-          (list.registered.length > 0 || list.asking.length > 0) && (
+          (list.registered.length > 0 || list.asking.length > 0 || newcomers) && (
             <Queues>
               {list.registered.length > 0 && <RequestQueue kind="registration" people={list.registered} {...queue} />}
               {list.asking.length > 0 && <RequestQueue kind="expert" people={list.asking} {...queue} />}
+              {newcomers && <Newcomers>{newcomers}</Newcomers>}
             </Queues>
           )
         }

@@ -7,12 +7,12 @@ grant select,
   insert (angebot_id, rechnung_id, mahnung_id, an, betreff, text, dateiname, pdf, xml)
   on data.versand to ogf_admin;
 
--- Nothing of it changes but that it arrived.
+-- Nothing of it changes but that it arrived, or was refused until then.
 create or replace function app.guard_dispatch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' or old.zugestellt_am is not null
-    or to_jsonb(new) - 'zugestellt_am' <> to_jsonb(old) - 'zugestellt_am'
+    or to_jsonb(new) - array['zugestellt_am', 'abgelehnt'] <> to_jsonb(old) - array['zugestellt_am', 'abgelehnt']
   then
     raise exception 'what was sent is never changed or deleted';
   end if;
@@ -32,10 +32,20 @@ $$;
 create or replace function app.keep_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update data.versand v set zugestellt_am = new.sent_at where v.id = (new.payload ->> 'versand')::bigint;
+  update data.versand v set zugestellt_am = new.sent_at, abgelehnt = null where v.id = (new.payload ->> 'versand')::bigint;
   return null;
 end
 $$;
+
+-- What the mail server said of a mail that it refuses, as long as it does; of a mail without a document nothing is kept.
+create or replace function app.mark_mail_refused(id bigint, reason text) returns void
+language sql security definer set search_path = ''
+begin atomic
+  update data.versand v set abgelehnt = left(mark_mail_refused.reason, 500)
+    from data.outbox o
+    where o.id = mark_mail_refused.id and o.kind = 'mail_dokument' and o.sent_at is null
+      and v.id = (o.payload ->> 'versand')::bigint;
+end;
 
 -- The files of a mail: none but of documents.
 create or replace function app.mail_attachments(id bigint) returns table (name text, mime text, bytes bytea)
@@ -57,7 +67,7 @@ create or replace view app.dispatch with (security_invoker = true) as
       as art,
     coalesce(v.angebot_id, v.rechnung_id, v.mahnung_id) as dokument_id, v.an, v.betreff, v.text, v.dateiname,
     octet_length(v.pdf) as pdf_bytes, coalesce(octet_length(v.xml), 0) as xml_bytes, v.gesendet_am, v.gesendet_von,
-    v.zugestellt_am
+    v.zugestellt_am, v.abgelehnt
   from data.versand v;
 grant select on app.dispatch to ogf_admin;
 
@@ -217,4 +227,4 @@ grant execute on function
   api.w_send_dokument(text, text, text, text, text, text, text), api.w_get_versand(text, text),
   api.w_get_versand_dateien(text)
 to ogf_admin;
-grant execute on function app.mail_attachments(bigint) to waldkerf_mailer;
+grant execute on function app.mail_attachments(bigint), app.mark_mail_refused(bigint, text) to waldkerf_mailer;

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: MinePanel })
 const args = {
   beetles: { status: 'ready', data: exampleOwn() },
   loadPicture: pictureBlob,
-  addresses: { list: '#alle', create: '#melden', record: (id: number) => `#meldung-${id}` },
+  addresses: { list: '#alle', record: (id: number) => `#meldung-${id}` },
 } as const
 
 export const Ready = meta.story({
@@ -23,7 +23,6 @@ export const Ready = meta.story({
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
       await expect(within(first!).getByRole('link')).toHaveAttribute('href', '#meldung-600')
       await expect(canvas.getByRole('link', { name: 'Alle 6 Meldungen' })).toHaveAttribute('href', '#alle')
-      await expect(canvas.getByRole('link', { name: 'Fund melden' })).toHaveAttribute('href', '#melden')
     })
   },
 })

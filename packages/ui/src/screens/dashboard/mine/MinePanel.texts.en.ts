@@ -7,5 +7,4 @@ export const en = {
   answer: 'Answer',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   all: (count: number) => `All ${count} reports`,
-  create: 'Report a find',
 }

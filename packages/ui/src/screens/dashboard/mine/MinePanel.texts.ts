@@ -10,7 +10,6 @@ export const texts = defineTexts(
     answer: 'Antwort',
     pictures: (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`),
     all: (count: number) => `Alle ${count} Meldungen`,
-    create: 'Fund melden',
   },
   async () => (await import('./MinePanel.texts.en.ts')).en,
 )

@@ -2,7 +2,6 @@ import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverview
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
-import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { PanelCard } from '../panel/PanelCard.tsx'
@@ -20,7 +19,6 @@ export interface MinePanelProps {
 
 interface Addresses {
   list: string
-  create: string
   record: (id: number) => string
 }
 
@@ -44,20 +42,13 @@ function firstOnes(rows: readonly OwnBeetle[]) {
   return [...asked, ...rows.filter((row) => !asked.includes(row))].slice(0, atFirst)
 }
 
-/** The first of the person's own reports, with their status and the experts' answers, and the way to report a find. */
+/** The first of the person's own reports, with their status and the experts' answers. */
 export function MinePanel({ beetles, loadPicture, addresses }: MinePanelProps) {
   const t = useTexts(texts)
-  const create = addresses && <LinkButton to={addresses.create}>{t.create}</LinkButton>
   return (
-    <PanelCard
-      title={t.title}
-      tools={create}
-      state={beetles}
-      skeleton={skeleton}
-      empty={{ title: t.empty, text: t.emptyText }}
-    >
+    <PanelCard title={t.title} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => (
-        <Card title={t.title} tools={create}>
+        <Card title={t.title}>
           <List>
             {firstOnes(rows).map((beetle) => (
               <OwnRecord key={beetle.id} beetle={beetle} loadPicture={loadPicture} to={addresses?.record(beetle.id)} />

@@ -1,16 +1,15 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
 import { exampleWeeks } from '../fixtures.ts'
 import { SeasonTrend } from './SeasonTrend.tsx'
 
 const meta = preview.meta({
   component: SeasonTrend,
-  parameters: { layout: 'centered' },
+  parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
-      <div style={{ width: 260 }}>
-        <Stat label="Veröffentlichte Funde" value="530" note={<Story />} />
+      <div style={{ container: 'dashboard / inline-size', width: 'min(100%, 720px)', height: 240 }}>
+        <Story />
       </div>
     ),
   ],
@@ -22,6 +21,11 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Dieses Jahr wird mit denselben Wochen des Vorjahres verglichen', async () => {
       await expect(canvas.getByText('2026 bis KW 37: 17 % mehr als im gleichen Zeitraum 2025')).toBeVisible()
+    })
+    await step('Das Bild dazu hat beide Jahre; das laufende endet in dieser Woche', async () => {
+      const picture = canvas.getByRole('figure', { name: 'Veröffentlichte Funde je Kalenderwoche, 2026 und 2025' })
+      const points = [...picture.querySelectorAll('polyline')].map((line) => line.getAttribute('points')!.split(' '))
+      await expect(points.map(({ length }) => length)).toEqual([52, 38])
     })
   },
 })

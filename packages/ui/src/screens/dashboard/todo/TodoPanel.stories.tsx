@@ -2,6 +2,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
+import type { OfficeTasks } from '@waldkerf/domain/entities/office/officeTasks'
 import { exampleOldest, exampleOwn, exampleWaiting } from '../fixtures.ts'
 import { TodoPanel } from './TodoPanel.tsx'
 
@@ -27,7 +28,20 @@ const args = {
   reviewAt: (record: number | undefined) => `#pruefung-${record}`,
   peopleAt: (roles: readonly string[]) => `#personen-${roles.join()}`,
   ownAt: (record: number) => `#meldung-${record}`,
+  documentsAt: (kind: string, states: readonly string[]) => `#${kind}-${states.join()}`,
+  documentAt: (kind: string, id: number) => `#${kind}-${id}`,
 }
+const office = ready({
+  ueberfaellig: 10,
+  ueberfaellig_betrag: '62946.21',
+  faellig_seit: '2026-02-24',
+  ablaufend: 2,
+  abgelaufen: 3,
+  mails_offen: 1,
+  mails_abgelehnt: 1,
+  mail: { art: 'rechnung', id: 41 },
+  eingeladen: [],
+} satisfies OfficeTasks)
 
 export const Ready = meta.story({
   args,
@@ -64,24 +78,35 @@ export const Failed = meta.story({
   },
 })
 export const Administrator = meta.story({
-  args: { ...args, state: { ...waiting, users: ready(users), own: ready(exampleOwn()) } },
+  args: { ...args, state: { ...waiting, office, users: ready(users), own: ready(exampleOwn()) } },
   play: async ({ canvas, step }) => {
-    await step('Zuerst die Menschen, die warten, dann die Meldungen, dann die eigene', async () => {
+    await step('Zuerst das Geld, dann die Menschen, Angebote und E-Mails, die Meldungen, die eigene', async () => {
       await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-        'FreischaltenEnter',
+        'Rechnungen ansehenEnter',
+        'Freischalten',
         'Anfrage ansehen',
+        'Angebote ansehen',
+        'Erstes Dokument öffnen',
         'Prüfung beginnen',
         'Rückfrage öffnen',
       ])
       await expect(canvas.getByText('Sabine Weidner')).toBeVisible()
     })
+    await step('Jede Zeile sagt, wie viel und seit wann, und führt genau dorthin', async () => {
+      await expect(canvas.getByText(/^62\.946,21.€ überfällig$/)).toBeVisible()
+      await expect(canvas.getByText('10 Rechnungen, seit dem 24.02.2026')).toBeVisible()
+      await expect(canvas.getByText('2 laufen in 14 Tagen ab, 3 sind abgelaufen')).toBeVisible()
+      await expect(canvas.getByText(/^1 vom Mailserver abgelehnt, 1 seit über einer Stunde unterwegs$/)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Erstes Dokument öffnen' })).toHaveAttribute('href', '#rechnung-41')
+    })
   },
 })
 export const Citizen = meta.story({
-  args: { ...args, state: { own: ready(exampleOwn()) } },
+  args: { ...args, reportAt: '#neu', state: { own: ready(exampleOwn()) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Eine Rückfrage an Sie')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Rückfrage öffnen' })).toHaveAttribute('href', '#meldung-600')
+    await expect(canvas.getByRole('link', { name: 'Fund melden' })).toHaveAttribute('href', '#neu')
   },
 })
 /** One of each, waiting since yesterday and since today. */

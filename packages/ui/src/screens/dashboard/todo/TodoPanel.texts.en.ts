@@ -20,5 +20,26 @@ export const en = {
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
   begin: 'Begin the review',
   answer: 'Open the question',
+  overdue: (amount: string) => `${amount} overdue`,
+  invoices: (count: number, day: string) => `${count === 1 ? '1 invoice' : `${count} invoices`}, since ${day}`,
+  collect: 'View invoices',
+  offers: (count: number) => (count === 1 ? 'One offer waits for an answer' : `${count} offers wait for an answer`),
+  lapsed: (soon: number, lapsed: number) =>
+    [
+      soon > 0 && `${soon} ${soon === 1 ? 'runs' : 'run'} out within 14 days`,
+      lapsed > 0 && `${lapsed} ${lapsed === 1 ? 'has' : 'have'} lapsed`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ask: 'View offers',
+  mails: (count: number) => (count === 1 ? 'One mail has not arrived' : `${count} mails have not arrived`),
+  refused: (refused: number, waiting: number) =>
+    [refused > 0 && `${refused} refused by the mail server`, waiting > 0 && `${waiting} under way for over an hour`]
+      .filter(Boolean)
+      .join(', '),
+  look: (count: number) => (count === 1 ? 'Open the document' : 'Open the first document'),
+  report: 'Found something?',
+  reportDetail: 'A photo and the place are enough.',
+  reportAction: 'Report a find',
   enter: 'Enter',
 }

@@ -23,6 +23,32 @@ export const texts = defineTexts(
     decide: (count: number) => (count === 1 ? 'Anfrage ansehen' : 'Anfragen ansehen'),
     begin: 'Prüfung beginnen',
     answer: 'Rückfrage öffnen',
+    overdue: (amount: string) => `${amount} überfällig`,
+    invoices: (count: number, day: string) => `${count === 1 ? '1 Rechnung' : `${count} Rechnungen`}, seit dem ${day}`,
+    collect: 'Rechnungen ansehen',
+    offers: (count: number) =>
+      count === 1 ? 'Ein Angebot wartet auf Antwort' : `${count} Angebote warten auf Antwort`,
+    lapsed: (soon: number, lapsed: number) =>
+      [
+        soon > 0 && `${soon} ${soon === 1 ? 'läuft' : 'laufen'} in 14 Tagen ab`,
+        lapsed > 0 && `${lapsed} ${lapsed === 1 ? 'ist' : 'sind'} abgelaufen`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ask: 'Angebote ansehen',
+    mails: (count: number) =>
+      count === 1 ? 'Eine E-Mail ist nicht angekommen' : `${count} E-Mails sind nicht angekommen`,
+    refused: (refused: number, waiting: number) =>
+      [
+        refused > 0 && `${refused} vom Mailserver abgelehnt`,
+        waiting > 0 && `${waiting} seit über einer Stunde unterwegs`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    look: (count: number) => (count === 1 ? 'Dokument öffnen' : 'Erstes Dokument öffnen'),
+    report: 'Etwas gefunden?',
+    reportDetail: 'Ein Foto und der Ort genügen.',
+    reportAction: 'Fund melden',
     enter: 'Enter',
   },
   async () => (await import('./TodoPanel.texts.en.ts')).en,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
-import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
@@ -9,26 +9,16 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { usePanelPlace } from '../panel/PanelGroup.tsx'
 import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
 import { texts } from './TodoPanel.texts.ts'
-import { type Todo, todos, type TodoState, todoStatus } from './todos.ts'
+import { todos, type TodoState, todoStatus } from './todos.ts'
 import { useEnterBegins } from './useEnterBegins.ts'
+import { type TodoLine, type TodoPlaces, useTodoLine } from './useTodoLine.ts'
 import { useTodoRoom } from './useTodoRoom.ts'
 
-export interface TodoPanelProps {
+export type { TodoPlaces } from './useTodoLine.ts'
+
+export interface TodoPanelProps extends TodoPlaces {
   state: TodoState
-  /** The review, at its first record; undefined: at its list. */
-  reviewAt: (record: number | undefined) => string
-  /** The list of people with these stored roles. */
-  peopleAt: (roles: readonly string[]) => string
-  /** A record of one's own. */
-  ownAt: (record: number) => string
 }
-
-const icons = { people: 'users', requests: 'expert', review: 'beetle', question: 'question' } as const satisfies Record<
-  Todo['kind'],
-  IconName
->
-
-const namesShown = 3
 
 /** The person's to-do, the most urgent first: Enter begins with the first one. Little room where nothing waits. */
 export function TodoPanel(props: TodoPanelProps) {
@@ -38,7 +28,8 @@ export function TodoPanel(props: TodoPanelProps) {
   useEnterBegins(box)
   const status = todoStatus(props.state)
   const isAlone = usePanelPlace(t.title, status)
-  const lines = todos(props.state)
+  const report = props.reportAt === undefined ? [] : [{ kind: 'report', count: 1 } as const]
+  const lines: readonly TodoLine[] = [...todos(props.state), ...(status.status === 'loading' ? [] : report)]
   const { height, keep } = useTodoRoom()
   const known = status.status === 'ready' ? lines.length : undefined
   useEffect(() => {
@@ -66,7 +57,7 @@ export function TodoPanel(props: TodoPanelProps) {
           </VisuallyHidden>
           <List>
             {lines.map((todo, index) => (
-              <TodoLine key={todo.kind} {...props} todo={todo} isFirst={index === 0} />
+              <TodoItem key={todo.kind} {...props} todo={todo} isFirst={index === 0} />
             ))}
           </List>
         </Box>
@@ -82,14 +73,14 @@ export function TodoPanel(props: TodoPanelProps) {
   )
 }
 
-type LineProps = Omit<TodoPanelProps, 'state'> & { todo: Todo; isFirst: boolean }
+type LineProps = Omit<TodoPanelProps, 'state'> & { todo: TodoLine; isFirst: boolean }
 
-function TodoLine({ todo, isFirst, ...places }: LineProps) {
+function TodoItem({ todo, isFirst, ...places }: LineProps) {
   const t = useTexts(texts)
-  const { title, detail, action, to } = useLine(todo, places)
+  const { icon, title, detail, action, to } = useTodoLine(todo, places)
   return (
     <li>
-      <Icon name={icons[todo.kind]} size={20} />
+      <Icon name={icon} size={20} />
       <Words>
         <strong>{title}</strong>
         {detail && <small>{detail}</small>}
@@ -104,29 +95,4 @@ function TodoLine({ todo, isFirst, ...places }: LineProps) {
       </LinkButton>
     </li>
   )
-}
-
-/** The words of a line, and where it leads. */
-function useLine(todo: Todo, { reviewAt, peopleAt, ownAt }: Omit<LineProps, 'todo' | 'isFirst'>) {
-  const t = useTexts(texts)
-  const format = useFormat()
-  const listed = (names: readonly string[]) => {
-    const some = names.slice(0, namesShown).join(', ')
-    return names.length > namesShown ? t.others(some, names.length - namesShown) : some
-  }
-  const { count } = todo
-  if (todo.kind === 'review') {
-    const { first, oldest } = todo
-    const detail = first && t.first([first.name, first.bundesland].filter(Boolean).join(', '))
-    return { title: t.review(count, format.number(count), oldest), detail, action: t.begin, to: reviewAt(first?.id) }
-  }
-  if (todo.kind === 'question') {
-    const { id, name, fund_datum, gemeldet_am } = todo.first
-    const detail = `${name}, ${format.day(fund_datum ?? gemeldet_am)}`
-    return { title: t.question(count), detail, action: t.answer, to: ownAt(id) }
-  }
-  const people = { detail: listed(todo.names), to: peopleAt(todo.roles) }
-  return todo.kind === 'people'
-    ? { ...people, title: t.people(count), action: t.admit }
-    : { ...people, title: t.requests(count), action: t.decide(count) }
 }

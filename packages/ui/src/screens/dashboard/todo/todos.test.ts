@@ -12,16 +12,32 @@ const [person] = seedWorld({ today: storyDay, size: 'small' }).users
 const people = (...roles: string[]) =>
   ready(roles.map((app_status, at) => ({ ...person!, first_name: 'P', last_name: String(at), app_status })))
 
-test('people come first, then the queue, then a question to oneself', () => {
+const office = {
+  ueberfaellig: 2,
+  ueberfaellig_betrag: '119.00',
+  faellig_seit: '2026-02-24',
+  ablaufend: 1,
+  abgelaufen: 2,
+  mails_offen: 0,
+  mails_abgelehnt: 1,
+  mail: { art: 'angebot' as const, id: 4 },
+  eingeladen: [],
+}
+
+test('money comes first, then people, offers and mails, then the queue, then a question to oneself', () => {
   const state = {
+    office: ready(office),
     users: people('ogf_new', 'ogf_expert_query', 'ogf_admin'),
     queue: ready(exampleWaiting()),
     head: ready(exampleOldest()),
     own: ready(exampleOwn()),
   }
   expect(todos(state)).toEqual([
+    { kind: 'money', count: 2, amount: '119.00', since: '2026-02-24' },
     { kind: 'people', count: 1, names: ['P 0'], roles: ['ogf_new'] },
     { kind: 'requests', count: 1, names: ['P 1'], roles: ['ogf_expert_query'] },
+    { kind: 'offers', count: 3, lapsed: 2 },
+    { kind: 'mails', count: 1, refused: 1, first: { art: 'angebot', id: 4 } },
     { kind: 'review', count: 93, oldest: 43, first: exampleOldest()[0] },
     { kind: 'question', count: 1, first: exampleOwn()[0] },
   ])
@@ -31,6 +47,13 @@ test('who has a role that gives no rights waits too, and is found by it', () =>
   expect(todos({ users: people('appuser_new', 'ogf_new', 'ogf_new'), own: nothing })).toEqual([
     { kind: 'people', count: 3, names: ['P 0', 'P 1', 'P 2'], roles: ['appuser_new', 'ogf_new'] },
   ]))
+
+test('who is invited and has not come yet waits for nobody', () => {
+  const users = ready([{ ...person!, user_id: 7, app_status: 'ogf_new' }])
+  const nobody = { ...office, ueberfaellig: 0, ablaufend: 0, abgelaufen: 0, mails_abgelehnt: 0 }
+  expect(todos({ users, office: ready({ ...nobody, eingeladen: [7] }), own: nothing })).toEqual([])
+  expect(todos({ users, office: ready(nobody), own: nothing })).toMatchObject([{ kind: 'people', count: 1 }])
+})
 
 test('the review can begin before its head is known', () =>
   expect(todos({ queue: ready(exampleWaiting()), head: loading, own: loading })).toEqual([

@@ -1,4 +1,5 @@
 import type { OwnBeetle, WaitingBeetle, WaitingCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import type { OfficeTasks } from '@waldkerf/domain/entities/office/officeTasks'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { personName } from '@waldkerf/domain/users/personName'
@@ -9,6 +10,8 @@ import { queueTotals } from '../queue/buckets.ts'
 export interface TodoState {
   /** The people, for whoever admits them. */
   users?: Loadable<readonly User[]> | undefined
+  /** The office's work, for whoever runs it. */
+  office?: Loadable<OfficeTasks> | undefined
   /** The review queue by age and its head, for whoever decides. */
   queue?: Loadable<readonly WaitingCount[]> | undefined
   head?: Loadable<readonly WaitingBeetle[]> | undefined
@@ -19,6 +22,12 @@ export interface TodoState {
 export type Todo =
   /** `roles`: as they are stored with those who wait. */
   | { kind: 'people' | 'requests'; count: number; names: readonly string[]; roles: readonly string[] }
+  /** Overdue, gross, and since when; `count` invoices. */
+  | { kind: 'money'; count: number; amount: string; since: string }
+  /** Offers that a client has: of `count` so many have ended already. */
+  | { kind: 'offers'; count: number; lapsed: number }
+  /** `count` documents did not arrive, so many of them since they are refused; `first`: where to begin. */
+  | { kind: 'mails'; count: number; refused: number; first: OfficeTasks['mail'] }
   /** `oldest` in days; `first`: where to begin, as soon as it is known. */
   | { kind: 'review'; count: number; oldest: number; first: WaitingBeetle | undefined }
   | { kind: 'question'; count: number; first: OwnBeetle }
@@ -35,6 +44,20 @@ const peopleTodo = (kind: 'people' | 'requests', users: readonly User[]): Todo[]
         },
       ]
 
+function officeTodos(tasks: OfficeTasks | undefined): { money: Todo[]; others: Todo[] } {
+  const { ueberfaellig: late = 0, faellig_seit: since, ueberfaellig_betrag: amount = '' } = tasks ?? {}
+  const { ablaufend = 0, abgelaufen = 0, mails_offen: open = 0, mails_abgelehnt: refused = 0, mail } = tasks ?? {}
+  return {
+    money: late > 0 && since ? [{ kind: 'money', count: late, amount, since }] : [],
+    others: [
+      ...(ablaufend + abgelaufen > 0
+        ? [{ kind: 'offers', count: ablaufend + abgelaufen, lapsed: abgelaufen } as const]
+        : []),
+      ...(open + refused > 0 ? [{ kind: 'mails', count: open + refused, refused, first: mail ?? null } as const] : []),
+    ],
+  }
+}
+
 function reviewTodo({ queue, head }: TodoState): Todo[] {
   const { total, oldest } = queueTotals((queue && shown(queue)) ?? [])
   return total === 0 ? [] : [{ kind: 'review', count: total, oldest, first: head && shown(head)?.[0] }]
@@ -45,10 +68,16 @@ function questionTodo({ own }: TodoState): Todo[] {
   return asked[0] ? [{ kind: 'question', count: asked.length, first: asked[0] }] : []
 }
 
-/** Work that waits for a person, the most urgent first: people, then records, then a question about a record of one's own. */
+/**
+ * Work that waits for a person, the most urgent first: overdue money, people, offers and mails, then records, then a
+ * question about a record of one's own. Who is invited and has not come yet waits for nobody.
+ */
 export function todos(state: TodoState): Todo[] {
-  const users = (state.users && shown(state.users)) ?? []
+  const tasks = state.office && shown(state.office)
+  const { money, others } = officeTodos(tasks)
+  const users = ((state.users && shown(state.users)) ?? []).filter((one) => !tasks?.eingeladen.includes(one.user_id))
   return [
+    ...money,
     ...peopleTodo(
       'people',
       users.filter(({ app_status }) => effectiveRole(app_status) === 'ogf_new'),
@@ -57,14 +86,15 @@ export function todos(state: TodoState): Todo[] {
       'requests',
       users.filter(({ app_status }) => app_status === 'ogf_expert_query'),
     ),
+    ...others,
     ...reviewTodo(state),
     ...questionTodo(state),
   ]
 }
 
 /** Whether all of it is known: failed as soon as one part is, and tried again together. */
-export function todoStatus({ users, queue, own }: TodoState): Loadable<readonly unknown[]> {
-  const parts = [users, queue, own].filter((part) => part !== undefined)
+export function todoStatus({ users, office, queue, own }: TodoState): Loadable<readonly unknown[]> {
+  const parts = [users, office, queue, own].filter((part) => part !== undefined)
   const failures = parts.filter((part) => part.status === 'failed' && part.data === undefined)
   const retry = () => {
     for (const part of failures) if (part.status === 'failed') part.retry()

@@ -6,7 +6,7 @@ import { todoKey } from './todoKey.ts'
 /** Beside the line itself, its border. */
 const lineHeight = firstHeight - 1
 const calmHeight = 24
-const most = 4
+const most = 7
 
 /** The room that the to-do took last, in px: what is below it does not move when it comes. */
 export function useTodoRoom() {

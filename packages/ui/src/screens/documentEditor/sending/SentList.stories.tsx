@@ -16,6 +16,7 @@ const sent: Dispatch = {
   gesendet_am: '2026-11-20T09:30:00Z',
   gesendet_von: 'admin@waldkerf.test',
   zugestellt_am: '2026-11-20T09:31:00Z',
+  abgelehnt: null,
 }
 
 const meta = preview.meta({ component: SentList, parameters: { layout: 'padded' } })
@@ -47,4 +48,15 @@ const failure = { status: 'failed', message: 'Der Datendienst antwortet nicht.',
 export const Failed = meta.story({ args: { ...ready, state: failure } })
 export const Forbidden = meta.story({
   args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
+})
+/** The mail server says why, as long as it refuses. */
+export const Refused = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { status: 'ready', data: [{ ...sent, zugestellt_am: null, abgelehnt: '550 No such mailbox' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('vom Mailserver abgelehnt: 550 No such mailbox')).toBeVisible()
+    await expect(canvas.queryByText('wartet auf den Mailserver')).toBeNull()
+  },
 })

@@ -63,7 +63,7 @@ function SentEntry({ dispatch, people, busy, onOpen }: SentEntryProps) {
   const t = useTexts(texts)
   const { instant } = useFormat()
   const { an, betreff, dateiname, xml_bytes: xmlBytes, gesendet_am: when, gesendet_von: who } = dispatch
-  const arrived = dispatch.zugestellt_am
+  const { zugestellt_am: arrived, abgelehnt: refused } = dispatch
   const files = xmlBytes > 0 ? (['pdf', 'xml'] as const) : (['pdf'] as const)
   return (
     <li>
@@ -71,7 +71,11 @@ function SentEntry({ dispatch, people, busy, onOpen }: SentEntryProps) {
         {t.sentTo(an)}
         <small>{betreff}</small>
         <small>{t.sentBy(people[who] ?? who, instant(when))}</small>
-        <small>{arrived === null ? t.waiting : t.delivered(instant(arrived))}</small>
+        {refused === null ? (
+          <small>{arrived === null ? t.waiting : t.delivered(instant(arrived))}</small>
+        ) : (
+          <Problem>{t.refused(refused)}</Problem>
+        )}
         <Line>
           {files.map((file) => (
             <Button

@@ -33,5 +33,6 @@ export const en = {
   sentBy: (who: string, when: string) => `${who}, ${when}`,
   delivered: (when: string) => `accepted on ${when}`,
   waiting: 'waits for the mail server',
+  refused: (reason: string) => `refused by the mail server: ${reason}`,
   open: (file: string) => `Open ${file}`,
 }

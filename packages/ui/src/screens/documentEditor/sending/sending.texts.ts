@@ -36,6 +36,7 @@ export const texts = defineTexts(
     sentBy: (who: string, when: string) => `${who}, ${when}`,
     delivered: (when: string) => `angenommen am ${when}`,
     waiting: 'wartet auf den Mailserver',
+    refused: (reason: string) => `vom Mailserver abgelehnt: ${reason}`,
     open: (file: string) => `${file} öffnen`,
   },
   async () => (await import('./sending.texts.en.ts')).en,

@@ -1,4 +1,9 @@
-import { type Assumptions, usualAssumptions, weightedStatuses } from '@waldkerf/domain/forecast/outlook'
+import {
+  type Assumptions,
+  overdueAges,
+  usualAssumptions,
+  weightedStatuses,
+} from '@waldkerf/domain/forecast/assumptions'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -18,15 +23,19 @@ export interface AssumptionsCardProps {
 
 const longestDelay = 90
 
-const isUsual = ({ likelihood, delay }: Assumptions) =>
+const longestValidity = 365
+
+const isUsual = ({ likelihood, overdue, delay, validity }: Assumptions) =>
   delay === usualAssumptions.delay &&
+  validity === usualAssumptions.validity &&
+  overdueAges.every((age) => overdue[age] === usualAssumptions.overdue[age]) &&
   weightedStatuses.every((status) => likelihood[status] === usualAssumptions.likelihood[status])
 
 /** The forecast's assumptions, to be tried out. */
 export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCardProps) {
   const { assumptions: t } = useTexts(texts)
   const { difference } = useMoney()
-  const { likelihood, delay } = assumptions
+  const { likelihood, overdue, delay, validity } = assumptions
   return (
     <Card
       title={t.title}
@@ -49,6 +58,25 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
             value={likelihood[status]}
             words={t.percent(String(likelihood[status]))}
             onChange={(value) => onChange({ ...assumptions, likelihood: { ...likelihood, [status]: value } })}
+          />
+        ))}
+        <Range
+          label={t.validity}
+          most={longestValidity}
+          step={5}
+          value={validity}
+          words={t.days(String(validity))}
+          onChange={(value) => onChange({ ...assumptions, validity: value })}
+        />
+        {overdueAges.map((age) => (
+          <Range
+            key={age}
+            label={t.overdue[age]}
+            most={100}
+            step={5}
+            value={overdue[age]}
+            words={t.percent(String(overdue[age]))}
+            onChange={(value) => onChange({ ...assumptions, overdue: { ...overdue, [age]: value } })}
           />
         ))}
         <Range

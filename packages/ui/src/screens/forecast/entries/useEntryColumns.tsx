@@ -1,6 +1,6 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import { expense } from '@waldkerf/domain/forecast/outlook'
+import { expense } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'

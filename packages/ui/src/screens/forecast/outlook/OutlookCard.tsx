@@ -1,4 +1,5 @@
-import { daysToInvoice, type Outlook } from '@waldkerf/domain/forecast/outlook'
+import { daysToInvoice } from '@waldkerf/domain/forecast/forecastParts'
+import type { Outlook } from '@waldkerf/domain/forecast/outlook'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
@@ -7,19 +8,22 @@ import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { texts } from '../ForecastScreen.texts.ts'
 import { outlookLooks } from './outlookOption.ts'
+import { MonthPress } from './MonthPress.tsx'
 import { type MonthSeries, useMonthChart } from './useMonthChart.ts'
 
 export interface OutlookCardProps {
   outlook: Outlook
   /** Days until an invoice is due. */
   term: number
+  /** A month was pressed. */
+  onMonth: (month: string) => void
 }
 
 /** Kinds that have a series of their own; invoices and offers take two of the looks, what is left over a third. */
 const ownKinds = outlookLooks.length - 3
 
 /** Income and expenses, month by month and kind by kind. */
-export function OutlookCard({ outlook, term }: OutlookCardProps) {
+export function OutlookCard({ outlook, term, onMonth }: OutlookCardProps) {
   const { outlook: t } = useTexts(texts)
   const { months, series, balance } = useOutlookSeries(outlook)
   const { chart, legend, figures } = useMonthChart(months, series, {
@@ -35,7 +39,9 @@ export function OutlookCard({ outlook, term }: OutlookCardProps) {
       drawing={chartDrawing(chart)}
       note={t.note(String(daysToInvoice), String(term))}
     >
-      <EChart label={t.title} {...chart} />
+      <MonthPress months={months} onMonth={onMonth}>
+        <EChart label={t.title} {...chart} />
+      </MonthPress>
     </ChartCard>
   )
 }

@@ -2,6 +2,9 @@ import { axisTooltip, type ChartTheme, hatching } from '@waldkerf/ui/parts/EChar
 
 export const outlookHeight = 300
 
+/** Free space beside the months, in px. */
+export const chartMargins = { left: 56, right: 8 } as const
+
 /** A colour, and what tells it apart without it. */
 export interface SeriesLook {
   series: number
@@ -42,7 +45,7 @@ export function outlookOption({ months, series, stacked = false, short, exact }:
   const { muted, grid, fontSize } = theme
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
-    grid: { left: 56, right: 8, top: 12, bottom: 24 },
+    grid: { ...chartMargins, top: 12, bottom: 24 },
     tooltip: axisTooltip(theme, 'shadow', (amount) => (amount === 0 ? null : exact(amount))),
     xAxis: {
       type: 'category',

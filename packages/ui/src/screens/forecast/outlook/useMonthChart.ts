@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
-import { useMonthName } from '../../dashboard/office/useMonthName.ts'
+import { useMonthName } from './useMonthName.ts'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import { outlookHeight, outlookOption, type SeriesLook } from './outlookOption.ts'

@@ -1,6 +1,6 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import { knownStatuses } from '@waldkerf/domain/roles/roles'
-import { emptyUserFilter, isEmptyUserFilter, type UserFilter } from '@waldkerf/domain/users/userFilter'
+import { emptyUserFilter, invitedGroup, isEmptyUserFilter, type UserFilter } from '@waldkerf/domain/users/userFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
@@ -20,6 +20,8 @@ export interface UserFilterBarProps {
   onFilter: (filter: UserFilter) => void
 }
 
+const groups = [invitedGroup, ...knownStatuses]
+
 export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBarProps) {
   const t = useTexts(texts).filter
   const roleWord = useRoleWord()
@@ -30,7 +32,7 @@ export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBar
       chips={
         <FilterChips
           label={t.roles}
-          known={knownStatuses}
+          known={groups}
           chosen={filter.roles}
           counts={list.counts}
           onChange={(roles) => change({ roles })}

@@ -10,6 +10,10 @@ export function useUserList({ people, filter, sort, missing }: UsersState) {
   const list = useList({ state: people, filter, sort, columns, narrow: filterUsers })
   const professions = useMemo(() => userProfessions(list.all), [list.all])
   const asking = useMemo(() => list.all.filter(({ app_status }) => app_status === 'ogf_expert_query'), [list.all])
-  const registered = useMemo(() => registrations(list.all), [list.all])
+  const registered = useMemo(
+    // Without invitations nobody knows who waits.
+    () => (missing?.access ? [] : registrations(list.all)),
+    [list.all, missing],
+  )
   return { ...list, professions, asking, registered }
 }

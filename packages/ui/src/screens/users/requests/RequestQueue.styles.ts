@@ -22,6 +22,11 @@ export const Queues = styled.div`
   }
 `
 
+/** A card among queues keeps off their edges. */
+export const Newcomers = styled.div`
+  padding: ${space(3)};
+`
+
 export const Queue = styled.section`
   display: flex;
   flex: 0 1 auto;

@@ -8,6 +8,7 @@ export const en = {
     ogf_expert: words.expert.en,
     ogf_admin: words.admin.en,
   },
+  invited: 'Invited',
   asking: 'Expert requested',
   value: (status: string) => `Value “${status}”`,
   rights: {

@@ -7,6 +7,8 @@ interface Words {
   labels: Record<string, string>
   /** Of who asks to become an expert, where there is little room. */
   asking: string
+  /** Of who has not come yet. */
+  invited: string
   /** A stored role of a digit or a letter. */
   value: (status: string) => string
   rights: Record<Right, string>
@@ -26,6 +28,7 @@ export const texts = defineTexts<Words>(
       ogf_admin: words.admin.de,
     },
     asking: 'Experte angefragt',
+    invited: 'Eingeladen',
     value: (status) => `Wert „${status}“`,
     rights: {
       seeDashboard: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',

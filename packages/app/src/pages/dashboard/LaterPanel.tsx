@@ -1,0 +1,39 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { WhenSeen } from '@waldkerf/ui/parts/Later/WhenSeen'
+import { Suspense } from 'react'
+import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
+import { lazyPanel } from '../../platform/failures/pageCode.ts'
+import { texts } from './WorkPanels.texts.ts'
+
+/** With the height that each has below its title, in px, about: what is below does not move when it comes. */
+const panels = {
+  queue: { height: 226, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Queue) },
+  oldest: { height: 226, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Oldest) },
+  year: { height: 336, Panel: lazyPanel(async () => (await import('./SeasonPanels.tsx')).Year) },
+  latest: { height: 428, Panel: lazyPanel(async () => (await import('./SeasonPanels.tsx')).Latest) },
+  mine: { height: 324, Panel: lazyPanel(async () => (await import('./Mine.tsx')).Mine) },
+}
+
+/**
+ * A panel that is asked for when it is about to be seen; until then its place is empty, since nothing is on its way. It
+ * loads, fails and is tried again alone.
+ */
+export function LaterPanel({ name }: { name: keyof typeof panels }) {
+  const t = useTexts(texts)
+  const { height, Panel } = panels[name]
+  const room = (
+    <Card title={t[name]}>
+      <div style={{ height }} />
+    </Card>
+  )
+  return (
+    <WhenSeen room={room}>
+      <PanelBoundary name={t[name]}>
+        <Suspense fallback={room}>
+          <Panel />
+        </Suspense>
+      </PanelBoundary>
+    </WhenSeen>
+  )
+}

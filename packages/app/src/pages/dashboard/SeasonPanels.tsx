@@ -1,0 +1,26 @@
+import { LatestPanel } from '@waldkerf/ui/screens/season/latest/LatestPanel'
+import { SeasonPanel } from '@waldkerf/ui/screens/season/year/SeasonPanel'
+import { useLatestBeetles, useSeason } from '../../data/beetles/beetleOverviews.ts'
+import { useLoadPicture } from '../../data/beetles/review/reviewedRecord.ts'
+import { paths } from '../../platform/routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useOpensHere } from './OpenedFind.tsx'
+import { useToday } from './useToday.ts'
+
+const inGis = (record: number) => paths.gis({ record })
+const nowhere = () => undefined
+
+/** The finds over the year, against those before it. */
+export function Year() {
+  const { allowed } = useSessionSnapshot()
+  const linkTo = (week: string) => (allowed?.has('gis') ? paths.gis({ status: ['published'], week }) : undefined)
+  return <SeasonPanel counts={useSeason()} today={useToday()} linkTo={linkTo} />
+}
+
+/** The newest published finds. Those who have no GIS open one over this page. */
+export function Latest() {
+  const { allowed } = useSessionSnapshot()
+  const opensHere = useOpensHere()
+  const linkTo = allowed?.has('gis') ? inGis : opensHere ? paths.season : nowhere
+  return <LatestPanel beetles={useLatestBeetles()} loadPicture={useLoadPicture()} linkTo={linkTo} />
+}

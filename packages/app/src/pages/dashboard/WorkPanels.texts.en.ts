@@ -1,0 +1,8 @@
+export const en = {
+  todo: 'Your tasks',
+  year: 'Finds over the year',
+  latest: 'Latest published',
+  mine: 'My reports',
+  queue: 'Open reviews by age',
+  oldest: 'Open for longest',
+}

@@ -1,0 +1,14 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+/** Names of the panels for the message that one of them broke. */
+export const texts = defineTexts(
+  {
+    todo: 'Ihre Aufgaben',
+    year: 'Funde im Jahreslauf',
+    latest: 'Zuletzt veröffentlicht',
+    mine: 'Meine Meldungen',
+    queue: 'Offene Prüfungen nach Alter',
+    oldest: 'Am längsten offen',
+  },
+  async () => (await import('./WorkPanels.texts.en.ts')).en,
+)

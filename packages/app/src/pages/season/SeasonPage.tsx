@@ -1,0 +1,23 @@
+import { SeasonScreen } from '@waldkerf/ui/screens/season/SeasonScreen'
+import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useLinkToFinds } from '../dashboard/linkToFinds.ts'
+import { LaterPanel } from '../dashboard/LaterPanel.tsx'
+import { OpenedFind } from '../dashboard/OpenedFind.tsx'
+
+/** /season/index: the published finds of all years, the same for everyone; for administrators the queue besides. */
+export function SeasonPage() {
+  const { role } = useSessionSnapshot()
+  const queue = [<LaterPanel key="queue" name="queue" />, <LaterPanel key="oldest" name="oldest" />]
+  return (
+    <>
+      <SeasonScreen
+        state={{ byState: useBeetlesByState(), bySpecies: useBeetlesBySpecies(), linkTo: useLinkToFinds() }}
+        year={<LaterPanel name="year" />}
+        latest={<LaterPanel name="latest" />}
+        queue={role === 'ogf_admin' ? queue : undefined}
+      />
+      <OpenedFind />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { offerValidityDays } from '../documents/offerValidity.ts'
+
+/** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
+export const weightedStatuses = ['entwurf', 'versendet', 'angenommen'] as const
+export type WeightedStatus = (typeof weightedStatuses)[number]
+
+/** How long ago the day was on which a claim was due. */
+export const overdueAges = ['bis30', 'bis60', 'bis90', 'aelter'] as const
+export type OverdueAge = (typeof overdueAges)[number]
+
+/** Assumptions that people may change, since no record tells them. */
+export interface Assumptions {
+  /** How likely offers of a status become invoices, in per cent. */
+  likelihood: Readonly<Record<WeightedStatus, number>>
+  /** How likely an overdue claim is paid, in per cent, by its age; the client's own history lowers it. */
+  overdue: Readonly<Record<OverdueAge, number>>
+  /** Days that clients pay later than agreed. */
+  delay: number
+  /** Days after which an offer without an answer has lapsed. */
+  validity: number
+}
+
+export const usualAssumptions: Assumptions = {
+  likelihood: { entwurf: 20, versendet: 50, angenommen: 90 },
+  overdue: { bis30: 95, bis60: 85, bis90: 70, aelter: 40 },
+  delay: 0,
+  validity: offerValidityDays,
+}
+
+/** Days from now in which an overdue claim comes, if it does: the older, the later. */
+export const daysToPay: Readonly<Record<OverdueAge, number>> = { bis30: 14, bis60: 30, bis90: 45, aelter: 90 }

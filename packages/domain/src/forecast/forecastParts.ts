@@ -1,0 +1,139 @@
+import { dayAfter } from '../dates/berlinDays.ts'
+import { daysBetween } from '../dates/days.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
+import { offerValidity } from '../documents/offerValidity.ts'
+import type { ForecastEntry } from '../entities/documents/forecast.ts'
+import { negatedAmount, proportion, signOfAmount, sumAmounts, vatAmount } from '../office/money/amounts.ts'
+import { standingBalance } from '../office/payments/paymentRules.ts'
+import { type Assumptions, daysToPay, type OverdueAge, type WeightedStatus, weightedStatuses } from './assumptions.ts'
+
+/** Days from an offer to the invoice for it. */
+export const daysToInvoice = 60
+
+/** Expenses stand below zero. */
+export const expense = 'ausgabe'
+
+/** Fewer than these invoices that were due are no history of a client. */
+const leastHistory = 3
+
+export interface Sources {
+  entries: readonly ForecastEntry[]
+  offers: readonly DocumentRow[]
+  invoices: readonly DocumentRow[]
+  /** Days until an invoice is due. */
+  term: number
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** One thing that a month of the forecast is made of. */
+export interface ForecastPart {
+  source: 'entry' | 'invoice' | 'offer'
+  id: number
+  /** Number of the document, '' of an entry. */
+  number: string
+  /** Of an entry its kind. */
+  client: string
+  /** When it is expected, `YYYY-MM-DD`. */
+  day: string
+  /** Net, below zero what goes out. */
+  whole: string
+  /** Per cent. */
+  likelihood: number
+  /** The whole by its likelihood, in cents: this is added up. */
+  amount: string
+  /** Set where an invoice is overdue. */
+  age?: OverdueAge | undefined
+  /** The part of the client's due money that has come in so far, in per cent, where there is a history. */
+  paidShare?: number | undefined
+}
+
+const signed = ({ art, betrag }: ForecastEntry) => (art.trim() === expense ? negatedAmount(betrag) : betrag)
+
+const isWeighted = (status: string): status is WeightedStatus => weightedStatuses.some((known) => known === status)
+
+const later = (one: string, other: string) => (one > other ? one : other)
+
+/** @param days since it was due */
+function overdueAge(days: number): OverdueAge {
+  if (days <= 30) return 'bis30'
+  if (days <= 60) return 'bis60'
+  return days <= 90 ? 'bis90' : 'aelter'
+}
+
+/** The part of what each client owed by now that has come in, in per cent, by `clientId`; clients without a history are absent. */
+function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMap<number | null, number> {
+  const due = invoices.filter(({ standing, clientId }) => {
+    if (!standing || clientId === null || standing.faellig >= today) return false
+    return ['bezahlt', 'ueberzahlt', 'teilbezahlt', 'ueberfaellig'].includes(standing.stand)
+  })
+  const shares = [...Map.groupBy(due, ({ clientId }) => clientId)].flatMap(([client, rows]) => {
+    const owed = sumAmounts(rows.map(({ standing }) => standing?.brutto ?? '0'))
+    if (rows.length < leastHistory || signOfAmount(owed) <= 0) return []
+    const open = sumAmounts(rows.map(({ standing }) => standing?.offen ?? '0'))
+    const share = 100 - Math.round(Number(proportion('100', open, owed)))
+    return [[client, Math.min(100, Math.max(0, share))] as const]
+  })
+  return new Map(shares)
+}
+
+/** The part of an invoice that is still to come, net, below zero what is owed back; of a draft all of it. Of payments that are not known nothing is assumed. */
+function openNet({ totals, standing }: DocumentRow): string {
+  if (!totals) return '0.00'
+  if (!standing || standing.stand === 'entwurf') return totals.net
+  return proportion(totals.net, standingBalance(standing), standing.brutto)
+}
+
+const weighted = (whole: string, likelihood: number) => vatAmount(whole, String(likelihood))
+
+function entryPart(entry: ForecastEntry): ForecastPart {
+  const whole = sumAmounts([signed(entry)])
+  const { id, art, datum } = entry
+  return { source: 'entry', id, number: '', client: art.trim(), day: datum, whole, likelihood: 100, amount: whole }
+}
+
+/** What is owed back is sure; what is overdue comes by its age, and less where the client has not paid in full so far. */
+function invoicePart(
+  row: DocumentRow,
+  { term, today }: Sources,
+  { overdue, delay }: Assumptions,
+  shares: ReadonlyMap<number | null, number>,
+): ForecastPart {
+  const { standing, id, nummer: number, client, clientId } = row
+  const whole = openNet(row)
+  const dueDay = standing?.faellig ?? dayAfter(row.day, term)
+  const isLate = standing?.stand === 'ueberfaellig' && dueDay < today
+  const common = { source: 'invoice', id, number, client, whole } as const
+  if (!isLate) {
+    const day = dayAfter(dueDay, delay)
+    return { ...common, day: standing ? later(day, today) : day, likelihood: 100, amount: whole }
+  }
+  const age = overdueAge(daysBetween(dueDay, today))
+  const paidShare = shares.get(clientId)
+  const likelihood = Math.round((overdue[age] * (paidShare ?? 100)) / 100)
+  const day = later(dayAfter(dueDay, delay), dayAfter(today, daysToPay[age]))
+  return { ...common, day, likelihood, amount: weighted(whole, likelihood), age, paidShare }
+}
+
+/** An order that is not invoiced yet is paid after an invoice at the earliest; an offer whose validity is over has lapsed. */
+function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart {
+  const { id, nummer: number, client, status, totals } = row
+  const { likelihood, delay, validity } = assumptions
+  const isLapsed = status !== 'angenommen' && offerValidity({ an_datum: row.day }, today, validity) === 'lapsed'
+  const whole = totals?.net ?? '0.00'
+  const likely = isLapsed || !isWeighted(status) ? 0 : likelihood[status]
+  const day = later(dayAfter(row.day, daysToInvoice + term + delay), dayAfter(today, term + delay))
+  return { source: 'offer', id, number, client, day, whole, likelihood: likely, amount: weighted(whole, likely) }
+}
+
+/** All that the forecast is made of, each by its likelihood, in the order of their days; of what comes to nothing there is no part. */
+export function forecastParts(sources: Sources, assumptions: Assumptions): ForecastPart[] {
+  const shares = paidShares(sources.invoices, sources.today)
+  return [
+    ...sources.entries.map(entryPart),
+    ...sources.invoices.map((row) => invoicePart(row, sources, assumptions, shares)),
+    ...sources.offers.map((row) => offerPart(row, sources, assumptions)),
+  ]
+    .filter(({ amount }) => signOfAmount(amount) !== 0)
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}

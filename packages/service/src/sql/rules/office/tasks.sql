@@ -1,0 +1,33 @@
+-- What waits in the office, for the dashboard: overdue money, offers that run out, mails that did not arrive, and who is
+-- only invited. One row of figures in place of four lists; each is counted as its list counts it.
+create or replace function api.w_get_aufgaben() returns jsonb
+language sql stable set search_path = ''
+begin atomic
+  select to_jsonb(money) || to_jsonb(offers) || to_jsonb(mails) || to_jsonb(people)
+  from (
+    select count(*) as ueberfaellig, round(coalesce(sum(s.offen::numeric), 0), 2)::text as ueberfaellig_betrag,
+      min(s.faellig) as faellig_seit
+    from app.payment_standing s where s.stand = 'ueberfaellig'
+  ) money cross join (
+    -- domain/documents/offerValidity has the same days.
+    select count(*) filter (where a.datum + 90 between app.today() and app.today() + 14) as ablaufend,
+      count(*) filter (where a.datum + 90 < app.today()) as abgelaufen
+    from data.angebot a where a.status = 'versendet'
+  ) offers cross join (
+    select count(*) - count(w.abgelehnt) as mails_offen, count(w.abgelehnt) as mails_abgelehnt,
+      (array_agg(w.document order by w.abgelehnt is null, w.id))[1] as mail
+    from (
+      select v.id, v.abgelehnt, jsonb_build_object(
+        'art', case when v.angebot_id is null then 'rechnung' else 'angebot' end,
+        'id', coalesce(v.angebot_id, v.rechnung_id, m.rechnung_id)
+      ) as document
+      from data.versand v left join data.mahnung m on m.id = v.mahnung_id
+      where v.zugestellt_am is null and (v.abgelehnt is not null or v.gesendet_am < app.now() - interval '1 hour')
+    ) w
+  ) mails cross join (
+    select coalesce(jsonb_agg(z.user_id order by z.user_id), '[]') as eingeladen
+    from data.zugang z where z.konto_seit is null
+  ) people;
+end;
+
+grant execute on function api.w_get_aufgaben() to ogf_admin;

@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { Link } from '../../parts/Link/Link.tsx'
+import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import type { DashboardState } from './dashboardState.ts'
+import { PictureRoom, SeasonBody } from './DashboardScreen.styles.ts'
+import { texts } from './DashboardScreen.texts.ts'
+import { Figures } from './Figures.tsx'
+import { PanelCard } from './panel/PanelCard.tsx'
+
+interface SeasonCardProps {
+  state: DashboardState
+  /** Comes once the page can be used. */
+  picture: ReactNode
+}
+
+/** The counts as one state: figures of before a failure serve on, and what failed is tried again together. */
+function together({ byState, bySpecies }: DashboardState): Loadable<unknown[]> {
+  const missing = [byState, bySpecies].filter((counts) => counts.status === 'failed' && !counts.data)
+  const [failure] = missing
+  if (failure?.status !== 'failed') return byState
+  const retry = () => {
+    for (const counts of missing) if (counts.status === 'failed') counts.retry()
+  }
+  return { status: 'failed', message: failure.message, retry }
+}
+
+/** The published finds in one picture and four figures, the same for everyone; the rest has a page of its own. */
+export function SeasonCard({ state, picture }: SeasonCardProps) {
+  const t = useTexts(texts)
+  const { byState, bySpecies, linkTo, seasonAt } = state
+  const body = (
+    <SeasonBody>
+      <PictureRoom>
+        <Suspense>{picture}</Suspense>
+      </PictureRoom>
+      <Figures byState={byState} bySpecies={bySpecies} linkTo={linkTo} />
+    </SeasonBody>
+  )
+  const tools = seasonAt && shown(byState) && <Link to={seasonAt}>{t.season}</Link>
+  return (
+    <PanelCard title={t.finds} tools={tools} state={together(state)} skeleton={body}>
+      {() => (
+        <Card title={t.finds} tools={tools}>
+          {body}
+        </Card>
+      )}
+    </PanelCard>
+  )
+}

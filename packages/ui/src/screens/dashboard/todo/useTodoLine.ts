@@ -1,0 +1,96 @@
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
+import { texts } from './TodoPanel.texts.ts'
+import type { Todo } from './todos.ts'
+
+/** Where the lines lead. */
+export interface TodoPlaces {
+  /** The review, at its first record; undefined: at its list. */
+  reviewAt: (record: number | undefined) => string
+  /** The list of people with these stored roles. */
+  peopleAt: (roles: readonly string[]) => string
+  /** A record of one's own. */
+  ownAt: (record: number) => string
+  /** Documents of these states, and one of them. */
+  documentsAt: (kind: DocumentKind, states: readonly string[]) => string
+  documentAt: (kind: DocumentKind, id: number) => string
+  /** A new report, for those whose next step it is. */
+  reportAt?: string | undefined
+}
+
+type DocumentKind = 'angebot' | 'rechnung'
+
+/** One's next report is no work that waits, and stands last. */
+export type TodoLine = Todo | { kind: 'report'; count: 1 }
+
+const icons: Readonly<Record<TodoLine['kind'], IconName>> = {
+  money: 'warning',
+  people: 'users',
+  requests: 'expert',
+  offers: 'document',
+  mails: 'bell',
+  review: 'beetle',
+  question: 'question',
+  report: 'plus',
+}
+
+const namesShown = 3
+
+/** The words of a line, and where it leads. */
+export function useTodoLine(todo: TodoLine, places: TodoPlaces) {
+  const words = useWords(todo, places)
+  return { icon: icons[todo.kind], ...words }
+}
+
+function useWords(todo: TodoLine, places: TodoPlaces) {
+  const t = useTexts(texts)
+  const format = useFormat()
+  const { money } = useMoney()
+  switch (todo.kind) {
+    case 'money':
+      return {
+        title: t.overdue(money(todo.amount)),
+        detail: t.invoices(todo.count, format.day(todo.since)),
+        action: t.collect,
+        to: places.documentsAt('rechnung', ['ueberfaellig']),
+      }
+    case 'people':
+    case 'requests': {
+      const some = todo.names.slice(0, namesShown).join(', ')
+      const detail = todo.names.length > namesShown ? t.others(some, todo.names.length - namesShown) : some
+      const isNew = todo.kind === 'people'
+      return {
+        title: isNew ? t.people(todo.count) : t.requests(todo.count),
+        detail,
+        action: isNew ? t.admit : t.decide(todo.count),
+        to: places.peopleAt(todo.roles),
+      }
+    }
+    case 'offers':
+      return {
+        title: t.offers(todo.count),
+        detail: t.lapsed(todo.count - todo.lapsed, todo.lapsed),
+        action: t.ask,
+        to: places.documentsAt('angebot', ['versendet']),
+      }
+    case 'mails': {
+      const { count, refused, first } = todo
+      const to = first ? places.documentAt(first.art, first.id) : places.documentsAt('rechnung', [])
+      return { title: t.mails(count), detail: t.refused(refused, count - refused), action: t.look(count), to }
+    }
+    case 'review': {
+      const { count, oldest, first } = todo
+      const detail = first && t.first([first.name, first.bundesland].filter(Boolean).join(', '))
+      const title = t.review(count, format.number(count), oldest)
+      return { title, detail, action: t.begin, to: places.reviewAt(first?.id) }
+    }
+    case 'question': {
+      const { id, name, fund_datum, gemeldet_am } = todo.first
+      const detail = `${name}, ${format.day(fund_datum ?? gemeldet_am)}`
+      return { title: t.question(todo.count), detail, action: t.answer, to: places.ownAt(id) }
+    }
+    default:
+      return { title: t.report, detail: t.reportDetail, action: t.reportAction, to: places.reportAt ?? '' }
+  }
+}

@@ -1,0 +1,124 @@
+import type { OutlookMonth } from '@waldkerf/domain/forecast/outlook'
+import type { ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
+import { translatedWords } from '@waldkerf/domain/words/exactWords'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { type Column, DataTable } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMonthName } from '../outlook/useMonthName.ts'
+import { TablePlace } from '../ForecastScreen.styles.ts'
+import { texts } from '../ForecastScreen.texts.ts'
+import type { ForecastState } from '../forecastTypes.ts'
+
+const Choice = styled.div`
+  max-width: 280px;
+`
+
+export interface PartsCardProps {
+  months: readonly OutlookMonth[]
+  /** The month that is opened, `YYYY-MM`. */
+  month: string
+  documentAt: ForecastState['documentAt']
+  onMonth: (month: string) => void
+}
+
+const partKey = ({ source, id }: ForecastPart) => `${source} ${id}`
+
+/** All that a month's bar is made of: each document, client, day and likelihood. */
+export function PartsCard({ months, month, documentAt, onMonth }: PartsCardProps) {
+  const { parts: t } = useTexts(texts)
+  const { money } = useMoney()
+  const monthName = useMonthName()
+  const opened = months.find((row) => row.month === month) ?? months[0]
+  const columns = usePartColumns(documentAt)
+  const choice = (
+    <Choice>
+      <Select aria-label={t.month} value={opened?.month} onChange={({ target }) => onMonth(target.value)}>
+        {months.map((row) => (
+          <option key={row.month} value={row.month}>
+            {t.choice(monthName(row.month), money(row.balance))}
+          </option>
+        ))}
+      </Select>
+    </Choice>
+  )
+  return (
+    <Card title={t.title} tools={choice}>
+      <TablePlace data-low="">
+        <DataTable
+          label={t.title}
+          columns={columns}
+          rows={opened?.parts ?? []}
+          rowKey={partKey}
+          empty={<EmptyState title={t.empty.title} text={t.empty.text} />}
+          features={{ totals: () => ({ what: t.sum, amount: money(opened?.balance ?? '0') }) }}
+        />
+      </TablePlace>
+    </Card>
+  )
+}
+
+function usePartColumns(documentAt: ForecastState['documentAt']): readonly Column<ForecastPart>[] {
+  const { parts: t, kinds, assumptions } = useTexts(texts)
+  const language = useLanguage()
+  const { day } = useFormat()
+  const { money } = useMoney()
+  return useMemo<readonly Column<ForecastPart>[]>(() => {
+    const kindName = (kind: string) => kinds[kind] ?? (kind || translatedWords.others[language])
+    const reason = ({ age, paidShare }: ForecastPart) =>
+      [age && assumptions.overdue[age], paidShare !== undefined && t.paid(String(paidShare))].filter(Boolean).join(', ')
+    return [
+      {
+        id: 'what',
+        title: t.what,
+        width: 170,
+        grow: 1,
+        sortBy: ({ number }) => number,
+        cell: ({ source, id, number }) =>
+          source === 'entry' ? t.entry : <Link to={documentAt(source, id)}>{number || t.draft}</Link>,
+      },
+      {
+        id: 'client',
+        title: t.client,
+        width: 200,
+        grow: 2,
+        sortBy: ({ client }) => client,
+        cell: ({ source, client }) => <span>{source === 'entry' ? kindName(client) : client || '–'}</span>,
+      },
+      { id: 'day', title: t.day, width: 110, grow: 0, sortBy: (part) => part.day, cell: (part) => day(part.day) },
+      {
+        id: 'whole',
+        title: t.whole,
+        width: 130,
+        grow: 0,
+        align: 'end',
+        sortBy: ({ whole }) => Number(whole),
+        cell: ({ whole }) => money(whole),
+      },
+      {
+        id: 'likelihood',
+        title: t.likelihood,
+        width: 240,
+        grow: 1,
+        sortBy: ({ likelihood }) => likelihood,
+        cell: (part) => (
+          <span>{[assumptions.percent(String(part.likelihood)), reason(part)].filter(Boolean).join(' · ')}</span>
+        ),
+      },
+      {
+        id: 'amount',
+        title: t.amount,
+        width: 130,
+        grow: 0,
+        align: 'end',
+        sortBy: ({ amount }) => Number(amount),
+        cell: ({ amount }) => money(amount),
+      },
+    ]
+  }, [t, kinds, assumptions, language, day, money, documentAt])
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: 'Saison',
+    byState: 'Funde nach Bundesland',
+    bySpecies: 'Funde nach Art',
+    finds: (name: string, count: string) => `${name}: ${count === '1' ? '1 Fund' : `${count} Funde`}`,
+    noFinds: (name: string) => `${name}: keine Funde`,
+    unknownState: 'Ohne Angabe',
+    empty: 'Noch kein Fund veröffentlicht',
+    emptyText: 'Mit dem ersten stehen hier Karte, Arten und Jahreslauf.',
+  },
+  async () => (await import('./SeasonScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,61 @@
+import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
+import type { ReactNode } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Grid, Page, Title } from '../dashboard/DashboardScreen.styles.ts'
+import type { LinkToFinds } from '../dashboard/Figures.tsx'
+import { FailedTogether } from '../dashboard/panel/FailedTogether.tsx'
+import { BarSkeleton } from '../dashboard/panel/BarSkeleton.tsx'
+import { PanelCard } from '../dashboard/panel/PanelCard.tsx'
+import { PanelGroup } from '../dashboard/panel/PanelGroup.tsx'
+import { SpeciesCard } from './species/SpeciesCard.tsx'
+import { mapBone, MapAndList } from './states/MapAndBars.tsx'
+import { useNamedStates } from './states/namedStates.ts'
+import { StateCard } from './states/StateCard.tsx'
+import { texts } from './SeasonScreen.texts.ts'
+
+export interface SeasonScreenProps {
+  state: { byState: Loadable<CountByState[]>; bySpecies: Loadable<CountBySpecies[]>; linkTo: LinkToFinds }
+  /** The finds over the year. */
+  year: ReactNode
+  /** The newest of them. */
+  latest: ReactNode
+  /** Those that wait, for whoever decides. */
+  queue?: readonly ReactNode[] | undefined
+}
+
+/** All that is known of the published finds: over the year, by Land, by species, and the newest of them. */
+export function SeasonScreen({ state, year, latest, queue }: SeasonScreenProps) {
+  const t = useTexts(texts)
+  const { byState, bySpecies, linkTo } = state
+  const states = useNamedStates(shown(byState) ?? [], linkTo)
+  const isEmpty = shown(byState)?.length === 0 && shown(bySpecies)?.length === 0
+  return (
+    <PanelGroup isEmpty={isEmpty}>
+      <Page>
+        <Title tabIndex={-1}>{t.title}</Title>
+        <FailedTogether />
+        {isEmpty && <EmptyState drawing="forest" title={t.empty} text={t.emptyText} />}
+        {year}
+        <Grid>
+          <PanelCard title={t.byState} state={byState} skeleton={<StateSkeleton />}>
+            {() => <StateCard label={t.byState} states={states} none={t.noFinds} />}
+          </PanelCard>
+          <PanelCard title={t.bySpecies} state={bySpecies} skeleton={<BarSkeleton />}>
+            {(rows) => <SpeciesCard rows={rows} label={t.bySpecies} linkTo={linkTo} />}
+          </PanelCard>
+        </Grid>
+        {latest}
+        {queue && <Grid>{queue}</Grid>}
+      </Page>
+    </PanelGroup>
+  )
+}
+
+const StateSkeleton = () => (
+  <MapAndList>
+    {mapBone}
+    <BarSkeleton />
+  </MapAndList>
+)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
+import { mapDrawing } from '@waldkerf/ui/parts/StateMap/StateMap'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { texts as words } from '../../dashboard/panel/figures.texts.ts'
+import { atFirst, MapAndBars } from './MapAndBars.tsx'
+import type { NamedState } from './namedStates.ts'
+import { texts } from './StateCard.texts.ts'
+
+const Rest = styled.p`
+  padding: ${space(1)} ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
+interface StateCardProps {
+  label: string
+  states: readonly NamedState[]
+  /** Said of a Land without finds. */
+  none: (name: string) => string
+}
+
+/** The Länder as map, bars, table and files. */
+export function StateCard({ label, states, none }: StateCardProps) {
+  const t = useTexts(texts)
+  const { count, share, percent } = useTexts(words)
+  const [all, setAll] = useState(false)
+  const named = states.filter(({ id }) => id !== '')
+  /** Finds without a Land are no Land: they stand below the list, and in the table, which has them all. */
+  const without = states.find(({ id }) => id === '')
+  const total = states.reduce((sum, { value }) => sum + value, 0)
+  const figures = {
+    name: t.state,
+    columns: [{ label: count }, { label: share, show: percent }],
+    rows: states.map(({ id, name, value, to }) => ({ id, name, to, values: [value, value / total] })),
+  }
+  return (
+    <ChartCard title={label} figures={figures} drawing={mapDrawing}>
+      <MapAndBars label={label} states={named} none={none} all={all}>
+        {without && <Rest>{without.label}</Rest>}
+        {named.length > atFirst && (
+          <Button variant="quiet" onClick={() => setAll(!all)}>
+            {all ? t.less : t.all(named.length)}
+          </Button>
+        )}
+      </MapAndBars>
+    </ChartCard>
+  )
+}
