@@ -28,9 +28,12 @@ export const Ready = meta.story({
       await expect(await canvas.findAllByRole('link', { name: /Bayern/ })).not.toHaveLength(0)
     })
     await step('Vor ihnen steht, was zu tun ist; es beginnt mit der Meldung, die am längsten wartet', async () => {
-      const begin = await canvas.findByRole('link', { name: 'Prüfung beginnen' }, { timeout: 5_000 })
+      const begin = await canvas.findByRole('link', { name: /^Prüfung beginnen, / }, { timeout: 5_000 })
       await waitFor(
-        () => expect(begin.getAttribute('href')).toMatch(/^\/gis\/index\?status=new%2Cin_review%2Cquery&meldung=\d+$/),
+        () =>
+          expect(begin.getAttribute('href')).toMatch(
+            /^\/gis\/index\?status=new%2Cin_review%2Cquery&reihenfolge=pruefung&meldung=\d+$/,
+          ),
         { timeout: 5_000 },
       )
       await expect(canvas.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
@@ -107,7 +110,7 @@ export const Citizen = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Die eigenen Meldungen stehen zuerst, und nichts von der Prüfung', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Meine Meldungen' }, { timeout: 8_000 })).toBeVisible()
-      await expect(canvas.queryByRole('heading', { name: 'Am längsten offen' })).toBeNull()
+      await expect(canvas.queryByRole('heading', { name: 'Als Nächstes zu prüfen' })).toBeNull()
     })
     await step('Ein veröffentlichter Fund öffnet sich hier: ohne GIS', async () => {
       await goTo(canvas, 'Zuletzt veröffentlicht')

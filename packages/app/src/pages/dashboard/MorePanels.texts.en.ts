@@ -4,7 +4,7 @@ export const en = {
   latest: 'Latest published',
   mine: 'My reports',
   queue: 'Open reviews by age',
-  oldest: 'Open for longest',
+  oldest: 'Next to review',
   documents: 'Open offers and invoices',
   forecast: 'Forecast for twelve months',
   users: 'New users',

@@ -77,6 +77,47 @@ export const Bar = styled.search`
   }
 `
 
+/** On a phone: the search takes the room that the button beside it leaves. */
+export const OneLine = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+
+  > ${FieldPlace} {
+    flex: 1 1 0;
+    max-width: none;
+  }
+  > button {
+    flex: none;
+  }
+`
+
+/** In the sheet each field has a line and its label; chips wrap. */
+export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  padding-block: 2px ${space(2)};
+
+  > output {
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
+  > fieldset {
+    flex-wrap: wrap;
+    width: auto;
+    margin: 0;
+    padding: 2px 0;
+  }
+  > ${FieldPlace} {
+    flex: none;
+    max-width: none;
+  }
+`
+
 export const Title = styled.div`
   display: flex;
   align-items: baseline;

@@ -21,7 +21,7 @@ const panel = (title: string) => (
 )
 const shared = { season: panel('Jahreslauf'), latest: panel('Zuletzt') }
 const mine = panel('Meine Meldungen')
-const queue = [panel('Warteschlange'), panel('Am längsten offen')] as const
+const queue = [panel('Warteschlange'), panel('Als Nächstes zu prüfen')] as const
 const titles = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('h2')].map((heading) => heading.textContent)
 

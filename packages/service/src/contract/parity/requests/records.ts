@@ -78,6 +78,8 @@ const windows = [
   { beantwortet: 'false', status: 'query' },
   { beantwortet: 'wohl' },
   { sortierung: 'beantwortet', anzahl: '12' },
+  { sortierung: 'pruefung', richtung: 'auf', status: 'new,in_review,query', anzahl: '40' },
+  { sortierung: 'pruefung', ab: '7', anzahl: '40' },
   { sortierung: 'message' },
   { richtung: 'quer' },
   { anzahl: '1001' },

@@ -118,7 +118,8 @@ function useLine(todo: Todo, { reviewAt, peopleAt, ownAt }: Omit<LineProps, 'tod
   if (todo.kind === 'review') {
     const { first, oldest } = todo
     const detail = first && t.first([first.name, first.bundesland].filter(Boolean).join(', '))
-    return { title: t.review(count, format.number(count), oldest), detail, action: t.begin, to: reviewAt(first?.id) }
+    const action = t.begin(first?.beantwortet === true)
+    return { title: t.review(count, format.number(count), oldest), detail, action, to: reviewAt(first?.id) }
   }
   if (todo.kind === 'question') {
     const { id, name, fund_datum, gemeldet_am } = todo.first

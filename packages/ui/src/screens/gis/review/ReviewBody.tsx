@@ -38,7 +38,8 @@ export interface ReviewBodyProps {
     | 'editorName'
     | 'recentSpecies'
     | 'look'
-  >
+  > &
+    Partial<Pick<GisState, 'filter'>>
   actions: Pick<GisActions, 'select' | 'setLook' | 'pictures' | 'persistence'>
   rights: GisRights
   review: Review
