@@ -121,6 +121,16 @@ const pictures: readonly Request[] = [
   call('w_delete_bild', { id: beetlePictures(ownWith('published'))[0]?.id ?? 0 }),
   call('w_delete_bild', { id: 0 }),
   call('w_delete_bild', { id: 'x' }),
+  call('w_get_vergleichsbilder', { arten: '1,2,3,11' }),
+  call('w_get_vergleichsbilder', { arten: '' }),
+  call('w_get_vergleichsbilder', { arten: '2,2,99999' }),
+  call('w_get_vergleichsbilder', { arten: '1,2,3,4,5,6,7,8,9,10,11,12,13' }),
+  call('w_get_vergleichsbilder', { arten: '1);drop table data.bilder;--' }),
+  call('w_set_bild_stern', { id: beetlePictures(ownWith('published'))[0]?.id ?? 0, stern: 'true' }),
+  call('w_get_vergleichsbilder', { arten: String(world.beetles.find(({ id }) => id === ownWith('published'))?.art) }),
+  call('w_set_bild_stern', { id: 0, stern: 'true' }),
+  call('w_set_bild_stern', { id: 'x', stern: 'true' }),
+  call('w_set_bild_stern', { id: 1, stern: 'vielleicht' }),
   { method: 'GET', path: `/bilder?kaefer_id=eq.${other?.id}&order=filename` },
 ]
 

@@ -8,6 +8,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { statusLook } from '../beetleStatus.ts'
 import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
+import { References } from '../pictures/references/References.tsx'
 import { RecordPictures } from '../pictures/RecordPictures.tsx'
 import { StatusWord } from '../records/StatusWord.tsx'
 import { ReviewConflict } from './conflict/ReviewConflict.tsx'
@@ -33,6 +34,7 @@ export interface ReviewBodyProps {
     | 'pictures'
     | 'pictureUrl'
     | 'history'
+    | 'references'
     | 'conversation'
     | 'people'
     | 'editorName'
@@ -90,6 +92,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             actions={actions.pictures}
           />
         </PartBoundary>
+        {hasPictures && state.references && (
+          <PartBoundary key={`references ${id}`}>
+            <References {...state.references} species={state.species} art={beetle.art} />
+          </PartBoundary>
+        )}
       </PictureColumn>
       <FactsColumn>
         <SpeciesChoice
