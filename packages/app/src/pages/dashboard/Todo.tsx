@@ -14,7 +14,7 @@ import { texts } from './MorePanels.texts.ts'
 const Mine = lazyPanel(async () => (await import('./RecordPanels.tsx')).Mine)
 
 const reviewAt = (record: number | undefined) =>
-  paths.gis({ status, queue: true, ...(record !== undefined && { record }) })
+  paths.gis({ status, reihenfolge: 'pruefung', ...(record !== undefined && { record }) })
 /** The list, narrowed to roles as they are stored. */
 const peopleAt = (roles: readonly string[]) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`
 /** Questions are answered on the page of one's own report, whatever else one may do. */

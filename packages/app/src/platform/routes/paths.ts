@@ -8,8 +8,8 @@ interface GisFilter {
   week?: string
   /** Days since the report: `2-7`, `31-` */
   age?: string
-  /** In the order of the queue. */
-  queue?: boolean
+  /** In the order of the review's queue. */
+  reihenfolge?: 'pruefung'
 }
 
 /** Asks a list for its form for a new row. */
@@ -19,14 +19,9 @@ export const newKey = 'neu'
 export const paths = {
   /** @param record a published one that is to be open over it, for those who have no GIS */
   dashboard: (record?: number) => `/dashboard${record === undefined ? '' : `?meldung=${record}`}`,
-  gis: ({ status, record, queue, ...rest }: GisFilter = {}) => {
+  gis: ({ status, record, ...rest }: GisFilter = {}) => {
     const query = new URLSearchParams()
-    for (const [name, value] of Object.entries({
-      status: status?.join(),
-      ...rest,
-      reihenfolge: queue && 'pruefung',
-      meldung: record,
-    })) {
+    for (const [name, value] of Object.entries({ status: status?.join(), ...rest, meldung: record })) {
       if (value !== undefined && value !== '') query.set(name, String(value))
     }
     const text = query.toString()

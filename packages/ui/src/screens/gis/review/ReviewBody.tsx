@@ -61,7 +61,8 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   const { decisions } = review
   const { id, fund_datum } = beetle
   const may = rights.review
-  const name = state.species.find((one) => one.id === beetle.art)?.de ?? ''
+  const species = state.species.find((one) => one.id === beetle.art)
+  const name = species?.de ?? ''
   const values = { art: name, tag: fund_datum ? day(fund_datum) : '', land: beetle.bundesland }
   const outcome = decisions.recordOutcome(id)
   const write = (text: string) => decisions.write(id, text)
@@ -92,7 +93,8 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             actions={actions.pictures}
           />
         </PartBoundary>
-        {hasPictures && state.references && (
+        {/* Without a picture, or a species, there is nothing to compare. */}
+        {hasPictures && species?.sci && state.references && (
           <PartBoundary key={`references ${id}`}>
             <References {...state.references} species={state.species} art={beetle.art} />
           </PartBoundary>

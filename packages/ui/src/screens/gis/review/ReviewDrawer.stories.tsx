@@ -9,7 +9,10 @@ import { DrawerStory } from './examples/drawerStory.tsx'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const beetle = world.beetles.find(({ status, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1)!
+const isNamed = (art: number) => world.species.some(({ id, sci }) => id === art && sci !== '')
+const beetle = world.beetles.find(
+  ({ status, art, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1 && isNamed(art),
+)!
 
 const history: readonly BeetleChange[] = [
   { zeit: `${storyDay}T09:12:00Z`, wer: 'expert@waldkerf.test', aenderungen: { status: ['in_review', 'new'] } },
