@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /** One field: its own width, or less. Its value explains it, so its label is only read out; days alone show theirs. */
 export const FieldPlace = styled.div`
-  flex: 1 1 150px;
+  flex: 1 1 136px;
   max-width: 260px;
   min-width: 0;
 
@@ -105,6 +105,10 @@ export const Sheet = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
     font-variant-numeric: tabular-nums;
+  }
+  > button {
+    flex: none;
+    align-self: start;
   }
   > fieldset {
     flex-wrap: wrap;
