@@ -33,6 +33,10 @@ test('the day begins with the review: Enter opens the record that waits longest'
     await expect(page).toHaveURL(stack.origin + address)
     await expect(page.getByRole('button', { name: /^Veröffentlichen/ }).first()).toBeVisible()
   })
+  await test.step('it is the first of the queue, and the list is in the same order', async () => {
+    await expect(page.getByText(/^1 von \d+ · älteste zuerst$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Älteste zuerst' })).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 test('an administrator is led to those who wait to be admitted', async ({ page }) => {

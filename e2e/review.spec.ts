@@ -21,7 +21,7 @@ function watchChanges(page: Page) {
   return sent
 }
 
-/** The next record upwards in the list; the oldest stands last. */
+/** The next record upwards in the list, which was opened at its end. */
 async function goOn(page: Page) {
   const before = openId(page)
   await page.keyboard.press('k')

@@ -49,9 +49,9 @@ test('each record with pictures is decided by one key, and nothing has to be scr
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
     await expect(drawer(page)).toBeFocused()
-    const goOn = drawer(page).getByRole('button', { name: 'Weiter nach Entscheidung' })
+    const goOn = drawer(page).getByRole('switch', { name: 'Weiter nach Entscheidung' })
     await press(page, goOn, 'Space')
-    await expect(goOn).toHaveAttribute('aria-pressed', 'true')
+    await expect(goOn).toHaveAttribute('aria-checked', 'true')
   })
 
   const seen = new Set<number>()

@@ -76,8 +76,18 @@ export async function signIn(page: Page, origin: string, email: string, path = '
   await frameStands(page)
 }
 
+/** People who have switched 'Weiter nach Entscheidung' off: journeys look at what they have decided. */
+const stayAtRecords = (page: Page) =>
+  page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function read(key: string) {
+      return getItem.call(this, key) ?? (key.startsWith('waldkerf-gis-look-') ? '{"goOn":false}' : null)
+    }
+  })
+
 /** Puts a new session and its token into the page's browser, and nothing else. */
 export async function haveSession(page: Page, origin: string, email: string) {
+  await stayAtRecords(page)
   const jar = cookieJar()
   const { access_token: token } = await signInWithoutBrowser(origin, email, jar)
   const { hostname: domain } = new URL(origin)
@@ -90,6 +100,7 @@ export async function haveSession(page: Page, origin: string, email: string) {
 
 /** Opens a page and signs in at the identity service's own form. */
 export async function signInByForm(page: Page, origin: string, email: string, path = '/dashboard') {
+  await stayAtRecords(page)
   await page.goto(origin + path)
   await fillSignIn(page, email)
   await frameStands(page)

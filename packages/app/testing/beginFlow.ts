@@ -26,6 +26,8 @@ function keepLook({ dataset, style }: HTMLElement) {
 export function beginFlow({ msw }: FlowContext) {
   msw.use(...storyHandlers())
   keepLook(document.documentElement)
+  // The expert has switched 'Weiter nach Entscheidung' off: flows look at what was decided.
+  localStorage.setItem('waldkerf-gis-look-2', '{"goOn":false}')
   notices.endAll()
   notices.forget()
   return () => {

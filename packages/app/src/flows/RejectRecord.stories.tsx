@@ -15,10 +15,10 @@ const message = async () =>
 export const Ready = meta.story({
   args: { user: 'expert@waldkerf.test', path: '/dashboard' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Auf dem Dashboard sehe ich, was am längsten offen ist, und öffne es', async () => {
-      ;(await canvas.findByRole('heading', { name: 'Am längsten offen' }, late)).scrollIntoView()
+    await step('Auf dem Dashboard sehe ich, was als Nächstes zu prüfen ist, und öffne es', async () => {
+      ;(await canvas.findByRole('heading', { name: 'Als Nächstes zu prüfen' }, late)).scrollIntoView()
       const waiting = await canvas.findAllByRole('link', { name: /^\d+ Tage/ }, late)
-      const longest = waiting.find((link) => !link.textContent.includes('Rückfrage'))
+      const longest = waiting.find((link) => !/Rückfrage/.test(link.textContent))
       if (longest) await userEvent.click(longest)
       await shown((await record()).findByRole('button', { name: /Ablehnen/ }, late))
     })

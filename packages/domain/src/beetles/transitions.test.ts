@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beetleStatuses } from '../entities/beetles/beetles.ts'
+import { takingBack } from './takeBack.ts'
 import { decisionWords, findBlocker, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
 
 describe('which status may follow', () => {
@@ -45,5 +46,17 @@ describe('the words of a decision', () => {
     expect(decisionWords('rejected', ' ', 'Ein Laufkäfer.')).toBe('Ein Laufkäfer.')
     expect(decisionWords('rejected', 'Eine Wanze.', 'Ein Laufkäfer.')).toBe('Eine Wanze.')
     expect(findBlocker('new', 'query', decisionWords('query', '', 'An welcher Baumart?'))).toBe('messageMissing')
+  })
+})
+
+describe('taking back what is stored', () => {
+  it('opens the record again where the table lets it', () => {
+    const ways = beetleStatuses.map((status) => [status, takingBack({ id: 1, status }, status)])
+    expect(Object.fromEntries(ways)).toEqual({ new: 'fixed', in_review: 'reopen', query: 'reopen', published: 'fixed', rejected: 'reopen' }) // prettier-ignore
+  })
+
+  it('touches nothing that is not as it was decided', () => {
+    expect(takingBack({ id: 1, status: 'rejected' }, 'published')).toBe('changed')
+    expect(takingBack({ id: 1, status: 'rejected' }, undefined)).toBe('changed')
   })
 })

@@ -25,6 +25,7 @@ export const drawingName = (filename: string) => filename.replace(/^.*-/, '')
 export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[]; beetles: Beetle[] } {
   const random = createRandom(815)
   const pictures: Picture[] = []
+  const stars = new Map<number, number>()
   const counted = beetles.map((beetle) => {
     const count = random.weighted([
       [0, 6],
@@ -32,6 +33,10 @@ export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[];
       [2, 1],
       [3, 1],
     ])
+    // The first pictures of a few published records of each species are those that others are compared with.
+    const starred = stars.get(beetle.art) ?? 0
+    const isStarred = beetle.status === 'published' && count > 0 && starred < 3
+    if (isStarred) stars.set(beetle.art, starred + 1)
     for (let index = 0; index < count; index++) {
       pictures.push({
         id: pictures.length + 1,
@@ -43,6 +48,7 @@ export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[];
         lat: beetle.lat,
         lon: beetle.lon,
         position: 0,
+        stern: isStarred && index === 0,
       })
     }
     return { ...beetle, bilder_anzahl: count }

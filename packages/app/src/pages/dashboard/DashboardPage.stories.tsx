@@ -44,13 +44,16 @@ export const Ready = meta.story({
       await expect(await canvas.findByRole('link', { name: 'Saison ansehen' })).toHaveAttribute('href', '/season/index')
     })
     await step('Vor ihnen steht, was zu tun ist; es beginnt mit der Meldung, die am längsten wartet', async () => {
-      const begin = await canvas.findByRole('link', { name: 'Prüfung beginnen' }, { timeout: 5_000 })
+      const begin = await canvas.findByRole('link', { name: /^Prüfung beginnen, / }, { timeout: 5_000 })
       await waitFor(
-        () => expect(begin.getAttribute('href')).toMatch(/^\/gis\/index\?status=new%2Cin_review%2Cquery&meldung=\d+$/),
+        () =>
+          expect(begin.getAttribute('href')).toMatch(
+            /^\/gis\/index\?status=new%2Cin_review%2Cquery&reihenfolge=pruefung&meldung=\d+$/,
+          ),
         { timeout: 5_000 },
       )
       await expect(canvas.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
-      await expect(await canvas.findByRole('heading', { name: 'Am längsten offen' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Als Nächstes zu prüfen' })).toBeVisible()
     })
     await step(ends, async () => endsInTime(canvas, canvasElement))
   },
@@ -128,7 +131,7 @@ export const Citizen = meta.story({
       await expect(await canvas.findByRole('heading', { name: 'Meine Meldungen' }, { timeout: 8_000 })).toBeVisible()
       const report = canvas.getByText('Etwas gefunden?').closest('li')!
       await expect(within(report).getByRole('link', { name: /^Fund melden/ })).toHaveAttribute('href', '/reports/new')
-      await expect(canvas.queryByRole('heading', { name: 'Am längsten offen' })).toBeNull()
+      await expect(canvas.queryByRole('heading', { name: 'Als Nächstes zu prüfen' })).toBeNull()
     })
     await step(ends, async () => endsInTime(canvas, canvasElement))
   },

@@ -4,12 +4,15 @@ import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
 import { useLongestWaiting, useWaitingCounts } from '../../data/beetles/beetleOverviews.ts'
 import { paths } from '../../platform/routes/paths.ts'
 
-const ofAge = (age: string) => paths.gis({ status, age })
+const ofAge = (age: string) => paths.gis({ status, age, reihenfolge: 'pruefung' })
 
 /** The review queue by age; experts alone. */
 export const Queue = () => <QueuePanel counts={useWaitingCounts()} linkTo={ofAge} />
 
 /** Its head, each record with the way into the review. */
 export const Oldest = () => (
-  <OldestPanel beetles={useLongestWaiting()} linkTo={(record) => paths.gis({ status, record })} />
+  <OldestPanel
+    beetles={useLongestWaiting()}
+    linkTo={(record) => paths.gis({ status, record, reihenfolge: 'pruefung' })}
+  />
 )

@@ -12,7 +12,7 @@ import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './WorkPanels.texts.ts'
 
 const places: TodoPlaces = {
-  reviewAt: (record) => paths.gis({ status, ...(record !== undefined && { record }) }),
+  reviewAt: (record) => paths.gis({ status, reihenfolge: 'pruefung', ...(record !== undefined && { record }) }),
   /** The list, narrowed to roles as they are stored. */
   peopleAt: (roles) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`,
   /** Questions are answered on the page of one's own report, whatever else one may do. */

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Am längsten offen' }, late)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Als Nächstes zu prüfen' }, late)).toBeVisible()
   },
 })
 /** The season's chart and the trend alone. */

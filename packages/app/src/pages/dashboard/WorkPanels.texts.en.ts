@@ -4,5 +4,5 @@ export const en = {
   latest: 'Latest published',
   mine: 'My reports',
   queue: 'Open reviews by age',
-  oldest: 'Open for longest',
+  oldest: 'Next to review',
 }

@@ -8,7 +8,7 @@ export const texts = defineTexts(
     latest: 'Zuletzt veröffentlicht',
     mine: 'Meine Meldungen',
     queue: 'Offene Prüfungen nach Alter',
-    oldest: 'Am längsten offen',
+    oldest: 'Als Nächstes zu prüfen',
   },
   async () => (await import('./WorkPanels.texts.en.ts')).en,
 )

@@ -32,6 +32,9 @@ export const Ready = meta.story({
         timeout: 5_000,
       })
     })
+    await step('und bleibt bei ihr', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Weiter nach Entscheidung' }))
+    })
     await step('und veröffentlicht sie: der neue Status steht sofort da und lässt sich zurücknehmen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))
       await expect(await canvas.findByText(/Wird in \d s veröffentlicht/)).toBeVisible()

@@ -6,12 +6,12 @@ const storeKey = (personId: number | undefined) => `waldkerf-gis-look-${personId
 
 /** @returns the valid parts of a stored look: text from any version, or damaged, does no harm */
 export function readLook(text: string | null): GisLook {
-  const plain: GisLook = { view: 'table', goOn: false }
+  const plain: GisLook = { view: 'table', goOn: true }
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Record<keyof GisLook, unknown>> | null
     return {
       view: stored?.view === 'pictures' ? 'pictures' : plain.view,
-      goOn: stored?.goOn === true,
+      goOn: stored?.goOn !== false,
     }
   } catch {
     return plain

@@ -8,6 +8,7 @@ import { useConversation } from '../../data/beetles/records/conversation.ts'
 import { usePersonNames } from '../../data/users/people.ts'
 import { useBeetleHistory } from '../../data/beetles/records/beetleRecords.ts'
 import { usePictureChanges } from '../../data/beetles/pictures/pictureChanges.ts'
+import { useReferences } from '../../data/beetles/pictures/references.ts'
 import { useRecentSpecies } from '../../data/beetles/review/recentSpecies.ts'
 import { useAllSpecies } from './useAllSpecies.ts'
 
@@ -15,7 +16,7 @@ interface RecordUnderReview {
   state: Required<
     Pick<GisState, 'pictures' | 'pictureUrl' | 'loadThumbnail' | 'history' | 'recentSpecies' | 'species'>
   > &
-    Pick<GisState, 'conversation' | 'people' | 'editorName' | 'missing'>
+    Pick<GisState, 'conversation' | 'people' | 'editorName' | 'missing' | 'references'>
   pictureActions: NonNullable<GisActions['pictures']>
 }
 
@@ -65,6 +66,9 @@ export function useRecord(id: number | undefined, row?: Beetle, rights: RecordRi
   const conversation = useRecordConversation(id, row, rights)
   const { people, editorName } = usePeopleNamed(row, { history, conversation }, rights)
   const { add, arrange, remove } = usePictureChanges(id ?? 0)
+  const known = useAllSpecies(row?.art)
+  const references = useReferences(rights.reviews ? row : undefined, known.species)
+  const referenceUrl = usePictureUrls(shown(references.pictures) ?? [])
   return {
     state: {
       pictures,
@@ -72,7 +76,8 @@ export function useRecord(id: number | undefined, row?: Beetle, rights: RecordRi
       loadThumbnail: useLoadThumbnail(),
       history,
       recentSpecies: useRecentSpecies(),
-      ...useAllSpecies(row?.art),
+      ...known,
+      references: rights.reviews ? { pictures: references.pictures, url: referenceUrl } : undefined,
       conversation,
       people,
       editorName,
@@ -88,6 +93,7 @@ export function useRecord(id: number | undefined, row?: Beetle, rights: RecordRi
       async remove(picture) {
         await remove(picture.id)
       },
+      star: references.star,
     },
   }
 }

@@ -116,6 +116,7 @@ export const serviceMessages = {
   too_many_pixels: 'The picture is too large: 40 million pixels at most.',
   too_many_pictures: 'A report takes twelve pictures at most.',
   too_many_points: 'A map takes 20,000 points at most.',
+  too_many_species: 'No more than twelve species at once.',
   too_many_views: 'No more than 50 views can be saved.',
   send_of_cancelled: 'This invoice is cancelled and is not sent any more.',
   send_of_draft: 'Only a fixed invoice is sent.',

@@ -8,6 +8,8 @@ interface GisFilter {
   week?: string
   /** Days since the report: `2-7`, `31-` */
   age?: string
+  /** In the order of the review's queue. */
+  reihenfolge?: 'pruefung'
 }
 
 const listAt = (list: string, states: readonly string[]) => list + (states.length > 0 ? `?status=${states.join()}` : '')

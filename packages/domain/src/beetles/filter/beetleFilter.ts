@@ -1,5 +1,6 @@
 import type { Species } from '../../entities/beetles/beetles.ts'
 import type { Area } from '../../georef/coordinates/systems.ts'
+import type { QueueOrder } from '../queue.ts'
 
 /** An empty part means all. */
 export interface BeetleFilter {
@@ -24,6 +25,8 @@ export interface BeetleFilter {
   mine: '' | 'reported' | 'edited'
   /** Questions that the reporter has answered. */
   answered: '' | 'answered'
+  /** The order of the review's queue instead of one by a column. */
+  order: '' | QueueOrder
   /** Only what lies in this section of the map. */
   section: Area | undefined
 }
@@ -41,6 +44,7 @@ export const emptyBeetleFilter: BeetleFilter = {
   place: '',
   mine: '',
   answered: '',
+  order: '',
   section: undefined,
 }
 
@@ -49,9 +53,6 @@ const isSet = (part: BeetleFilter[keyof BeetleFilter]) =>
   typeof part === 'string' ? part.trim() !== '' : Array.isArray(part) ? part.length > 0 : part !== undefined
 
 export const isEmptyBeetleFilter = (filter: BeetleFilter) => !Object.values(filter).some(isSet)
-
-/** Whether open questions are asked for: then those that were answered come first. */
-export const showsQuestions = ({ status }: Pick<BeetleFilter, 'status'>): boolean => status.includes('query')
 
 /** Parts that change bit by bit: words while they are typed, the section while the map is moved. */
 const gradual = ['search', 'section'] as const

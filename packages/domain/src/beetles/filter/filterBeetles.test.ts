@@ -1,14 +1,8 @@
 import type { Beetle, Species } from '../../entities/beetles/beetles.ts'
 import { describe, expect, it } from 'vitest'
-import {
-  type BeetleFilter,
-  emptyBeetleFilter,
-  isEmptyBeetleFilter,
-  isNextStep,
-  showsQuestions,
-  speciesById,
-} from './beetleFilter.ts'
-import { answeredFirst, filterBeetles, inSection, beetleStates } from './filterBeetles.ts'
+import { type BeetleFilter, emptyBeetleFilter, isEmptyBeetleFilter, isNextStep, speciesById } from './beetleFilter.ts'
+import { inQueueOrder } from '../queue.ts'
+import { filterBeetles, inSection, beetleStates } from './filterBeetles.ts'
 import type { FilterContext } from './filterTests.ts'
 
 const species: Species[] = [
@@ -128,17 +122,17 @@ describe('isNextStep', () => {
   })
 })
 
-describe('answered questions', () => {
-  it('stand in front, each group in the order of before', () => {
-    const rows = [beetle(1, 1, 'query'), beetle(2, 1, 'query', { beantwortet: true }), beetle(3, 1, 'new')]
-    const more = [...rows, beetle(4, 1, 'query', { beantwortet: true })]
-    expect(answeredFirst(more).map(({ id }) => id)).toEqual([2, 4, 1, 3])
-    expect(answeredFirst([rows[0]!, rows[2]!]).map(({ id }) => id)).toEqual([1, 3])
-  })
+const at = (day: string) => ({ gemeldet_am: `2026-05-${day}T08:00:00+02:00` })
 
-  it('lead where questions are asked for', () => {
-    expect(showsQuestions({ status: ['new', 'query'] })).toBe(true)
-    expect(showsQuestions({ status: ['new'] })).toBe(false)
-    expect(showsQuestions(emptyBeetleFilter)).toBe(false)
+describe('the order of the queue', () => {
+  it('has answered questions in front, then the oldest, and of one moment the lower number', () => {
+    const rows = [
+      beetle(5, 1, 'new', at('02')),
+      beetle(2, 1, 'query', { ...at('03'), beantwortet: true }),
+      beetle(3, 1, 'new', at('01')),
+      beetle(4, 1, 'new', { gemeldet_am: '2026-05-02T06:00:00Z' }),
+      beetle(1, 1, 'query', { ...at('04'), beantwortet: true }),
+    ]
+    expect(inQueueOrder(rows).map(({ id }) => id)).toEqual([2, 1, 3, 4, 5])
   })
 })

@@ -18,12 +18,6 @@ export function filterBeetles(
   })
 }
 
-/** The same order with answered questions in front: they wait for nobody but those who review. */
-export function answeredFirst(beetles: readonly Beetle[]): readonly Beetle[] {
-  const answered = beetles.filter(({ beantwortet }) => beantwortet)
-  return answered.length === 0 ? beetles : [...answered, ...beetles.filter(({ beantwortet }) => !beantwortet)]
-}
-
 /** The records that lie in a section of the map; those without coordinates lie nowhere. */
 export const inSection = (beetles: readonly Beetle[], { west, south, east, north }: Area): Beetle[] =>
   beetles.filter(

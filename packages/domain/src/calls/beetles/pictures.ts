@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { picture } from '../../entities/beetles/beetles.ts'
+import { picture, referencePicture } from '../../entities/beetles/beetles.ts'
 import { defineProcedure } from '../call.ts'
 import { decimalText, idText, nullToEmpty } from '../encodings.ts'
 
@@ -40,4 +40,29 @@ export const deletePicture = defineProcedure({
   effect: 'idempotent',
   usedBy: { hook: 'usePictureChanges', screen: 'gis' },
   source: 'added: a_update_bilder needs the whole list, and removes what somebody else has just added',
+})
+
+/** Chooses a picture to compare others with, or not any more. 404: there is none. Experts alone. */
+export const starPicture = defineProcedure({
+  name: 'w_set_bild_stern',
+  payload: v.object({ id: idText, stern: v.pipe(v.boolean(), v.transform(String)) }),
+  answer: picture,
+  effect: 'idempotent',
+  usedBy: { hook: 'useReferences', screen: 'gis' },
+  source: 'added: the specification has no pictures to compare with',
+})
+
+/** Starred pictures of published records of these species (kaeferarten.id, twelve at most), six of each. Experts alone. */
+export const getReferencePictures = defineProcedure({
+  name: 'w_get_vergleichsbilder',
+  payload: v.object({
+    arten: v.pipe(
+      v.array(v.number()),
+      v.transform((ids) => ids.join()),
+    ),
+  }),
+  answer: v.array(referencePicture),
+  effect: 'read',
+  usedBy: { hook: 'useReferences', screen: 'gis' },
+  source: 'added: the specification has no pictures to compare with',
 })

@@ -21,7 +21,7 @@ export type BeetleCluster = v.InferOutput<typeof beetleCluster>
 export const beetleWindow = v.object({ gesamt: v.nullable(v.number()), zeilen: v.array(beetle) })
 export type BeetleWindow = v.InferOutput<typeof beetleWindow>
 
-/** The orders of windows; `art` means the German name. */
+/** The orders of windows; `art` means the German name, `pruefung` upwards the order of the review's queue. */
 export const windowOrders = [
   'gemeldet_am',
   'fund_datum',
@@ -31,5 +31,6 @@ export const windowOrders = [
   'bilder_anzahl',
   'art',
   'beantwortet',
+  'pruefung',
 ] as const
 export type WindowOrder = (typeof windowOrders)[number]

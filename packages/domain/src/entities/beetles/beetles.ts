@@ -47,8 +47,14 @@ export const picture = v.object({
   lon: v.nullish(v.number(), null),
   /** Place in the record's order; equal ones stand in the order of their names. */
   position: v.nullish(v.number(), 0),
+  /** Chosen by an expert to compare others with. */
+  stern: v.nullish(v.boolean(), false),
 })
 export type Picture = v.InferOutput<typeof picture>
+
+/** A reference picture: `id` is bilder.id, of a published record of the species. */
+export const referencePicture = v.object({ id, kaefer_id: id, art: id })
+export type ReferencePicture = v.InferOutput<typeof referencePicture>
 
 /** A record's pictures in their order. */
 export const inPictureOrder = (pictures: readonly Picture[]): Picture[] =>

@@ -8,7 +8,7 @@ import { refuse, toId } from '../gateway/problem.ts'
 import { toCount } from './filter.ts'
 import { replacePictures, requireChangeable, visiblePictures } from './pictureRows.ts'
 import { nextId } from '../state.ts'
-import { toDay, toDecimal } from '../values/arguments.ts'
+import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
 const mostBytes = 6_666_668
 const mostPictures = 12
@@ -62,7 +62,7 @@ function toCameraTime(value: string): string | null {
   return `${toDay(value.slice(0, 10))}${value.slice(10)}`
 }
 
-/** Pictures one by one. */
+/** Pictures one by one, and those to compare others with. */
 export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
   addPicture: {
     from: 'ogf_citizens',
@@ -89,7 +89,7 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
       const ending = mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length)
       const filename = `${beetle.id}-${id}.${ending}`
       const position = 1 + Math.max(0, ...others.map((row) => row.position))
-      const picture: Picture = { id, kaefer_id: beetle.id, filename, ...columns, position }
+      const picture: Picture = { id, kaefer_id: beetle.id, filename, ...columns, position, stern: false }
       state.addedBytes.set(id, bytes)
       replacePictures(state, caller, beetle, [...state.pictures, picture])
       return picture
@@ -110,6 +110,35 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
         state.pictures.filter((row) => row !== picture),
       )
       return true
+    },
+  },
+  starPicture: {
+    from: 'ogf_expert',
+    answer({ state, caller, payload }) {
+      const wanted = toId(payload.id)
+      const star = toFlag(payload.stern)
+      const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
+      if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
+      picture.stern = star
+      return picture
+    },
+  },
+  getReferencePictures: {
+    from: 'ogf_expert',
+    answer({ state, payload }) {
+      const wanted = payload.arten === '' ? [] : payload.arten.split(',').map(toId)
+      if (wanted.length > 12) throw refuse(400, 'too_many_species', 'Höchstens zwölf Arten auf einmal.')
+      const records = state.beetles.filter(({ status }) => status === 'published')
+      return [...new Set(wanted)].flatMap((art) => {
+        const reported = new Map(
+          records.filter((row) => row.art === art).map((row) => [row.id, Date.parse(row.gemeldet_am)]),
+        )
+        return state.pictures
+          .filter(({ stern, kaefer_id }) => stern && reported.has(kaefer_id))
+          .toSorted((a, b) => (reported.get(b.kaefer_id) ?? 0) - (reported.get(a.kaefer_id) ?? 0) || b.id - a.id)
+          .slice(0, 6)
+          .map(({ id, kaefer_id }) => ({ id, kaefer_id, art }))
+      })
     },
   },
 }

@@ -1,3 +1,4 @@
+import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { berlinDay, daysBetween, toIsoWeek } from '@waldkerf/domain/dates/days'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
@@ -90,8 +91,7 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
   getLongestWaiting: {
     from: 'ogf_expert',
     answer: ({ state }) =>
-      waiting(state)
-        .toSorted((a, b) => Number(isAnswered(b)) - Number(isAnswered(a)) || oldestFirst(a, b))
+      inQueueOrder(waiting(state))
         .slice(0, 6)
         .map((row) => ({
           ...brief(state, row),

@@ -1,3 +1,4 @@
+import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { BeetleCluster, WindowOrder } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
@@ -59,7 +60,9 @@ function touches(grid: Grid, { west, sued, ost, nord }: SentSection): (row: Plac
 }
 
 /** Null stands last when sorted down, first when up. */
-const sortKeys: Readonly<Record<WindowOrder, (row: Beetle, state: MockState) => string | number | null>> = {
+const sortKeys: Readonly<
+  Record<Exclude<WindowOrder, 'pruefung'>, (row: Beetle, state: MockState) => string | number | null>
+> = {
   gemeldet_am: (row) => Date.parse(row.gemeldet_am),
   fund_datum: (row) => row.fund_datum,
   id: (row) => row.id,
@@ -76,18 +79,21 @@ function compare(order: WindowOrder, a: string | number | null, b: string | numb
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-const isOrder = (value: string): value is WindowOrder => Object.hasOwn(sortKeys, value)
+const isOrder = (value: string): value is WindowOrder => value === 'pruefung' || Object.hasOwn(sortKeys, value)
 
 const directions: Readonly<Record<string, 1 | -1>> = { '': -1, ab: -1, auf: 1 }
 
-function sorting(sortierung: string, richtung: string, state: MockState) {
+/** @returns the rows in the order that is asked for */
+function sorting(sortierung: string, richtung: string, state: MockState): (rows: readonly Beetle[]) => Beetle[] {
   const order = sortierung === '' ? 'gemeldet_am' : sortierung
   const direction = Object.hasOwn(directions, richtung) ? directions[richtung] : undefined
   if (!isOrder(order) || direction === undefined) {
     throw refuse(400, 'bad_order', 'Nach dieser Spalte wird nicht sortiert.')
   }
+  if (order === 'pruefung') return (rows) => (direction === 1 ? inQueueOrder(rows) : inQueueOrder(rows).toReversed())
   const sortKey = sortKeys[order]
-  return (a: Beetle, b: Beetle) => direction * (compare(order, sortKey(a, state), sortKey(b, state)) || a.id - b.id)
+  return (rows) =>
+    rows.toSorted((a, b) => direction * (compare(order, sortKey(a, state), sortKey(b, state)) || a.id - b.id))
 }
 
 /** Clusters for the map and windows for the table, where records are too many to send. */
@@ -119,11 +125,11 @@ export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
     answer({ state, caller, payload }) {
       const from = toCount(payload.ab || '0', 999_999_999)
       const count = toCount(payload.anzahl || '200', 1_000)
-      const order = sorting(payload.sortierung, payload.richtung, state)
+      const inOrder = sorting(payload.sortierung, payload.richtung, state)
       const inSection = sectionCondition(payload)
       const holds = filterCondition(payload, caller, state.species)
       const rows = state.beetles.filter((row) => maySee(caller, row) && (inSection?.(row) ?? true) && holds(row))
-      const shown = rows.toSorted(order).slice(from, from + count)
+      const shown = inOrder(rows).slice(from, from + count)
       return { gesamt: from === 0 ? rows.length : null, zeilen: shown.map((row) => shownTo(caller, row)) }
     },
   },

@@ -1,6 +1,13 @@
+import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
 import { conversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { OwnBeetle, WaitingBeetle, WaitingCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import {
+  type OwnBeetle,
+  type WaitingBeetle,
+  type WaitingCount,
+  waitingStatuses,
+} from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import type { BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { toBeetles } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { decodeColumns } from '@waldkerf/domain/entities/beetles/columns/decode'
 import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/columns/wire'
@@ -230,6 +237,15 @@ describe('what is answered', () => {
     const place = (id: number) => queue.findIndex((row) => row.id === id)
     expect(place(own)).toBeGreaterThanOrEqual(0)
     expect(place(fixture.rows.other)).toBeGreaterThan(place(own))
+    // One order: of the whole list as in `domain`, of which the dashboard has the head.
+    const asked = { sortierung: 'pruefung', status: waitingStatuses.join(), anzahl: '1000' }
+    const window = (await call(expert, 'w_get_kaefer_fenster', { ...asked, richtung: 'auf' })).body as BeetleWindow
+    const ids = window.zeilen.map(({ id }) => id)
+    expect(ids).toEqual(inQueueOrder(window.zeilen.toSorted((a, b) => a.id - b.id)).map(({ id }) => id))
+    expect(ids.length).toBeGreaterThan(queue.length)
+    expect(queue.map(({ id }) => id)).toEqual(ids.slice(0, 6))
+    const back = (await call(expert, 'w_get_kaefer_fenster', asked)).body as BeetleWindow
+    expect(back.zeilen.map(({ id }) => id)).toEqual(ids.toReversed())
     const counts = (await call(expert, 'w_get_kaefer_wartend', {})).body as WaitingCount[]
     expect(counts.find((row) => row.status === 'query' && row.tage === 0)).toMatchObject({ beantwortet: 1 })
   })

@@ -129,6 +129,18 @@ export const pictures: readonly Right[] = [
   right('delete own', call('w_delete_bild', { id: '{ownPicture}' }), 401, 403, 'yes', 'yes', 'yes', 'yes'),
   right('delete unpublished', call('w_delete_bild', { id: '{otherPicture}' }), 401, 403, 'no', 'no', 'yes', 'yes'),
   right('delete published', call('w_delete_bild', { id: '{publishedPicture}' }), 401, 403, 403, 403, 'yes', 'yes'),
+  right(
+    'star a picture',
+    call('w_set_bild_stern', { id: '{otherPicture}', stern: 'true' }),
+    401,
+    403,
+    403,
+    403,
+    200,
+    200,
+  ),
+  right('star by PATCH', patch('/bilder?id=eq.{publishedPicture}', { stern: true }), 401, 403, 403, 403, 403, 403),
+  right('reference pictures', call('w_get_vergleichsbilder', { arten: '1,2' }), 401, 403, 403, 403, 'rows', 'rows'),
   right('insert by POST', insert('/bilder', { kaefer_id: '{own}', filename: 'c.webp' }), 401, 403, 403, 403, 403, 403),
   right('delete by DELETE', remove('/bilder?id=eq.{ownPicture}'), 401, 403, 403, 403, 403, 403),
 ]

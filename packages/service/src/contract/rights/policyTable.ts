@@ -75,6 +75,7 @@ export const accesses: readonly Access[] = [
   inserts('kaefer', '(art, user_id) values (1, {person})', denied, denied, denied, denied),
   reads('bilder', denied, withVisible, all, all),
   changes('bilder', 'position', denied, mineUnpublished, all, all),
+  changes('bilder', 'stern', denied, denied, all, all),
   removes('bilder', denied, mineUnpublished, all, all),
   inserts('bilder', newPicture('own'), denied, one, one, one),
   inserts('bilder', newPicture('ownPublished'), denied, denied, one, one),

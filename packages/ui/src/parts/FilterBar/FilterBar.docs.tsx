@@ -1,6 +1,7 @@
 import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { PhoneFilter } from './PhoneFilter.tsx'
 import { ChoiceFilter, DayRangeFilter, SearchFilter } from './FilterFields.tsx'
 
 export const docs: PartDocs = {
@@ -18,5 +19,5 @@ export const docs: PartDocs = {
     { keys: [['Tab']], does: { de: 'Zum nächsten Feld', en: 'To the next field' } },
     { keys: [['Enter'], ['Space']], does: { de: 'Einen Wert wählen oder lassen', en: 'Choose a value, or let it go' } },
   ],
-  components: { FilterBar, FilterChips, SearchFilter, ChoiceFilter, DayRangeFilter },
+  components: { FilterBar, PhoneFilter, FilterChips, SearchFilter, ChoiceFilter, DayRangeFilter },
 }

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /** One field: its own width, or less. Its value explains it, so its label is only read out; days alone show theirs. */
 export const FieldPlace = styled.div`
-  flex: 1 1 150px;
+  flex: 1 1 136px;
   max-width: 260px;
   min-width: 0;
 
@@ -74,6 +74,51 @@ export const Bar = styled.search`
     gap: ${space(2)};
     padding-bottom: ${space(3)};
     border-bottom: 0;
+  }
+`
+
+/** On a phone: the search takes the room that the button beside it leaves. */
+export const OneLine = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+
+  > ${FieldPlace} {
+    flex: 1 1 0;
+    max-width: none;
+  }
+  > button {
+    flex: none;
+  }
+`
+
+/** In the sheet each field has a line and its label; chips wrap. */
+export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  padding-block: 2px ${space(2)};
+
+  > output {
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
+  > button {
+    flex: none;
+    align-self: start;
+  }
+  > fieldset {
+    flex-wrap: wrap;
+    width: auto;
+    margin: 0;
+    padding: 2px 0;
+  }
+  > ${FieldPlace} {
+    flex: none;
+    max-width: none;
   }
 `
 

@@ -1,6 +1,13 @@
 import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
-  { search: 'Suchen', reset: 'Zurücksetzen', more: 'Weitere Filter' },
+  {
+    search: 'Suchen',
+    reset: 'Zurücksetzen',
+    more: 'Weitere Filter',
+    filter: 'Filter',
+    filterSet: (count: string) => `Filter (${count})`,
+    show: 'Liste zeigen',
+  },
   async () => (await import('./FilterBar.texts.en.ts')).en,
 )

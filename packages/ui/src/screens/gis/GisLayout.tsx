@@ -13,6 +13,8 @@ export interface GisLayoutProps {
   table: ReactNode
   /** The list may be shown by its pictures too; absent: it is a table. */
   look?: { view: GisLook['view']; onView: (view: GisLook['view']) => void }
+  /** How many records there are: on phones beside the choice of views. */
+  count?: ReactNode
   /** List and record share the width with the map: it gets less of it. */
   reviewing?: boolean
 }
@@ -21,7 +23,7 @@ export interface GisLayoutProps {
 const mapShare = { plain: 45, reviewing: 21 }
 
 /** Map and list beside each other, over each other, or on phones one at a time. */
-export function GisLayout({ width, map, table, look, reviewing = false }: GisLayoutProps) {
+export function GisLayout({ width, map, table, look, count, reviewing = false }: GisLayoutProps) {
   const { layout: t, view: words } = useTexts(texts)
   const [onMap, setOnMap] = useState(false)
   const [mapSeen, setMapSeen] = useState(false)
@@ -50,6 +52,7 @@ export function GisLayout({ width, map, table, look, reviewing = false }: GisLay
     <>
       <PhoneTabs>
         <Tabs label={t.choose} tabs={tabs} current={onMap ? 'map' : view} onChange={choose} />
+        <output>{count}</output>
       </PhoneTabs>
       <Work>
         <TabPane role="tabpanel" aria-label={t.map} data-shown={onMap}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, layout, space } from '../../theme/tokens.ts'
+import { color, fontSize, layout, space } from '../../theme/tokens.ts'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`
@@ -81,7 +81,19 @@ export const Beside = styled.div`
 `
 
 export const PhoneTabs = styled.div`
+  position: relative;
   padding: 0 ${space(1)};
+
+  > output {
+    position: absolute;
+    inset-block: 0;
+    right: ${space(4)};
+    display: flex;
+    align-items: center;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
 `
 
 /** A tab's contents stay where they are while the other tab is shown: the map keeps its place, the list its scroll. */

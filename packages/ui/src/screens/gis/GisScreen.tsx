@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useMediaQuery } from '../../browser/useMediaQuery.ts'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { SkipLink } from '../../chrome/SkipLink/SkipLink.tsx'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import type { Section } from '../../parts/MapView/mapTypes.ts'
 import { useBulkPicking } from './bulk/useBulkPicking.tsx'
+import { texts as filterTexts } from './filter/filter.texts.ts'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { GisLayout } from './GisLayout.tsx'
 import { Screen } from './GisScreen.styles.ts'
@@ -31,7 +32,7 @@ import { usePartList } from './sections/usePartList.ts'
 export type { Arrival, GisActions, GisLook, GisState } from './gisTypes.ts'
 export type { ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
 export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'
-export { sortableParts } from './sections/sortableParts.ts'
+export { queueSort, sortableParts } from './sections/sortableParts.ts'
 
 const nothing: readonly Beetle[] = []
 
@@ -51,6 +52,8 @@ export interface GisScreenProps {
 /** GIS, Käfer: filter, map and table of the records as one selection, and the review of one of them. */
 export function GisScreen({ state, actions, rights, views, around = (_name, panel) => panel }: GisScreenProps) {
   const t = useTexts(texts)
+  const filterWords = useTexts(filterTexts)
+  const { number } = useFormat()
   const width = useScreenWidth()
   const beside = useMediaQuery(recordBeside)
   /** The record whose place on the map is shown instead of it, where it takes the screen. */
@@ -62,8 +65,8 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   const decisions = useDecisions(stored ?? nothing, actions)
   const { queue, chosen } = decisions
   const beetles = useMemo(() => stored && withOpenChanges(stored, { queue, chosen }), [stored, queue, chosen])
-  const all = useBeetleList({ beetles: parts ? undefined : beetles, state })
-  const list = usePartList({ parts, beetles, state }) ?? all
+  const all = useBeetleList({ beetles: parts ? undefined : beetles, state, setFilter: actions.setFilter })
+  const list = usePartList({ parts, beetles, state, setFilter: actions.setFilter }) ?? all
   const goal = useListGoal({ arrival: state.arrival, filter, selectedId, list })
   const selected = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const highlighted = useMemo(() => list.rows.find(({ id }) => id === highlightedId), [list.rows, highlightedId])
@@ -156,6 +159,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         list={list}
         choices={{ species, recentSpecies: state.recentSpecies, states: list.states }}
         section={section}
+        mayReview={rights.review}
         views={
           <>
             {views}
@@ -170,13 +174,21 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
           <UnsavedNote key={id} id={id} onShow={() => actions.select(id)} />
         ))}
       {!selected && rights.review && (
-        <PendingBar queue={queue} last={decisions.last} withdraws={decisions.withdraws} onUndo={review.undo} />
+        <PendingBar
+          queue={queue}
+          last={decisions.last}
+          withdraws={decisions.withdraws}
+          news={decisions.undoNews}
+          onShow={actions.select}
+          onUndo={review.undo}
+        />
       )}
       <GisLayout
         width={width}
         // Shown in the record's place, it is not made twice.
         map={!mapShown && aroundMap}
         table={around(t.table.label, pane)}
+        count={list.known && filterWords.shown(number(list.shown), number(list.total))}
         look={{ view: state.look.view, onView: (view) => actions.setLook({ view }) }}
         reviewing={beside && selected !== undefined}
       />

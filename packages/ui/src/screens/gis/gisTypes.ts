@@ -7,6 +7,7 @@ import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { BaseMaps, Section } from '../../parts/MapView/MapView.tsx'
+import type { ReferencesProps } from './pictures/references/References.tsx'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
 import type { Decision } from './review/decide/decisionQueue.ts'
 import type { ReviewPersistence } from './review/persistence/persistenceTypes.ts'
@@ -42,6 +43,8 @@ export interface GisState {
   pictureUrl: (picture: Picture) => string | undefined
   /** Fetches the first picture of a record; must not change between renders. */
   loadThumbnail: (id: number) => Promise<Blob>
+  /** To compare the record under review with; absent where nobody compares. */
+  references?: Pick<ReferencesProps, 'pictures' | 'url'> | undefined
   look: GisLook
   filter: BeetleFilter
   /** Of the record under review; absent where nobody asks for it. */

@@ -14,6 +14,8 @@ export const reviewKeys = {
   oneSpecies: (id: number) => ['species', id] as const,
   userName: (email: string) => ['user-name', email] as const,
   pictures: (beetleId: number) => ['pictures', beetleId] as const,
+  /** @param species kaeferarten.id, joined by commas */
+  references: (species: string) => ['references', species] as const,
 }
 
 export function useSpecies() {

@@ -18,9 +18,11 @@ import { withStored } from '@waldkerf/domain/editing/saveMerged'
 
 /**
  * Addresses of the pictures' bytes, as blobs: the token travels in a header, which an `<img>` cannot send. They are
- * given back when the pictures change.
+ * given back when the pictures change. '' stands for one that did not come.
  */
-export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture) => string | undefined {
+export function usePictureUrls(
+  pictures: readonly Pick<Picture, 'id'>[],
+): (picture: Pick<Picture, 'id'>) => string | undefined {
   const gateway = useGateway()
   const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map())
   const ids = pictures.map((picture) => picture.id).join()
@@ -36,7 +38,9 @@ export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture)
           made.push(url)
           setUrls((before) => new Map(before).set(id, url))
         })
-        .catch(() => undefined)
+        .catch(() => {
+          if (current) setUrls((before) => new Map(before).set(id, ''))
+        })
     }
     return () => {
       current = false

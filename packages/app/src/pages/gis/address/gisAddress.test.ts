@@ -19,6 +19,7 @@ const filters: fc.Arbitrary<BeetleFilter> = fc.record({
   place: withOrWithout,
   mine: fc.constantFrom('', 'reported', 'edited'),
   answered: fc.constantFrom('', 'answered'),
+  order: fc.constantFrom('', 'queue'),
   section: fc.option(
     fc.record({ west: degrees(5, 9), south: degrees(46, 49), east: degrees(10, 15), north: degrees(50, 55) }),
     { nil: undefined },

@@ -35,6 +35,7 @@ const withOrWithout = { mit: 'with', ohne: 'without' } as const
 const mine = { gemeldet: 'reported', bearbeitet: 'edited' } as const
 const views = { tabelle: 'table', bilder: 'pictures' } as const
 const answered = { ja: 'answered' } as const
+const orders = { pruefung: 'queue' } as const
 
 function statuses(given: string): readonly string[] | undefined {
   const names = given.split(',').filter(Boolean)
@@ -55,6 +56,7 @@ const parts: { [Part in keyof BeetleFilter]: { name: string; read: Read<BeetleFi
   place: { name: 'ort', read: word(withOrWithout) },
   mine: { name: 'eigene', read: word(mine) },
   answered: { name: 'beantwortet', read: word(answered) },
+  order: { name: 'reihenfolge', read: word(orders) },
   section: { name: 'ausschnitt', read: readSection },
 }
 
@@ -92,6 +94,7 @@ export function writeAddress(filter: BeetleFilter, selectedId?: number, shown?: 
     place: findWord(withOrWithout, place),
     mine: findWord(mine, filter.mine),
     answered: findWord(answered, filter.answered),
+    order: findWord(orders, filter.order),
     section: section && writeSection(section),
   }
   const query = new URLSearchParams()

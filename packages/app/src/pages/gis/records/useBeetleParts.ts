@@ -1,6 +1,12 @@
-import { type BeetleFilter, showsQuestions } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { type BeetleParts, mostPicked, type PartMap, type PartWish } from '@waldkerf/ui/screens/gis/GisScreen'
+import {
+  type BeetleParts,
+  mostPicked,
+  type PartMap,
+  type PartWish,
+  queueSort,
+} from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo, useState } from 'react'
 import {
@@ -15,10 +21,6 @@ import { useLoadedRecords } from './useLoadedRecords.ts'
 import { useDebounced } from '@waldkerf/app/platform/typing/useDebounced'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
-const answeredFirst: PartWish = { sort: { column: 'answered', direction: 'descending' }, page: 0 }
-
-/** The order that nobody has chosen: answered questions lead where questions are asked for. */
-const firstWish = (filter: BeetleFilter) => (showsQuestions(filter) ? answeredFirst : newestFirst)
 
 interface Asked {
   filter: BeetleFilter
@@ -30,8 +32,9 @@ interface Asked {
 function useWish(filter: BeetleFilter) {
   const asked = JSON.stringify(filter)
   const [held, setHeld] = useState<{ asked: string; wish: PartWish }>()
-  const chosen = held ?? { asked, wish: firstWish(filter) }
-  const wish = chosen.asked === asked ? chosen.wish : { ...chosen.wish, page: 0 }
+  const chosen = held ?? { asked, wish: newestFirst }
+  const sort = filter.order === 'queue' ? queueSort : chosen.wish.sort
+  const wish = { sort, page: chosen.asked === asked ? chosen.wish.page : 0 }
   return { wish, ask: (next: PartWish) => setHeld({ asked, wish: next }) }
 }
 

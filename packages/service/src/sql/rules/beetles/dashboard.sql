@@ -49,26 +49,25 @@ begin atomic
   order by w.tag, w.status collate "C";
 end;
 
--- Answered questions in front: the six of each by its own index, then six of both.
+-- The head of the queue, in the order that lists have of it.
 create or replace function api.w_get_kaefer_aelteste() returns table (
   id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, status text,
   tage integer, beantwortet boolean
 )
-language sql stable set search_path = ''
-begin atomic
-  select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, k.status, app.days_waiting(k.gemeldet_am),
-    k.beantwortet
-  from (
-    (select * from data.kaefer w where w.beantwortet order by w.gemeldet_am, w.id limit 6)
-    union all
-    (
-      select * from data.kaefer w where w.status in ('new', 'in_review', 'query') and not w.beantwortet
-      order by w.gemeldet_am, w.id limit 6
-    )
-  ) k join data.kaeferarten a on a.id = k.art
-  order by k.beantwortet desc, k.gemeldet_am, k.id
-  limit 6;
-end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return query execute format(
+    $sql$
+      select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, k.status, app.days_waiting(k.gemeldet_am),
+        k.beantwortet
+      from (select s.id, row_number() over () as nr from (select o.id from (%s) o limit 6) s) w
+        join data.kaefer k on k.id = w.id join data.kaeferarten a on a.id = k.art
+      order by w.nr
+    $sql$,
+    app.ordered_beetles($sql$k.status in ('new', 'in_review', 'query')$sql$, 'pruefung', 'asc')
+  );
+end
+$$;
 
 grant execute on function app.first_picture(bigint), api.w_get_kaefer_neueste() to ogf_new;
 grant execute on function

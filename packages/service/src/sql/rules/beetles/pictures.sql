@@ -26,7 +26,7 @@ return (select c.bytes from data.picture_content c where c.sha256 = wanted);
 
 -- Where the picture stands in its record; those of one place stand in the order of their names.
 create or replace view api.bilder with (security_invoker = true) as
-  select id, kaefer_id, filename, mime, breite, hoehe, aufgenommen_am, lat, lon, position from data.bilder;
+  select id, kaefer_id, filename, mime, breite, hoehe, aufgenommen_am, lat, lon, position, stern from data.bilder;
 grant select on api.bilder to ogf_citizens;
 
 create or replace function app.count_pictures() returns trigger
@@ -155,7 +155,7 @@ begin
     values (
       of_kaefer, 'neu', app.picture_type(content), size[1], size[2], taken, place[1], place[2], app.keep_picture(content)
     )
-    returning b.id, b.kaefer_id, b.filename, b.mime, b.breite, b.hoehe, b.aufgenommen_am, b.lat, b.lon, b.position
+    returning b.id, b.kaefer_id, b.filename, b.mime, b.breite, b.hoehe, b.aufgenommen_am, b.lat, b.lon, b.position, b.stern
     into made;
   return made;
 end

@@ -11,7 +11,18 @@ declare
   end;
   parts text;
 begin
-  if ordering <> 'art' then
+  -- The review's queue: answered questions, then what waits longest, each by its own index.
+  if ordering = 'pruefung' then
+    select string_agg(
+      format(
+        '(select k.id from data.kaefer k where %s k.beantwortet and %s order by k.gemeldet_am %3$s, k.id %3$s)',
+        h.negation, condition, direction
+      ),
+      ' union all ' order by (h.negation = '') = (direction = 'asc') desc
+    ) into parts
+    from (values (''), ('not')) h (negation);
+    return parts;
+  elsif ordering <> 'art' then
     return format(
       'select k.id from data.kaefer k where %s order by k.%I %s %s, k.id %s',
       condition, ordering, direction, nothing, direction
@@ -50,7 +61,9 @@ declare
   found json;
 begin
   if direction is null
-    or ordering not in ('gemeldet_am', 'fund_datum', 'id', 'status', 'bundesland', 'bilder_anzahl', 'art', 'beantwortet')
+    or ordering not in (
+      'gemeldet_am', 'fund_datum', 'id', 'status', 'bundesland', 'bilder_anzahl', 'art', 'beantwortet', 'pruefung'
+    )
   then
     perform app.refuse(400, 'bad_order', 'Nach dieser Spalte wird nicht sortiert.');
   end if;

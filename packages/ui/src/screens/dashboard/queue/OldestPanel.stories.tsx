@@ -12,9 +12,10 @@ const args = {
 export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
-    await step('Die Meldung, die am längsten wartet, steht zuerst und führt zu ihrer Prüfung', async () => {
+    await step('Zuerst steht, was beantwortet ist, und sagt es; jede Zeile führt zu ihrer Prüfung', async () => {
+      await expect(canvas.getByText('Antworten, dann älteste zuerst')).toBeVisible()
       const [first] = canvas.getAllByRole('link')
-      await expect(first).toHaveTextContent('43 Tage')
+      await expect(first).toHaveTextContent(/^43 Tage.*Beantwortet$/)
       await expect(first).toHaveAttribute('href', '/gis/index?meldung=201')
     })
   },

@@ -63,6 +63,11 @@ const Status = styled.span`
   gap: ${space(1)};
 `
 
+const Order = styled.small`
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
 interface OldestPanelProps {
   beetles: Loadable<WaitingBeetle[]>
   /** The record in the review, among those that wait. */
@@ -71,15 +76,15 @@ interface OldestPanelProps {
 
 const skeleton = <BarSkeleton rows={6} />
 
-/** The records that wait longest; each opens in the review. */
+/** The head of the review's queue, in its order; each record opens in the review. */
 export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
   const t = useTexts(texts)
   return (
     <PanelCard title={t.oldestTitle} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => (
-        <Card title={t.oldestTitle}>
+        <Card title={t.oldestTitle} tools={<Order>{t.order}</Order>}>
           <List>
-            {rows.map(({ id, tage, name, bundesland, status }) => (
+            {rows.map(({ id, tage, name, bundesland, status, beantwortet }) => (
               <li key={id}>
                 <Link to={linkTo(id)}>
                   <Age>{tage === 0 ? t.today : t.daysOpen(tage)}</Age>
@@ -87,7 +92,7 @@ export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
                     {name} <small>{bundesland || t.unknownState}</small>
                   </What>
                   <Status>
-                    <StatusWord status={status} />
+                    <StatusWord status={status} answered={beantwortet} />
                   </Status>
                 </Link>
               </li>

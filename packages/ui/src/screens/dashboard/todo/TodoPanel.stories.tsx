@@ -48,11 +48,14 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Prüfung steht da, mit der Meldung, die am längsten wartet', async () => {
       await expect(canvas.getByText('93 Meldungen warten, älteste 43 Tage')).toBeVisible()
-      await expect(canvas.getByRole('link', { name: 'Prüfung beginnen' })).toHaveAttribute('href', '#pruefung-201')
+      await expect(canvas.getByRole('link', { name: /^Prüfung beginnen, Antworten zuerst/ })).toHaveAttribute(
+        'href',
+        '#pruefung-201',
+      )
     })
     await step('Sie ist das Erste, was die Tastatur erreicht', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Prüfung beginnen' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: /^Prüfung beginnen, Antworten zuerst/ })).toHaveFocus()
     })
   },
 })
@@ -87,7 +90,7 @@ export const Administrator = meta.story({
         'Anfrage ansehen',
         'Angebote ansehen',
         'Erstes Dokument öffnen',
-        'Prüfung beginnen',
+        'Prüfung beginnen, Antworten zuerst',
         'Rückfrage öffnen',
       ])
       await expect(canvas.getByText('Sabine Weidner')).toBeVisible()

@@ -18,7 +18,7 @@ export const en = {
   others: (names: string, count: number) => `${names} and ${count} more`,
   admit: 'Admit',
   decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
-  begin: 'Begin the review',
+  begin: (isAnswer: boolean) => `Begin the review, ${isAnswer ? 'answers' : 'oldest'} first`,
   answer: 'Open the question',
   overdue: (amount: string) => `${amount} overdue`,
   invoices: (count: number, day: string) => `${count === 1 ? '1 invoice' : `${count} invoices`}, since ${day}`,

@@ -21,7 +21,7 @@ export const texts = defineTexts(
     others: (names: string, count: number) => `${names} und ${count === 1 ? 'eine weitere' : `${count} weitere`}`,
     admit: 'Freischalten',
     decide: (count: number) => (count === 1 ? 'Anfrage ansehen' : 'Anfragen ansehen'),
-    begin: 'Prüfung beginnen',
+    begin: (isAnswer: boolean) => `Prüfung beginnen, ${isAnswer ? 'Antworten' : 'älteste'} zuerst`,
     answer: 'Rückfrage öffnen',
     overdue: (amount: string) => `${amount} überfällig`,
     invoices: (count: number, day: string) => `${count === 1 ? '1 Rechnung' : `${count} Rechnungen`}, seit dem ${day}`,

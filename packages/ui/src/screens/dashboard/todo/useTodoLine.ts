@@ -83,7 +83,7 @@ function useWords(todo: TodoLine, places: TodoPlaces) {
       const { count, oldest, first } = todo
       const detail = first && t.first([first.name, first.bundesland].filter(Boolean).join(', '))
       const title = t.review(count, format.number(count), oldest)
-      return { title, detail, action: t.begin, to: places.reviewAt(first?.id) }
+      return { title, detail, action: t.begin(first?.beantwortet === true), to: places.reviewAt(first?.id) }
     }
     case 'question': {
       const { id, name, fund_datum, gemeldet_am } = todo.first

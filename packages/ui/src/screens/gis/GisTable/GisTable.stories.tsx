@@ -34,6 +34,7 @@ function Example({ state, onSelect }: ExampleProps) {
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const beetles = shown(state) ?? []
   const list = useBeetleList({
+    setFilter: fn(),
     beetles,
     state: {
       beetles: state,

@@ -86,7 +86,7 @@ export const GoesOn = meta.story({
       await expect(record()).toHaveAccessibleName(`Meldung ${open}`)
     })
     await step('Ausgeschaltet bleibt die Meldung', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Weiter nach Entscheidung' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Weiter nach Entscheidung' }))
       await expect(args.actions.setLook).toHaveBeenCalledWith({ goOn: false })
       record().focus()
       await userEvent.keyboard('v')

@@ -1,5 +1,6 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
+import { reopenedWords } from '@waldkerf/domain/beetles/takeBack'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -101,6 +102,41 @@ export const TakenBack = meta.story({
       await userEvent.keyboard('z')
       await expect(await drawer.findByText('Neu')).toBeVisible()
       await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+    const record = () => canvas.getByRole('region', { name: /^Meldung \d+$/ })
+    await step('Nach zwei Entscheidungen nimmt Z erst die letzte zurück, dann die davor', async () => {
+      record().focus()
+      await userEvent.keyboard('vjv')
+      await waitFor(() => expect(record()).not.toHaveAccessibleName(`Meldung ${open}`))
+      await userEvent.keyboard('zz')
+      await waitFor(() => expect(record()).toHaveAccessibleName(`Meldung ${open}`))
+      await expect(await drawer.findByText('Neu')).toBeVisible()
+      await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+    await step('Ist sonst nichts zurückzunehmen, steht es da', async () => {
+      await userEvent.keyboard('z')
+      await expect(await drawer.findByText(/^Hier ist keine Entscheidung/, { ignore: '[role=status]' })).toBeVisible()
+    })
+    await step(
+      'Was gespeichert ist, wird nach einer Frage wieder geöffnet, und die meldende Person liest es',
+      async () => {
+        await userEvent.dblClick(drawer.getByRole('button', { name: 'Rückfrage' }))
+        await waitFor(() => expect(args.actions.review).toHaveBeenCalledOnce())
+        await waitFor(() => expect(drawer.getByText('Gespeichert')).toBeVisible())
+        await userEvent.keyboard('z')
+        await userEvent.click(await drawer.findByRole('button', { name: 'Zurücknehmen' }))
+        await waitFor(() =>
+          expect(args.actions.review).toHaveBeenLastCalledWith(open, { status: 'new', message: reopenedWords }),
+        )
+        await expect(await drawer.findByText('Neu')).toBeVisible()
+      },
+    )
+    await step('Was veröffentlicht ist, bleibt es, und der Satz sagt, was geht', async () => {
+      await userEvent.dblClick(drawer.getByRole('button', { name: 'Veröffentlichen' }))
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledTimes(3))
+      await waitFor(() => expect(drawer.getByText('Gespeichert')).toBeVisible())
+      await userEvent.keyboard('z')
+      await expect(await drawer.findByText(/lässt sich nicht zurücknehmen/, { ignore: '[role=status]' })).toBeVisible()
     })
   },
 })

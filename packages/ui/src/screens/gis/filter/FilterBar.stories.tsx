@@ -3,7 +3,7 @@ import { filterBeetles, beetleStates } from '@waldkerf/domain/beetles/filter/fil
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { FilterBar } from './FilterBar.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -90,5 +90,27 @@ export const UnknownStatus = meta.story({
   args: {
     ...Ready.composed.args,
     list: { known: true, counts: new Map([...counts, ['archiviert', 12]]), shown: total, total, placeless: 0 },
+  },
+})
+
+/** One line; all but the words stands in a sheet, whose button says how much of it is set. */
+export const OnPhone = meta.story({
+  args: { ...Ready.composed.args, filter: { ...emptyBeetleFilter, status: ['new'], art: 1 }, mayReview: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Leiste ist eine Zeile hoch', async () => {
+      await waitFor(() => expect(canvas.getByRole('searchbox').closest('search')?.clientHeight).toBeLessThan(72))
+      await expect(canvas.queryByRole('button', { name: /^Neu/ })).toBeNull()
+    })
+    await step('Der Knopf sagt, wie viele Filter gesetzt sind, und öffnet sie', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Meldungen filtern' }))
+      await userEvent.click(sheet.getByRole('button', { name: /^Rückfrage/ }))
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, status: ['new', 'query'] })
+      await userEvent.click(sheet.getByRole('button', { name: 'Älteste zuerst' }))
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, order: 'queue' })
+      await userEvent.click(sheet.getByRole('button', { name: 'Liste zeigen' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
   },
 })

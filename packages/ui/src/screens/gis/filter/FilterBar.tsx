@@ -10,6 +10,7 @@ import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar, Fields, Title } from '@waldkerf/ui/parts/FilterBar/FilterBar'
+import { PhoneFilter } from '@waldkerf/ui/parts/FilterBar/PhoneFilter'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
@@ -17,9 +18,12 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { HeadPlace } from '../tabs/headPlace.ts'
 import { texts } from './filter.texts.ts'
 import { Aside, HeadLine, Toggle } from './FilterBar.styles.ts'
-import { FilterFields, type FilterFieldsProps } from './fields/FilterFields.tsx'
+import { FilterFields, type FilterFieldsProps, SearchField } from './fields/FilterFields.tsx'
 import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
 import { StatusChips } from './StatusChips.tsx'
+
+/** All that narrows the list but the words, which stand in the line itself. */
+const sheetParts = ['status', 'answered', 'art', 'bundesland', 'section', ...moreParts] as const
 
 /** Numbers of records, with and without the filter. */
 export interface FilterCounts {
@@ -43,49 +47,65 @@ export interface FilterBarProps {
   choices: FilterFieldsProps['choices']
   /** The section that the map shows; absent until the map has reported it. */
   section: Section | undefined
+  /** The review's queue has an order of its own to be listed in. */
+  mayReview?: boolean
   /** Saved views, at the end of the bar. */
   views?: ReactNode
 }
 
-/** The slim bar over map and table: the filter, and the number of records it leaves. */
-export function FilterBar({ heading, skip, filter, onFilter, list, choices, section, views }: FilterBarProps) {
+/** The slim bar over map and table: the filter, and the number of records it leaves. On a phone one line, and a sheet. */
+export function FilterBar(props: FilterBarProps) {
+  const { heading, skip, filter, onFilter, list, choices, views } = props
   const t = useTexts(texts)
   const { number } = useFormat()
   const moreId = useId()
   const more = countSet(filter, moreParts)
   const [open, setOpen] = useState(more > 0)
+  const width = useScreenWidth()
+  const place = use(HeadPlace)
+  const fields = useHandedFocus<HTMLDivElement>()
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
+  const onReset = isEmptyBeetleFilter(filter) ? undefined : () => onFilter(emptyBeetleFilter)
+  const result = list.known && t.shown(number(list.shown), number(list.total))
+  const placeless = <Placeless {...props} />
+  const chips = <StatusChips filter={filter} counts={list.counts} onChange={change} />
+  const search = <SearchField filter={filter} onChange={change} />
+  if (width === 'phone') {
+    return (
+      <>
+        {skip}
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {heading}
+        </VisuallyHidden>
+        <PhoneFilter
+          label={t.label}
+          search={search}
+          set={countSet(filter, sheetParts)}
+          result={result}
+          onReset={onReset}
+          tools={views}
+        >
+          {placeless}
+          {chips}
+          <FilterFields filter={filter} choices={choices} onChange={change} />
+          <Toggles {...props} />
+          <MoreFilters open filter={filter} onChange={change} />
+        </PhoneFilter>
+      </>
+    )
+  }
   const head = (
     <>
       {skip}
       <Title>
         <h1 tabIndex={-1}>{heading}</h1>
-        <output>{list.known && t.shown(number(list.shown), number(list.total))}</output>
-        {list.placeless > 0 && filter.place === '' && (
-          <Aside
-            type="button"
-            onClick={({ currentTarget }) => {
-              // The button goes: all that are shown are without then.
-              currentTarget.parentElement?.querySelector('h1')?.focus()
-              change({ place: 'without' })
-            }}
-          >
-            {t.placeless(list.placeless, number(list.placeless))}
-          </Aside>
-        )}
+        <output>{result}</output>
+        {placeless}
       </Title>
-      <StatusChips
-        chosen={filter.status}
-        counts={list.counts}
-        onChange={(status) => change({ status })}
-        answered={filter.answered !== ''}
-        onAnswered={(on) => change({ answered: on ? 'answered' : '' })}
-      />
+      {chips}
     </>
   )
-  const place = use(HeadPlace)
-  const fields = useHandedFocus<HTMLDivElement>()
-  const besideTabs = useScreenWidth() === 'wide' && place !== undefined
+  const besideTabs = width === 'wide' && place !== undefined
   // A heading that moved to its place later would lose the focus that it gets on arrival.
   const placed = place && createPortal(<HeadLine aria-label={t.status}>{head}</HeadLine>, place)
   return (
@@ -93,15 +113,8 @@ export function FilterBar({ heading, skip, filter, onFilter, list, choices, sect
       {besideTabs ? placed : head}
       <Fields ref={fields} data-filter>
         <FilterFields filter={filter} choices={choices} onChange={change} />
-        <Toggle
-          type="button"
-          aria-pressed={filter.section !== undefined}
-          disabled={!section && !filter.section}
-          onClick={() => change({ section: filter.section ? undefined : section })}
-        >
-          <Icon name="map" size={16} />
-          {t.onlySection}
-        </Toggle>
+        {search}
+        <Toggles {...props} />
         <Toggle type="button" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
           <Icon name="filter" size={16} />
           {t.more}
@@ -112,12 +125,58 @@ export function FilterBar({ heading, skip, filter, onFilter, list, choices, sect
             </span>
           )}
         </Toggle>
-        {!isEmptyBeetleFilter(filter) && (
-          <IconButton icon="reset" label={t.reset} onClick={() => onFilter(emptyBeetleFilter)} />
-        )}
+        {onReset && <IconButton icon="reset" label={t.reset} onClick={onReset} />}
         {views}
       </Fields>
       <MoreFilters id={moreId} open={open} filter={filter} onChange={change} />
     </Bar>
+  )
+}
+
+/** How many of those shown are nowhere on the map; leads to them. */
+function Placeless({ filter, onFilter, list: { placeless } }: FilterBarProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  if (placeless === 0 || filter.place !== '') return null
+  return (
+    <Aside
+      type="button"
+      onClick={({ currentTarget }) => {
+        // The button goes: all that are shown are without then.
+        currentTarget.parentElement?.querySelector('h1')?.focus()
+        onFilter({ ...filter, place: 'without' })
+      }}
+    >
+      {t.placeless(placeless, number(placeless))}
+    </Aside>
+  )
+}
+
+/** Switches: only the section of the map, and the order of the review's queue. */
+function Toggles({ filter, onFilter, section, mayReview = false }: FilterBarProps) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <Toggle
+        type="button"
+        aria-pressed={filter.section !== undefined}
+        disabled={!section && !filter.section}
+        onClick={() => onFilter({ ...filter, section: filter.section ? undefined : section })}
+      >
+        <Icon name="map" size={16} />
+        {t.onlySection}
+      </Toggle>
+      {mayReview && (
+        <Toggle
+          type="button"
+          title={t.queueHint}
+          aria-pressed={filter.order === 'queue'}
+          onClick={() => onFilter({ ...filter, order: filter.order ? '' : 'queue' })}
+        >
+          <Icon name="arrow-down" size={16} />
+          {t.queue}
+        </Toggle>
+      )}
+    </>
   )
 }

@@ -11,6 +11,8 @@ export const en = {
   search: 'Search',
   searchHint: 'Species, place, message, number',
   onlySection: 'Map section only',
+  queue: 'Oldest first',
+  queueHint: 'Order of the review: answers to questions, then the oldest reports',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
   placeless: (count: number, written: string) =>
     count === 1 ? '1 of them without coordinates' : `${written} of them without coordinates`,

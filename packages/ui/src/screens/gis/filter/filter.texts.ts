@@ -13,6 +13,8 @@ export const texts = defineTexts(
     search: 'Suche',
     searchHint: 'Art, Ort, Nachricht, Nummer',
     onlySection: 'Nur Kartenausschnitt',
+    queue: 'Älteste zuerst',
+    queueHint: 'Reihenfolge der Prüfung: Antworten auf Rückfragen, dann die ältesten Meldungen',
     shown: (shown: string, total: string) => `${shown} von ${total}`,
     placeless: (count: number, written: string) =>
       count === 1 ? 'davon 1 ohne Koordinate' : `davon ${written} ohne Koordinaten`,

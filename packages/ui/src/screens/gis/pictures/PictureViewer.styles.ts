@@ -36,6 +36,14 @@ export const Below = styled.div`
   gap: ${space(2)} ${space(4)};
 `
 
+/** Beside the small pictures, and below them where there is no room. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
+  margin-inline-start: calc(-1 * ${space(2)});
+`
+
 export const Thumbnails = styled.ul`
   display: flex;
   gap: ${space(2)};

@@ -19,12 +19,12 @@ export interface PictureViewerProps {
   beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>
   /** The record in words, below the picture where that fills the screen. */
   caption?: string
-  /** Beside the small pictures. */
-  tools?: ReactNode
+  /** Beside the small pictures; of the one in view. */
+  tools?: (current: Picture | undefined) => ReactNode
 }
 
 /** The pictures of one record: one large, the others to choose from. Give it the record's id as key. */
-export function PictureViewer({ pictures, pictureUrl, beetle, caption = '', tools }: PictureViewerProps) {
+export function PictureViewer({ pictures, pictureUrl, beetle, caption = '', tools = noTools }: PictureViewerProps) {
   const t = useTexts(texts)
   const [chosen, setChosen] = useState(0)
   const [full, setFull] = useState(false)
@@ -37,7 +37,7 @@ export function PictureViewer({ pictures, pictureUrl, beetle, caption = '', tool
     return (
       <Figure aria-label={t.label}>
         <PicturesMissing pictures={pictures} />
-        {pictures.status === 'ready' && tools}
+        {pictures.status === 'ready' && tools(undefined)}
       </Figure>
     )
   }
@@ -83,11 +83,13 @@ export function PictureViewer({ pictures, pictureUrl, beetle, caption = '', tool
             ))}
           </Thumbnails>
         )}
-        {tools}
+        {tools(current)}
       </Below>
     </Figure>
   )
 }
+
+const noTools = () => undefined
 
 /** Leaving full screen gives the focus back to where it was: the button that asked for it, or the picture. */
 function useFocusBack(full: boolean) {

@@ -1,3 +1,4 @@
+import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { Suspense, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -5,6 +6,8 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { PictureActions } from './edit/editTypes.ts'
 import { texts } from './pictures.texts.ts'
+import { StarButton } from './references/StarButton.tsx'
+import { Tools } from './PictureViewer.styles.ts'
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx'
 
 export interface RecordPicturesProps extends Omit<PictureViewerProps, 'tools'> {
@@ -18,11 +21,15 @@ const PictureEditor = lazyPart(async () => (await import('./edit/PictureEditor.t
 export function RecordPictures({ actions, ...viewer }: RecordPicturesProps) {
   const t = useTexts(texts).edit
   const [editing, setEditing] = useState(false)
-  const tools = actions && (
-    <Button variant="quiet" icon="picture" aria-expanded={editing} onClick={() => setEditing(!editing)}>
-      {editing ? t.close : t.open}
-    </Button>
-  )
+  const tools = (current: Picture | undefined) =>
+    actions && (
+      <Tools>
+        {current && actions.star && <StarButton key={current.id} picture={current} onStar={actions.star} />}
+        <Button variant="quiet" icon="picture" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+          {editing ? t.close : t.open}
+        </Button>
+      </Tools>
+    )
   return (
     <>
       <PictureViewer {...viewer} tools={tools} />

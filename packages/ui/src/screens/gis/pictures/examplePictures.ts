@@ -12,6 +12,7 @@ export const examplePicture = (id: number, part: Partial<Picture> = {}): Picture
   lat: 51.339,
   lon: 10.25,
   position: id,
+  stern: false,
   ...part,
 })
 

@@ -7,6 +7,19 @@ export const en = {
   failed: 'The pictures cannot be loaded.',
   loading: 'Picture is loading',
   retry: 'Try again',
+  broken: 'This picture cannot be loaded.',
+  references: {
+    title: 'Reference pictures',
+    compared: (species: string) => `Compared: ${species}`,
+    unknown: 'Unknown species',
+    none: (species: string) =>
+      `No reference picture of ${species} yet. A star on a picture of a published sighting makes it one.`,
+    loading: 'Reference pictures are loading',
+    failed: 'The reference pictures cannot be loaded.',
+    retry: 'Try again',
+    star: 'Reference picture',
+    starHint: 'To compare other sightings of this species with, as soon as this one is published',
+  },
   stage: {
     help: 'Plus and minus zoom, 0 shows the whole picture, D turns it, F fills the screen, arrows leaf through or move.',
     larger: 'Zoom in (+)',

@@ -9,6 +9,19 @@ export const texts = defineTexts(
     failed: 'Die Bilder lassen sich nicht laden.',
     loading: 'Bild wird geladen',
     retry: 'Erneut versuchen',
+    broken: 'Dieses Bild lässt sich nicht laden.',
+    references: {
+      title: 'Vergleichsbilder',
+      compared: (species: string) => `Vergleich: ${species}`,
+      unknown: 'Unbekannte Art',
+      none: (species: string) =>
+        `Noch kein Vergleichsbild von ${species}. Ein Stern an einem Bild einer veröffentlichten Meldung macht es dazu.`,
+      loading: 'Vergleichsbilder werden geladen',
+      failed: 'Die Vergleichsbilder lassen sich nicht laden.',
+      retry: 'Erneut versuchen',
+      star: 'Vergleichsbild',
+      starHint: 'Bei anderen Meldungen dieser Art zum Vergleich zeigen, sobald diese veröffentlicht ist',
+    },
     stage: {
       help: 'Plus und Minus vergrößern und verkleinern, 0 zeigt das ganze Bild, D dreht, F füllt den Bildschirm, Pfeile blättern oder verschieben.',
       larger: 'Vergrößern (+)',

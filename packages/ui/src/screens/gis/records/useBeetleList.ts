@@ -1,11 +1,13 @@
-import { showsQuestions, type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { answeredFirst, filterBeetles, inSection, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { filterBeetles, inSection, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { type Column, type Sort, sortRows, type TableSorting } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { MapSource } from '@waldkerf/ui/parts/MapView/MapView'
-import type { GisState } from '../gisTypes.ts'
+import type { GisActions, GisState } from '../gisTypes.ts'
+import { queueSort } from '../sections/sortableParts.ts'
 import { absentSource } from './map/absentSource.ts'
 import { beetleLabels, beetlePoints } from './map/beetlePoint.ts'
 import { useBeetleColumns } from './useBeetleColumns.tsx'
@@ -41,17 +43,18 @@ export interface ListInput {
   /** With pending decisions applied. */
   beetles: readonly Beetle[] | undefined
   state: Pick<GisState, 'beetles' | 'species' | 'missing' | 'filter' | 'person' | 'today' | 'loadThumbnail'>
+  setFilter: GisActions['setFilter']
 }
 
 const newestFirst: Sort = { column: 'reported', direction: 'descending' }
 const nothing: readonly Beetle[] = []
 
 /** The records in memory: filtered, in the table's order, and the same ones as points. */
-export function useBeetleList({ beetles: given, state }: ListInput): BeetleList {
+export function useBeetleList({ beetles: given, state, setFilter }: ListInput): BeetleList {
   const beetles = given ?? nothing
   const { species, filter, person, today } = state
   const language = useLanguage()
-  const [sort, onSort] = useState<Sort>(newestFirst)
+  const [chosen, choose] = useState<Sort>(newestFirst)
   const byId = useMemo(() => speciesById(species), [species])
   const columns = useBeetleColumns({
     species: byId,
@@ -67,11 +70,12 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
   const present = useMemo(() => ({ type: 'points' as const, points: beetlePoints(rows) }), [rows])
   const beetleLabel = useMemo(() => beetleLabels(rows, byId, language), [rows, byId, language])
   const listed = useMemo(() => (late.section ? inSection(rows, late.section) : rows), [rows, late.section])
-  // They come newest first; who has not asked for an order gets answered questions in front.
+  const sort = late.order === 'queue' ? queueSort : chosen
+  // They come newest first.
   const sorted = useMemo(() => {
-    if (sort !== newestFirst) return sortRows(listed, columns, sort)
-    return showsQuestions(late) ? answeredFirst(listed) : listed
-  }, [listed, columns, sort, late])
+    if (sort === newestFirst) return listed
+    return sort === queueSort ? inQueueOrder(listed) : sortRows(listed, columns, sort)
+  }, [listed, columns, sort])
   const placeless = useMemo(() => listed.filter(({ lat }) => lat === null).length, [listed])
   const states = useMemo(() => beetleStates(beetles), [beetles])
   return {
@@ -85,7 +89,13 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
     counts,
     states,
     columns,
-    sorting: { sort, onSort },
+    sorting: {
+      sort,
+      onSort(next) {
+        choose(next)
+        if (filter.order) setFilter({ ...filter, order: '' })
+      },
+    },
     byId,
     source: given ? present : absent,
     beetleLabel,

@@ -8,6 +8,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { statusLook } from '../beetleStatus.ts'
 import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
+import { References } from '../pictures/references/References.tsx'
 import { RecordPictures } from '../pictures/RecordPictures.tsx'
 import { StatusWord } from '../records/StatusWord.tsx'
 import { ReviewConflict } from './conflict/ReviewConflict.tsx'
@@ -33,12 +34,14 @@ export interface ReviewBodyProps {
     | 'pictures'
     | 'pictureUrl'
     | 'history'
+    | 'references'
     | 'conversation'
     | 'people'
     | 'editorName'
     | 'recentSpecies'
     | 'look'
-  >
+  > &
+    Partial<Pick<GisState, 'filter'>>
   actions: Pick<GisActions, 'select' | 'setLook' | 'pictures' | 'persistence'>
   rights: GisRights
   review: Review
@@ -58,7 +61,8 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   const { decisions } = review
   const { id, fund_datum } = beetle
   const may = rights.review
-  const name = state.species.find((one) => one.id === beetle.art)?.de ?? ''
+  const species = state.species.find((one) => one.id === beetle.art)
+  const name = species?.de ?? ''
   const values = { art: name, tag: fund_datum ? day(fund_datum) : '', land: beetle.bundesland }
   const outcome = decisions.recordOutcome(id)
   const write = (text: string) => decisions.write(id, text)
@@ -89,6 +93,12 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
             actions={actions.pictures}
           />
         </PartBoundary>
+        {/* Without a picture, or a species, there is nothing to compare. */}
+        {hasPictures && species?.sci && state.references && (
+          <PartBoundary key={`references ${id}`}>
+            <References {...state.references} species={state.species} art={beetle.art} />
+          </PartBoundary>
+        )}
       </PictureColumn>
       <FactsColumn>
         <SpeciesChoice

@@ -3,17 +3,55 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { drawnPicture } from '../pictures/examplePictures.ts'
+import { comparedSpecies, pickReferences } from '@waldkerf/domain/beetles/references'
+import { drawnPicture, examplePicture } from '../pictures/examplePictures.ts'
 import { DrawerStory } from './examples/drawerStory.tsx'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const beetle = world.beetles.find(({ status, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1)!
+const isNamed = (art: number) => world.species.some(({ id, sci }) => id === art && sci !== '')
+const beetle = world.beetles.find(
+  ({ status, art, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1 && isNamed(art),
+)!
 
 const history: readonly BeetleChange[] = [
   { zeit: `${storyDay}T09:12:00Z`, wer: 'expert@waldkerf.test', aenderungen: { status: ['in_review', 'new'] } },
   { zeit: `${storyDay}T08:40:00Z`, wer: '', aenderungen: { art: [1, 2], message: ['', 'Danke'] } },
 ]
+
+/** Six of the record's species and of those it is taken for. */
+const order = comparedSpecies(1, world.species)
+const references = {
+  pictures: {
+    status: 'ready',
+    data: pickReferences(
+      order.flatMap((art) => [1, 2, 3].map((nr) => ({ id: art * 10 + nr, kaefer_id: art * 10 + nr, art }))),
+      order,
+      0,
+    ),
+  },
+  url: ({ id }: { id: number }) => drawnPicture(examplePicture(id)),
+} as const
+
+/** Whether one box lies over another, in part. */
+function overlaps(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1
+}
+
+/** No field lies under the bar of decisions when it is come to, and no label under the button of templates. */
+async function expectNothingCovered(drawer: HTMLElement) {
+  const inside = within(drawer)
+  const bar = inside.getByRole('group', { name: 'Entscheidung' })
+  const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
+  for (const one of [inside.getByRole('combobox', { name: 'Art bestimmen' }), field]) {
+    one.scrollIntoView({ block: 'nearest' })
+    await expect(overlaps(one, bar)).toBe(false)
+  }
+  const templates = inside.getByRole('button', { name: 'Vorlage einsetzen' })
+  await expect(overlaps(inside.getByText('Nachricht an die meldende Person'), templates)).toBe(false)
+  await expect(overlaps(field, templates)).toBe(false)
+}
 
 const meta = preview.meta({ component: DrawerStory, subcomponents: { ReviewDrawer } })
 
@@ -28,6 +66,7 @@ export const Ready = meta.story({
       history: { status: 'ready', data: history },
       look: { view: 'table', goOn: false },
       conversation: { status: 'ready', data: [] },
+      references,
     },
     actions: {
       select: fn(),
@@ -35,14 +74,43 @@ export const Ready = meta.story({
       setFilter: fn(),
       review: fn(async () => undefined),
       setSpecies: fn(async () => undefined),
-      pictures: { add: fn(async () => undefined), order: fn(async () => undefined), remove: fn(async () => undefined) },
+      pictures: {
+        add: fn(async () => undefined),
+        order: fn(async () => undefined),
+        remove: fn(async () => undefined),
+        star: fn(async () => undefined),
+      },
       retry: fn(),
     },
     rights: { review: true },
     phone: false,
   },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const drawer = canvas.getByRole('region', { name: /^Meldung/ })
+    await step('Das Bild hat mindestens die halbe Breite', async () => {
+      const picture = canvas.getByRole('application', { name: /^Bild 1 von/ }).clientWidth
+      await expect(picture / drawer.clientWidth).toBeGreaterThanOrEqual(drawer.clientWidth < 640 ? 0.9 : 0.5)
+    })
+    await step('Kein Feld liegt unter der Leiste, keine Beschriftung unter einem Knopf', async () => {
+      await expectNothingCovered(drawer)
+    })
+    await step('Ein Stern macht das Bild zum Vergleichsbild', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vergleichsbild' }))
+      await expect(args.actions.pictures?.star).toHaveBeenCalledWith(
+        expect.objectContaining({ kaefer_id: beetle.id }),
+        true,
+      )
+    })
+  },
 })
 const { state, actions } = Ready.composed.args
+
+/** The same on a phone: the record fills it, the pictures to compare with are drawn along. */
+export const Narrow = meta.story({
+  args: { ...Ready.composed.args, phone: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expectNothingCovered(canvas.getByRole('dialog', { name: /^Meldung/ })),
+})
 
 export const Empty = meta.story({
   args: {

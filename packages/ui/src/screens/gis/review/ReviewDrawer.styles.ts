@@ -158,10 +158,11 @@ export const RecordBody = styled(PanelBody)`
       --stage-height: 80vh;
     }
   }
-  @container record (min-width: 600px) {
+  @container record (min-width: 640px) {
     &[data-pictures='some'] {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(272px, 1fr);
+      /* The picture has half of the record at least. */
+      grid-template-columns: minmax(50cqi, 1.25fr) minmax(0, 1fr);
       grid-template-rows: auto auto 1fr;
       gap: 0 ${space(6)};
     }
@@ -171,7 +172,7 @@ export const RecordBody = styled(PanelBody)`
     }
     &[data-pictures='some'] > ${PictureColumn} {
       --stage-height: 64vh;
-      --stage-ratio: 1 / 1;
+      --stage-ratio: 4 / 3;
       position: sticky;
       top: 0;
       grid-area: 2 / 1 / span 2;

@@ -43,7 +43,13 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
       data-beside={full === undefined}
       {...modal}
     >
-      <DrawerHead id={beetle.id} review={review} full={full} onClose={() => actions.select(undefined)}>
+      <DrawerHead
+        id={beetle.id}
+        review={review}
+        ordered={state.filter?.order === 'queue'}
+        full={full}
+        onClose={() => actions.select(undefined)}
+      >
         {rights.review && <GoOnSwitch on={state.look.goOn} onChange={(goOn) => actions.setLook({ goOn })} />}
       </DrawerHead>
       <ReviewBody {...shared} hidden={full?.mapShown === true} />
@@ -54,6 +60,8 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
             queue={decisions.queue}
             last={decisions.last}
             withdraws={decisions.withdraws}
+            news={decisions.undoNews}
+            onShow={actions.select}
             openId={beetle.id}
             onUndo={review.undo}
           />
@@ -64,6 +72,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
             actions={{
               decide: review.decide,
               leave: () => review.leave(beetle.id),
+              reopen: () => review.reopen(beetle.id),
               again: () => review.again(beetle.id),
               drop: () => review.drop(beetle.id),
             }}
@@ -76,12 +85,14 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
 
 interface DrawerHeadProps extends Pick<ReviewDrawerProps, 'review' | 'full'> {
   id: number
+  /** The list is in the order of the queue. */
+  ordered: boolean
   onClose: () => void
   /** Among its buttons. */
   children: ReactNode
 }
 
-function DrawerHead({ id, review, full, onClose, children }: DrawerHeadProps) {
+function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHeadProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { queue } = review
@@ -91,7 +102,10 @@ function DrawerHead({ id, review, full, onClose, children }: DrawerHeadProps) {
       {full && <IconButton icon="chevron-left" label={t.back} aria-keyshortcuts="Escape" onClick={onClose} />}
       <Naming>
         <h2>{t.label(id)}</h2>
-        <Position>{queue.place < 0 ? t.outside(total) : t.position(number(queue.place + 1), total)}</Position>
+        <Position>
+          {queue.place < 0 ? t.outside(total) : t.position(number(queue.place + 1), total)}
+          {ordered && ` · ${t.oldestFirst}`}
+        </Position>
       </Naming>
       {children}
       {full && (

@@ -2,6 +2,7 @@
 export const en = {
   label: (id: number) => `Sighting ${id}`,
   position: (place: string, total: string) => `${place} of ${total}`,
+  oldestFirst: 'oldest first',
   outside: (total: string) => `no longer fits the filter · ${total} left`,
   next: 'Next sighting (J)',
   previous: 'Previous sighting (K)',
@@ -125,6 +126,19 @@ export const en = {
     withdrawText: 'After that nobody can see the sighting in public any more.',
     withdrawYes: 'Withdraw',
     withdrawNo: 'Leave it published',
+    reopenQuestion: 'Take the decision back?',
+    reopenText: (words: string) =>
+      `It has been saved. The sighting becomes new again, and its reporter reads: “${words}”`,
+    reopenYes: 'Take back',
+    reopenNo: 'Leave it',
+    undoNews: {
+      nothing: 'There is no decision here that can be taken back.',
+      sending: (id: number) => `Sighting ${id} is being saved. After that Z takes the decision back.`,
+      fixed: (id: number) =>
+        `Sighting ${id} is published. That cannot be taken back; there it can be withdrawn, with a reason.`,
+      changed: (id: number) => `Sighting ${id} is not as it was decided any more. It stays as it is.`,
+    },
+    showRecord: (id: number) => `Show sighting ${id}`,
   },
   conflict: {
     title: 'Somebody else has changed this sighting meanwhile',
@@ -145,7 +159,7 @@ export const en = {
     question: 'Query',
     twice: 'The same key once more: send at once',
     species: 'Identify the species',
-    undo: 'Take the last decision back',
+    undo: 'Take the last decision back, then the one before',
     list: 'To the list of sightings, while none is open',
     filter: 'Back to the filter, while no sighting is open',
     help: 'This overview',

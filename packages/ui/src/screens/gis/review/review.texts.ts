@@ -4,6 +4,7 @@ export const texts = defineTexts(
   {
     label: (id: number) => `Meldung ${id}`,
     position: (place: string, total: string) => `${place} von ${total}`,
+    oldestFirst: 'älteste zuerst',
     outside: (total: string) => `passt nicht mehr zum Filter · noch ${total}`,
     next: 'Nächste Meldung (J)',
     previous: 'Vorige Meldung (K)',
@@ -128,6 +129,19 @@ export const texts = defineTexts(
       withdrawText: 'Die Meldung ist danach für niemanden mehr öffentlich zu sehen.',
       withdrawYes: 'Zurückziehen',
       withdrawNo: 'Veröffentlicht lassen',
+      reopenQuestion: 'Entscheidung zurücknehmen?',
+      reopenText: (words: string) =>
+        `Sie ist schon gespeichert. Die Meldung wird wieder neu, und die meldende Person liest: „${words}“`,
+      reopenYes: 'Zurücknehmen',
+      reopenNo: 'Dabei bleiben',
+      undoNews: {
+        nothing: 'Hier ist keine Entscheidung, die sich zurücknehmen lässt.',
+        sending: (id: number) => `Meldung ${id} wird gerade gespeichert. Danach nimmt Z die Entscheidung zurück.`,
+        fixed: (id: number) =>
+          `Meldung ${id} ist veröffentlicht. Das lässt sich nicht zurücknehmen; sie lässt sich dort mit einer Begründung zurückziehen.`,
+        changed: (id: number) => `Meldung ${id} ist inzwischen anders als entschieden. Sie bleibt, wie sie ist.`,
+      },
+      showRecord: (id: number) => `Meldung ${id} zeigen`,
     },
     conflict: {
       title: 'Inzwischen hat jemand anderes diese Meldung geändert',
@@ -148,7 +162,7 @@ export const texts = defineTexts(
       question: 'Rückfrage',
       twice: 'Dieselbe Taste noch einmal: sofort senden',
       species: 'Art bestimmen',
-      undo: 'Letzte Entscheidung zurücknehmen',
+      undo: 'Letzte Entscheidung zurücknehmen, dann die davor',
       list: 'Zur Liste der Meldungen, solange keine offen ist',
       filter: 'Zurück zum Filter, solange keine Meldung offen ist',
       help: 'Diese Übersicht',

@@ -61,7 +61,14 @@ function useDrawerFocus(
 /** Everything the review of one record keeps: its place in the queue, keys, focus and help. */
 export function useReview(input: ReviewInput) {
   const { rows, selectedId, open, select, decisions, rights, goOn, drawerRef, screenRef } = input
-  const queue = useQueue(rows, selectedId, select)
+  const places = useQueue(rows, selectedId, select)
+  const queue = {
+    ...places,
+    go(steps: number) {
+      decisions.forgetNews()
+      places.go(steps)
+    },
+  }
   const [helping, setHelping] = useState(false)
   useDrawerFocus(input, selectedId, open)
   const toDrawer = () => drawerRef.current?.focus()
@@ -82,10 +89,10 @@ export function useReview(input: ReviewInput) {
     if (goOn && outcome === 'taken' && decisionKeys[status]) queue.go(1)
   }
   const undo = () => {
-    if (!decisions.last) return
-    decisions.undo(decisions.last.id)
-    // The decision taken back is shown: it may belong to another record than the open one.
-    if (open) select(decisions.last.id)
+    const isPending = decisions.last !== undefined
+    const id = decisions.takeBack()
+    // The decision taken back is shown: it may belong to another record than the open one. A question needs its place.
+    if (id !== undefined && (open || !isPending)) select(id)
     toDrawer()
   }
   const commands: ReviewCommands = {
@@ -106,6 +113,7 @@ export function useReview(input: ReviewInput) {
     undo,
     resolve: inDrawer(decisions.resolve),
     leave: inDrawer(decisions.leave),
+    reopen: inDrawer(decisions.reopen),
     again: inDrawer(decisions.again),
     drop: inDrawer(decisions.undo),
     async setSpecies(art: number) {

@@ -19,7 +19,7 @@ interface PartInput extends ListInput {
 }
 
 /** Records in the database: a page of rows, and clusters for the map. Undefined where all are in memory. */
-export function usePartList({ parts, beetles = nothing, state }: PartInput): BeetleList | undefined {
+export function usePartList({ parts, beetles = nothing, state, setFilter }: PartInput): BeetleList | undefined {
   const { species } = state
   const language = useLanguage()
   const byId = useMemo(() => speciesById(species), [species])
@@ -54,7 +54,13 @@ export function usePartList({ parts, beetles = nothing, state }: PartInput): Bee
     counts,
     states,
     columns,
-    sorting: { sort: wish.sort, onSort: (sort) => ask({ sort, page: 0 }) },
+    sorting: {
+      sort: wish.sort,
+      onSort(sort) {
+        ask({ sort, page: 0 })
+        if (state.filter.order) setFilter({ ...state.filter, order: '' })
+      },
+    },
     byId,
     source,
     beetleLabel,

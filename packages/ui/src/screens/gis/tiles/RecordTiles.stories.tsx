@@ -25,6 +25,7 @@ interface ExampleProps {
 /** The tiles over a list of their own. */
 function Example({ beetles, form, onSelect, width }: ExampleProps) {
   const list = useBeetleList({
+    setFilter: fn(),
     beetles,
     state: {
       beetles: { status: 'ready', data: beetles },

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { radius } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { Toggle } from '../filter/FilterBar.styles.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisLook } from '../gisTypes.ts'
@@ -25,6 +26,12 @@ const Pair = styled.fieldset`
   > [aria-pressed='true'] {
     z-index: 1;
   }
+  /* All of the filter stands in one line: the signs are known, and their words a tooltip. */
+  @media (max-width: 1599px) {
+    span {
+      ${visuallyHidden}
+    }
+  }
 `
 
 const views = [
@@ -43,9 +50,9 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <Pair aria-label={t.label}>
       {views.map(({ id, icon }) => (
-        <Toggle key={id} type="button" aria-pressed={id === view} onClick={() => onChange(id)}>
+        <Toggle key={id} type="button" aria-pressed={id === view} title={t[id]} onClick={() => onChange(id)}>
           <Icon name={icon} size={16} />
-          {t[id]}
+          <span>{t[id]}</span>
         </Toggle>
       ))}
     </Pair>

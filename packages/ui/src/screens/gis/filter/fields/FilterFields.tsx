@@ -23,7 +23,7 @@ export interface FilterFieldsProps {
 
 const none: readonly number[] = []
 
-/** The filters that are used most: species, Bundesland, words. */
+/** The filters that are used most, beside the words: species and Bundesland. */
 export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   const t = useTexts(texts)
   const { species, recentSpecies = none, states } = choices
@@ -55,15 +55,22 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
           ))}
         </Select>
       </FieldPlace>
-      <FieldPlace>
-        <TypedField
-          type="search"
-          label={t.search}
-          placeholder={t.searchHint}
-          value={filter.search}
-          onChange={(value) => onChange({ search: value })}
-        />
-      </FieldPlace>
     </>
+  )
+}
+
+/** The words that are looked for. */
+export function SearchField({ filter, onChange }: Omit<FilterFieldsProps, 'choices'>) {
+  const t = useTexts(texts)
+  return (
+    <FieldPlace>
+      <TypedField
+        type="search"
+        label={t.search}
+        placeholder={t.searchHint}
+        value={filter.search}
+        onChange={(value) => onChange({ search: value })}
+      />
+    </FieldPlace>
   )
 }

@@ -22,7 +22,7 @@ const ages = [
 ].map(ageText)
 
 export interface MoreFiltersProps {
-  id: string
+  id?: string
   open: boolean
   filter: BeetleFilter
   onChange: (part: Partial<BeetleFilter>) => void

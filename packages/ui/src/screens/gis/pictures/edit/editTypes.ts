@@ -9,6 +9,8 @@ export interface PictureActions {
   order: (filenames: readonly string[]) => Promise<void>
   /** One at a time, so that what somebody else has just added stays. */
   remove: (picture: Picture) => Promise<void>
+  /** Chooses it to compare others with, or not any more; absent: not this person's to choose. */
+  star?: (picture: Picture, star: boolean) => Promise<void>
 }
 
 /** The most pictures a record may have. */

@@ -9,7 +9,7 @@ import { type PictureView, viewStyle } from './pictureView.ts'
 import { usePictureView } from './usePictureView.ts'
 
 export interface PictureStageProps {
-  /** The address of the picture; undefined while its bytes are on their way. */
+  /** The address of the picture; undefined while its bytes are on their way, '' where they did not come. */
   url: string | undefined
   /** Which one it is, from 1, and of how many. */
   place: number
@@ -18,7 +18,8 @@ export interface PictureStageProps {
   view: PictureView
   onView: (change: (view: PictureView) => PictureView) => void
   full: boolean
-  onFull: () => void
+  /** Absent: it does not fill the screen. */
+  onFull?: () => void
   /** 1: the next picture, -1: the one before. */
   onLeaf: (steps: number) => void
 }
@@ -28,7 +29,7 @@ export function PictureStage({ url, place, total, view, onView, full, onFull, on
   const t = useTexts(texts)
   const help = useId()
   const stage = useRef<HTMLDivElement>(null)
-  const handlers = usePictureView(stage, { view, change: onView, leaf: onLeaf, toggleFull: onFull })
+  const handlers = usePictureView(stage, { view, change: onView, leaf: onLeaf, toggleFull: () => onFull?.() })
   return (
     <Frame>
       <Stage
@@ -43,7 +44,7 @@ export function PictureStage({ url, place, total, view, onView, full, onFull, on
         {url ? (
           <img src={url} alt={t.alt(place, total)} style={viewStyle(view)} draggable={false} />
         ) : (
-          <Waiting>{t.loading}</Waiting>
+          <Waiting>{url === '' ? t.broken : t.loading}</Waiting>
         )}
       </Stage>
       <VisuallyHidden id={help}>{t.stage.help}</VisuallyHidden>

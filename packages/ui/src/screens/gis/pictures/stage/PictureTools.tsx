@@ -10,7 +10,7 @@ export interface PictureToolsProps {
   view: PictureView
   onChange: (change: (view: PictureView) => PictureView) => void
   full: boolean
-  onFull: () => void
+  onFull: (() => void) | undefined
 }
 
 /** Tools for the picture in view; each has a key, named in its tooltip. */
@@ -38,7 +38,14 @@ export function PictureTools({ view, onChange, full, onFull }: PictureToolsProps
         <IconButton icon="fit" label={t.whole} onClick={() => onChange(showWhole)} />
         <IconButton icon="rotate" label={t.turn} onClick={() => onChange(turn)} />
         <IconButton icon="contrast" label={t.light} aria-expanded={lit} onClick={() => setLit(!lit)} />
-        <IconButton icon={full ? 'shrink' : 'expand'} label={full ? t.leaveFull : t.full} data-fills onClick={onFull} />
+        {onFull && (
+          <IconButton
+            icon={full ? 'shrink' : 'expand'}
+            label={full ? t.leaveFull : t.full}
+            data-fills
+            onClick={onFull}
+          />
+        )}
       </Tools>
     </>
   )

@@ -8,7 +8,7 @@ export const Ready = meta.story({
   args: {
     status: 'new',
     outcome: undefined,
-    actions: { decide: fn(), leave: fn(), again: fn(), drop: fn() },
+    actions: { decide: fn(), leave: fn(), reopen: fn(), again: fn(), drop: fn() },
   },
 })
 const { actions } = Ready.composed.args
@@ -42,5 +42,13 @@ export const Withdraw = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Zurückziehen' }))
       await expect(actions.decide).toHaveBeenCalledWith('rejected', true)
     })
+  },
+})
+
+export const Reopen = meta.story({
+  args: { ...Rejected.composed.args, outcome: { kind: 'reopen' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dabei bleiben' }))
+    await expect(actions.leave).toHaveBeenCalled()
   },
 })

@@ -1,3 +1,4 @@
+import { reopenedWords } from '@waldkerf/domain/beetles/takeBack'
 import { isAskedOn, needsConfirmation, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -10,8 +11,10 @@ import type { Outcome } from './outcome.ts'
 
 interface DecisionActions {
   decide: (status: BeetleStatus, confirmed?: boolean) => void
-  /** Takes back the question before a withdrawal. */
+  /** Takes back the question before a withdrawal, or before the record is opened again. */
   leave: () => void
+  /** Opens the record again, whose decision is stored. */
+  reopen: () => void
   /** Sends what failed once more, or drops it. */
   again: () => void
   drop: () => void
@@ -33,6 +36,7 @@ export interface DecisionBarProps {
 export function DecisionBar({ status: stored, outcome, messageStored = false, actions }: DecisionBarProps) {
   const t = useTexts(texts).decide
   if (outcome?.kind === 'confirm') return <WithdrawQuestion actions={actions} />
+  if (outcome?.kind === 'reopen') return <ReopenQuestion actions={actions} />
   const button = (status: BeetleStatus, variant: ButtonProps['variant']) =>
     (nextStatuses(stored).includes(status) || isAskedOn(stored, status)) && (
       <Button variant={variant} onClick={() => actions.decide(status)} aria-keyshortcuts={decisionKeys[status]}>
@@ -86,6 +90,21 @@ function WithdrawQuestion({ actions }: Pick<DecisionBarProps, 'actions'>) {
         {t.withdrawYes}
       </Button>
       <Button onClick={actions.leave}>{t.withdrawNo}</Button>
+    </Bar>
+  )
+}
+
+function ReopenQuestion({ actions }: Pick<DecisionBarProps, 'actions'>) {
+  const t = useTexts(texts).decide
+  return (
+    <Bar aria-label={t.reopenQuestion}>
+      <BarNews role="alert">
+        <strong>{t.reopenQuestion}</strong> {t.reopenText(reopenedWords)}
+      </BarNews>
+      <Button onClick={actions.leave}>{t.reopenNo}</Button>
+      <Button variant="primary" onClick={actions.reopen}>
+        {t.reopenYes}
+      </Button>
     </Bar>
   )
 }

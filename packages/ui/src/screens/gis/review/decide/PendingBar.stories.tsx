@@ -35,6 +35,15 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({ args: { queue: none, last: undefined, onUndo: fn() } })
+/** Undo could take nothing back. */
+export const NothingToUndo = meta.story({
+  args: { ...Empty.composed.args, news: { kind: 'fixed', id: 149 }, onShow: fn(), openId: 148 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Meldung 149 ist veröffentlicht/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Meldung 149 zeigen' }))
+    await expect(args.onShow).toHaveBeenCalledWith(149)
+  },
+})
 export const Several = meta.story({ args: { ...Ready.composed.args, queue: three, last: lastPending(three) } })
 
 /** Of another record than the open one. */

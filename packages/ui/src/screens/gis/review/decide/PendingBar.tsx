@@ -5,6 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { Decision, DecisionQueue } from './decisionQueue.ts'
+import type { UndoNews } from './useTakeBack.ts'
 import { texts } from '../review.texts.ts'
 import { Pending, TimeLeft } from './decide.styles.ts'
 
@@ -16,6 +17,10 @@ export interface PendingBarProps {
   last: LastDecision | undefined
   /** It takes back what everyone can see. */
   withdraws?: boolean
+  /** Why undo could take nothing back. */
+  news?: UndoNews | undefined
+  /** Shows the record that the news is about. */
+  onShow?: (id: number) => void
   /** The record on the screen: a decision on another one is named. */
   openId?: number | undefined
   onUndo: () => void
@@ -26,12 +31,14 @@ const wholeWait = undoTime / 1_000
 
 /**
  * The last decision that can still be taken back, how long that lasts, and how many wait beside it. Without a line there
- * is no time that runs out: it waits until that is back.
+ * is no time that runs out: it waits until that is back. Where undo could do nothing, it says why.
  */
-export function PendingBar({ queue, last, withdraws = false, openId, onUndo }: PendingBarProps) {
+export function PendingBar({ queue, last, withdraws = false, news, onShow, openId, onUndo }: PendingBarProps) {
   const t = useTexts(texts).decide
   const { number } = useFormat()
   const waiting = [...queue.entries.values()].filter(isWaiting).length
+  const undoWords = (about: UndoNews) =>
+    about.kind === 'nothing' ? t.undoNews.nothing : t.undoNews[about.kind](about.id)
   const lastWords = ({ state, work: { status } }: LastDecision, time: string) => {
     if (state === 'held') return withdraws ? t.withdrawnHeld : t.held[status]
     return withdraws ? t.withdrawnIn(time) : t.pendingIn[status](time)
@@ -43,7 +50,19 @@ export function PendingBar({ queue, last, withdraws = false, openId, onUndo }: P
   return (
     <div>
       {/* Said once: each second would be heard as news. */}
-      <VisuallyHidden role="status">{last && sentence(last, t.secondsAloud(wholeWait))}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {last ? sentence(last, t.secondsAloud(wholeWait)) : news && undoWords(news)}
+      </VisuallyHidden>
+      {!last && news && (
+        <Pending>
+          <span aria-hidden>{undoWords(news)}</span>
+          {news.id !== undefined && news.id !== openId && (
+            <Button variant="quiet" onClick={() => onShow?.(news.id)}>
+              {t.showRecord(news.id)}
+            </Button>
+          )}
+        </Pending>
+      )}
       {last && (
         <Pending>
           {/* Each decision has its own time to run out. */}

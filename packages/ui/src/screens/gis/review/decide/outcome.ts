@@ -15,6 +15,8 @@ export type DecisionNote =
   | { kind: 'messageMissing'; status: NeedsMessage }
   /** A withdrawal waits for a second yes. */
   | { kind: 'confirm' }
+  /** A decision that is stored waits for a second yes before it is taken back. */
+  | { kind: 'reopen' }
   | { kind: 'stored' }
   | { kind: 'failed'; message: string }
   | { kind: 'conflict'; conflict: ConflictState }

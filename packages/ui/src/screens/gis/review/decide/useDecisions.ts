@@ -1,5 +1,6 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
+import { reopenedWords } from '@waldkerf/domain/beetles/takeBack'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { isWaiting, lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import { errorText } from '@waldkerf/domain/words/errorText'
@@ -19,6 +20,7 @@ import { collectOpenWork } from '../persistence/openWork.ts'
 import { useOpenWork } from '../persistence/useOpenWork.ts'
 import type { Decision } from './decisionQueue.ts'
 import { type DecisionNote, decisionOutcome } from './outcome.ts'
+import { useStoredDecisions, useTakeBack } from './useTakeBack.ts'
 import { useSpeciesChanges } from './useSpeciesChanges.ts'
 
 /** Things noted by record. */
@@ -55,6 +57,7 @@ export function useDecisions(
 ) {
   const [drafts, noteDraft, forgetDraft] = useNotes<string>()
   const [notes, note] = useNotes<DecisionNote>()
+  const decided = useStoredDecisions()
   /** Each record as it was when it was decided on, to notice changes by others meanwhile. */
   const bases = useRef(new Map<number, Beetle>())
   const species = useSpeciesChanges(async (id, art) => {
@@ -83,6 +86,7 @@ export function useDecisions(
       await actions.review(id, decision)
       if (decision.message !== undefined) forgetDraft(id, decision.message)
       note(id, { kind: 'stored' })
+      decided.note({ id, status: decision.status })
     } catch (error) {
       if (mine && error instanceof ConflictError && error.stored) {
         note(id, { kind: 'conflict', conflict: { base, mine, theirs: error.stored as Beetle } })
@@ -91,6 +95,20 @@ export function useDecisions(
     }
   }
   const { runner, queue } = usePendingQueue(send)
+  const undo = (id: number) => {
+    runner.undo(id)
+    note(id, undefined)
+  }
+  const last = lastPending(queue)
+  const undoable = last?.state === 'pending' && isAtOnce(last.work.status) ? undefined : last
+  const back = useTakeBack({
+    decided,
+    findRow,
+    pending: undoable?.id,
+    sending: [...queue.entries.values()].find(({ state }) => state === 'sending')?.id,
+    undo,
+    ask: ({ id }) => note(id, { kind: 'reopen' }),
+  })
   const open = collectOpenWork(queue, notes, drafts)
   const failed = [...new Set([...open.failed, ...species.failed])]
   const settle = async () => void (await Promise.all([species.settle(), runner.settle()]))
@@ -106,17 +124,15 @@ export function useDecisions(
 
   const setSpecies = (id: number, art: number) => species.set(id, art, stored.find((one) => one.id === id)?.art)
   const draftMessage = (id: number) => drafts.get(id) ?? ''
-  const last = lastPending(queue)
-  const undo = (id: number) => {
-    runner.undo(id)
-    note(id, undefined)
-  }
   return {
     queue,
     chosen,
     draftMessage,
     recordOutcome: (id: number) => decisionOutcome(queue, notes, id),
-    last: last?.state === 'pending' && isAtOnce(last.work.status) ? undefined : last,
+    last: undoable,
+    takeBack: back.takeBack,
+    undoNews: back.news,
+    forgetNews: back.forgetNews,
     /** The last one takes back what is published. */
     withdraws: last !== undefined && needsConfirmation(findRow(last.id)?.status ?? '', last.work.status),
     /** Records whose decision is not stored and needs a look. */
@@ -144,6 +160,7 @@ export function useDecisions(
     decide(id: number, status: BeetleStatus, confirmed = false): 'messageMissing' | 'confirm' | 'taken' | undefined {
       const row = findRow(id)
       const entry = queue.entries.get(id)
+      back.forgetNews()
       if (!row || entry?.state === 'sending') return undefined
       if (entry && isWaiting(entry) && entry.work.status === status) {
         runner.hasten(id)
@@ -157,7 +174,15 @@ export function useDecisions(
       else take(row, status, typed)
       return blocker ?? 'taken'
     },
-    /** Takes back the question before a withdrawal. */
+    /** Opens a decided record again, and tells its reporter. */
+    reopen(id: number) {
+      const row = findRow(id)
+      if (!row) return
+      take(row, 'new', '')
+      runner.enqueue(id, { status: 'new', message: reopenedWords })
+      runner.hasten(id)
+    },
+    /** Takes back the question before a withdrawal, or before a record is opened again. */
     leave: (id: number) => note(id, undefined),
     /** Ends a conflict with the chosen values; those stored are kept when there are none. */
     async resolve(theirs: Beetle, values: ReviewValues | undefined) {

@@ -15,7 +15,10 @@ const Frame = styled.div`
 interface DrawerStoryProps {
   /** All records, as they are stored. */
   beetles: readonly Beetle[]
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'conversation' | 'people' | 'look'>
+  state: Pick<
+    GisState,
+    'species' | 'pictures' | 'pictureUrl' | 'history' | 'conversation' | 'people' | 'look' | 'references'
+  >
   actions: GisActions
   rights: GisRights
   phone: boolean

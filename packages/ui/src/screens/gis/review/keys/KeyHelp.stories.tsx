@@ -8,7 +8,7 @@ export const Ready = meta.story({
   args: { open: true, onClose: fn(), decisions: true },
   play: async ({ step }) => {
     await step('Jede Taste steht da mit dem, was sie tut', async () => {
-      await waitFor(() => expect(screen.getByText('Letzte Entscheidung zurücknehmen')).toBeVisible())
+      await waitFor(() => expect(screen.getByText(/^Letzte Entscheidung zurücknehmen/)).toBeVisible())
     })
   },
 })

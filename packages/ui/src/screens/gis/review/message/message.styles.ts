@@ -1,21 +1,16 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** The field, and in its upper corner the menu of templates. */
+/** The field, and below it the menu of templates: beside a long label there is no room. */
 export const Writing = styled.div`
-  position: relative;
+  display: grid;
+  gap: ${space(1)};
 `
 
 export const Templates = styled.div`
-  position: absolute;
-  top: calc(-1 * ${space(2)});
-  right: 0;
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${space(2)});
   font-size: ${fontSize(13)};
-
-  /* Beside a long label there is no room. */
-  @media (width < 480px) {
-    position: static;
-  }
 `
 
 export const Heading = styled.div`

@@ -1,0 +1,46 @@
+-- Reference pictures: who may choose a picture to compare others with, and what is answered of them. The star is a column
+-- of the picture, so that the log of pictures has who set it.
+
+grant update (stern) on data.bilder to ogf_expert;
+
+create or replace function api.w_set_bild_stern(id text default '', stern text default '') returns api.bilder
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  wanted constant bigint := app.to_id(id);
+  star constant boolean := app.to_flag(stern);
+  made api.bilder;
+begin
+  update data.bilder b set stern = star where b.id = wanted;
+  if not found then
+    perform app.refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.');
+  end if;
+  select a.* into made from api.bilder a where a.id = wanted;
+  return made;
+end
+$$;
+
+-- Six of each species at most, those of the latest reports: published ones alone. In the order of the species asked for.
+create or replace function api.w_get_vergleichsbilder(arten text default '')
+returns table (id bigint, kaefer_id bigint, art integer)
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted constant bigint[] := array(select app.to_id(a.id) from unnest(string_to_array(arten, ',')) a (id));
+begin
+  if cardinality(wanted) > 12 then
+    perform app.refuse(400, 'too_many_species', 'Höchstens zwölf Arten auf einmal.');
+  end if;
+  return query
+    select p.id, p.kaefer_id, p.art
+    from (
+      select b.id, b.kaefer_id, k.art,
+        row_number() over (partition by k.art order by k.gemeldet_am desc, b.id desc) as nr
+      from data.bilder b join data.kaefer k on k.id = b.kaefer_id
+      where b.stern and k.status = 'published' and k.art = any (wanted)
+    ) p
+    where p.nr <= 6
+    order by array_position(wanted, p.art::bigint), p.nr;
+end
+$$;
+
+grant execute on function api.w_set_bild_stern(text, text), api.w_get_vergleichsbilder(text) to ogf_expert;
