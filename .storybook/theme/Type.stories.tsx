@@ -15,8 +15,8 @@ async function drawnWidths(texts: readonly string[]): Promise<number[]> {
 export const Ready = meta.story({
   play: async ({ step }) => {
     await step('Ziffern und was zwischen ihnen steht sind so breit wie ihre Zeichen zusammen', async () => {
-      for (const figures of ['27.12.2024', '18.160,36', '1.117,00', '7.4.2017', '17,7 %']) {
-        const [whole = 0, ...glyphs] = await drawnWidths([figures, ...figures])
+      for (const figures of ['27.12.2024', '18.160,36', '1.117,00', '7.4.2017', '17,7']) {
+        const [whole = 0, ...glyphs] = await drawnWidths([figures, ...figures.split('')])
         const sum = glyphs.reduce((total, width) => total + width, 0)
         // Two figures are kerned by a hair; a dot that slips below a 7 is a tenth of the size.
         await expect(sum - whole).toBeLessThan(3)

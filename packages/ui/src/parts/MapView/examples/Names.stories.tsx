@@ -49,3 +49,8 @@ export const Valley = meta.story({
     })
   },
 })
+
+/** A forest at 1:5,000, far from any name: coordinates, and what is nearest. */
+export const WorkingScale = meta.story({
+  args: { ...Valley.composed.args, view: { west: 10.602, south: 51.794, east: 10.628, north: 51.801 } },
+})

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { overMap } from '../names/takeOverlays.ts'
+import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
+import { MapWhere } from './MapWhere.tsx'
 import { ScaleBar } from './ScaleBar.tsx'
 
 const Foot = styled.div`
@@ -15,7 +17,6 @@ const Foot = styled.div`
   pointer-events: none;
 
   & > :first-child {
-    flex: none;
     margin-block-end: ${space(2)};
   }
 `
@@ -30,11 +31,29 @@ const Attribution = styled.span`
   line-height: 20px;
 `
 
-/** The scale and the attribution, which is plain text, whatever it contains. */
-export function MapFoot({ metresPerPixel, attribution }: { metresPerPixel: number; attribution: string }) {
+const Measures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(1)} ${space(2)};
+`
+
+export interface MapFootProps {
+  metresPerPixel: number
+  /** Plain text, whatever it contains. */
+  attribution: string
+  /** Where the map stands, to be told in words; absent: the map under it says so. */
+  place: MapPlace | undefined
+}
+
+/** The scale, where the map is, and the attribution. */
+export function MapFoot({ metresPerPixel, attribution, place }: MapFootProps) {
   return (
     <Foot>
-      <ScaleBar metresPerPixel={metresPerPixel} />
+      <Measures>
+        <ScaleBar metresPerPixel={metresPerPixel} />
+        {place && <MapWhere place={place} />}
+      </Measures>
       <Attribution {...overMap}>{attribution}</Attribution>
     </Foot>
   )
