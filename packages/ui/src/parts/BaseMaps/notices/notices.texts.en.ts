@@ -1,8 +1,7 @@
 /** English; `defineTexts` holds it to the German keys. */
 export const en = {
   ask: (provider: string) => `Load the map of ${provider}?`,
-  askNote: (host: string) =>
-    `Your browser fetches it from ${host}, which learns your internet address and the section, and nothing else.`,
+  askNote: (host: string) => `${host} learns your internet address and the section.`,
   yes: 'Yes, always',
   no: 'No',
   failing: (title: string) => `‘${title}’ does not answer completely. The offline map shows what is missing.`,

@@ -3,8 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     ask: (provider: string) => `Karte von ${provider} laden?`,
-    askNote: (host: string) =>
-      `Ihr Browser holt sie von ${host}. Dort erfährt man Ihre Internetadresse und den Ausschnitt, sonst nichts.`,
+    askNote: (host: string) => `${host} erfährt dabei Ihre Internetadresse und den Ausschnitt.`,
     yes: 'Ja, immer',
     no: 'Nein',
     failing: (title: string) => `„${title}“ antwortet nicht vollständig. Was fehlt, zeigt die Offline-Karte.`,

@@ -33,8 +33,9 @@ const Chip = styled.div`
     max-width: calc(100% - ${space(6)});
   }
   small {
-    display: block;
-    max-width: 52ch;
+    flex: 1 0 100%;
+    width: 0;
+    min-width: 100%;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
     line-height: 16px;
@@ -85,11 +86,9 @@ export function MapNotice({ icon, text, note, late = false, children }: MapNotic
   return (
     <Chip {...overMap} data-delayed={late || undefined}>
       {icon ? <Icon name={icon} size={16} /> : <Spinner size={16} />}
-      <span>
-        {text}
-        {note && <small>{note}</small>}
-      </span>
+      <span>{text}</span>
       {children}
+      {note && <small>{note}</small>}
     </Chip>
   )
 }

@@ -11,18 +11,19 @@ const Foot = styled.div`
   inset-block-end: 0;
   inset-inline: ${space(3)} 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  justify-content: space-between;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
   pointer-events: none;
 
   & > :first-child {
-    margin-block-end: ${space(2)};
+    margin-block-end: ${space(1)};
   }
 `
 
 /** Long ones wrap: the attribution has to be readable in full. */
 const Attribution = styled.span`
+  margin-inline-start: auto;
   padding: 0 ${space(2)};
   border-start-start-radius: ${radius('control')};
   background: ${color.surface};
