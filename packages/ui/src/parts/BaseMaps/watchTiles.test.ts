@@ -31,7 +31,7 @@ function setUp() {
       return layer
     },
     off: () => layer,
-    redraw: vi.fn(),
+    redraw: vi.fn<() => void>(),
   }
   const statuses: TileStatus[] = []
   const watch = watchTiles(layer as unknown as TileLayer, (status) => statuses.push(status))

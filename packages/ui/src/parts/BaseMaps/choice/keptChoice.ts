@@ -15,12 +15,13 @@ export interface KeptChoice {
 const plain: KeptChoice = { title: undefined, opacity: 1, hosts: [], refused: [] }
 const storeKey = (person: string) => `waldkerf-base-map-${person}`
 
+const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((host) => typeof host === 'string') : [])
+
 /** @returns the valid parts of a kept choice: text from any version, or damaged, does no harm and allows nothing */
 export function readChoice(text: string | null): KeptChoice {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof KeptChoice, unknown>> | null
     const { title, opacity, hosts, refused } = kept ?? {}
-    const texts = (list: unknown) => (Array.isArray(list) ? list.filter((host) => typeof host === 'string') : [])
     return {
       title: typeof title === 'string' ? title : plain.title,
       opacity: typeof opacity === 'number' && opacity >= 0 && opacity <= 1 ? opacity : plain.opacity,

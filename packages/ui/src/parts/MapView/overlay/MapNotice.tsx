@@ -73,7 +73,7 @@ export interface MapNoticeProps {
   /** None: something is under way. */
   icon?: IconName
   text: string
-  /** What follows from it, in smaller words. */
+  /** Its consequence, in smaller words. */
   note?: string
   /** It appears only if it lasts. */
   late?: boolean
