@@ -43,7 +43,13 @@ function siteWith(baseMaps: readonly object[]): string {
 test('tiles come after the one question and never before; what fails leaves the offline map', async ({ page }) => {
   const tiles = await startTiles()
   const site = siteWith([
-    { type: 'xyz', title: 'Amtliche Karte', url: `${tiles.origin}/karte/{z}/{x}/{y}.png`, attribution: '© Amt' },
+    {
+      type: 'xyz',
+      title: 'Amtliche Karte',
+      url: `${tiles.origin}/karte/{z}/{x}/{y}.png`,
+      attribution: '© Amt',
+      provider: 'Amt',
+    },
     { type: 'wms', title: 'Luftbild', url: `${tiles.origin}/wms`, layers: 'dop', attribution: '© Luftbildstelle' },
   ])
   const data = newFolder()
@@ -58,14 +64,17 @@ test('tiles come after the one question and never before; what fails leaves the 
     expect(await (await answer).headerValue('content-security-policy')).toContain(tiles.origin)
     await page.goto(`${product.origin}/gis/index`)
     await page.locator('[data-feed=ready]').waitFor()
+    await expect(page.getByText('Karte von Amt laden?')).toBeVisible()
+    await expect(page.getByText(/^Mitte .+° N, .+° O/)).toBeVisible()
     await shows().click()
     await expect(entry(/^Amtliche Karte/)).toContainText('wird erst nach Ihrer Zustimmung geladen')
     expect(tiles.asked).toEqual([])
+    await shows().click()
   })
 
-  await test.step('Agreed once, tiles and previews come', async () => {
-    await entry(/^Amtliche Karte/).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Karten laden' }).click()
+  await test.step('Agreed once, in the map, tiles and previews come', async () => {
+    await page.getByRole('button', { name: 'Ja, immer' }).click()
+    await shows().click()
     await expect(page.locator('[data-tiles=ready]')).toBeVisible()
     await expect(page.getByText('© Amt', { exact: true }).last()).toBeVisible()
     expect(tiles.asked.filter((path) => path.startsWith('/karte/')).length).toBeGreaterThan(2)

@@ -59,6 +59,7 @@ export function TypePage() {
             </tr>
           ))}
         </GuideTable>
+        <p>{t.figuresInWords}</p>
       </GuidePart>
     </GuidePage>
   )

@@ -22,13 +22,12 @@ async function renderPieces(): Promise<Pieces> {
 }
 
 const fontFiles = /@fontsource-variable\/inter\/files\/([\w-]+\.woff2)/g
-const fontStyle = readFileSync(`${appFolder}src/fonts.css`, 'utf8').replace(/\/\*.*?\*\/\s*/gs, '')
+const fontStyle = readFileSync(`${appFolder}../ui/src/theme/fonts.css`, 'utf8').replace(/\/\*.*?\*\/\s*/gs, '')
 
-/** The fonts' files, by the names that the style calls them. */
-const fonts = [...fontStyle.matchAll(fontFiles)].map(([module, name = '']) => ({
-  name,
-  path: createRequire(import.meta.url).resolve(module),
-}))
+/** The fonts' files, by the names that the style calls them; two faces may share one. */
+const fonts = [...new Map([...fontStyle.matchAll(fontFiles)].map(([module, name = '']) => [module, name]))].map(
+  ([module, name]) => ({ name, path: createRequire(import.meta.url).resolve(module) }),
+)
 
 /** The fonts' style with the addresses they have in this build: inline in the page it does not delay the first paint. */
 function fontStyleFor(bundle: Rollup.OutputBundle | undefined): string {

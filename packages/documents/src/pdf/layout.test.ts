@@ -155,9 +155,13 @@ test('a draft says so on each page and in its title, what is final nowhere', asy
 
 describe('figures', () => {
   test('are drawn as wide as their glyphs are, in facts, running text and payment', async () => {
-    const { pieces } = await read(modelWith({ cover: 'Geliefert am 27.12.2024, wie im Angebot vom 17.1.2024.' }))
+    const cover = 'Geliefert am 27.12.2024, wie im Angebot vom 17.1.2024 über 18.160,36 €.'
+    const { pieces } = await read(modelWith({ dueDay: '2024-12-27', cover }, [row(1, { anzahl: '1', ep: '15260.81' })]))
     const figures = pieces.filter(({ text }) => /\d/.test(text))
     expect(figures.filter(({ advance, glyphs }) => Math.abs(advance - glyphs) > 0.01)).toEqual([])
+    // A date and an amount stand in running text, in facts or sums, and beside the code.
+    for (const text of ['27.12.2024', '18.160,36'])
+      expect(figures.filter((figure) => figure.text.includes(text)).length).toBeGreaterThan(2)
     const dates = figures.filter(({ text }) => text === '27.12.2024')
     expect(dates.length).toBeGreaterThan(0)
     // Eight figures of one width, and two dots.

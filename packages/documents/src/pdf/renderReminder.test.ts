@@ -11,8 +11,11 @@ const render = (reminder = exampleReminder) => renderReminder(reminderModel(remi
 const spaced = (text: string) => text.replaceAll(/[\u00A0\n]/g, ' ')
 
 test('a reminder says what is open, since when, and where to pay', async () => {
-  const { pages } = readPdf(await render())
+  const { pages, pieces } = readPdf(await render())
   expect(pages).toHaveLength(1)
+  const figures = pieces.filter(({ text }) => /\d[.,]\d/.test(text))
+  expect(figures.length).toBeGreaterThan(5)
+  expect(figures.filter(({ advance, glyphs }) => Math.abs(advance - glyphs) > 0.01)).toEqual([])
   const text = spaced(pages.join('\n'))
   const words = ['Zahlungserinnerung RE-2026-0041', 'RE-2026-0041 vom 01.10.2026', '20.11.2026', 'wir erinnern.']
   const sums = ['1.190,00 €', 'Zahlung vom 20.10.2026', '-190,00 €', 'Noch offen', '1.000,00 €', '31.10.2026']

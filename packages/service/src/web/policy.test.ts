@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './policy.ts'
 
@@ -28,6 +29,17 @@ test('foreign hosts come from the configuration', () => {
   expect(policy).toContain(`img-src 'self' data: blob: https://*.tiles.example https://x.example;`)
   expect(policy).toContain(`connect-src 'self' https://data.example https://login.example;`)
   expect(policy).toContain(`form-action 'self' https://login.example;`)
+})
+
+test('pictures come from the maps of the configuration that is shipped, and from nowhere else', () => {
+  const file = new URL('../../../app/public/config.json', import.meta.url)
+  const config = JSON.parse(readFileSync(file, 'utf8')) as { baseMaps: { url: string }[] }
+  const policy = contentSecurityPolicy('/index.html', hashes, config)
+  const [, hosts = ''] = /img-src 'self' data: blob: ([^;]*);/.exec(policy) ?? []
+  expect(hosts.split(' ').toSorted()).toEqual(
+    [...new Set(config.baseMaps.map(({ url }) => new URL(url).origin))].toSorted(),
+  )
+  expect(policy).toContain(`connect-src 'self';`)
 })
 
 test('scans and grids may be read from where the configuration says, sound and film from here alone', () => {

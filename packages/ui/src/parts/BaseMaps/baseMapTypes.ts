@@ -9,7 +9,10 @@ type BaseMapCrs = 'EPSG:3857' | 'EPSG:4326'
  */
 export interface BaseMap {
   type: 'xyz' | 'wms' | 'wmts'
+  /** Entries of one title are one map in parts: of these, the one for the Land in the map's middle counts. */
   title: string
+  /** Whose it is, as people are asked about it; default: the host of `url`. */
+  provider: string
   url: string
   /** Plain text; whatever stands in it is shown as it is. */
   attribution: string
@@ -24,6 +27,16 @@ export interface BaseMap {
   crs: BaseMapCrs
   /** West, south, east, north in degrees: beyond it nothing is asked for. Null: it has no end. */
   area: readonly [west: number, south: number, east: number, north: number] | null
+  /** Names of the Länder that it is of; none: of all. */
+  lands: readonly string[]
+}
+
+/** Where a map stands, and the Land in its middle; '' beyond all of them. */
+export interface MapPlace {
+  lat: number
+  lon: number
+  zoom: number
+  land: string
 }
 
 /** The base maps of the installation, and for whom a choice among them is kept. */

@@ -1,21 +1,12 @@
-import type { BaseMap } from './baseMapTypes.ts'
+import type { BaseMap, MapPlace } from './baseMapTypes.ts'
+import { isIn } from './choice/chooseMap.ts'
 import { tileAddress } from './tileAddress.ts'
-
-/** Where a preview is of: what the map shows. */
-export interface PreviewPlace {
-  lat: number
-  lon: number
-  zoom: number
-}
 
 /** Half of the world's width in metres of Web Mercator. */
 const half = 20_037_508.342_789_244
 
-function isIn(area: BaseMap['area'], { lat, lon }: PreviewPlace): boolean {
-  if (!area) return true
-  const [west, south, east, north] = area
-  return lon >= west && lon <= east && lat >= south && lat <= north
-}
+/** Where a preview is of: what the map shows. */
+export type PreviewPlace = Omit<MapPlace, 'land'>
 
 /** The tile around a place; of a map that ends before it, the tile in its middle. */
 function previewTile({ area, minZoom, maxZoom }: BaseMap, place: PreviewPlace) {

@@ -35,6 +35,7 @@ describe('readBaseMaps', () => {
     [{ ...xyz, maxZoom: '18' }, 'maxZoom: ganze Zahl von 0 bis 24 erwartet'],
     [{ ...xyz, minZoom: 12, maxZoom: 3 }, 'minZoom liegt über maxZoom'],
     [{ ...xyz, area: [15, 47, 6, 55] }, 'area: [Westen, Süden, Osten, Norden] in Grad erwartet'],
+    [{ ...xyz, lands: 'Bayern' }, 'lands: Liste von Ländern erwartet'],
     [{ ...wms, layers: '' }, 'layers fehlt'],
     [{ ...wms, crs: 'EPSG:31287' }, 'crs kann EPSG:3857 oder EPSG:4326 sein'],
     [

@@ -8,6 +8,7 @@ const hasAll = (url: string, names: readonly string[]) => names.every((name) => 
 
 /** Defaults for the fields that an entry may leave out. */
 const standard: Omit<BaseMap, 'type' | 'title' | 'url'> = {
+  provider: '',
   attribution: '',
   layers: '',
   matrixSet: '',
@@ -17,11 +18,12 @@ const standard: Omit<BaseMap, 'type' | 'title' | 'url'> = {
   maxZoom: 19,
   crs: 'EPSG:3857',
   area: null,
+  lands: [],
 }
 
-const texts = ['attribution', 'layers', 'matrixSet', 'style', 'format', 'crs'] as const
+const texts = ['provider', 'attribution', 'layers', 'matrixSet', 'style', 'format', 'crs'] as const
 const zooms = ['minZoom', 'maxZoom'] as const
-const known = new Set(['type', 'title', 'url', 'area', ...texts, ...zooms])
+const known = new Set(['type', 'title', 'url', 'area', 'lands', ...texts, ...zooms])
 
 const isArea = (value: unknown) =>
   Array.isArray(value) &&
@@ -29,6 +31,9 @@ const isArea = (value: unknown) =>
   value.every(Number.isFinite) &&
   Number(value[0]) < Number(value[2]) &&
   Number(value[1]) < Number(value[3])
+
+const isList = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && name !== '')
 
 /** Rules of each type for its address and its layers; the answer names the fault. */
 const rules: Record<BaseMap['type'], (map: BaseMap) => string | undefined> = {
@@ -67,6 +72,7 @@ function readOne(entry: unknown): BaseMap | string {
   }
   if ((entry['area'] ?? null) !== null && !isArea(entry['area']))
     return 'area: [Westen, Süden, Osten, Norden] in Grad erwartet'
+  if (entry['lands'] !== undefined && !isList(entry['lands'])) return 'lands: Liste von Ländern erwartet'
   const map = { ...standard, ...entry } as BaseMap
   if (map.minZoom > map.maxZoom) return 'minZoom liegt über maxZoom'
   return rules[type](map) ?? map

@@ -1,6 +1,6 @@
 import type { TileLayer } from 'leaflet'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type TileStatus, watchTiles } from './watchTiles.ts'
+import { patience, type TileStatus, watchTiles } from './watchTiles.ts'
 
 const page = new EventTarget()
 beforeEach(() => {
@@ -31,16 +31,39 @@ function setUp() {
       return layer
     },
     off: () => layer,
+    redraw: vi.fn<() => void>(),
   }
   const statuses: TileStatus[] = []
   const watch = watchTiles(layer as unknown as TileLayer, (status) => statuses.push(status))
-  return { watch, statuses, fire: (name: string, event: object = {}) => handlers.get(name)?.(event) }
+  return {
+    watch,
+    statuses,
+    redraw: layer.redraw,
+    fire: (name: string, event: object = {}) => handlers.get(name)?.(event),
+  }
 }
 
 it('is ready when all tiles are there', () => {
   const { fire, statuses } = setUp()
   fire('load')
   expect(statuses).toEqual(['loading', 'ready'])
+})
+
+it('says so where a server never answers, takes what comes later, and asks for all of it again when told', () => {
+  const { fire, statuses, watch, redraw } = setUp()
+  fire('loading')
+  vi.advanceTimersByTime(patience - 1)
+  expect(statuses).toEqual(['loading'])
+  vi.advanceTimersByTime(1)
+  expect(statuses.at(-1)).toBe('failing')
+  watch.again()
+  expect(redraw).toHaveBeenCalledOnce()
+  fire('load')
+  expect(statuses.at(-1)).toBe('ready')
+  fire('loading')
+  watch.stop()
+  vi.advanceTimersByTime(patience)
+  expect(statuses.at(-1)).toBe('ready')
 })
 
 it('asks for a missing tile again, each time after a longer pause, until it comes', () => {

@@ -1,8 +1,11 @@
 import { createRounds } from '@waldkerf/domain/repetition/rounds'
 import type { TileErrorEvent, TileEvent, TileLayer } from 'leaflet'
 
-/** State of a base map: `failing` as long as a tile in view is missing. */
-export type TileStatus = 'loading' | 'ready' | 'failing'
+/** State of a base map: `failing` as long as a tile in view is missing, `far` where it has none from so far away. */
+export type TileStatus = 'loading' | 'ready' | 'failing' | 'far'
+
+/** ms after which a server that says nothing counts as failing; what comes later is taken all the same. */
+export const patience = 10_000
 
 /** Setting the same address again requests the picture again. */
 function reload(tile: HTMLImageElement) {
@@ -18,6 +21,8 @@ export function watchTiles(layer: TileLayer, onStatus: (status: TileStatus) => v
   const missing = new Set<HTMLImageElement>()
   const rounds = createRounds()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isSilent = false
 
   function repeat() {
     clearTimeout(timer)
@@ -26,6 +31,8 @@ export function watchTiles(layer: TileLayer, onStatus: (status: TileStatus) => v
   }
   function again() {
     rounds.restart()
+    // Without an answer nothing is known to be missing: all of it is asked for again.
+    if (isSilent) layer.redraw()
     repeat()
   }
   function settle() {
@@ -45,6 +52,18 @@ export function watchTiles(layer: TileLayer, onStatus: (status: TileStatus) => v
     missing.add(tile)
     settle()
   }
+  const onBegin = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      isSilent = true
+      onStatus('failing')
+    }, patience)
+  }
+  const onLoad = () => {
+    clearTimeout(waiting)
+    isSilent = false
+    settle()
+  }
   const onGone = ({ tile }: TileEvent) => {
     if (missing.delete(tile)) settle()
   }
@@ -52,18 +71,21 @@ export function watchTiles(layer: TileLayer, onStatus: (status: TileStatus) => v
   layer
     .on('tileerror', onMissing)
     .on('tileload tileunload', onGone as () => void)
-    .on('load', settle)
+    .on('loading', onBegin)
+    .on('load', onLoad)
   window.addEventListener('online', again)
   onStatus('loading')
   return {
     again,
     stop() {
       clearTimeout(timer)
+      clearTimeout(waiting)
       window.removeEventListener('online', again)
       layer
         .off('tileerror', onMissing)
         .off('tileload tileunload', onGone as () => void)
-        .off('load', settle)
+        .off('loading', onBegin)
+        .off('load', onLoad)
     },
   }
 }

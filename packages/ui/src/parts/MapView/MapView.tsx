@@ -94,7 +94,11 @@ function LiveMap({
         />
       )}
       {map && (
-        <MapNotices board={board} empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined} />
+        <MapNotices
+          board={board}
+          isChoosing={choosing}
+          empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
+        />
       )}
       {map && position && choosing && (
         <BaseMapPanel choice={base} place={position} onClose={() => setChoosing(false)}>
@@ -119,7 +123,13 @@ function LiveMap({
           }}
         />
       )}
-      {status.scale && <MapFoot metresPerPixel={status.scale} attribution={base.base?.attribution || t.attribution} />}
+      {status.scale && (
+        <MapFoot
+          metresPerPixel={status.scale}
+          attribution={base.base?.attribution || t.attribution}
+          place={base.base ? undefined : position}
+        />
+      )}
       {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}
       {board.state === 'failed' && (
         <MapNote role="alert">

@@ -40,19 +40,3 @@ export const Tip = styled.div`
     transform: translate(-50%, 16px);
   }
 `
-
-export const Notice = styled.div`
-  position: absolute;
-  z-index: 1000;
-  inset-block-start: ${space(3)};
-  inset-inline-start: ${space(3)};
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  padding: ${space(1)} ${space(3)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius('control')};
-  background: ${color.surface};
-  color: ${color.textMuted};
-  font-size: ${fontSize(13)};
-`

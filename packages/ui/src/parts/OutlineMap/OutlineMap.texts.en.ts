@@ -6,7 +6,6 @@ export const en = {
   showSelected: 'Show the selection',
   layers: 'Background',
   attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
-  tilesFailed: 'The background does not load completely. The offline map shows what is missing.',
   retry: 'Try again',
   loading: 'The overview is loading',
   failed: 'The overview could not be loaded.',

@@ -9,7 +9,6 @@ export const texts = defineTexts(
     showSelected: 'Gewähltes zeigen',
     layers: 'Hintergrund',
     attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
-    tilesFailed: 'Der Hintergrund lädt nicht vollständig. Was fehlt, zeigt die Offline-Karte.',
     retry: 'Erneut versuchen',
     loading: 'Die Übersicht wird geladen',
     failed: 'Die Übersicht konnte nicht geladen werden.',

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import type { BaseMaps } from '../BaseMaps/baseMapTypes.ts'
+import type { BaseMaps, MapPlace } from '../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
+import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { Section } from '../MapView/mapTypes.ts'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { MapMessages, MapNotice } from '../MapView/overlay/MapNotice.tsx'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { OutlineMapHandle } from './board/createOutlineMap.ts'
 import { OutlineTools } from './board/OutlineTools.tsx'
 import { useOutlineMap } from './board/useOutlineMap.ts'
-import { Board, Notice, Tip } from './OutlineMap.styles.ts'
+import { Board, Tip } from './OutlineMap.styles.ts'
 import { texts } from './OutlineMap.texts.ts'
 import type { Outline } from './outlineTypes.ts'
 
@@ -68,12 +70,13 @@ function LiveMap({
   const keysId = useId()
   const mapRef = useRef<HTMLDivElement>(null)
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const choice = useBaseMapChoice(baseMaps)
+  const [place, setPlace] = useState<MapPlace>()
+  const choice = useBaseMapChoice(baseMaps, place)
   const { base, opacity } = choice
   const [choosing, setChoosing] = useState(false)
   const { state, map, tiles, scale, tip, showSelected } = useOutlineMap(
     { map: mapRef, canvas: canvasRef },
-    { outlines, extent, base, opacity, ...selection },
+    { outlines, extent, base, opacity, onStand: setPlace, ...selection },
   )
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key]
@@ -100,17 +103,20 @@ function LiveMap({
           onLooks={choice.maps.length > 0 ? () => setChoosing(!choosing) : undefined}
         />
       )}
-      {map && choosing && <BaseMapPanel choice={choice} place={map.position()} onClose={() => setChoosing(false)} />}
-      {map && base && tiles === 'failing' && (
-        <Notice role="status">
-          {t.tilesFailed}
-          <Button variant="quiet" onClick={map.retryTiles}>
-            {t.retry}
-          </Button>
-        </Notice>
+      {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}
+      {map && (
+        <MapMessages role="status">
+          <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} isChoosing={choosing} />
+          {outlines.length === 0 && <MapNotice icon="info" text={t.none} />}
+        </MapMessages>
       )}
-      {map && outlines.length === 0 && <Notice role="status">{t.none}</Notice>}
-      {scale !== undefined && <MapFoot metresPerPixel={scale} attribution={base?.attribution || t.attribution} />}
+      {scale !== undefined && (
+        <MapFoot
+          metresPerPixel={scale}
+          attribution={base?.attribution || t.attribution}
+          place={base ? undefined : place}
+        />
+      )}
       {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
       {state.status === 'failed' && (
         <MapNote role="alert">

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { color, radius, space } from '../../theme/tokens.ts'
 import { sideTools } from '../ScanView/ScanView.styles.ts'
 
 /** All that is drawn, beside the buttons. */
@@ -38,19 +37,4 @@ export const Points = styled.div`
   > canvas[data-hit='true'] {
     cursor: move;
   }
-`
-
-export const TileNotice = styled.div`
-  position: absolute;
-  z-index: 1000;
-  inset-block-start: ${space(3)};
-  inset-inline-start: ${space(3)};
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  padding-inline-start: ${space(3)};
-  border: 1px solid ${color.warningBorder};
-  border-radius: ${radius('control')};
-  background: ${color.warningQuiet};
-  color: ${color.warningText};
 `

@@ -7,6 +7,5 @@ export const en = {
   zoomOut: 'Zoom out',
   showAll: 'Show sheet and points',
   layers: 'Base map',
-  tilesFailed: 'The base map does not load completely. The offline map shows what is missing.',
   attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
 }

@@ -10,7 +10,6 @@ export const texts = defineTexts(
     zoomOut: 'Verkleinern',
     showAll: 'Blatt und Punkte zeigen',
     layers: 'Grundkarte',
-    tilesFailed: 'Die Grundkarte lädt nicht vollständig. Was fehlt, zeigt die Offline-Karte.',
     attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
   },
   async () => (await import('./WarpMap.texts.en.ts')).en,

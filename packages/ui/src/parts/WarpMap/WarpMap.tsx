@@ -1,17 +1,19 @@
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import type { BaseMaps } from '../BaseMaps/baseMapTypes.ts'
+import type { BaseMaps, MapPlace } from '../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
+import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { MapMessages } from '../MapView/overlay/MapNotice.tsx'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useWarpContent } from './board/useWarpContent.ts'
 import { useWarpMap } from './board/useWarpMap.ts'
-import { Picture, Points, Sheet, TileNotice } from './WarpMap.styles.ts'
+import { Picture, Points, Sheet } from './WarpMap.styles.ts'
 import { texts } from './WarpMap.texts.ts'
 import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
 
@@ -51,12 +53,13 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   const mapRef = useRef<HTMLDivElement>(null)
   const sheetRef = useRef<HTMLDivElement>(null)
   const pointsRef = useRef<HTMLCanvasElement>(null)
-  const choice = useBaseMapChoice(baseMaps)
+  const [place, setPlace] = useState<MapPlace>()
+  const choice = useBaseMapChoice(baseMaps, place)
   const { base, opacity } = choice
   const [choosing, setChoosing] = useState(false)
   const { state, tiles, scale } = useWarpMap(
     { map: mapRef, sheet: sheetRef, points: pointsRef },
-    { points, selected, actions },
+    { points, selected, actions, onStand: setPlace },
   )
   const map = state.status === 'ready' ? state.map : undefined
   useWarpContent(map, { sheet, points, selected, cursor, base, opacity })
@@ -69,7 +72,13 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
         <Points role="application" aria-label={label} aria-describedby={keysId}>
           <canvas ref={pointsRef} />
         </Points>
-        {scale !== undefined && <MapFoot metresPerPixel={scale} attribution={base?.attribution || t.attribution} />}
+        {scale !== undefined && (
+          <MapFoot
+            metresPerPixel={scale}
+            attribution={base?.attribution || t.attribution}
+            place={base ? undefined : place}
+          />
+        )}
       </Picture>
       <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
       {map && (
@@ -82,14 +91,11 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
           )}
         </SideTools>
       )}
-      {map && choosing && <BaseMapPanel choice={choice} place={map.position()} onClose={() => setChoosing(false)} />}
-      {map && base && tiles === 'failing' && (
-        <TileNotice role="status">
-          {t.tilesFailed}
-          <Button variant="quiet" onClick={map.retryTiles}>
-            {t.retry}
-          </Button>
-        </TileNotice>
+      {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}
+      {map && (
+        <MapMessages role="status">
+          <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} isChoosing={choosing} />
+        </MapMessages>
       )}
       {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
       {state.status === 'failed' && (

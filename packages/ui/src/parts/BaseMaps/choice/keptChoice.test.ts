@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readChoice } from './keptChoice.ts'
 
-const plain = { title: undefined, opacity: 1, hosts: [] }
+const plain = { title: undefined, opacity: 1, hosts: [], refused: [] }
 
 test.each([null, '', '{', '7', '[]', '{"hosts":"tiles.example","opacity":7,"title":1}'])(
   '%j allows nothing',
@@ -11,6 +11,6 @@ test.each([null, '', '{', '7', '[]', '{"hosts":"tiles.example","opacity":7,"titl
 )
 
 test('what was kept comes back', () => {
-  const kept = { title: 'Luftbilder', opacity: 0.4, hosts: ['tiles.example'] }
+  const kept = { title: 'Luftbilder', opacity: 0.4, hosts: ['tiles.example'], refused: ['other.example'] }
   expect(readChoice(JSON.stringify(kept))).toEqual(kept)
 })

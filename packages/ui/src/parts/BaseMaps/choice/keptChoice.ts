@@ -8,20 +8,25 @@ export interface KeptChoice {
   opacity: number
   /** Servers of others that may be asked. */
   hosts: readonly string[]
+  /** Those that may not: nobody is asked about them again, unless they choose such a map. */
+  refused: readonly string[]
 }
 
-const plain: KeptChoice = { title: undefined, opacity: 1, hosts: [] }
+const plain: KeptChoice = { title: undefined, opacity: 1, hosts: [], refused: [] }
 const storeKey = (person: string) => `waldkerf-base-map-${person}`
+
+const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((host) => typeof host === 'string') : [])
 
 /** @returns the valid parts of a kept choice: text from any version, or damaged, does no harm and allows nothing */
 export function readChoice(text: string | null): KeptChoice {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof KeptChoice, unknown>> | null
-    const { title, opacity, hosts } = kept ?? {}
+    const { title, opacity, hosts, refused } = kept ?? {}
     return {
       title: typeof title === 'string' ? title : plain.title,
       opacity: typeof opacity === 'number' && opacity >= 0 && opacity <= 1 ? opacity : plain.opacity,
-      hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : plain.hosts,
+      hosts: texts(hosts),
+      refused: texts(refused),
     }
   } catch {
     return plain

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
-import type { BaseMap, BaseMaps } from '../baseMapTypes.ts'
+import type { BaseMap, BaseMaps, MapPlace } from '../baseMapTypes.ts'
 import { foreignHost } from '../foreignHost.ts'
+import { mapsHere, offeredMap } from './chooseMap.ts'
 import { type KeptChoice, keepChoice, loadChoice } from './keptChoice.ts'
 
 /**
  * The base map in view. A server of others is asked for nothing before the person has agreed to it once; that is
- * remembered for the person, with the map and how clearly it shows.
+ * remembered for the person, with the map and how clearly it shows, and so is a refusal.
+ * @param place where the map stands, once it does
  */
-export function useBaseMapChoice({ maps, person }: BaseMaps) {
+export function useBaseMapChoice({ maps: all, person }: BaseMaps, place: MapPlace | undefined) {
   const store = useTextStore()
   const [held, setHeld] = useState(() => ({ person, kept: loadChoice(store, person) }))
   const kept = held.person === person ? held.kept : loadChoice(store, person)
   const [asked, setAsked] = useState<BaseMap>()
+  const maps = mapsHere(all, place)
   const mayAsk = (map: BaseMap) => {
     const host = foreignHost(map)
     return host === undefined || kept.hosts.includes(host)
@@ -22,21 +25,28 @@ export function useBaseMapChoice({ maps, person }: BaseMaps) {
     keepChoice(store, person, next)
     setHeld({ person, kept: next })
   }
+  /** The map that waits for the person's agreement: a chosen one, or the one that is offered. */
+  const question = asked ?? offeredMap(maps, kept, place)
   return {
     maps,
     base: maps.find((map) => map.title === kept.title && mayAsk(map)),
     opacity: kept.opacity,
     /** Whether its pictures may be fetched. */
     mayAsk,
-    /** The map that waits for the person's agreement. */
-    asked,
+    question,
+    /** Whether the question is about a map that was chosen just now. */
+    isAsked: asked !== undefined,
     choose(map: BaseMap | undefined) {
-      if (map && !mayAsk(map)) setAsked(map)
-      else change({ title: map?.title })
+      if (map && !mayAsk(map)) return setAsked(map)
+      setAsked(undefined)
+      change({ title: map?.title })
     },
     answer(yes: boolean) {
-      const host = asked && foreignHost(asked)
-      if (yes && asked && host) change({ title: asked.title, hosts: [...kept.hosts, host] })
+      const host = question && foreignHost(question)
+      const others = (hosts: readonly string[]) => hosts.filter((one) => one !== host)
+      if (host && yes)
+        change({ title: question.title, hosts: [...others(kept.hosts), host], refused: others(kept.refused) })
+      else if (host) change({ refused: [...others(kept.refused), host] })
       setAsked(undefined)
     },
     setOpacity: (opacity: number) => change({ opacity }),

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import type { BaseMap } from '../baseMapTypes.ts'
 import { readBaseMaps } from '../readBaseMaps.ts'
@@ -24,7 +24,7 @@ interface LivePanelProps extends Omit<BaseMapPanelProps, 'choice'> {
 
 /** Stands in for the map, which holds the choice. */
 function LivePanel({ person, maps, ...props }: LivePanelProps) {
-  return <BaseMapPanel {...props} choice={useBaseMapChoice({ maps, person })} />
+  return <BaseMapPanel {...props} choice={useBaseMapChoice({ maps, person }, undefined)} />
 }
 
 const meta = preview.meta({
@@ -59,27 +59,27 @@ export const AsksOnce = meta.story({
     )
     await step('Wer ablehnt, behält die Offline-Karte', async () => {
       await userEvent.click(foreign())
-      const dialog = await screen.findByRole('alertdialog', { name: 'Karten von tiles.invalid laden?' })
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }))
-      await expect(canvas.getByRole('button', { name: /^Offline-Karte/ })).toHaveAttribute('aria-pressed', 'true')
+      await expect(canvas.getByText('Karte von tiles.invalid laden?')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Ja, immer' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Nein' }))
+      await expect(canvas.getByRole('button', { name: /^Offline-Karte/ })).toHaveFocus()
       await expect(asked()).toBe(0)
     })
     await step('Wer zustimmt, wird nicht wieder gefragt', async () => {
       await userEvent.click(foreign())
-      const dialog = await screen.findByRole('alertdialog')
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Karten laden' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Ja, immer' }))
       await waitFor(() => expect(foreign()).toHaveAttribute('aria-pressed', 'true'))
       await userEvent.click(canvas.getByRole('button', { name: /^Offline-Karte/ }))
       await userEvent.click(foreign())
       await expect(foreign()).toHaveAttribute('aria-pressed', 'true')
-      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await expect(canvas.queryByText('Karte von tiles.invalid laden?')).toBeNull()
     })
     await step('Die Deckkraft wird behalten', async () => {
       const slider = canvas.getByRole('slider', { name: /Deckkraft/ })
       await fireEvent.change(slider, { target: { value: '40' } })
       await expect(slider).toHaveAttribute('aria-valuetext', '40 %')
       const kept: unknown = JSON.parse(localStorage.getItem('waldkerf-base-map-story') ?? '{}')
-      await expect(kept).toMatchObject({ opacity: 0.4, hosts: ['tiles.invalid'] })
+      await expect(kept).toMatchObject({ opacity: 0.4, hosts: ['tiles.invalid'], refused: [] })
     })
     await step('Escape schließt', async () => {
       await userEvent.keyboard('{Escape}')

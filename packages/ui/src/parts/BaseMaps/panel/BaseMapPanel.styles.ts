@@ -33,6 +33,12 @@ export const Panel = styled.section`
   }
 `
 
+/** Above the maps, so that it is seen without scrolling. */
+export const Question = styled.div`
+  flex: none;
+  padding: 0 ${space(2)} ${space(2)};
+`
+
 /** A map to choose: its preview, its name, and whose it is. */
 export const Entry = styled.button`
   display: grid;

@@ -8,8 +8,4 @@ export const en = {
   asksFirst: (host: string) => `From ${host}; loaded only once you agree.`,
   opacity: 'Opacity',
   percent: (value: string) => `${value}%`,
-  askTitle: (host: string) => `Load maps from ${host}?`,
-  ask: (title: string) =>
-    `For ‘${title}’ your browser fetches pictures from this server. Its operator learns your internet address and which section you look at, and nothing else. Your answer is remembered on this device.`,
-  load: 'Load maps',
 }

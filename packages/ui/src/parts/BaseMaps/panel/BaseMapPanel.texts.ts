@@ -10,10 +10,6 @@ export const texts = defineTexts(
     asksFirst: (host: string) => `Von ${host}; wird erst nach Ihrer Zustimmung geladen.`,
     opacity: 'Deckkraft',
     percent: (value: string) => `${value} %`,
-    askTitle: (host: string) => `Karten von ${host} laden?`,
-    ask: (title: string) =>
-      `Für „${title}“ holt Ihr Browser Bilder von diesem Server. Dessen Betreiber erfährt dabei Ihre Internetadresse und welchen Ausschnitt Sie ansehen, sonst nichts. Die Antwort gilt auf diesem Gerät auch künftig.`,
-    load: 'Karten laden',
   },
   async () => (await import('./BaseMapPanel.texts.en.ts')).en,
 )

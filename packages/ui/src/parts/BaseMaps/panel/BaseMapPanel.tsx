@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { ConfirmDialog } from '../../ConfirmDialog/ConfirmDialog.tsx'
 import { Icon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import type { BaseMap } from '../baseMapTypes.ts'
 import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
+import { BaseMapQuestion } from '../notices/BaseMapNotices.tsx'
 import { foreignHost } from '../foreignHost.ts'
 import { type PreviewPlace, previewAddress } from '../previewAddress.ts'
-import { Entry, More, Opacity, Panel, Preview } from './BaseMapPanel.styles.ts'
+import { Entry, More, Opacity, Panel, Preview, Question } from './BaseMapPanel.styles.ts'
 import { texts } from './BaseMapPanel.texts.ts'
 
 export interface BaseMapPanelProps {
@@ -26,18 +26,21 @@ export interface BaseMapPanelProps {
 export function BaseMapPanel({ choice, place, onClose, children }: BaseMapPanelProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const { maps, base, asked, opacity } = choice
+  const { maps, base, isAsked, opacity } = choice
   const panel = useRef<HTMLElement>(null)
   // Previews stay of the place where the panel was opened: else each move would fetch them anew.
   const [previewed] = useState(place)
-  useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(), [])
+  useLayoutEffect(() => {
+    const next = isAsked ? '[data-yes]' : '[aria-pressed="true"]'
+    panel.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [isAsked])
   const percent = Math.round(opacity * 100)
   return (
     <Panel
       ref={panel}
       aria-label={t.title}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || asked) return
+        if (event.key !== 'Escape') return
         event.stopPropagation()
         onClose()
       }}
@@ -46,6 +49,11 @@ export function BaseMapPanel({ choice, place, onClose, children }: BaseMapPanelP
         {t.title}
         <IconButton icon="close" label={t.close} onClick={onClose} />
       </header>
+      {isAsked && (
+        <Question role="alert">
+          <BaseMapQuestion choice={choice} />
+        </Question>
+      )}
       <ul>
         <li>
           <Entry type="button" aria-pressed={base === undefined} onClick={() => choice.choose(undefined)}>
@@ -59,7 +67,7 @@ export function BaseMapPanel({ choice, place, onClose, children }: BaseMapPanelP
           </Entry>
         </li>
         {maps.map((map) => (
-          <li key={map.title}>
+          <li key={map.url}>
             <MapEntry map={map} place={previewed} choice={choice} />
           </li>
         ))}
@@ -80,15 +88,6 @@ export function BaseMapPanel({ choice, place, onClose, children }: BaseMapPanelP
         </Opacity>
       )}
       <More>{children}</More>
-      <ConfirmDialog
-        open={asked !== undefined}
-        question={{
-          title: t.askTitle((asked && foreignHost(asked)) ?? ''),
-          description: t.ask(asked?.title ?? ''),
-          confirm: t.load,
-        }}
-        onAnswer={choice.answer}
-      />
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { exampleKinds, exampleLabel, examplePoints } from './examplePoints.ts'
 import { MapView, readBaseMaps } from '../MapView.tsx'
 
 const meta = preview.meta({
-  beforeEach: () => keepChoice(localStorage, 'story', { title: 'Grundkarte', opacity: 1, hosts: [] }),
+  beforeEach: () => keepChoice(localStorage, 'story', { title: 'Grundkarte', opacity: 1, hosts: [], refused: [] }),
   component: MapView,
   decorators: [
     (Story) => (
@@ -44,7 +44,7 @@ export const Ready = meta.story({
 
 export const Failing = meta.story({
   args: { ...Ready.composed.args, baseMaps: { maps: [missing!, drawn], person: 'story' } },
-  beforeEach: () => keepChoice(localStorage, 'story', { title: 'Topografie', opacity: 1, hosts: [] }),
+  beforeEach: () => keepChoice(localStorage, 'story', { title: 'Topografie', opacity: 1, hosts: [], refused: [] }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const message = '„Topografie“ antwortet nicht vollständig. Was fehlt, zeigt die Offline-Karte.'
     await step('Fehlende Kacheln lassen die Länder stehen, und sagen es', async () => {

@@ -49,3 +49,14 @@ export const Valley = meta.story({
     })
   },
 })
+
+/** A forest at 1:5,000, far from any name: coordinates, and what is nearest. */
+export const WorkingScale = meta.story({
+  args: { ...Valley.composed.args, view: { west: 10.602, south: 51.794, east: 10.628, north: 51.801 } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Auch im Wald sagt die Karte, wo ich bin', async () => {
+      await expect(await canvas.findByText(/^Mitte 51,797.+° N, 10,61.+ · 8 km nördlich von Braunlage$/)).toBeVisible()
+      await waitFor(() => expect(inkedShare(canvasElement)).toBeGreaterThan(0.001))
+    })
+  },
+})

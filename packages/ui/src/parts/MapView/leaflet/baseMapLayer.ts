@@ -9,12 +9,17 @@ export function createBaseMapLayer(map: LeafletMap, onStatus: (status: TileStatu
   let opacity = 1
   let watch: ReturnType<typeof watchTiles> | undefined
 
+  let told: TileStatus = 'loading'
   function tell(status: TileStatus) {
-    map.getContainer().dataset['tiles'] = status
-    onStatus(status)
+    told = status
+    const shown = map.getZoom() < (layer?.options.minZoom ?? 0) ? 'far' : status
+    map.getContainer().dataset['tiles'] = shown
+    onStatus(shown)
   }
+  const tellAnew = () => tell(told)
   function clear() {
     watch?.stop()
+    map.off('zoomend', tellAnew)
     layer?.remove()
     watch = undefined
     delete map.getContainer().dataset['tiles']
@@ -26,6 +31,7 @@ export function createBaseMapLayer(map: LeafletMap, onStatus: (status: TileStatu
       layer = makeTileLayer(base).setOpacity(opacity)
       watch = watchTiles(layer, tell)
       layer.addTo(map)
+      map.on('zoomend', tellAnew)
     },
     /** From 0 (the offline map alone) to 1. */
     setOpacity(next: number) {

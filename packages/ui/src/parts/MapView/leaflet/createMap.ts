@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import type { Map as LeafletMap } from 'leaflet'
+import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import type { MapPoint, MapPoints, MapPosition, Place, PointKind, Section, ShownMark } from '../mapTypes.ts'
 import { createNameLayer } from '../names/nameLayer.ts'
@@ -13,11 +14,11 @@ import { createCloseUp } from './closeUp.ts'
 import { createMarkLayer, type MarkLayer, type MarkLayerEvents } from './markLayer.ts'
 import { mapMoves } from './moves.ts'
 import { createRings, type PointMarks } from './rings.ts'
-import { metresPerPixel, visibleSection } from './view.ts'
+import { mapPlace, metresPerPixel, visibleSection } from './view.ts'
 
 /** Where the map stands after a move. */
 export interface MapMove {
-  position: MapPosition
+  position: MapPlace
   section: Section
   /** Metres on the ground per px, in the middle. */
   scale: number
@@ -63,9 +64,7 @@ function markQuestions(map: LeafletMap, { source, inView }: MarkLayer, goTo: (pl
 /** Tells where the map stands, now and after each move, until what it returns is called. */
 function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
   const tell = () => {
-    const { lat, lng } = map.getCenter()
-    const position = { lat, lon: lng, zoom: map.getZoom() }
-    onMove({ position, section: visibleSection(map), scale: metresPerPixel(map) })
+    onMove({ position: mapPlace(map), section: visibleSection(map), scale: metresPerPixel(map) })
   }
   map.on('moveend', tell)
   tell()

@@ -1,4 +1,6 @@
+import { landAt } from '@waldkerf/domain/places/landAt'
 import type { Map as LeafletMap } from 'leaflet'
+import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { Section } from '../mapTypes.ts'
 
 /** @param pad share of the view to add on each side */
@@ -15,4 +17,10 @@ export const holds = (outer: Section, inner: Section) =>
 export function metresPerPixel(map: LeafletMap): number {
   const { lat } = map.getCenter()
   return (40_075_016.686 * Math.cos((lat * Math.PI) / 180)) / (256 * 2 ** map.getZoom())
+}
+
+/** Where the map stands: its middle, how near, and in which Land. */
+export function mapPlace(map: LeafletMap): MapPlace {
+  const { lat, lng: lon } = map.getCenter()
+  return { lat, lon, zoom: map.getZoom(), land: landAt(lat, lon) }
 }

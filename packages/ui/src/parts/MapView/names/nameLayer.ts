@@ -6,6 +6,8 @@ import type { Placing } from '../canvas/placing.ts'
 import { createGround, type Ground } from './ground.ts'
 import { layNames, type NameLook } from './layNames.ts'
 import { firstNames, placeNames, placesFrom } from './mapNames.ts'
+import { graticule, graticuleFrom, layLabels } from './graticule.ts'
+import { degreeWriter, paintGraticule } from './paintGraticule.ts'
 import { paintNames, readNamePaint } from './paintNames.ts'
 import { takeOverlays } from './takeOverlays.ts'
 
@@ -13,7 +15,7 @@ import { takeOverlays } from './takeOverlays.ts'
 export type Obstacles = (ground: Ground, placing: Placing) => void
 
 /**
- * Names of Länder, waters and settlements on a canvas in the pane `names`. Smaller settlements come when the map is near
+ * Names of Länder, waters and settlements on a canvas in the pane `names`, from near over lines of round degrees. Smaller settlements come when the map is near
  * enough to name them; without them (their file may be out of reach) the others stand, and the next move asks again.
  */
 export function createNameLayer(map: LeafletMap) {
@@ -39,6 +41,12 @@ export function createNameLayer(map: LeafletMap) {
         widths.set(key, width)
       }
       return width
+    }
+    if (map.getZoom() >= graticuleFrom) {
+      const { lines, step } = graticule(placing)
+      const write = degreeWriter(step)
+      const labels = layLabels(lines, { view, ground, write, textWidth: (text) => textWidth(text, 'village') })
+      paintGraticule(context, { lines, labels }, paint)
     }
     paintNames(context, layNames(names, { placing, zoom: map.getZoom(), view, ground, textWidth }), paint)
   })

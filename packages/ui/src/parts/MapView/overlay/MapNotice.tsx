@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { overMap } from '../names/takeOverlays.ts'
 import { Icon, type IconName } from '../../Icon/Icon.tsx'
 import { Spinner } from '../../Spinner/Spinner.tsx'
 
@@ -31,6 +32,14 @@ const Chip = styled.div`
   & > span {
     max-width: calc(100% - ${space(6)});
   }
+  small {
+    flex: 1 0 100%;
+    width: 0;
+    min-width: 100%;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    line-height: 16px;
+  }
   & > svg {
     flex: none;
     color: ${color.textMuted};
@@ -49,10 +58,23 @@ const Chip = styled.div`
   }
 `
 
+/** Messages at a map's upper left, which stays usable between them. */
+export const MapMessages = styled.div`
+  position: absolute;
+  z-index: 1000;
+  inset-block-start: ${space(3)};
+  inset-inline: ${space(3)} 72px;
+  display: grid;
+  gap: ${space(2)};
+  pointer-events: none;
+`
+
 export interface MapNoticeProps {
   /** None: something is under way. */
   icon?: IconName
   text: string
+  /** Its consequence, in smaller words. */
+  note?: string
   /** It appears only if it lasts. */
   late?: boolean
   /** Remedies, as buttons. */
@@ -60,12 +82,13 @@ export interface MapNoticeProps {
 }
 
 /** A quiet message over the map, which stays usable below it. */
-export function MapNotice({ icon, text, late = false, children }: MapNoticeProps) {
+export function MapNotice({ icon, text, note, late = false, children }: MapNoticeProps) {
   return (
-    <Chip data-delayed={late || undefined}>
+    <Chip {...overMap} data-delayed={late || undefined}>
       {icon ? <Icon name={icon} size={16} /> : <Spinner size={16} />}
       <span>{text}</span>
       {children}
+      {note && <small>{note}</small>}
     </Chip>
   )
 }

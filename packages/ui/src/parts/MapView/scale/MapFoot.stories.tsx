@@ -16,11 +16,13 @@ export const Ready = meta.story({
   args: {
     metresPerPixel: 152.9,
     attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
+    place: { lat: 51.7975, lon: 10.615, zoom: 15, land: 'Sachsen-Anhalt' },
   },
 })
 /** The map's attribution has to be readable in full. */
 export const LongGerman = meta.story({
   args: {
+    ...Ready.composed.args,
     metresPerPixel: 0.3,
     attribution: 'Geobasisdaten: Landesamt für Vermessung und Geobasisinformation '.repeat(3),
   },

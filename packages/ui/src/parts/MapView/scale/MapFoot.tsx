@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { overMap } from '../names/takeOverlays.ts'
+import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
+import { MapWhere } from './MapWhere.tsx'
 import { ScaleBar } from './ScaleBar.tsx'
 
 const Foot = styled.div`
@@ -9,19 +11,19 @@ const Foot = styled.div`
   inset-block-end: 0;
   inset-inline: ${space(3)} 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  justify-content: space-between;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
   pointer-events: none;
 
   & > :first-child {
-    flex: none;
-    margin-block-end: ${space(2)};
+    margin-block-end: ${space(1)};
   }
 `
 
 /** Long ones wrap: the attribution has to be readable in full. */
 const Attribution = styled.span`
+  margin-inline-start: auto;
   padding: 0 ${space(2)};
   border-start-start-radius: ${radius('control')};
   background: ${color.surface};
@@ -30,11 +32,29 @@ const Attribution = styled.span`
   line-height: 20px;
 `
 
-/** The scale and the attribution, which is plain text, whatever it contains. */
-export function MapFoot({ metresPerPixel, attribution }: { metresPerPixel: number; attribution: string }) {
+const Measures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(1)} ${space(2)};
+`
+
+export interface MapFootProps {
+  metresPerPixel: number
+  /** Plain text, whatever it contains. */
+  attribution: string
+  /** Where the map stands, to be told in words; absent: the map under it says so. */
+  place: MapPlace | undefined
+}
+
+/** The scale, where the map is, and the attribution. */
+export function MapFoot({ metresPerPixel, attribution, place }: MapFootProps) {
   return (
     <Foot>
-      <ScaleBar metresPerPixel={metresPerPixel} />
+      <Measures>
+        <ScaleBar metresPerPixel={metresPerPixel} />
+        {place && <MapWhere place={place} />}
+      </Measures>
       <Attribution {...overMap}>{attribution}</Attribution>
     </Foot>
   )

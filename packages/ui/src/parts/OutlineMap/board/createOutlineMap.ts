@@ -1,12 +1,13 @@
 import 'leaflet/dist/leaflet.css'
 import type { LeafletMouseEvent } from 'leaflet'
+import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { watchColors } from '../../MapView/canvas/palette.ts'
 import { createBaseMapLayer } from '../../MapView/leaflet/baseMapLayer.ts'
 import { bareMap, followSize } from '../../MapView/leaflet/bareMap.ts'
 import { landLayer } from '../../MapView/leaflet/land/landLayer.ts'
 import { mapMoves } from '../../MapView/leaflet/moves.ts'
-import { metresPerPixel } from '../../MapView/leaflet/view.ts'
+import { mapPlace, metresPerPixel } from '../../MapView/leaflet/view.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import { readInk } from '../../ScanView/paint/ink.ts'
 import { toLat, toLon } from '../../MapView/sources/marks.ts'
@@ -22,6 +23,8 @@ export interface OutlineMapEvents {
   onTiles: (status: TileStatus) => void
   /** Metres on the ground per px, in the middle. */
   onScale: (metres: number) => void
+  /** Where the map stands, at rest. */
+  onStand: (place: MapPlace) => void
 }
 
 const isSame = (a: Section | undefined, b: Section | undefined) => JSON.stringify(a) === JSON.stringify(b)
@@ -79,6 +82,9 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   }
   const hitAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlineAt(content.outlines, standing(), [x, y])?.id
   map.on('move zoom resize viewreset', draw)
+  const tellPlace = () => events.onStand(mapPlace(map))
+  map.on('moveend', tellPlace)
+  tellPlace()
   map.on('click', (event) => {
     hit = hitAt(event)
     events.onHit(hit)
@@ -116,7 +122,6 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     },
     setBase: tiles.set,
     setOpacity: tiles.setOpacity,
-    position: () => ({ lat: map.getCenter().lat, lon: map.getCenter().lng, zoom: map.getZoom() }),
     retryTiles: tiles.again,
     showAll: () => moves.fit(home),
     remove() {
@@ -125,6 +130,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       unwatch()
       tiles.remove()
       names.remove()
+      map.off('moveend', tellPlace)
       map.remove()
     },
   }

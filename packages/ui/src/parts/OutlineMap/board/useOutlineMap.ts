@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
+import type { BaseMap, MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import type { Outline } from '../outlineTypes.ts'
@@ -21,6 +21,7 @@ export interface OutlineMapInput {
   extent: Section | undefined
   base: BaseMap | undefined
   opacity: number
+  onStand: (place: MapPlace) => void
   onSelect: (id: number | undefined) => void
   onHighlight: (id: number | undefined) => void
 }
@@ -37,6 +38,7 @@ function useHandle({ map: mapRef, canvas: canvasRef }: OutlineRefs, input: Outli
   const [scale, setScale] = useState<number>()
   const [tip, setTip] = useState<OutlineTip>()
   const onHit = useEffectEvent((id: number | undefined) => input.onSelect(id))
+  const onStand = useEffectEvent((place: MapPlace) => input.onStand(place))
   const onHover = useEffectEvent((id: number | undefined, at: readonly [number, number]) => {
     setTip(id === undefined ? undefined : { id, at })
     if (id !== input.highlighted) input.onHighlight(id)
@@ -52,6 +54,7 @@ function useHandle({ map: mapRef, canvas: canvasRef }: OutlineRefs, input: Outli
         onHover: (id, at) => onHover(id, at),
         onTiles: setTiles,
         onScale: setScale,
+        onStand: (place) => onStand(place),
       })
       setState({ status: 'ready', map })
     }

@@ -1,12 +1,12 @@
 import 'leaflet/dist/leaflet.css'
 import { point } from 'leaflet'
-import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
+import type { BaseMap, MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { watchColors } from '../../MapView/canvas/palette.ts'
 import { createBaseMapLayer } from '../../MapView/leaflet/baseMapLayer.ts'
 import { bareMap } from '../../MapView/leaflet/bareMap.ts'
 import { landBounds, landLayer } from '../../MapView/leaflet/land/landLayer.ts'
-import { metresPerPixel } from '../../MapView/leaflet/view.ts'
+import { mapPlace, metresPerPixel } from '../../MapView/leaflet/view.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import { boxAround } from '../../MapView/names/ground.ts'
 import { createNameLayer, type Obstacles } from '../../MapView/names/nameLayer.ts'
@@ -33,6 +33,8 @@ export interface WarpMapEvents {
   onTiles: (status: TileStatus) => void
   /** Metres on the ground per px, in the middle. */
   onScale: (metres: number) => void
+  /** Where the map stands, at rest. */
+  onStand: (place: MapPlace) => void
 }
 
 export interface WarpHosts {
@@ -114,6 +116,9 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   })
   observer.observe(hosts.map)
   map.on('move zoom resize viewreset', draw)
+  const tellPlace = () => events.onStand(mapPlace(map))
+  map.on('moveend', tellPlace)
+  tellPlace()
 
   const stage: PointStage = {
     points: shownPoints,
@@ -156,7 +161,6 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     },
     setBase: (base: BaseMap | undefined) => tiles.set(base),
     setOpacity: (opacity: number) => tiles.setOpacity(opacity),
-    position: () => ({ lat: map.getCenter().lat, lon: map.getCenter().lng, zoom: map.getZoom() }),
     retryTiles: () => tiles.again(),
     reveal([lon, lat]: Place) {
       if (!map.getBounds().pad(-0.1).contains([lat, lon])) map.setView([lat, lon], map.getZoom(), { animate: false })
@@ -168,6 +172,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
       tiles.remove()
       warp.remove()
       names.remove()
+      map.off('moveend', tellPlace)
       map.remove()
     },
   }

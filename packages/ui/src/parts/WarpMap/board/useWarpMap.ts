@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { pressScanKey } from '../../ScanView/board/scanKeys.ts'
 import { followKeys } from '../../ScanView/board/followKeys.ts'
@@ -18,14 +19,16 @@ export interface WarpInput {
   points: readonly WarpPoint[]
   selected: number | undefined
   actions: WarpActions
+  onStand: (place: MapPlace) => void
 }
 
 /** Loads Leaflet and makes one map, for as long as the component is shown. */
-export function useWarpMap(refs: WarpRefs, { points, selected, actions }: WarpInput) {
+export function useWarpMap(refs: WarpRefs, { points, selected, actions, ...input }: WarpInput) {
   const [state, setState] = useState<WarpMapState>({ status: 'loading' })
   const [tiles, setTiles] = useState<TileStatus>('loading')
   const [scale, setScale] = useState<number>()
   const onPlace = useEffectEvent((at: Place) => actions.onPlace?.(at))
+  const onStand = useEffectEvent((place: MapPlace) => input.onStand(place))
   const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
   const onMove = useEffectEvent((id: number, at: Place, run: string) => actions.onMove?.(id, at, run))
   const onPoint = useEffectEvent((at: Place | undefined) => actions.onPoint?.(at))
@@ -41,7 +44,11 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions }: WarpIn
       const hosts = { map: mapRef.current, sheet: sheetRef.current, points: pointsRef.current }
       if (isGone || !hosts.map || !hosts.sheet || !hosts.points) return
       const found = { map: hosts.map, sheet: hosts.sheet, points: hosts.points }
-      const map = createWarpMap(found, { onTiles: setTiles, onScale: setScale })
+      const map = createWarpMap(found, {
+        onTiles: setTiles,
+        onScale: setScale,
+        onStand: (place) => onStand(place),
+      })
       const stop = followScanPointer(hosts.points, map, {
         onPlace: (at) => onPlace(at),
         onSelect: (id) => onSelect(id),

@@ -65,6 +65,9 @@ export const Grid = styled.table`
     min-width: 8ch;
     padding-inline: ${space(2)};
   }
+  th.detail {
+    padding-inline: ${space(2)};
+  }
   td.pixel > input {
     width: calc(9ch + 2 * ${space(1)} + 2px);
   }

@@ -1,0 +1,49 @@
+import { documentPages } from '@waldkerf/documents/pdf/documentPages'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
+import { makeDocumentModel } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import { sheetSize } from '@waldkerf/domain/office/documentModel/sheetPages'
+import { DocumentPreview } from '@waldkerf/ui/screens/documentEditor/preview/DocumentPreview'
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+
+const line = { key: '1', anzahl: '1', einheit: 'Pauschale', bez: 'Vermessung', ep: '15260.81', erl: '', erl_on: true }
+const model = makeDocumentModel(
+  {
+    ...completeHead,
+    day: '2024-11-27',
+    supplyDay: '2024-11-17',
+    dueDay: '2024-12-27',
+    cover: 'Geliefert am 27.12.2024, wie im Angebot vom 17.1.2024 über 18.160,36 €.',
+  },
+  [{ ...line, erl_titel: '' }],
+)
+
+/** In points of the sheet: facts beside the address, running text, sums with the payment below. */
+const part = { left: 60, top: 125, width: 485, height: 520 }
+
+/** A px of the screen for each pixel of a print at 200 dpi, and the preview's px of a point before that. */
+const [scale, unit] = [200 / 72, 900 / sheetSize.width]
+
+async function layOut(of: DocumentModel, signal: AbortSignal) {
+  return { pages: await documentPages(of, {}, signal), pictures: {} }
+}
+
+function PrintedPart() {
+  return (
+    <div style={{ width: part.width * scale, height: part.height * scale, overflow: 'hidden' }}>
+      <div style={{ width: 900, zoom: scale / unit, translate: `${-part.left * unit}px ${-part.top * unit}px` }}>
+        <DocumentPreview model={model} layOut={layOut} onCheck={() => undefined} />
+      </div>
+    </div>
+  )
+}
+
+const meta = preview.meta({ component: PrintedPart })
+
+/** Dates and amounts as paper has them at 200 dpi: no dot slips below a figure. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('27.12.2024', {}, { timeout: 8_000 })).length).toBeGreaterThan(2)
+  },
+})

@@ -1,0 +1,11 @@
+/** English; `defineTexts` holds it to the German keys. */
+export const en = {
+  ask: (provider: string) => `Load the map of ${provider}?`,
+  askNote: (host: string) => `${host} learns your internet address and the section.`,
+  yes: 'Yes, always',
+  no: 'No',
+  failing: (title: string) => `‘${title}’ does not answer completely. The offline map shows what is missing.`,
+  far: (title: string) => `‘${title}’ is seen from near only.`,
+  offlineOnly: 'Offline map only',
+  retry: 'Try again',
+}
