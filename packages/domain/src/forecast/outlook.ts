@@ -88,7 +88,7 @@ function dueOn({ day, standing }: DocumentRow, term: number, { delay }: Assumpti
 /** The part of an invoice that is still to come, net, below zero what is owed back; of a draft all of it. Of payments that are not known nothing is assumed. */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
-  if (!standing || standing.stand === 'entwurf') return totals.net
+  if (!standing || standing.zustand === 'entwurf') return totals.net
   return proportion(totals.net, standingBalance(standing), standing.brutto)
 }
 

@@ -37,20 +37,20 @@ describe('an archived invoice', () => {
       brutto: '238.00',
       offen: '238.00',
       faellig: '1999-01-16',
-      stand: 'ueberfaellig',
+      zustand: 'ueberfaellig',
     })
     await pay()
-    expect(await standing()).toMatchObject({ bezahlt: '100.00', offen: '138.00', stand: 'ueberfaellig' })
+    expect(await standing()).toMatchObject({ bezahlt: '100.00', offen: '138.00', zustand: 'ueberfaellig' })
     await pay({ betrag: '138.00', art: 'bar' })
-    expect(await standing()).toMatchObject({ offen: '0.00', ueberzahlt: '0.00', stand: 'bezahlt' })
+    expect(await standing()).toMatchObject({ offen: '0.00', ueberzahlt: '0.00', zustand: 'bezahlt' })
     await pay({ betrag: '0.5', bestaetigt: true })
-    const overpaid = { bezahlt: '238.50', offen: '0.00', ueberzahlt: '0.50', stand: 'ueberzahlt' }
+    const overpaid = { bezahlt: '238.50', offen: '0.00', ueberzahlt: '0.50', zustand: 'ueberzahlt' }
     expect(await standing()).toMatchObject(overpaid)
   })
 
   test('is due as it was printed, whatever the office grants today', async () => {
     const rechnung_id = String(fixture.rows.invoice)
-    expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '0.00', stand: 'entwurf' })
+    expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '0.00', zustand: 'entwurf' })
     await ask('a_set_archive_for_rn', { invoice_id: rechnung_id })
     await ask('w_set_buero', { zahlungsziel_tage: '30' })
     expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '238.00' })
@@ -61,7 +61,7 @@ describe('an archived invoice', () => {
     const { body } = await ask('w_add_storno', { ...archived(), rn_datum: testDay })
     const cancelling = { rechnung_id: String((body as { id: number }).id) }
     for (const each of [archived(), cancelling]) {
-      expect(await standing(each)).toMatchObject({ offen: '0.00', stand: 'storniert' })
+      expect(await standing(each)).toMatchObject({ offen: '0.00', zustand: 'storniert' })
     }
   })
 })
@@ -70,13 +70,13 @@ describe('what came in for a cancelled invoice', () => {
   test('is owed back, and nothing comes in any more', async () => {
     await pay()
     await cancel()
-    const owed = { bezahlt: '100.00', offen: '0.00', ueberzahlt: '100.00', stand: 'storniert' }
+    const owed = { bezahlt: '100.00', offen: '0.00', ueberzahlt: '100.00', zustand: 'storniert' }
     expect(await standing()).toMatchObject(owed)
     // Seen: this was taken, and stood nowhere.
     const refused = { status: 409, body: { details: 'payment_of_cancelled' } }
     expect(await pay({ bestaetigt: true })).toMatchObject(refused)
     expect((await pay({ betrag: '-100' })).status).toBe(200)
-    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', stand: 'storniert' })
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'storniert' })
   })
 
   test('goes over to the one that stands for it, once, with both sides named', async () => {
@@ -86,12 +86,12 @@ describe('what came in for a cancelled invoice', () => {
     const over = () => ask('w_add_umbuchung', archived())
     expect(await over()).toMatchObject({ status: 409, body: { details: 'not_replaced' } })
     await ask('a_set_archive_for_rn', { invoice_id: successor })
-    expect(await standing()).toMatchObject({ ueberzahlt: '100.00', stand: 'ersetzt' })
+    expect(await standing()).toMatchObject({ ueberzahlt: '100.00', zustand: 'ersetzt' })
     const answers = await Promise.all([over(), over()])
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
-    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', stand: 'ersetzt' })
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'ersetzt' })
     const anew = { rechnung_id: successor }
-    expect(await standing(anew)).toMatchObject({ bezahlt: '100.00', offen: '138.00', stand: 'teilbezahlt' })
+    expect(await standing(anew)).toMatchObject({ bezahlt: '100.00', offen: '138.00', zustand: 'teilbezahlt' })
     const [there] = (await ask('w_get_zahlungen', anew)).body as { id: number }[]
     expect(there).toMatchObject({ betrag: '100.00', gegenrechnung_nummer: 'RE-1999-0002' })
     const back = await pay({ ...anew, betrag: '-100', zu: String(there?.id) })
@@ -187,7 +187,7 @@ test('the database says the state of an invoice like the interface', async () =>
     isReplaced,
   }))
   const { rows } = await fixture.stack.owner.query(
-    `select s.stand as state, round(s.offen, 2)::text as open, round(s.ueberzahlt, 2)::text as overpaid
+    `select s.zustand as state, round(s.offen, 2)::text as open, round(s.ueberzahlt, 2)::text as overpaid
     from jsonb_to_recordset($1)
       as c (at integer, gross numeric, paid numeric, due date, "isArchived" boolean, "isCancelled" boolean,
         "isReplaced" boolean)
