@@ -14,8 +14,9 @@ import { makeFixture } from '../fixtures/fixture.ts'
 const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(admin)
 
-/** Whole runs of 10,000 sequences take their time. */
+/** A sequence is the life of one invoice. Several live at once, as more than one person works at them. */
 const sequences = isLong ? 10_000 : 8
+const together = 8
 
 const ask = (name: string, body: object = {}) => fixture.stack.call(admin, name, body)
 const archive = (id: number) => ask('a_set_archive_for_rn', { invoice_id: String(id) })
