@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testDay } from '../../testing/content.ts'
 import { makeFixture } from '../fixtures/fixture.ts'
+import { playMoney } from './moneyModel.testing.ts'
 
 const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(admin)
@@ -198,4 +200,11 @@ test('the database says the state of an invoice like the interface', async () =>
     [JSON.stringify(cases), testDay],
   )
   expect(rows).toEqual(cases.map(({ at: _at, ...each }) => paymentState({ ...each, today: testDay })))
+})
+
+/** Invoices that are played; the whole run takes its time. */
+const sequences = isLong ? 10_000 : 40
+
+test('two rivals leave of an invoice what one of their orders leaves in domain', { timeout: 3_600_000 }, async () => {
+  await expect(playMoney(fixture, admin, sequences)).resolves.toBeUndefined()
 })
