@@ -222,7 +222,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
       'select bezahlt, offen, stand from app.payment_standing where rechnung_id = $1',
       [id],
     )
-    expect(standing).toEqual({ bezahlt: '1309.60', offen: '0.00', stand: 'bezahlt' })
+    expect(standing).toEqual({ bezahlt: '1309.60', offen: '0.00', zustand: 'bezahlt' })
     await stands({ state: 'Bezahlt', open: 0 }, { income: 0 })
   })
   expect(trouble.filter((each) => !each.includes('w_add_zahlung'))).toEqual([])

@@ -9,18 +9,6 @@ import { standingBalance } from '../office/payments/paymentRules.ts'
 
 export type DocumentListKind = 'offers' | 'invoices'
 
-/** An invoice that can still be changed, and what is paid of one that cannot. */
-export const invoiceStates = [
-  'open',
-  'offen',
-  'teilbezahlt',
-  'ueberfaellig',
-  'bezahlt',
-  'ueberzahlt',
-  'storniert',
-  'ersetzt',
-] as const
-
 /** The amounts of one document, or of several. */
 export type Sums = Pick<Totals, 'net' | 'vat' | 'gross'>
 
@@ -51,7 +39,7 @@ export interface DocumentRow {
 
 /** The stage of an offer; of an invoice whether it is written, paid or cancelled. */
 export const documentState = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): string =>
-  status === 'archived' && standing ? standing.stand : status
+  status === 'archived' && standing ? standing.zustand : status
 
 interface Known {
   clients: readonly Pick<Client, 'client_id' | 'name'>[]

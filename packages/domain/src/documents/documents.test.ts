@@ -70,12 +70,12 @@ describe('rows', () => {
   })
 
   test('an invoice says what is paid, and what is open adds up to the cent', () => {
-    const paid = { rechnung_id: 9, bezahlt: '0.10', ueberzahlt: '0.00', faellig: '2026-04-16', stand: 'teilbezahlt' } as const // prettier-ignore
+    const paid = { rechnung_id: 9, bezahlt: '0.10', ueberzahlt: '0.00', faellig: '2026-04-16', zustand: 'teilbezahlt' } as const // prettier-ignore
     const others = [invoice, { ...invoice, id: 10 }, { ...invoice, id: 11, archiviert_am: null }]
     const standings = [
       { ...paid, brutto: '0.30', offen: '0.20' },
-      { ...paid, rechnung_id: 10, brutto: '-0.10', offen: '-0.10', stand: 'offen' as const },
-      { ...paid, rechnung_id: 11, brutto: '5.00', offen: '0.00', stand: 'entwurf' as const },
+      { ...paid, rechnung_id: 10, brutto: '-0.10', offen: '-0.10', zustand: 'offen' as const },
+      { ...paid, rechnung_id: 11, brutto: '5.00', offen: '0.00', zustand: 'entwurf' as const },
     ]
     const rows = invoiceRows(others, { clients, sums: undefined, standings })
     expect(rows.map(documentState)).toEqual(['teilbezahlt', 'offen', 'open'])

@@ -65,7 +65,7 @@ function overdueAge(days: number): OverdueAge {
 function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMap<number | null, number> {
   const due = invoices.filter(({ standing, clientId }) => {
     if (!standing || clientId === null || standing.faellig >= today) return false
-    return ['bezahlt', 'ueberzahlt', 'teilbezahlt', 'ueberfaellig'].includes(standing.stand)
+    return ['bezahlt', 'ueberzahlt', 'teilbezahlt', 'ueberfaellig'].includes(standing.zustand)
   })
   const shares = [...Map.groupBy(due, ({ clientId }) => clientId)].flatMap(([client, rows]) => {
     const owed = sumAmounts(rows.map(({ standing }) => standing?.brutto ?? '0'))
@@ -80,7 +80,7 @@ function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMa
 /** The part of an invoice that is still to come, net, below zero what is owed back; of a draft all of it. Of payments that are not known nothing is assumed. */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
-  if (!standing || standing.stand === 'entwurf') return totals.net
+  if (!standing || standing.zustand === 'entwurf') return totals.net
   return proportion(totals.net, standingBalance(standing), standing.brutto)
 }
 
@@ -102,7 +102,7 @@ function invoicePart(
   const { standing, id, nummer: number, client, clientId } = row
   const whole = openNet(row)
   const dueDay = standing?.faellig ?? dayAfter(row.day, term)
-  const isLate = standing?.stand === 'ueberfaellig' && dueDay < today
+  const isLate = standing?.zustand === 'ueberfaellig' && dueDay < today
   const common = { source: 'invoice', id, number, client, whole } as const
   if (!isLate) {
     const day = dayAfter(dueDay, delay)

@@ -23,8 +23,8 @@ const row = (day: string, net: string, status: string): DocumentRow => ({
   unclear: false,
   totals: buildTotals([{ anzahl: '1', ep: net }], '19'),
 })
-const standing = (faellig: string, brutto: string, offen: string, stand: InvoiceStanding['stand']) => ({
-  standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, stand },
+const standing = (faellig: string, brutto: string, offen: string, zustand: InvoiceStanding['zustand']) => ({
+  standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, zustand },
 })
 const claim = (id: number, faellig: string, offen: string, stand: InvoiceStanding['stand']): DocumentRow => {
   const { standing: known } = standing(faellig, '119.00', offen, stand)

@@ -2,6 +2,7 @@ import { patchableMapColumns } from '@waldkerf/domain/entities/maps/maps'
 import { mailFlags } from '@waldkerf/domain/entities/users/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from './fixtures/stack.ts'
+import { releasedCalls } from './released/released.ts'
 
 let stack: TestStack
 
@@ -102,4 +103,18 @@ test('the ladder of roles is admin > expert > citizens > new', async () => {
       join pg_roles r on r.oid = a.member join pg_roles m on m.oid = a.roleid
       where m.rolname like 'ogf%' and r.rolname <> 'authenticator' and not a.admin_option`)
   expect(found.toSorted()).toEqual(['ogf_admin.ogf_expert', 'ogf_citizens.ogf_new', 'ogf_expert.ogf_citizens'])
+})
+
+test('whatever pages of release 0.1.0 send has its place', async () => {
+  const found = new Set(
+    await names(`
+      select '/rpc/' || proname, unnest(proargnames) from pg_proc where pronamespace = 'api'::regnamespace
+      union
+      select '/' || table_name, column_name from information_schema.columns where table_schema = 'api'`),
+  )
+  const sent = releasedCalls.flatMap(({ call, sends, filters }) =>
+    [...sends, ...filters].map((name) => `${call.split(' ')[1]}.${name}`),
+  )
+  expect(sent.filter((name) => !found.has(name))).toEqual([])
+  expect(sent.length).toBeGreaterThan(300)
 })

@@ -1,7 +1,7 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { LayOut, LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withMessage } from '../../platform/errors/withMessage.ts'
@@ -11,16 +11,18 @@ import { useArchiving, useCancellation, useDocumentCopy } from '../../data/docum
 import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { paths } from '../../platform/routes/paths.ts'
 import { texts } from './editorPage.texts.ts'
+import { refuseOverfull } from './refuseOverfull.ts'
 
 interface LifecycleInput {
   kind: DocumentKind
   id: number
   session: EditorSession
   user: string
+  layOut: LayOut
 }
 
 /** The next steps of a document. Pending edits are sent first, so that the copy or follow-up document contains them all. */
-export function useLifecycleActions({ kind, id, session, user }: LifecycleInput) {
+export function useLifecycleActions({ kind, id, session, user, layOut }: LifecycleInput) {
   const t = useTexts(texts)
   const navigate = useNavigate()
   const conversion = useConversion(id, user)
@@ -53,7 +55,8 @@ export function useLifecycleActions({ kind, id, session, user }: LifecycleInput)
       const made = await withAllSent(() => cancel(id, day))
       void navigate(paths.invoice(made.id))
     },
-    async archive() {
+    async archive(model) {
+      await refuseOverfull(layOut, model)
       try {
         await withAllSent(() => archive(session.snapshot().document as Invoice))
       } finally {

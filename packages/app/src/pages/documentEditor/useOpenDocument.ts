@@ -25,7 +25,8 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const navigate = useNavigate()
   const { session, snapshot } = useEditorSession(kind, id, stored)
   const draft = useKeptWork({ kind, session, snapshot, user: email })
-  const { lifecycle, conversion, offered } = useLifecycleActions({ kind, id, session, user: email })
+  const layOut = usePageLayout()
+  const { lifecycle, conversion, offered } = useLifecycleActions({ kind, id, session, user: email, layOut })
   const { state, missing, setDetails, resolveBuyer, saveBuyer } = useDocumentState({
     kind,
     snapshot,
@@ -33,7 +34,6 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     offered,
   })
   const download = useDownload(session)
-  const layOut = usePageLayout()
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
   const actions: EditorActions = {

@@ -1,5 +1,5 @@
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
-import { invoiceStates } from '@waldkerf/domain/documents/documentRows'
+import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import { queryReader, readSort, toQuery, writeSort } from '../lists/addressParts.ts'
 import type { AddressForm } from '../lists/useListAddress.ts'
 import type { ListPlace } from '../lists/useListPlace.ts'

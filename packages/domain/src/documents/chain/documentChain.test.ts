@@ -20,14 +20,14 @@ const data = (rechnung_id: number, part: Partial<InvoiceData> = {}): InvoiceData
   ...part,
 })
 const cancels = (id: number, original: number) => data(id, { storno_von: original })
-const standing = (rechnung_id: number, stand: InvoiceStanding['stand']): InvoiceStanding => ({
+const standing = (rechnung_id: number, zustand: InvoiceStanding['zustand']): InvoiceStanding => ({
   rechnung_id,
   brutto: '119.00',
   bezahlt: '0.00',
   offen: '0.00',
   ueberzahlt: '0.00',
   faellig: '2026-04-15',
-  stand,
+  zustand,
 })
 
 /**

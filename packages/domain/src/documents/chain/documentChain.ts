@@ -38,7 +38,7 @@ export function invoiceState(
   standing: InvoiceStanding | undefined,
 ): string {
   if (archiviert_am === null) return 'open'
-  return standing?.stand ?? 'archived'
+  return standing?.zustand ?? 'archived'
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paymentStates } from './paymentStates.ts'
 import { amount, day, id, instant, text } from '../wire.ts'
 
 /** How something was paid; `ausgleich` settles what will not come, or was overpaid. */
@@ -27,22 +28,6 @@ export const payment = v.object({
 })
 export type Payment = v.InferOutput<typeof payment>
 
-/**
- * The state of an invoice: `offen` is fixed and nothing is paid, `ueberfaellig` shows that something is open after its
- * day. Nothing is claimed with one that is cancelled, cancels another one (`storniert`), or has one that stands for it.
- */
-export const paymentStates = [
-  'entwurf',
-  'offen',
-  'teilbezahlt',
-  'ueberfaellig',
-  'bezahlt',
-  'ueberzahlt',
-  'storniert',
-  'ersetzt',
-] as const
-export type PaymentState = (typeof paymentStates)[number]
-
 /** w_get_rechnung_stand: what of an invoice is paid and open. */
 export const invoiceStanding = v.object({
   rechnung_id: id,
@@ -53,6 +38,8 @@ export const invoiceStanding = v.object({
   ueberzahlt: amount,
   /** As it was printed; of a draft as it would be. */
   faellig: day,
-  stand: v.picklist(paymentStates),
+  /** The state in the words of release 0.1.0, whose pages know no others; nothing here reads it. */
+  stand: v.optional(v.string()),
+  zustand: v.picklist(paymentStates),
 })
 export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

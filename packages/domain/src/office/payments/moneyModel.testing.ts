@@ -21,7 +21,7 @@ export type MoneyStep =
 export function modelStanding({ gross, paid, due, today, isCancelled, successorPaid }: MoneyModel) {
   const isReplaced = successorPaid !== undefined
   const standing = paymentState({ gross, paid, due, today, isArchived: true, isCancelled, isReplaced })
-  return { brutto: gross, bezahlt: paid, offen: standing.open, ueberzahlt: standing.overpaid, stand: standing.state }
+  return { brutto: gross, bezahlt: paid, offen: standing.open, ueberzahlt: standing.overpaid, zustand: standing.state }
 }
 
 /** The invoice after a step; undefined where it is refused. */
@@ -40,7 +40,7 @@ export function afterStep(model: MoneyModel, step: MoneyStep): MoneyModel | unde
     case 'replace':
       return model.isCancelled && model.successorPaid === undefined ? { ...model, successorPaid: '0.00' } : undefined
     default: {
-      const isOwed = takenBy[known.stand].transfers && signOfAmount(known.ueberzahlt) > 0
+      const isOwed = takenBy[known.zustand].transfers && signOfAmount(known.ueberzahlt) > 0
       if (!isOwed || model.successorPaid === undefined) return undefined
       const paid = sumAmounts([model.paid, negatedAmount(known.ueberzahlt)])
       return { ...model, paid, successorPaid: sumAmounts([model.successorPaid, known.ueberzahlt]) }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { InvoiceStanding } from '../../entities/documents/payments.ts'
 import { openInvoices } from './openInvoices.ts'
 
-const standing = (stand: InvoiceStanding['stand'], offen: string): InvoiceStanding => ({
+const standing = (zustand: InvoiceStanding['zustand'], offen: string): InvoiceStanding => ({
   rechnung_id: 1,
   brutto: '119.00',
   bezahlt: '0.00',
   offen,
   ueberzahlt: '0.00',
   faellig: '2026-11-30',
-  stand,
+  zustand,
 })
 
 test('what is open adds up to the cent; what is written, paid or cancelled is not open', () => {

@@ -1,4 +1,5 @@
-import type { InvoiceStanding, PaymentState } from '../../entities/documents/payments.ts'
+import type { InvoiceStanding } from '../../entities/documents/payments.ts'
+import type { PaymentState } from '../../entities/documents/paymentStates.ts'
 import { sumAmounts } from '../money/amounts.ts'
 
 /** States of invoices of which something is open. */
@@ -15,8 +16,8 @@ export interface OpenInvoices {
 const sumOpen = (rows: readonly InvoiceStanding[]) => sumAmounts(rows.map(({ offen }) => offen))
 
 export function openInvoices(standings: readonly InvoiceStanding[]): OpenInvoices {
-  const open = standings.filter(({ stand }) => openStates.some((state) => state === stand))
-  const overdue = open.filter(({ stand }) => stand === 'ueberfaellig')
+  const open = standings.filter(({ zustand }) => openStates.some((state) => state === zustand))
+  const overdue = open.filter(({ zustand }) => zustand === 'ueberfaellig')
   return {
     count: open.length,
     amount: sumOpen(open),

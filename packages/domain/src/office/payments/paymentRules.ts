@@ -1,4 +1,5 @@
-import type { InvoiceStanding, PaymentState } from '../../entities/documents/payments.ts'
+import type { InvoiceStanding } from '../../entities/documents/payments.ts'
+import type { PaymentState } from '../../entities/documents/paymentStates.ts'
 import { negatedAmount, proportion, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 interface Taken {
@@ -32,22 +33,22 @@ interface Entry {
   isReversal: boolean
 }
 
-type Known = Pick<InvoiceStanding, 'brutto' | 'bezahlt' | 'offen' | 'stand'>
+type Known = Pick<InvoiceStanding, 'brutto' | 'bezahlt' | 'offen' | 'zustand'>
 
 /** Why a payment is refused, whoever confirms it. */
 export type PaymentRefusal = 'payment_of_draft' | 'payment_of_cancelled' | 'repaid_too_much'
 
 /** The sum after an entry may not be below zero, or below a credit. */
-function isTooMuchBack({ brutto, bezahlt, stand }: Known, amount: string): boolean {
-  const isCredit = takenBy[stand].payments && signOfAmount(brutto) < 0
+function isTooMuchBack({ brutto, bezahlt, zustand }: Known, amount: string): boolean {
+  const isCredit = takenBy[zustand].payments && signOfAmount(brutto) < 0
   const least = isCredit ? brutto : '0.00'
   return signOfAmount(sumAmounts([bezahlt, amount, negatedAmount(least)])) < 0
 }
 
 export function paymentRefusal(known: Known, { amount, isReversal }: Entry): PaymentRefusal | undefined {
-  if (known.stand === 'entwurf') return 'payment_of_draft'
+  if (known.zustand === 'entwurf') return 'payment_of_draft'
   if (signOfAmount(amount) > 0) {
-    return isReversal || takenBy[known.stand].payments ? undefined : 'payment_of_cancelled'
+    return isReversal || takenBy[known.zustand].payments ? undefined : 'payment_of_cancelled'
   }
   return isTooMuchBack(known, amount) ? 'repaid_too_much' : undefined
 }

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../entities/documents/payments.ts'
+import type { PaymentState } from '../../entities/documents/paymentStates.ts'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 interface PaidInvoice {

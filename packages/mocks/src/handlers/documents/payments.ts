@@ -1,6 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
+import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import {
   type PaymentDoubt,
@@ -92,6 +93,9 @@ export const standingsFor = (state: MockState, invoices: readonly Invoice[]) =>
     printedTerm: (id) => state.archives.get(id)?.verkaeufer.zahlungsziel_tage,
   })
 
+/** States that pages of release 0.1.0 do not know, and their words for them. */
+const formerWords: Readonly<Partial<Record<PaymentState, string>>> = { ueberzahlt: 'bezahlt', ersetzt: 'storniert' }
+
 /** Payments of invoices, and what is open. */
 export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
   addPayment: {
@@ -122,7 +126,7 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
       const invoice = findInvoice(state, payload.rechnung_id)
       const [known] = standingsFor(state, [invoice])
       const successor = state.invoiceData.find(({ ersetzt }) => ersetzt === invoice.id)?.rechnung_id
-      if (known?.stand !== 'ersetzt' || successor === undefined) {
+      if (known?.zustand !== 'ersetzt' || successor === undefined) {
         const message = 'Umgebucht wird von einer stornierten Rechnung, für die eine neue festgeschrieben ist.'
         throw refuse(409, 'not_replaced', message)
       }
@@ -161,7 +165,11 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
     from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: id } }) {
       const wanted = id === '' ? state.invoices.toSorted((a, b) => a.id - b.id) : [findInvoice(state, id)]
-      return standingsFor(state, wanted)
+      return standingsFor(state, wanted).map(({ zustand, ...row }) => ({
+        ...row,
+        stand: formerWords[zustand] ?? zustand,
+        zustand,
+      }))
     },
   },
 }

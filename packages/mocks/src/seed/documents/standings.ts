@@ -45,6 +45,6 @@ export function invoiceStandings(
       isCancelled: cancelled.has(id),
       isReplaced: replaced.has(id),
     })
-    return { rechnung_id: id, brutto, bezahlt, offen: open, ueberzahlt: overpaid, faellig, stand: state }
+    return { rechnung_id: id, brutto, bezahlt, offen: open, ueberzahlt: overpaid, faellig, zustand: state }
   })
 }

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import { invoiceRows } from '@waldkerf/domain/documents/documentRows'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import type { DocumentSums } from '@waldkerf/domain/entities/office/documentSums'
+import type { OfficeTasks } from '@waldkerf/domain/entities/office/officeTasks'
+import { usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
+import { forecastParts } from '@waldkerf/domain/forecast/forecastParts'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testDay } from '../../testing/content.ts'
 import { makeFixture } from '../fixtures/fixture.ts'
+import { addInvoices, playMoney } from './moneyModel.testing.ts'
 
 const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(admin)
@@ -37,20 +48,20 @@ describe('an archived invoice', () => {
       brutto: '238.00',
       offen: '238.00',
       faellig: '1999-01-16',
-      stand: 'ueberfaellig',
+      zustand: 'ueberfaellig',
     })
     await pay()
-    expect(await standing()).toMatchObject({ bezahlt: '100.00', offen: '138.00', stand: 'ueberfaellig' })
+    expect(await standing()).toMatchObject({ bezahlt: '100.00', offen: '138.00', zustand: 'ueberfaellig' })
     await pay({ betrag: '138.00', art: 'bar' })
-    expect(await standing()).toMatchObject({ offen: '0.00', ueberzahlt: '0.00', stand: 'bezahlt' })
+    expect(await standing()).toMatchObject({ offen: '0.00', ueberzahlt: '0.00', zustand: 'bezahlt' })
     await pay({ betrag: '0.5', bestaetigt: true })
-    const overpaid = { bezahlt: '238.50', offen: '0.00', ueberzahlt: '0.50', stand: 'ueberzahlt' }
+    const overpaid = { bezahlt: '238.50', offen: '0.00', ueberzahlt: '0.50', zustand: 'ueberzahlt' }
     expect(await standing()).toMatchObject(overpaid)
   })
 
   test('is due as it was printed, whatever the office grants today', async () => {
     const rechnung_id = String(fixture.rows.invoice)
-    expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '0.00', stand: 'entwurf' })
+    expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '0.00', zustand: 'entwurf' })
     await ask('a_set_archive_for_rn', { invoice_id: rechnung_id })
     await ask('w_set_buero', { zahlungsziel_tage: '30' })
     expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '238.00' })
@@ -61,7 +72,7 @@ describe('an archived invoice', () => {
     const { body } = await ask('w_add_storno', { ...archived(), rn_datum: testDay })
     const cancelling = { rechnung_id: String((body as { id: number }).id) }
     for (const each of [archived(), cancelling]) {
-      expect(await standing(each)).toMatchObject({ offen: '0.00', stand: 'storniert' })
+      expect(await standing(each)).toMatchObject({ offen: '0.00', zustand: 'storniert' })
     }
   })
 })
@@ -70,13 +81,13 @@ describe('what came in for a cancelled invoice', () => {
   test('is owed back, and nothing comes in any more', async () => {
     await pay()
     await cancel()
-    const owed = { bezahlt: '100.00', offen: '0.00', ueberzahlt: '100.00', stand: 'storniert' }
+    const owed = { bezahlt: '100.00', offen: '0.00', ueberzahlt: '100.00', zustand: 'storniert' }
     expect(await standing()).toMatchObject(owed)
     // Seen: this was taken, and stood nowhere.
     const refused = { status: 409, body: { details: 'payment_of_cancelled' } }
     expect(await pay({ bestaetigt: true })).toMatchObject(refused)
     expect((await pay({ betrag: '-100' })).status).toBe(200)
-    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', stand: 'storniert' })
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'storniert' })
   })
 
   test('goes over to the one that stands for it, once, with both sides named', async () => {
@@ -86,12 +97,12 @@ describe('what came in for a cancelled invoice', () => {
     const over = () => ask('w_add_umbuchung', archived())
     expect(await over()).toMatchObject({ status: 409, body: { details: 'not_replaced' } })
     await ask('a_set_archive_for_rn', { invoice_id: successor })
-    expect(await standing()).toMatchObject({ ueberzahlt: '100.00', stand: 'ersetzt' })
+    expect(await standing()).toMatchObject({ ueberzahlt: '100.00', zustand: 'ersetzt' })
     const answers = await Promise.all([over(), over()])
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
-    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', stand: 'ersetzt' })
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'ersetzt' })
     const anew = { rechnung_id: successor }
-    expect(await standing(anew)).toMatchObject({ bezahlt: '100.00', offen: '138.00', stand: 'teilbezahlt' })
+    expect(await standing(anew)).toMatchObject({ bezahlt: '100.00', offen: '138.00', zustand: 'teilbezahlt' })
     const [there] = (await ask('w_get_zahlungen', anew)).body as { id: number }[]
     expect(there).toMatchObject({ betrag: '100.00', gegenrechnung_nummer: 'RE-1999-0002' })
     const back = await pay({ ...anew, betrag: '-100', zu: String(there?.id) })
@@ -187,7 +198,7 @@ test('the database says the state of an invoice like the interface', async () =>
     isReplaced,
   }))
   const { rows } = await fixture.stack.owner.query(
-    `select s.stand as state, round(s.offen, 2)::text as open, round(s.ueberzahlt, 2)::text as overpaid
+    `select s.zustand as state, round(s.offen, 2)::text as open, round(s.ueberzahlt, 2)::text as overpaid
     from jsonb_to_recordset($1)
       as c (at integer, gross numeric, paid numeric, due date, "isArchived" boolean, "isCancelled" boolean,
         "isReplaced" boolean)
@@ -199,3 +210,47 @@ test('the database says the state of an invoice like the interface', async () =>
   )
   expect(rows).toEqual(cases.map(({ at: _at, ...each }) => paymentState({ ...each, today: testDay })))
 })
+
+/** Invoices that are played; the whole run takes its time. */
+const sequences = isLong ? 10_000 : 40
+
+test('two rivals leave of an invoice what one of their orders leaves in domain', { timeout: 3_600_000 }, async () => {
+  await expect(playMoney(fixture, admin, sequences)).resolves.toBeUndefined()
+})
+
+const claim = fc.record({ age: fc.integer({ min: 16, max: 300 }), cents: fc.integer({ min: 1, max: 11_900 }) })
+
+test(
+  'the dashboard names the overdue money of the list, and the forecast is made of the same claims, to the cent',
+  { timeout: 600_000 },
+  async () => {
+    const read = async <T>(name: string) => (await ask(name)).body as T
+    const agrees = fc.asyncProperty(fc.array(claim, { minLength: 1, maxLength: 3 }), async (claims) => {
+      const ids = await addInvoices(
+        fixture,
+        claims.map(({ age }) => dayAfter(testDay, -age)),
+      )
+      for (const [at, { cents }] of claims.entries()) {
+        const payment = { rechnung_id: String(ids[at]), betrag: (cents / 100).toFixed(2), bestaetigt: true }
+        // oxlint-disable-next-line no-await-in-loop
+        await pay(payment)
+      }
+      const tasks = await read<OfficeTasks>('w_get_aufgaben')
+      const standings = await read<InvoiceStanding[]>('w_get_rechnung_stand')
+      const sums = await read<DocumentSums[]>('w_get_rechnung_summen')
+      const invoices = invoiceRows(await read<Invoice[]>('a_get_invoices'), { clients: [], sums, standings })
+      const { overdueCount, overdueAmount } = openInvoices(standings)
+      expect([tasks.ueberfaellig, tasks.ueberfaellig_betrag]).toEqual([overdueCount, overdueAmount])
+      const sources = { entries: [], offers: [], invoices, term: 14, today: testDay }
+      const late = forecastParts(sources, usualAssumptions).filter(({ age }) => age !== undefined)
+      const { rows } = await fixture.stack.owner.query<{ count: number; net: string }>(
+        `select count(*)::integer as count,
+         round(sum(round(d.netto::numeric * s.offen::numeric / s.brutto::numeric, 2)), 2)::text as net
+       from app.payment_standing s join app.invoice_sums d on d.id = s.rechnung_id where s.zustand = 'ueberfaellig'`,
+      )
+      const net = sumAmounts(late.map(({ whole }) => whole))
+      expect([late.length, late.length, net]).toEqual([tasks.ueberfaellig, rows[0]?.count, rows[0]?.net])
+    })
+    await expect(fc.assert(agrees, { numRuns: isLong ? 500 : 3, seed: 53 })).resolves.toBeUndefined()
+  },
+)

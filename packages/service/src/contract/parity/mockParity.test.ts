@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDay } from '../../testing/content.ts'
 import { startTestStack, toRequest, type Request, type TestStack } from '../fixtures/stack.ts'
+import { releasedCalls, releasedFaults } from '../released/released.ts'
 import { callers } from '../rights/right.ts'
 import { randomSteps, requests } from './mockRequests.ts'
 
@@ -65,8 +66,16 @@ async function both(email: string | null, request: Request) {
   const person = { given_name: 'Vorname', family_name: 'Nachname' }
   const mocked = toRequest('http://mock.test', email === null ? null : tokenFor(email, person), request)
   const real = toRequest(stack.origin, email === null ? null : await stack.token(email), request)
-  return [await comparable(mocks, mocked), await comparable(fetch, real)] as const
+  const answers = [await comparable(mocks, mocked), await comparable(fetch, real)] as const
+  const [, { status, body }] = answers
+  if (status < 300 && !(Array.isArray(body) && body.length === 0)) answered.add(callName(request))
+  return answers
 }
+
+/** Calls with rows in their answer, each as `METHOD path`. */
+const answered = new Set<string>()
+
+const callName = ({ method, path }: Request) => `${method} ${path.split('?')[0]}`
 
 const requestTitle = ({ method, path, body, headers }: Request) =>
   [method, path, body && JSON.stringify(body).slice(0, 60), headers?.['If-Match']].filter(Boolean).join(' ')
@@ -76,7 +85,12 @@ test.each(requests.map((request) => [requestTitle(request), request] as const))(
   for (const { email } of callers) {
     const [mocked, real] = await both(email, request)
     expect({ email, ...mocked }).toEqual({ email, ...real })
+    expect(real.status < 300 ? releasedFaults(callName(request), real.body) : []).toEqual([])
   }
+})
+
+test('pages of release 0.1.0 read the answer to each of their calls', () => {
+  expect(releasedCalls.map(({ call }) => call).filter((call) => !answered.has(call))).toEqual([])
 })
 
 test('the first call of a signed-in person makes the row', async () => {
@@ -97,7 +111,7 @@ test('the transitions of a review are those of the database', async () => {
 })
 
 test('every call of the data service is among the requests', () => {
-  const sent = new Set(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`))
+  const sent = new Set(requests.map(callName))
   const asked = contract.filter(({ service }) => service !== 'template').map(({ method, path }) => `${method} ${path}`)
   expect(asked.filter((call) => !sent.has(call))).toEqual([])
 })

@@ -64,7 +64,8 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
     if (!isWide) setTab('sheet')
     return setPreview(false)
   }
-  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck: () => show('check') })
+  const showCheck = () => show('check')
+  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck, goTo: actions.goTo })
   useFirstRow(closing === undefined && history.document.rows.length === 0, grid.handlers)
   useEditorKeys(screen, actions)
   const ids = sideTabs(closing, slots)

@@ -106,8 +106,8 @@ export interface LifecycleActions {
   copy: (day: string) => Promise<void>
   /** @throws Error with a message for people */
   cancel: (day: string) => Promise<void>
-  /** @throws Error with a message for people */
-  archive: () => Promise<void>
+  /** @param model as it is fixed @throws AddressTooLong; Error with a message for people */
+  archive: (model: DocumentModel) => Promise<void>
   /** Reads the offer that the invoice was made of. */
   compare: () => void
 }

@@ -37,7 +37,7 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
       offered={dispatchMail(model ?? live)}
       plan={plan}
       fileName={facts.number}
-      onArchive={isOffer ? undefined : archive}
+      onArchive={isOffer ? undefined : () => archive(live)}
       onSend={async (mail, form) => {
         if (!model || !plan) return
         if (!(await session.flush())) throw new Error(t.notSent)

@@ -1,14 +1,12 @@
-import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { testDay } from '@waldkerf/service/testing/content'
 import type { Request } from '../../fixtures/stack.ts'
 import { call, key, version } from '../../fixtures/request.ts'
+import { archived, draftOffer, ofArchived, ofDraft, offer, ofOpen, open, world } from './exampleDocuments.ts'
+import { paymentRequests, refusedPayments } from './payments.ts'
+import { reminderRequests } from './reminders.ts'
 
-const world = seedWorld({ today: testDay, size: 'small' })
 const client = { client_id: String(world.clients[0]?.client_id) }
 const otherClient = { client_id: String(world.clients[1]?.client_id) }
-const open = world.invoices.findLast((row) => row.archiviert_am === null)
-const archived = world.invoices.find((row) => row.archiviert_am !== null)
-const offer = world.offers.at(-1)
 const sent = world.offers.find((row) => row.status === 'versendet')
 const positionId = (id: number | undefined) => String(world.positions.find((row) => row.rechnung_id === id)?.id)
 const offerLine = String(world.positions.find((row) => row.angebot_id === offer?.id)?.id)
@@ -131,6 +129,7 @@ const offers: readonly Request[] = [
   call('a_update_offer_details', { ...changedOffer, status: 'verloren' }),
   call('a_update_offer_details', { ...changedOffer, id: '0' }),
   call('a_set_client_for_offer', { ...otherClient, angebot_id: String(offer?.id) }),
+  call('a_set_client_for_offer', { ...otherClient, angebot_id: String(draftOffer?.id) }),
   call('a_update_offer_details', { ...changedOffer, zuerl: 'später' }),
   call('a_update_offer_details', { ...changedOffer, status: 'abgelehnt' }),
   call('a_update_offer_details', { ...changedOffer, status: 'entwurf' }),
@@ -159,15 +158,6 @@ const forecast: readonly Request[] = [
   call('a_delete_prognose', { prognose_id: String(entry?.id) }),
 ]
 
-const ofArchived = { rechnung_id: String(archived?.id) }
-const ofOpen = { rechnung_id: String(open?.id) }
-const ofDraft = { rechnung_id: String(world.invoices.at(-1)?.id) }
-const isUnpaid = ({ id }: { id: number }) => !world.payments.some((row) => row.rechnung_id === id)
-const ofLate = {
-  rechnung_id: String(world.invoices.findLast((row) => row.archiviert_am !== null && isUnpaid(row))?.id),
-}
-const draftOffer = world.offers.at(-2)
-const ofPaid = { rechnung_id: String(world.invoices.findLast((row) => row.archiviert_am !== null)?.id) }
 const ofClient = { client_id: String(archived?.client_id) }
 
 const invoiceData: readonly Request[] = [
@@ -218,102 +208,6 @@ const invoiceData: readonly Request[] = [
   call('a_get_offer_positions'),
 ]
 
-const payment = { ...ofPaid, betrag: '100.5', datum: testDay, art: 'ueberweisung', referenz: ' Auszug 12 ' }
-const firstNew = world.payments.length + 1
-const back = { ...payment, betrag: '-100.50', referenz: '', zu: String(firstNew) }
-
-const payments: readonly Request[] = [
-  call('w_get_zahlungen'),
-  call('w_get_zahlungen', ofPaid),
-  call('w_get_zahlungen', { rechnung_id: '0' }),
-  call('w_get_rechnung_stand'),
-  call('w_get_aufgaben'),
-  call('w_add_zahlung', payment, key('payment')),
-  call('w_add_zahlung', payment, key('payment')),
-  call('w_add_zahlung', back, key('payment-back')),
-  call('w_add_zahlung', { ...payment, betrag: '0.01', art: 'bar', referenz: '' }, key('payment-cash')),
-  call('w_get_zahlungen', ofPaid),
-  call('w_get_rechnung_stand', ofPaid),
-]
-
-const reminder = { ...ofLate, datum: testDay, text: 'Bitte zahlen Sie bald.' }
-const file = (text: string) => Buffer.from(text).toString('base64')
-const mail = {
-  an: 'kunde@example.test',
-  betreff: 'Ihre Rechnung',
-  text: 'Guten Tag',
-  pdf: file('%PDF-1.7 ä << /Type /Page >>\n%%EOF\n'),
-}
-const sentInvoice = { ...mail, art: 'rechnung', id: ofLate.rechnung_id, xml: file('<?xml?>') }
-
-const reminders: readonly Request[] = [
-  call('w_add_mahnung', reminder, key('reminder')),
-  call('w_add_mahnung', reminder, key('reminder')),
-  call('w_get_mahnungen'),
-  call('w_get_mahnungen', ofPaid),
-  call('w_get_mahnungen', { rechnung_id: '0' }),
-  call('w_add_mahnung', reminder),
-  call('w_add_mahnung', { ...reminder, ...ofDraft }),
-  call('w_add_mahnung', { ...reminder, datum: '2026-12-24' }),
-  call('w_add_mahnung', { ...reminder, datum: '2020-01-01' }),
-  call('w_add_mahnung', { ...reminder, text: ' ' }),
-  call('w_send_dokument', sentInvoice, key('sent')),
-  call('w_send_dokument', sentInvoice, key('sent')),
-  call('w_send_dokument', { ...mail, art: 'mahnung', id: '1' }, key('sent-reminder')),
-  call('w_send_dokument', { ...mail, art: 'angebot', id: String(draftOffer?.id) }, key('sent-offer')),
-  call('w_send_dokument', { ...sentInvoice, id: ofDraft.rechnung_id }),
-  call('w_send_dokument', { ...sentInvoice, art: 'karte' }),
-  call('w_send_dokument', { ...mail, art: 'mahnung', id: '0' }),
-  call('w_send_dokument', { ...sentInvoice, an: 'a@b.test, c@d.test' }),
-  call('w_send_dokument', { ...sentInvoice, an: 'kunde@example' }),
-  call('w_send_dokument', { ...sentInvoice, an: 'kunde\u202e@example.test' }),
-  call('w_send_dokument', { ...sentInvoice, an: null }),
-  call('w_send_dokument', { ...sentInvoice, betreff: null }),
-  call('w_send_dokument', { ...sentInvoice, betreff: 'Rechnung\u202e' }),
-  call('w_send_dokument', { ...sentInvoice, betreff: 'Rechnung\nBcc: x' }),
-  call('w_send_dokument', { ...sentInvoice, text: '' }),
-  call('w_send_dokument', { ...sentInvoice, pdf: file('kein PDF') }),
-  call('w_send_dokument', { ...sentInvoice, pdf: file('%PDF-') }),
-  call('w_send_dokument', { ...sentInvoice, pdf: '%' }),
-  call('w_send_dokument', { ...sentInvoice, xml: file('kein XML') }),
-  call('w_get_versand'),
-  call('w_get_aufgaben'),
-  call('w_get_versand', { art: 'rechnung', id: ofLate.rechnung_id }),
-  call('w_get_versand', { art: 'rechnung', id: 'x' }),
-  call('w_get_versand_dateien', { id: '1' }),
-  call('w_get_versand_dateien', { id: '0' }),
-  call('w_get_versand_dateien', { id: 'x' }),
-  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofLate.rechnung_id }),
-  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofPaid.rechnung_id }),
-  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofOpen.rechnung_id }),
-  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofDraft.rechnung_id }),
-  call('w_get_dokument_verlauf', { art: 'angebot', id: String(offer?.id) }),
-  call('w_get_dokument_verlauf', { art: 'angebot', id: String(draftOffer?.id) }),
-  call('w_get_dokument_verlauf', { art: 'angebot', id: '0' }),
-  call('w_get_dokument_verlauf', { art: 'karte', id: '1' }),
-]
-
-const refusedPayments: readonly Request[] = [
-  call('w_add_zahlung', payment),
-  call('w_add_zahlung', back),
-  call('w_add_zahlung', { ...back, zu: String(firstNew + 1) }),
-  call('w_add_zahlung', { ...back, zu: String(firstNew + 2), betrag: '-1' }),
-  call('w_add_zahlung', { ...back, zu: '0' }),
-  call('w_add_zahlung', { ...payment, rechnung_id: '0' }),
-  call('w_add_zahlung', { ...payment, ...ofDraft }),
-  call('w_add_zahlung', { ...payment, betrag: '0' }),
-  call('w_add_zahlung', { ...payment, betrag: '1.005' }),
-  call('w_add_zahlung', { ...payment, referenz: '', datum: '2026-11-21' }),
-  call('w_add_zahlung', { ...payment, referenz: '', datum: '1999-01-01' }),
-  call('w_add_zahlung', { ...payment, referenz: '', betrag: '999999999999' }),
-  call('w_add_zahlung', { ...payment, referenz: '', betrag: '-5000000' }),
-  call('w_add_umbuchung', ofPaid),
-  call('w_add_umbuchung', { rechnung_id: '0' }),
-  call('w_add_zahlung', { ...payment, bestaetigt: 'ja' }),
-  call('w_add_zahlung', { ...payment, art: 'scheck' }),
-  call('w_add_zahlung', { ...payment, referenz: 'x'.repeat(201) }),
-]
-
 /** Refused late: the id that the database had drawn for it is lost, so that nothing is made after it. */
 const refusedLate: readonly Request[] = [
   call('a_add_invoice', { ...invoice, client_id: '0' }),
@@ -326,8 +220,8 @@ export const documentRequests: readonly Request[] = [
   ...offers,
   ...forecast,
   ...invoiceData,
-  ...payments,
-  ...reminders,
+  ...paymentRequests,
+  ...reminderRequests,
   ...refusedLate,
   ...refusedPayments,
 ]

@@ -7,7 +7,7 @@ begin atomic
   from (
     select count(*) as ueberfaellig, round(coalesce(sum(s.offen::numeric), 0), 2)::text as ueberfaellig_betrag,
       min(s.faellig) as faellig_seit
-    from app.payment_standing s where s.stand = 'ueberfaellig'
+    from app.payment_standing s where s.zustand = 'ueberfaellig'
   ) money cross join (
     -- domain/documents/offerValidity has the same days.
     select count(*) filter (where a.datum + 90 between app.today() and app.today() + 14) as ablaufend,

@@ -42,7 +42,7 @@ grant select on app.payment to ogf_admin;
 -- test holds both together. In every state: payments = claimed - open + owed back, and never both of them.
 create or replace function app.payment_state(
   brutto numeric, bezahlt numeric, faellig date, heute date, archiviert boolean, storniert boolean, ersetzt boolean
-) returns table (stand text, offen numeric, ueberzahlt numeric)
+) returns table (zustand text, offen numeric, ueberzahlt numeric)
 language sql immutable
 begin atomic
   select
@@ -60,10 +60,12 @@ begin atomic
   from (select case when archiviert and not storniert then brutto else 0 end - bezahlt as rest) s;
 end;
 
--- Due as it was printed; of a draft as it would be.
+-- Due as it was printed; of a draft as it would be. `stand` says the state in the words of release 0.1.0: its pages know no
+-- others, and refuse what has one.
 create or replace view app.payment_standing with (security_invoker = true) as
   select r.id as rechnung_id, d.brutto, round(coalesce(p.bezahlt, 0), 2)::text as bezahlt,
-    round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig, s.stand
+    round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
+    case s.zustand when 'ueberzahlt' then 'bezahlt' when 'ersetzt' then 'storniert' else s.zustand end as stand, s.zustand
   from data.rechnung r
     join app.invoice_sums d on d.id = r.id
     left join (select z.rechnung_id, sum(z.betrag) as bezahlt from data.zahlung z group by 1) p on p.rechnung_id = r.id
@@ -86,7 +88,7 @@ grant select on app.payment_standing to ogf_admin;
 create or replace function app.guard_amount(payment data.zahlung, known app.payment_standing) returns void
 language plpgsql set search_path = '' as $$
 declare
-  is_void boolean := known.stand in ('storniert', 'ersetzt');
+  is_void boolean := known.zustand in ('storniert', 'ersetzt');
   least_paid numeric := case when is_void then 0 else least(known.brutto::numeric, 0) end;
 begin
   if payment.betrag > 0 and is_void and payment.zu is null and payment.gegenrechnung_id is null then
@@ -207,7 +209,7 @@ begin
   -- The older one first, as all who lock two of them do.
   perform app.lock_invoice(wanted);
   select s.* into known from app.payment_standing s where s.rechnung_id = wanted;
-  if known.stand <> 'ersetzt' or successor is null then
+  if known.zustand <> 'ersetzt' or successor is null then
     perform app.refuse(
       409, 'not_replaced', 'Umgebucht wird von einer stornierten Rechnung, für die eine neue festgeschrieben ist.'
     );

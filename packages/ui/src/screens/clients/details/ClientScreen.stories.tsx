@@ -3,6 +3,7 @@ import { clientValues } from '@waldkerf/domain/clients/clientValues'
 import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
 import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
+import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
@@ -23,7 +24,8 @@ const isOwn = ({ clientId }: { clientId: number | null }) => clientId === id
 const offers = offerRows(world.offers, { ...world, sums: offerSums(world) })
   .filter(isOwn)
   .toReversed()
-const invoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world) })
+const standings = invoiceStandings(world, { today: storyDay })
+const invoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world), standings })
   .filter(isOwn)
   .toReversed()
 
@@ -179,6 +181,18 @@ export const OtherSystem = meta.story({
       await userEvent.click(card.getByRole('button', { name: 'Speichern' }))
       await expect(args.actions.survey.save).toHaveBeenCalledOnce()
     })
+  },
+})
+
+const owed = (part: object) => ({ ...invoices[0]!, standing: { ...standings[0]!, offen: '0.00', ...part } })
+
+/** More came in for a cancelled invoice than another one still brings: the head says the balance. */
+export const OwedBack = meta.story({
+  ...withState({
+    invoices: { status: 'ready', data: [owed({ ueberzahlt: '119.00' }), owed({ offen: '18.99', ueberzahlt: '0.00' })] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Zurückzuzahlen: 100,01\s€$/)).toBeVisible()
   },
 })
 

@@ -1,6 +1,8 @@
+import { openSum } from '@waldkerf/domain/documents/documentRows'
 import type { ReactNode } from 'react'
 import { Column, Columns, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { AddressCard } from './AddressCard.tsx'
 import { ClientHead } from './ClientPlaceholder.tsx'
@@ -26,9 +28,10 @@ export interface ClientScreenProps {
 export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(texts)
   const { client, addresses } = state
+  const invoices = shown(state.invoices)
   return (
     <Page>
-      <ClientHead client={client} list={addresses.list}>
+      <ClientHead client={client} list={addresses.list} balance={invoices && openSum(invoices)}>
         <LinkButton to={addresses.newOffer}>{t.newOffer}</LinkButton>
         <LinkButton to={addresses.newInvoice}>{t.newInvoice}</LinkButton>
         <LinkButton to={addresses.newMap}>{t.newMap}</LinkButton>

@@ -8,6 +8,11 @@ export const en = {
   newOffer: 'New offer',
   newInvoice: 'New invoice',
   newMap: 'New map',
+  balance: {
+    open: (amount: string) => `Open: ${amount}`,
+    owedBack: (amount: string) => `Owed back: ${amount}`,
+    even: 'Nothing open',
+  },
   fields: {
     name: 'Name',
     name_zusatz: 'Addition',

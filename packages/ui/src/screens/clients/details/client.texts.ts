@@ -32,6 +32,11 @@ export const texts = defineTexts(
     newOffer: 'Neues Angebot',
     newInvoice: 'Neue Rechnung',
     newMap: 'Neue Karte',
+    balance: {
+      open: (amount: string) => `Offen: ${amount}`,
+      owedBack: (amount: string) => `Zurückzuzahlen: ${amount}`,
+      even: 'Nichts offen',
+    },
     fields,
     genders,
     address: {

@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
+import { AddressTooLong } from './addressTooLong.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 
 /** A dialog's code comes when it is first asked for. */
@@ -8,7 +9,7 @@ const late = { timeout: 5_000 }
 const meta = preview.meta({ component: ArchiveDialog })
 
 export const Ready = meta.story({
-  args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onClose: fn() },
+  args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onShorten: fn(), onClose: fn() },
 })
 /** A refusal is shown with its reason, and fixing can be tried again. */
 export const Failed = meta.story({
@@ -34,5 +35,19 @@ export const Incomplete = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Zur Prüfung' }, late))
     await expect(args.missing?.show).toHaveBeenCalledOnce()
+  },
+})
+
+/** An address that does not fit bars it, and the way to it is one press. */
+export const TooLong = meta.story({
+  args: { ...Ready.composed.args, onArchive: fn(), onShorten: fn(), onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    const words = 'Die Anschrift des Kunden ist für das Adressfeld zu lang, auch in kleiner Schrift.'
+    mocked(args.onArchive).mockRejectedValueOnce(new AddressTooLong(words, 'client'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Endgültig festschreiben' }, late))
+    await expect(await screen.findByRole('alert', {}, late)).toHaveTextContent(words)
+    await userEvent.click(screen.getByRole('button', { name: 'Zum Kunden' }))
+    await expect(args.onShorten).toHaveBeenCalledWith('client')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 })

@@ -3,6 +3,8 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { useState } from 'react'
+import { AddressTooLong } from './addressTooLong.ts'
 import { Form, Problem } from './lifecycle.styles.ts'
 import { texts } from './lifecycle.texts.ts'
 
@@ -10,16 +12,28 @@ export interface ArchiveDialogProps {
   number: string
   /** The number of missing details, and the way to the check; absent: none is missing. */
   missing?: { count: number; show: () => void } | undefined
-  /** @throws Error with a message for people */
+  /** @throws AddressTooLong; Error with a message for people */
   onArchive: () => Promise<void>
+  /** Leads to where an address is shortened. */
+  onShorten: (place: AddressTooLong['place']) => void
   onClose: () => void
 }
 
 /** Nothing takes it back: the meaning is said, and one press confirms it. The cancelling button has the focus. */
-export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({ number, missing, onArchive, onShorten, onClose }: ArchiveDialogProps) {
   const all = useTexts(texts)
   const t = all.archive
   const { busy, error, submit } = useSubmit(onClose)
+  const [place, setPlace] = useState<AddressTooLong['place']>()
+  async function archive() {
+    setPlace(undefined)
+    try {
+      await onArchive()
+    } catch (refusal) {
+      if (refusal instanceof AddressTooLong) setPlace(refusal.place)
+      throw refusal
+    }
+  }
   return (
     <Dialog
       question
@@ -30,7 +44,7 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
       actions={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={() => void submit(true, onArchive)}>
+          <Button variant="danger" busy={busy} onClick={() => void submit(true, archive)}>
             {t.confirm}
           </Button>
         </>
@@ -46,6 +60,11 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
           />
         )}
         {error !== undefined && <Problem role="alert">{error}</Problem>}
+        {place && (
+          <div>
+            <Button onClick={() => onShorten(place)}>{t.shorten[place]}</Button>
+          </div>
+        )}
       </Form>
     </Dialog>
   )

@@ -57,5 +57,6 @@ export const en = {
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
     check: 'To the check',
+    shorten: { client: 'Go to the client', settings: 'Go to the settings' },
   },
 }

@@ -61,6 +61,7 @@ export const texts = defineTexts(
       missing: (count: number) =>
         `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
       check: 'Zur Prüfung',
+      shorten: { client: 'Zum Kunden', settings: 'Zu den Einstellungen' },
     },
   },
   async () => (await import('./lifecycle.texts.en.ts')).en,

@@ -6,7 +6,7 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import { type ReactNode, useState } from 'react'
-import type { DocumentFacts, EditorState, LifecycleActions } from '../editorTypes.ts'
+import type { DocumentFacts, EditorActions, EditorState, LifecycleActions } from '../editorTypes.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
@@ -19,6 +19,7 @@ interface LifecycleInput {
   model: DocumentModel
   /** Leads to what the check finds. */
   showCheck: () => void
+  goTo: EditorActions['goTo']
 }
 
 type Step = Making | 'archive' | 'compare'
@@ -106,7 +107,8 @@ export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog
         <ArchiveDialog
           number={facts.number}
           missing={missingIn(input, close)}
-          onArchive={actions.archive}
+          onArchive={() => actions.archive(input.model)}
+          onShorten={(place) => input.goTo(place)}
           onClose={close}
         />
       ) : step === 'compare' ? (

@@ -47,7 +47,7 @@ export function PaymentDialog({ number, standing, today, invoiceDay, references,
   const amount = amountTyped(typed.amount)
   // A yes is one to what stood there.
   const change = (part: Partial<TypedPayment>) => setTyped((last) => ({ ...last, confirmed: false, ...part }))
-  const isBack = !takenBy[standing.stand].payments
+  const isBack = !takenBy[standing.zustand].payments
   const doubts = amount === undefined ? [] : paymentDoubts(standing, { amount, day: typed.day, invoiceDay, today })
   const isSound = Object.keys(problems).length === 0 && (doubts.length === 0 || typed.confirmed)
   // An amount that is missing is named once it was sent, one that cannot be read at once.
@@ -120,7 +120,7 @@ export function PaymentDialog({ number, standing, today, invoiceDay, references,
 function After({ standing, amount }: { standing: InvoiceStanding; amount: string }) {
   const t = useTexts(texts).dialog
   const { money } = useMoney()
-  if (!takenBy[standing.stand].payments) return null
+  if (!takenBy[standing.zustand].payments) return null
   const rest = openAfter(standing, amount)
   if (signOfAmount(rest) < 0) return <>{t.afterToo(money(negatedAmount(rest)))}</>
   return <>{signOfAmount(rest) === 0 ? t.after.paid : t.after.open(money(rest))}</>

@@ -19,10 +19,10 @@ function standingAfter(payments: readonly Payment[], base: InvoiceStanding): Inv
     due: base.faellig,
     today,
     isArchived: true,
-    isCancelled: base.stand === 'storniert' || base.stand === 'ersetzt',
-    isReplaced: base.stand === 'ersetzt',
+    isCancelled: base.zustand === 'storniert' || base.zustand === 'ersetzt',
+    isReplaced: base.zustand === 'ersetzt',
   })
-  return { ...base, bezahlt, offen: open, ueberzahlt: overpaid, stand: state }
+  return { ...base, bezahlt, offen: open, ueberzahlt: overpaid, zustand: state }
 }
 
 /** Stands in for the data service: keeps what is entered. */
@@ -148,7 +148,7 @@ export const Forbidden = meta.story({
 export const Overdue = meta.story(withStanding({ faellig: '2026-10-30' }, [partPayment]))
 /** Money came for it and is owed back; it takes a repayment alone. */
 export const Cancelled = meta.story({
-  ...withStanding({ stand: 'storniert', offen: '0.00' }, [partPayment]),
+  ...withStanding({ zustand: 'storniert', offen: '0.00' }, [partPayment]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Storniert')).toBeVisible()
     await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
@@ -159,7 +159,7 @@ export const Cancelled = meta.story({
 })
 /** Its money goes over to the invoice that stands for it, after a question. */
 export const Replaced = meta.story({
-  ...withStanding({ stand: 'ersetzt', offen: '0.00' }, [partPayment]),
+  ...withStanding({ zustand: 'ersetzt', offen: '0.00' }, [partPayment]),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auf die neue Rechnung umbuchen' }))
     const question = within(await screen.findByRole('alertdialog', {}, late))

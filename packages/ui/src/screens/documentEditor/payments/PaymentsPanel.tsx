@@ -88,7 +88,7 @@ interface NextProps {
 /** The next steps that the invoice takes in its state; of a cancelled one of which nothing is owed back, nothing. */
 function Next({ standing, onAdd, onTransfer }: NextProps) {
   const t = useTexts(texts)
-  const taken = takenBy[standing.stand]
+  const taken = takenBy[standing.zustand]
   const isOwed = signOfAmount(standing.ueberzahlt) > 0
   return (
     <>
@@ -130,9 +130,9 @@ function StandingSummary({ standing, today }: { standing: InvoiceStanding; today
   const t = useTexts(texts)
   const { day } = useFormat()
   const { money } = useMoney()
-  const { brutto, bezahlt, offen, ueberzahlt, faellig, stand } = standing
+  const { brutto, bezahlt, offen, ueberzahlt, faellig, zustand } = standing
   const isOwed = signOfAmount(ueberzahlt) > 0
-  const late = stand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
+  const late = zustand === 'ueberfaellig' ? ` · ${t.late(daysBetween(faellig, today))}` : ''
   return (
     <div role="status">
       <Summary>
@@ -140,11 +140,11 @@ function StandingSummary({ standing, today }: { standing: InvoiceStanding; today
           <span>{isOwed ? t.owed : t.open}</span>
           <strong>{money(isOwed ? ueberzahlt : offen)}</strong>
         </Open>
-        <DocumentStatus status={stand} />
+        <DocumentStatus status={zustand} />
         <p>
-          {!takenBy[stand].payments ? (
+          {!takenBy[zustand].payments ? (
             <>
-              {stand === 'ersetzt' ? t.replaced : t.cancelled}
+              {zustand === 'ersetzt' ? t.replaced : t.cancelled}
               {isOwed && (
                 <>
                   <br />

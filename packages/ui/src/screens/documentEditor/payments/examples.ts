@@ -8,7 +8,7 @@ export const openStanding: InvoiceStanding = {
   offen: '1190.00',
   ueberzahlt: '0.00',
   faellig: '2026-11-30',
-  stand: 'offen',
+  zustand: 'offen',
 }
 
 /** A part of it. */

@@ -18,7 +18,7 @@ const standing = {
   offen: '119.00',
   ueberzahlt: '0.00',
   faellig: today,
-  stand: 'offen' as const,
+  zustand: 'offen' as const,
 }
 
 test('what is offered is what is open, to the cent, as Germans type it', () => {

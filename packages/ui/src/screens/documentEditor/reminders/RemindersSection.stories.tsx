@@ -5,7 +5,7 @@ import { openStanding } from '../payments/examples.ts'
 import { RemindersSection } from './RemindersSection.tsx'
 
 const late = { timeout: 5_000 }
-const overdue = { ...openStanding, faellig: '2026-10-31', stand: 'ueberfaellig' } as const
+const overdue = { ...openStanding, faellig: '2026-10-31', zustand: 'ueberfaellig' } as const
 
 const meta = preview.meta({ component: RemindersSection, parameters: { layout: 'padded' } })
 

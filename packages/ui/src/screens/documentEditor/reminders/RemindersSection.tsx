@@ -42,7 +42,7 @@ export function RemindersSection({ number, today, standing, state, offered, peop
   const t = useTexts(texts)
   const [isAdding, setAdding] = useState(false)
   const { busy, error, attempt } = useAttempt()
-  const isLate = standing?.stand === 'ueberfaellig'
+  const isLate = standing?.zustand === 'ueberfaellig'
   return (
     <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
       {(reminders) => (

@@ -5,7 +5,8 @@ import {
   emptyDocumentFilter,
   isEmptyDocumentFilter,
 } from '@waldkerf/domain/documents/documentFilter'
-import { type DocumentListKind, invoiceStates } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
+import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'

@@ -1,4 +1,4 @@
-import { invoiceStates } from '@waldkerf/domain/documents/documentRows'
+import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import preview from '@waldkerf/storybook/preview'
 import { styled } from 'styled-components'

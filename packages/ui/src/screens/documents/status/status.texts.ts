@@ -1,4 +1,4 @@
-import type { invoiceStates } from '@waldkerf/domain/documents/documentRows'
+import type { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 

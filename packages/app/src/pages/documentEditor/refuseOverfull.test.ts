@@ -1,0 +1,22 @@
+import { LayoutRefused } from '@waldkerf/documents/pdf/layoutRefused'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { expect, test, vi } from 'vitest'
+import { refuseOverfull } from './refuseOverfull.ts'
+
+const documentModel = { kind: 'invoice', isDraft: true } as DocumentModel
+
+const failing = (cause: unknown) => async () => {
+  throw new Error('Zu lang.', { cause })
+}
+
+test('an address that does not fit bars fixing, and says where it is shortened', async () => {
+  const refused = (overfull: 'buyer' | 'seller') => refuseOverfull(failing(new LayoutRefused(overfull)), documentModel)
+  await expect(refused('buyer')).rejects.toMatchObject({ message: 'Zu lang.', place: 'client' })
+  await expect(refused('seller')).rejects.toMatchObject({ place: 'settings' })
+})
+
+test('pages are laid out as they are fixed, and bar nothing for another reason', async () => {
+  const layOut = vi.fn(failing(new Error('the code does not load')))
+  await refuseOverfull(layOut, documentModel)
+  expect(layOut).toHaveBeenCalledWith(expect.objectContaining({ isDraft: false }), expect.anything())
+})
