@@ -31,7 +31,6 @@ export const maps: readonly Right[] = [
   right('keep a scan', call('w_keep_scan', { karte_id: '{myMap}', objekt: 'x' }), 401, 403, 403, 403, 400, 400),
   right('keep a scan, other', call('w_keep_scan', { karte_id: '{otherMap}' }), 401, 403, 403, 403, 404, 400),
   right('bring a scan back', call('w_bring_back_scan', { karte_id: '{myMap}', id: '0' }), 401, 403, 403, 403, 404, 404),
-  right('compare objects', call('w_compare_objects', { names: ['x'] }), 401, 403, 403, 403, 'rows', 'rows'),
   right('points, connected', get('/mappoint?karte_id=eq.{myMap}&order=nr.asc'), 401, 403, 403, 403, 'rows', 'rows'),
   right('points, other', get('/mappoint?karte_id=eq.{otherMap}'), 401, 403, 403, 403, 'none', 'rows'),
   right('add points', insert('/mappoint', [{ ...point, karte_id: '{myMap}' }]), 401, 403, 403, 403, 201, 201),
