@@ -28,6 +28,8 @@ export const maps: readonly Right[] = [
   right('scan', call('w_set_karte_scan', { karte_id: '{myMap}', ...scan }), 401, 403, 403, 403, 'rows', 'rows'),
   right('scan, other', call('w_set_karte_scan', { karte_id: '{otherMap}', ...scan }), 401, 403, 403, 403, 404, 'rows'),
   right('scans, connected', get('/karte_scan?karte_id=eq.{myMap}'), 401, 403, 403, 403, 'none', 'none'),
+  right('list scans', call('w_get_karte_scans', { karte_id: '{myMap}' }), 401, 403, 403, 403, 'none', 'none'),
+  right('list scans, other', call('w_get_karte_scans', { karte_id: '{otherMap}' }), 401, 403, 403, 403, 'none', 'none'),
   right('keep a scan', call('w_keep_scan', { karte_id: '{myMap}', objekt: 'x' }), 401, 403, 403, 403, 400, 400),
   right('keep a scan, other', call('w_keep_scan', { karte_id: '{otherMap}' }), 401, 403, 403, 403, 404, 400),
   right('bring a scan back', call('w_bring_back_scan', { karte_id: '{myMap}', id: '0' }), 401, 403, 403, 403, 404, 404),

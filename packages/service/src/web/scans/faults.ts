@@ -1,13 +1,7 @@
 import { Refusal } from '../refusal.ts'
-import type { ScanFault } from './scanHead.ts'
+import { type ScanFault, scanFaultWords } from '@waldkerf/domain/georef/scans/scanHead'
 
-const words: Record<ScanFault, string> = {
-  kind: 'Die Datei ist kein Bild im Format JPEG, PNG oder TIFF.',
-  damaged: 'Die Bilddatei ist beschädigt oder nicht vollständig.',
-  size: 'Das Bild ist zu groß: höchstens 40.000 Pixel je Seite und eine Milliarde Pixel.',
-}
-
-export const noScan = (fault: ScanFault) => new Refusal(415, words[fault], undefined, `scan_${fault}`)
+export const noScan = (fault: ScanFault) => new Refusal(415, scanFaultWords[fault], undefined, `scan_${fault}`)
 export const noScanThere = () => new Refusal(404, 'Zu dieser Karte gibt es kein Kartenbild.', undefined, 'no_scan')
 /** There is a row, and its bytes are not: an upload makes it good. */
 export const scanMissing = () =>

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { ObjectStore } from '../objects/objectStore.ts'
 import { noScan } from './faults.ts'
-import { readScanHead } from './scanHead.ts'
+import { readFileHead } from './scanHead.ts'
 import type { scanRows } from './scanRows.ts'
-import { type ScanEnding, scanTypes } from './signatures.ts'
+import { type ScanEnding, scanTypes } from '@waldkerf/domain/georef/scans/signatures'
 
 export interface KeepInput {
   map: number
@@ -48,7 +48,7 @@ export function scanKeeper(store: ObjectStore, rows: ReturnType<typeof scanRows>
     keep,
     /** @throws Refusal 415 when it is no whole picture, and what the data service refuses */
     async upload(input: KeepInput): Promise<void> {
-      const head = await readScanHead(input.file)
+      const head = await readFileHead(input.file)
       if (typeof head === 'string') throw noScan(head)
       await keep(input, head, await digest(input.file))
     },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { errorCode } from '../../supervisor/startupError.ts'
 import { scanUnreadable } from './faults.ts'
 import { digest, type ScanFacts, type scanKeeper } from './keepScan.ts'
-import { readScanHead } from './scanHead.ts'
-import { endingByFile, type ScanEnding, scanTypes } from './signatures.ts'
+import { endingByFile, readFileHead } from './scanHead.ts'
+import { type ScanEnding, scanTypes } from '@waldkerf/domain/georef/scans/signatures'
 
 /** Where 0.1.0 keeps the scan of a map: a folder by the map's number, with `original.jpg`, `.png` or `.tif`. */
 interface OldScan {
@@ -76,7 +76,7 @@ async function find(path: string, ending: ScanEnding): Promise<OldScan | undefin
 
 async function read({ path, ending }: OldScan): Promise<[ScanFacts, Awaited<ReturnType<typeof digest>>]> {
   try {
-    const head = await readScanHead(path)
+    const head = await readFileHead(path)
     const unread = { ending: (await endingByFile(path)) ?? ending, width: null, height: null }
     const digested = await digest(path)
     if (digested.bytes === 0) throw new Error('The file is empty.')

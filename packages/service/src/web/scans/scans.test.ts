@@ -13,7 +13,7 @@ import { openSite } from '../site.ts'
 import type { Compared } from './comparedRows.ts'
 import { readRange } from './sendScan.ts'
 import { makeJpeg, makePng } from './testing/pictures.ts'
-import { endingBySignature } from './signatures.ts'
+import { endingBySignature } from '@waldkerf/domain/georef/scans/signatures'
 
 const folder = testFolder()
 const scans = join(folder, 'scans')

@@ -19,7 +19,7 @@ import { oldScans } from './oldScans.ts'
 import { reservations } from './reservations.ts'
 import { scanRows } from './scanRows.ts'
 import { sendScan } from './sendScan.ts'
-import { endingByType } from './signatures.ts'
+import { endingByType } from '@waldkerf/domain/georef/scans/signatures'
 import { type BegunUpload, uploadPath, uploads } from './uploads.ts'
 
 export interface ScanOptions {

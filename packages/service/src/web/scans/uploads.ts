@@ -7,7 +7,8 @@ import { Server } from '@tus/server'
 import { problem } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { noScan, protocolWords } from './faults.ts'
-import { endingByFile, signatureLength } from './signatures.ts'
+import { signatureLength } from '@waldkerf/domain/georef/scans/signatures'
+import { endingByFile } from './scanHead.ts'
 
 export const uploadPath = '/scans/files'
 

@@ -84,6 +84,13 @@ begin
 end
 $$;
 
+-- Scans of a map, the oldest first.
+create or replace function api.w_get_karte_scans(karte_id text default '') returns setof api.karte_scan
+language sql stable set search_path = ''
+begin atomic
+  select s.* from api.karte_scan s where s.karte_id = app.to_id(w_get_karte_scans.karte_id) order by s.id;
+end;
+
 -- Makes a former scan the current one again. It stands in the list once more; its bytes are the same.
 create or replace function api.w_bring_back_scan(karte_id text default '', id text default '')
 returns setof api.karte_scan
@@ -133,7 +140,7 @@ create or replace trigger make_current after insert on data.karte_scan
 create or replace trigger let_go after delete on data.karte_scan for each row execute function app.let_object_go();
 
 grant execute on function
-  app.is_object(text), api.w_keep_scan(text, text, text, text, text, integer, integer),
+  app.is_object(text), api.w_get_karte_scans(text), api.w_keep_scan(text, text, text, text, text, integer, integer),
   api.w_bring_back_scan(text, text)
 to ogf_expert;
 grant execute on function app.compare_objects(text[]) to waldkerf_keeper;
