@@ -21,3 +21,19 @@ export const mapScan = v.object({
   aktuell: v.boolean(),
 })
 export type MapScan = v.InferOutput<typeof mapScan>
+
+/** An upload of a scan that is on its way, as the web server lists it for administrators. */
+export const openUpload = v.object({
+  id: text,
+  karte_id: id,
+  /** E-mail of who sends it. */
+  von: text,
+  bytes: v.number(),
+  /** Bytes that are there. */
+  da: v.number(),
+  /** When the last of them came. */
+  zuletzt: text,
+  /** False after an hour without a byte. */
+  haelt_platz: v.boolean(),
+})
+export type OpenUpload = v.InferOutput<typeof openUpload>
