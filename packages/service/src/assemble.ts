@@ -14,6 +14,7 @@ import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
 import type { Lock } from './supervisor/lock.ts'
 import type { StartupError } from './supervisor/startupError.ts'
+import { comparedRows } from './web/scans/comparedRows.ts'
 import { webServer } from './web/server.ts'
 import { openSite } from './web/site.ts'
 
@@ -72,7 +73,12 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
     storage: watchStorage(run),
     dataService: { host: '127.0.0.1', port: ports.postgrest },
-    scans: { folder: layout.scans, quota: options.scanQuota ?? 20 * 2 ** 30, seed: drawnScans(options) },
+    scans: {
+      folder: layout.scans,
+      quota: options.scanQuota ?? 20 * 2 ** 30,
+      compareRows: comparedRows(addresses.owner),
+      seed: drawnScans(options),
+    },
     identity: (request, response) => identity.handle(request, response),
     mails: mailSink({ database: addresses.owner, origin, invite: identity.invite }),
   })

@@ -8,6 +8,7 @@ import { databaseUrl } from './postgres/connection.ts'
 import { assertRoom, storageFault } from './storage.ts'
 import { takeLock } from './supervisor/lock.ts'
 import { stopOrphans } from './supervisor/orphans.ts'
+import type { ServiceAddress } from './web/proxy/address.ts'
 import type { StartupError } from './supervisor/startupError.ts'
 
 /** A running back end. */
@@ -15,6 +16,8 @@ export interface Stack {
   origin: string
   /** The owner's address, past all rights: for tests and for looking into it. */
   databaseUrl: string
+  /** PostgREST's address, past the web server: likewise. */
+  dataService: ServiceAddress
   /** Process ids of the children; undefined while one is being started again. */
   pids(): { postgres: number | undefined; postgrest: number | undefined }
   /** Resolves when every part is ready: at once, or after a restart. */
@@ -56,7 +59,8 @@ async function start(options: StackOptions): Promise<Stack> {
     await assertFree(web)
     const ports = { web, postgres, postgrest, admin }
     const parts = await assemble({ options, origin, ports, layout, account, lock, cleanUp, onFailed })
-    return { origin, databaseUrl: databaseUrl(parts.addresses.owner), failed, stop, ...views(parts) }
+    const dataService = { host: '127.0.0.1', port: postgrest }
+    return { origin, databaseUrl: databaseUrl(parts.addresses.owner), dataService, failed, stop, ...views(parts) }
   } catch (error) {
     await stop()
     throw error

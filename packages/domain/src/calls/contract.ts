@@ -21,6 +21,7 @@ import * as reminders from './documents/reminders.ts'
 import * as controlPoints from './maps/controlPoints.ts'
 import * as mapPoints from './maps/footprintPoints.ts'
 import * as maps from './maps/maps.ts'
+import * as mapScans from './maps/scans.ts'
 import * as surveys from './maps/surveys.ts'
 import * as documentCopies from './office/copies.ts'
 import * as datev from './office/datev.ts'
@@ -61,6 +62,7 @@ export const calls = {
   mails,
   clients,
   maps,
+  mapScans,
   mapPoints,
   controlPoints,
   surveys,

@@ -22,6 +22,7 @@ import { mailHandlers } from './users/mails.ts'
 import { mapPointHandlers } from './maps/footprintPoints.ts'
 import { mapHandlers } from './maps/maps.ts'
 import { pointHandlers } from './maps/controlPoints.ts'
+import { mapScanHandlers } from './maps/scanRows.ts'
 import { scanHandlers } from './maps/scans.ts'
 import { surveyHandlers } from './maps/surveys.ts'
 import { userAdministrationHandlers } from './users/administration.ts'
@@ -63,6 +64,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   mails: mailHandlers,
   clients: { ...clientHandlers, ...linkHandlers },
   maps: mapHandlers,
+  mapScans: mapScanHandlers,
   mapPoints: mapPointHandlers,
   controlPoints: pointHandlers,
   surveys: surveyHandlers,

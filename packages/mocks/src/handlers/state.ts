@@ -1,5 +1,6 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
+import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import type { UserChange } from '@waldkerf/domain/entities/users/userAdministration'
@@ -61,6 +62,9 @@ export interface MockState extends World {
   mailLanguages: Map<string, MailLanguage>
   /** The frozen content of archived invoices, by rechnung.id. */
   archives: Map<number, ArchivedInvoice>
+  /** Scans of maps that were uploaded, and their bytes by the names of their objects. */
+  mapScans: MapScan[]
+  scanBytes: Map<string, Blob>
   reminders: Reminder[]
   dispatches: Dispatch[]
   /** The files that went out with them, by their id. */
@@ -120,7 +124,8 @@ export function createState({
     dispatchFiles: new Map(),
     documentLog: [],
   }
-  const empty = { ...maps, ...people, ...office, views: [] }
+  const scans = { mapScans: [], scanBytes: new Map() }
+  const empty = { ...maps, ...people, ...office, ...scans, views: [] }
   return { today, now, ...empty, lastIds: findLastIds(world), ...structuredClone(world) }
 }
 

@@ -36,7 +36,9 @@ const applied = () => query('select name, checksum, applied_at from app.schema_m
 test('an empty server gets every migration of the product, and none of the embedded identity service', async () => {
   const names = (await query<{ name: string }>('select name from app.schema_migration')).map(({ name }) => name)
   const files = readdirSync(join(productSql, 'tables'))
-  expect(new Set(names)).toEqual(new Set([...files, 'places', 'jobs/001_jobs.sql', 'jobs/002_mailer.sql']))
+  expect(new Set(names)).toEqual(
+    new Set([...files, 'places', 'jobs/001_jobs.sql', 'jobs/002_mailer.sql', 'jobs/003_scan_keeper.sql']),
+  )
   expect(await query(`select from pg_namespace where nspname = 'identity'`)).toEqual([])
   expect(await query('select from data.benutzer')).toEqual([])
 })

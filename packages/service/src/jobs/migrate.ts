@@ -7,7 +7,7 @@ import { untilAccepting, withClient } from '../postgres/connection.ts'
 import { createDatabase, writeSettings } from '../postgres/setup.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { databaseAddress, requiredOrigin, secret, type Job } from './job.ts'
-import { invitationsRole, keyRefreshRole, mailerRole, prepareKeycloak, prepareLogins } from './roles.ts'
+import { invitationsRole, keyRefreshRole, mailerRole, prepareKeycloak, prepareLogins, scanKeeperRole } from './roles.ts'
 
 /** How long a database may take that is being started beside. Milliseconds. */
 const patience = 5 * 60_000
@@ -23,6 +23,7 @@ export const migrateDatabase: Job = async ({ env, stop }) => {
     [keyRefreshRole]: secret(env, 'key_refresh_password'),
     [invitationsRole]: secret(env, 'invitations_password'),
     [mailerRole]: secret(env, 'mailer_password'),
+    [scanKeeperRole]: secret(env, 'scan_keeper_password'),
   }
   const keycloak = secret(env, 'keycloak_password')
   const login = { user: ownerRole, password: secret(env, 'owner_password') }

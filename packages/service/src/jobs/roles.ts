@@ -15,6 +15,9 @@ export const keycloakName = 'keycloak'
 /** May act as `waldkerf_mailer` (sql/002_mailer.sql). */
 export const mailerRole = 'mailer'
 
+/** May act as `waldkerf_keeper` (sql/003_scan_keeper.sql). */
+export const scanKeeperRole = 'scan_keeper'
+
 /**
  * Gives the roles that sign in their passwords, and shuts the database for all others.
  * @param passwords by role

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { freePorts } from '../ports.ts'
@@ -39,10 +42,16 @@ test('a container that is stopped ends in order', async () => {
   const [port = 0] = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
   const nowhere = 'http://127.0.0.1:9'
+  const secrets = mkdtempSync(join(tmpdir(), 'waldkerf-secrets-'))
+  writeFileSync(join(secrets, 'scan_keeper_password'), 'n-password')
   const { child, said } = start(
     {
       PORT: String(port),
       WALDKERF_ORIGIN: origin,
+      WALDKERF_SECRETS: secrets,
+      WALDKERF_SCANS: join(secrets, 'scans'),
+      WALDKERF_DATABASE_HOST: '127.0.0.1',
+      WALDKERF_DATABASE_PORT: '9',
       WALDKERF_IDENTITY_HEALTH: nowhere,
       WALDKERF_DATA_SERVICE_HEALTH: nowhere,
     },
@@ -52,4 +61,5 @@ test('a container that is stopped ends in order', async () => {
   expect((await fetch(`${origin}/health`)).status).toBe(503)
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
+  rmSync(secrets, { recursive: true })
 })

@@ -4,10 +4,12 @@ import { readScanQuota, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import type { ServiceAddress } from '../web/proxy/address.ts'
 import { identityProxy } from '../web/proxy/identityProxy.ts'
+import { comparedRows } from '../web/scans/comparedRows.ts'
 import { webServer } from '../web/server.ts'
 import { openSite } from '../web/site.ts'
-import { requiredOrigin, type Job } from './job.ts'
+import { databaseAddress, requiredOrigin, secret, type Job } from './job.ts'
 import { watchParts } from './parts.ts'
+import { scanKeeperRole } from './roles.ts'
 
 const builtSite = fileURLToPath(new URL('../../../../dist', import.meta.url))
 
@@ -25,7 +27,9 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const { states, first } = watchParts(probes, stop)
   await first
   const site = openSite(env['WALDKERF_SITE'] || builtSite)
-  const scans = { folder: env['WALDKERF_SCANS'] || '/scans', quota: readScanQuota(env, 100) }
+  const keeper = databaseAddress(env, { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') })
+  const folder = env['WALDKERF_SCANS'] || '/scans'
+  const scans = { folder, quota: readScanQuota(env, 100), compareRows: comparedRows(keeper) }
   const web = webServer({ origin, site, parts: states, dataService, scans, identity: identity.handle })
   await web.listen(wholeNumber(env, 'PORT', 8_080, 65_535), env['WALDKERF_LISTEN'] || '0.0.0.0')
   console.log(`Serving ${origin}.`)

@@ -43,7 +43,7 @@ beforeAll(async () => {
     site: openSite(join(folder, 'dist')),
     parts: () => ({ postgres: state, postgrest: state, identity: state }),
     storage: () => storage,
-    scans: { folder: join(folder, 'scans'), quota: 2 ** 30 },
+    scans: { folder: join(folder, 'scans'), quota: 2 ** 30, compareRows: () => Promise.resolve([]) },
     dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
     identity: (_request, response) => Promise.resolve(void response.end('identity')),
   })

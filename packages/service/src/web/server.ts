@@ -51,8 +51,8 @@ export function webServer(options: WebOptions): WebServer {
     listen: (port, host) => listen(server, port, host),
     async close() {
       proxy.close()
-      scans.close()
       server.closeAllConnections()
+      await scans.close()
       await new Promise((resolve) => server.close(resolve))
     },
   }
@@ -76,7 +76,7 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
     const url = URL.parse(request.url ?? '/', origin)
     if (url === null || url.origin !== origin) return strayAddress(request, response, site)
     const below = (base: string) => url.pathname === base || url.pathname.startsWith(`${base}/`)
-    if (url.pathname === '/health') return health(response, parts(), storage?.())
+    if (url.pathname === '/health') return health(response, parts(), scans.missing(), storage?.())
     if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
     if (below('/rest') || below('/scans')) {
       const { postgres, postgrest } = parts()
@@ -107,13 +107,28 @@ function removeScanAfterwards(request: IncomingMessage, response: ServerResponse
   })
 }
 
-/** A disk that is full or read-only comes first: for as long as it is, the parts wait for it. */
-function health(response: ServerResponse, parts: Record<string, PartState>, storage?: StorageState): void {
+/**
+ * A disk that is full or read-only comes first: for as long as it is, the parts wait for it. Scans without bytes are told
+ * of; all else goes on.
+ */
+function health(
+  response: ServerResponse,
+  parts: Record<string, PartState>,
+  missing: number,
+  storage?: StorageState,
+): void {
   const isUp = Object.values(parts).every((state) => state === 'ready')
   const status = storage !== undefined && storage !== 'ready' ? storage : isUp ? 'ready' : 'starting'
   if (status !== 'ready') response.setHeader('Retry-After', '1')
-  sendJson(response, status === 'ready' ? 200 : 503, { status, parts: { ...parts, ...(storage && { storage }) } })
+  sendJson(response, status === 'ready' ? 200 : 503, {
+    status,
+    parts: { ...parts, ...(storage && { storage }) },
+    ...(missing > 0 && { scans: scansMissing(missing) }),
+  })
 }
+
+const scansMissing = (count: number) =>
+  count === 1 ? 'Ein Scan fehlt auf dem Server.' : `${count} Scans fehlen auf dem Server.`
 
 async function serveSite(request: IncomingMessage, response: ServerResponse, site: Site, url: URL): Promise<void> {
   const method = request.method ?? 'GET'
@@ -140,7 +155,7 @@ function documentRequest({ method = 'GET', headers }: IncomingMessage, path: str
 function strayAddress(request: IncomingMessage, response: ServerResponse, site: Site): void {
   const decision = decide(documentRequest(request, undefined, ''), site)
   if (decision.kind === 'redirect') redirect(response, 302, decision.to)
-  else sendProblem(response, 400, 'WK400', 'Diese Adresse ist keine.')
+  else sendProblem(response, 400, 'WK400', 'Diese Adresse ist keine.', 'no_address')
 }
 
 function redirect(response: ServerResponse, status: number, to: string): void {

@@ -1,9 +1,10 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
+import { createState } from '@waldkerf/mocks/handlers/state'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { Route, Routes } from 'react-router-dom'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { GeorefPage } from './GeorefPage.tsx'
 
@@ -71,6 +72,45 @@ export const Refused = meta.story({
       await userEvent.click(save())
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
       await expect(canvas.getByText('Noch keine Passpunkte')).toBeVisible()
+    })
+  },
+})
+const scanFacts = {
+  karte_id: map,
+  sha256: '',
+  media_type: 'image/png',
+  width: 100,
+  height: 80,
+  von: 'expert@waldkerf.test',
+}
+const twoScans = () => {
+  const state = createState()
+  state.mapScans.push(
+    {
+      ...scanFacts,
+      id: 1,
+      objekt: 'a',
+      bytes: 3_000_000,
+      seit: '2026-11-02T09:12:00Z',
+      bis: '2026-11-20T14:30:00Z',
+      aktuell: false,
+    },
+    { ...scanFacts, id: 2, objekt: 'b', bytes: 90, seit: '2026-11-20T14:30:00Z', bis: null, aktuell: true },
+  )
+  return state
+}
+/** A scan that was replaced by mistake: the one of before is brought back. */
+export const FormerScan = meta.story({
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ state: twoScans() })),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Der frühere wird zurückgeholt', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Dateien' }, late))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Frühere Scans' }))
+      await userEvent.click(await screen.findByRole('button', { name: /^Scan vom 02.11.2026/ }, late))
+      await expect(await screen.findByText('Der Scan ist wieder das Bild der Karte.', {}, late)).toBeVisible()
+      await expect(
+        await screen.findByText(/wurde in den letzten 90 Tagen nicht ersetzt|von expert@/, {}, late),
+      ).toBeVisible()
     })
   },
 })

@@ -3,7 +3,7 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { useDatumGrids } from '../../data/georef/datumGrids.ts'
@@ -12,6 +12,7 @@ import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { addressOfMap } from '../gis/maps/mapsAddress.ts'
+import { FormerScansDialog } from './FormerScansDialog.tsx'
 import { clientArea } from './clientArea.ts'
 import { useGeorefWork } from './useGeorefWork.ts'
 import { useScanSource } from './useScanSource.ts'
@@ -33,6 +34,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
     points,
     user: user?.email ?? '',
   })
+  const [round, setRound] = useState(0)
   const { upload, storeScan } = useScanUpload(map)
   return (
     <GeorefScreen
@@ -40,7 +42,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         map: { status: 'ready', data: map },
         history,
         save,
-        scan: useScanSource(map),
+        scan: useScanSource(map, round),
         upload,
         baseMaps: useBaseMaps(),
         grids: useDatumGrids(useConfig().datumGrids),
@@ -56,6 +58,9 @@ export function OpenMap({ map, points }: OpenMapProps) {
       }}
       rights={{ script: role === 'ogf_admin' }}
       notes={<DraftBar {...draft} />}
+      formerScans={(onClose) => (
+        <FormerScansDialog map={map.id} onBack={() => setRound((last) => last + 1)} onClose={onClose} />
+      )}
     />
   )
 }

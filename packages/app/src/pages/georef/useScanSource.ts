@@ -17,8 +17,9 @@ async function loadFile(address: string, signal: AbortSignal): Promise<Blob> {
 /**
  * The scan of a map: the one that was uploaded, or where the installation has one for each map, that. Tiles need a map
  * whose size in pixels is recorded.
+ * @param round another one has the scan read again
  */
-export function useScanSource({ id, map_name: name, width, height }: SurveyMap): ScanSource | undefined {
+export function useScanSource({ id, map_name: name, width, height }: SurveyMap, round = 0): ScanSource | undefined {
   const { mapImageUrlTemplate: template } = useConfig()
   const session = useSession()
   const { store } = useScans().uploads
@@ -26,7 +27,10 @@ export function useScanSource({ id, map_name: name, width, height }: SurveyMap):
     const address = scanAddress(template, { id, name })
     if (address === undefined) {
       const token = () => session.identity.tokenNow()
-      return { name: name.trim() || `#${id}`, load: (signal) => loadScan({ map: id, store, token, signal }) }
+      return {
+        name: name.trim() || `#${id}`,
+        load: (signal) => loadScan({ map: id, store, token, signal, isFresh: round > 0 }),
+      }
     }
     if (!isTiled(template)) {
       return {
@@ -38,5 +42,5 @@ export function useScanSource({ id, map_name: name, width, height }: SurveyMap):
     const tile = (place: { z: number; x: number; y: number }, signal: AbortSignal) =>
       loadFile(tileAddress(address, place), signal)
     return { name: name.trim() || `#${id}`, tiles: { size: { width, height }, tile } }
-  }, [template, id, name, width, height, session, store])
+  }, [template, id, name, width, height, session, store, round])
 }

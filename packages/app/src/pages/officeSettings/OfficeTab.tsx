@@ -10,6 +10,7 @@ import { useOfficeChanges, useOfficePictures } from '../../data/office/settings.
 import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { DefaultTextsCard } from './DefaultTextsCard.tsx'
 import { DatevTab } from './DatevTab.tsx'
+import { OperationTab } from './OperationTab.tsx'
 import { texts } from './settings.texts.ts'
 
 type Props = ComponentProps<typeof SettingsScreen>
@@ -41,6 +42,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
       draft={<DraftBar {...draftBar} />}
       defaults={<DefaultTextsCard />}
       datev={<DatevTab />}
+      operation={<OperationTab />}
     />
   )
 }
@@ -58,6 +60,7 @@ export function UnknownOffice({ office, state, actions }: Around & { office: Loa
       actions={{ ...actions, office: noForm }}
       defaults={<DefaultTextsCard />}
       datev={<DatevTab />}
+      operation={<OperationTab />}
     />
   )
 }

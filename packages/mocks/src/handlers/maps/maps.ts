@@ -86,6 +86,7 @@ export const mapHandlers: AreaHandlers<typeof calls.maps> = {
       const removed = new Set(selectOne(visibleMaps(state, caller), url))
       const ids = new Set([...removed].map((map) => map.id))
       state.maps = state.maps.filter((map) => !removed.has(map))
+      state.mapScans = state.mapScans.filter((scan) => !ids.has(scan.karte_id))
       state.controlPoints = state.controlPoints.filter((point) => !ids.has(point.karte_id))
       return [...removed]
     },

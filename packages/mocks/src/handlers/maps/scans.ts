@@ -1,19 +1,30 @@
+import { readScanHead, type ScanFault, scanFaultWords } from '@waldkerf/domain/georef/scans/scanHead'
+import { endingBySignature, scanTypes, signatureLength } from '@waldkerf/domain/georef/scans/signatures'
+import type { ReadFile } from '@waldkerf/domain/georef/scans/tiffHead'
 import { http, HttpResponse } from 'msw'
 import { seededScans } from '../../sheets/seededScan.ts'
 import { findCaller, isAtLeast } from '../caller.ts'
-import { denied, Problem } from '../gateway/problem.ts'
+import { Problem } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { visibleMaps } from './maps.ts'
+import { makeScanCurrent } from './scanRows.ts'
 
 interface Sent {
   map: number
+  email: string
   size: number
   parts: ArrayBuffer[]
+  last: string
 }
 
 const draw = seededScans('small')
 
-const missing = () => new Problem(404, 'Zu dieser Karte gibt es kein Kartenbild.', { code: 'WK404' })
+const problem = (status: number, details: string, message: string) =>
+  new Problem(status, message, { code: `WK${status}`, details })
+const missing = () => problem(404, 'no_scan', 'Zu dieser Karte gibt es kein Kartenbild.')
+const gone = () => problem(404, 'upload_gone', 'Dieses Hochladen gibt es nicht mehr.')
+const notYours = () => problem(403, 'scan_not_yours', 'Kartenbilder sind nur für Fachleute und die Administration da.')
+const noScan = (fault: ScanFault) => problem(415, `scan_${fault}`, scanFaultWords[fault])
 const lengthNow = ({ parts }: Sent) => parts.reduce((sum, part) => sum + part.byteLength, 0)
 const head = (sent: Sent) => ({ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(lengthNow(sent)) })
 
@@ -26,35 +37,76 @@ const answer = (work: () => Response | Promise<Response>) =>
       throw error
     })
 
+/** As the web server keeps an upload that is whole. @throws Problem 415 */
+async function keepScan(state: MockState, id: string, { map, email, parts }: Sent): Promise<void> {
+  const file = new Blob(parts)
+  const bytes = await file.arrayBuffer()
+  // A view that ends before throws a RangeError, as reading a file does.
+  const read: ReadFile = async (from, length) => new DataView(bytes, from, length)
+  const found = await readScanHead(read, file.size)
+  if (typeof found === 'string') throw noScan(found)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const { ending, width, height } = found
+  const facts = {
+    bytes: file.size,
+    sha256: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    media_type: scanTypes[ending],
+    width,
+    height,
+  }
+  state.scanBytes.set(id, file)
+  makeScanCurrent(state, { karte_id: map, objekt: id, von: email, ...facts })
+}
+
 /**
  * Scans of maps: what the web server keeps beside the data service, in memory. Uploads come by tus; example maps have
  * their drawn sheets.
  */
 export function scanHandlers(state: MockState) {
-  const scans = new Map<number, Blob>()
   const uploads = new Map<string, Sent>()
 
   function requireMap(request: Request, id: number) {
     const caller = findCaller(request, state)
-    if (!isAtLeast(caller, 'ogf_expert')) throw denied('karte')
+    if (!isAtLeast(caller, 'ogf_expert')) throw notYours()
     const map = visibleMaps(state, caller).find((one) => one.id === id)
     if (!map) throw missing()
-    return map
+    return { map, email: caller.email }
   }
-  const findUpload = (request: Request, id: string) => {
+  function findUpload(request: Request, id: string): Sent {
     const sent = uploads.get(id)
-    if (!sent) throw missing()
-    requireMap(request, sent.map)
+    if (!sent || requireMap(request, sent.map).email !== sent.email) throw gone()
     return sent
   }
+  const requireAdministrator = (request: Request) => {
+    if (!isAtLeast(findCaller(request, state), 'ogf_admin')) {
+      throw problem(403, 'admins_only', 'Das darf nur die Administration.')
+    }
+  }
   return [
+    http.get('*/scans/files', ({ request }) =>
+      answer(() => {
+        requireAdministrator(request)
+        const open = [...uploads].filter(([, sent]) => lengthNow(sent) < sent.size)
+        return HttpResponse.json(
+          open.map(([id, sent]) => ({
+            id,
+            karte_id: sent.map,
+            von: sent.email,
+            bytes: sent.size,
+            da: lengthNow(sent),
+            zuletzt: sent.last,
+            haelt_platz: true,
+          })),
+        )
+      }),
+    ),
     http.post('*/scans/files', ({ request }) =>
       answer(() => {
         const [, value = ''] = /karte_id (\S+?)(?:,|$)/.exec(request.headers.get('upload-metadata') ?? '') ?? []
-        const map = Number(atob(value))
-        requireMap(request, map)
+        const { map, email } = requireMap(request, Number(atob(value)))
         const id = crypto.randomUUID().replaceAll('-', '')
-        uploads.set(id, { map, size: Number(request.headers.get('upload-length')), parts: [] })
+        const size = Number(request.headers.get('upload-length'))
+        uploads.set(id, { map: map.id, email, size, parts: [], last: state.now })
         return new HttpResponse(null, { status: 201, headers: { Location: `/scans/files/${id}` } })
       }),
     ),
@@ -64,19 +116,37 @@ export function scanHandlers(state: MockState) {
         return new HttpResponse(null, { headers: { ...head(sent), 'Upload-Length': String(sent.size) } })
       }),
     ),
-    http.patch<{ id: string }>('*/scans/files/:id', ({ request, params }) =>
+    http.patch<{ id: string }>('*/scans/files/:id', ({ request, params: { id } }) =>
       answer(async () => {
-        const sent = findUpload(request, params.id)
+        const sent = findUpload(request, id)
         sent.parts.push(await request.arrayBuffer())
-        if (lengthNow(sent) === sent.size) scans.set(sent.map, new Blob(sent.parts))
+        const first = new Uint8Array(await new Blob(sent.parts).slice(0, signatureLength).arrayBuffer())
+        try {
+          if (first.length === signatureLength && !endingBySignature(first)) throw noScan('kind')
+          if (lengthNow(sent) === sent.size) await keepScan(state, id, sent)
+        } catch (error) {
+          uploads.delete(id)
+          throw error
+        }
         return new HttpResponse(null, { status: 204, headers: head(sent) })
+      }),
+    ),
+    http.delete<{ id: string }>('*/scans/files/:id', ({ request, params }) =>
+      answer(() => {
+        if (!isAtLeast(findCaller(request, state), 'ogf_admin')) findUpload(request, params.id)
+        if (!uploads.delete(params.id)) throw gone()
+        return new HttpResponse(null, { status: 204 })
       }),
     ),
     // By number alone: modules lie in folders of that name, too.
     http.all<{ id: string }>(String.raw`*/scans/:id(\d+)`, ({ request, params }) =>
       answer(async () => {
-        const map = requireMap(request, Number(params.id))
-        const scan = scans.get(map.id) ?? (await draw(map))
+        const { map } = requireMap(request, Number(params.id))
+        const current = state.mapScans.find((one) => one.karte_id === map.id && one.aktuell)
+        const scan = current ? state.scanBytes.get(current.objekt) : await draw(map)
+        if (current && !scan) {
+          throw problem(404, 'scan_missing', 'Der Scan fehlt auf dem Server. Bitte laden Sie ihn noch einmal hoch.')
+        }
         if (!scan) throw missing()
         return new HttpResponse(request.method === 'HEAD' ? null : scan)
       }),

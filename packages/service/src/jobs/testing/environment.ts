@@ -9,6 +9,7 @@ export const passwords = {
   invitations: 'i-password',
   invitationsClient: 'i-secret',
   mailer: 'm-password',
+  scanKeeper: 'n-password',
 }
 
 /** The environment of a container of the production setup, its secrets as files, before a test's database. */
@@ -24,6 +25,7 @@ export function jobEnvironment({ folder, addresses }: TestPostgres): NodeJS.Proc
     invitations_password: passwords.invitations,
     invitations_client_secret: passwords.invitationsClient,
     mailer_password: passwords.mailer,
+    scan_keeper_password: passwords.scanKeeper,
     smtp_password: 's-password',
   }
   for (const [name, text] of Object.entries(content)) writeFileSync(join(secrets, name), `${text}\n`)

@@ -1,14 +1,15 @@
 import { Refusal } from '../refusal.ts'
-import type { ScanFault } from './scanHead.ts'
+import { type ScanFault, scanFaultWords } from '@waldkerf/domain/georef/scans/scanHead'
 
-const words: Record<ScanFault, string> = {
-  kind: 'Die Datei ist kein Bild im Format JPEG, PNG oder TIFF.',
-  damaged: 'Die Bilddatei ist beschädigt oder nicht vollständig.',
-  size: 'Das Bild ist zu groß: höchstens 40.000 Pixel je Seite und eine Milliarde Pixel.',
-}
-
-export const noScan = (fault: ScanFault) => new Refusal(415, words[fault], undefined, `scan_${fault}`)
+export const noScan = (fault: ScanFault) => new Refusal(415, scanFaultWords[fault], undefined, `scan_${fault}`)
 export const noScanThere = () => new Refusal(404, 'Zu dieser Karte gibt es kein Kartenbild.', undefined, 'no_scan')
+/** There is a row, and its bytes are not: an upload makes it good. */
+export const scanMissing = () =>
+  new Refusal(404, 'Der Scan fehlt auf dem Server. Bitte laden Sie ihn noch einmal hoch.', undefined, 'scan_missing')
+export const scanUnreadable = () => {
+  const words = 'Das Kartenbild lässt sich auf dem Server nicht lesen. Bitte wenden Sie sich an die Administration.'
+  return new Refusal(500, words, undefined, 'scan_unreadable')
+}
 export const uploadGone = () => new Refusal(404, 'Dieses Hochladen gibt es nicht mehr.', undefined, 'upload_gone')
 
 /** Sentences for what the protocol itself refuses, by the status. */

@@ -4,16 +4,23 @@ import { Refusal } from '../refusal.ts'
  * Room for scans, given out one after the other: two uploads that begin at once are not both measured against the same
  * free place.
  * @param measure bytes that are free, uploads on their way taken off
+ * @param makeRoom looks for what may go, before one is refused
  */
-export function reservations(measure: () => Promise<number>) {
+export function reservations(measure: () => Promise<number>, makeRoom: () => Promise<void>) {
   /** Bytes of uploads that are just being begun, and may not be among those on their way yet. */
   let reserved = 0
   let last: Promise<unknown> = Promise.resolve()
 
   async function look(size: number) {
-    const beginning = reserved
-    if (size > (await measure()) - beginning) {
-      throw new Refusal(507, 'Der Platz für Kartenbilder ist belegt. Bitte wenden Sie sich an die Administration.')
+    const lacks = async () => {
+      // Read first: one that is given back meanwhile is among those on their way.
+      const beginning = reserved
+      return size > (await measure()) - beginning
+    }
+    if (await lacks()) {
+      await makeRoom()
+      const words = 'Der Platz für Kartenbilder ist belegt. Bitte wenden Sie sich an die Administration.'
+      if (await lacks()) throw new Refusal(507, words, undefined, 'scans_full')
     }
     reserved += size
     return () => void (reserved -= size)

@@ -21,11 +21,6 @@ export interface NewScan {
   height: number | null
 }
 
-export interface Compared {
-  name: string
-  stand: 'weg' | 'fremd' | 'fehlt'
-}
-
 interface Caller {
   authorization: string | undefined
   /** The version of the map that a change is meant for. */
@@ -67,8 +62,6 @@ export function scanRows({ host, port }: ServiceAddress) {
         throw error
       }
     },
-    compare: (names: string[], authorization: string | undefined) =>
-      ask('/rpc/w_compare_objects', { authorization }, { names }) as Promise<Compared[]>,
   }
 }
 

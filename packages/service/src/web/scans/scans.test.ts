@@ -10,9 +10,10 @@ import { stalledRequest } from '../../testing/stalledRequest.ts'
 import { testFolder } from '../../testing/testStack.ts'
 import { webServer, type WebServer } from '../server.ts'
 import { openSite } from '../site.ts'
+import type { Compared } from './comparedRows.ts'
 import { readRange } from './sendScan.ts'
 import { makeJpeg, makePng } from './testing/pictures.ts'
-import { endingBySignature } from './signatures.ts'
+import { endingBySignature } from '@waldkerf/domain/georef/scans/signatures'
 
 const folder = testFolder()
 const scans = join(folder, 'scans')
@@ -30,10 +31,15 @@ let maps: Set<number>
 /** Scans by their maps, as the data service's rows have them. */
 const rows = new Map<number, { objekt: string }>()
 
-function answerScans(url: string, body: { karte_id?: string; objekt?: string; names?: string[] }) {
+/** Names that no row has are let go; of others the bytes may lack. */
+function compareRows(names: readonly string[]): Promise<Compared[]> {
+  const known = [...rows].filter(([id]) => maps.has(id)).map(([, { objekt }]) => objekt)
+  const gone = names.filter((name) => !known.includes(name)).map((name) => ({ name, stand: 'weg' as const }))
+  const lost = known.filter((name) => !names.includes(name)).map((name) => ({ name, stand: 'fehlt' as const }))
+  return Promise.resolve([...gone, ...lost])
+}
+function answerScans(url: string, body: { karte_id?: string; objekt?: string }) {
   const map = Number(/karte_id=eq\.(\d+)/.exec(url)?.[1] ?? body.karte_id)
-  const isThere = (name: string) => [...rows].some(([id, { objekt }]) => maps.has(id) && objekt === name)
-  if (body.names) return body.names.filter((name) => !isThere(name)).map((name) => ({ name, stand: 'weg' }))
   if (body.objekt) rows.set(map, { ...body, objekt: body.objekt })
   const found = rows.get(map)
   return found ? [found] : []
@@ -45,7 +51,7 @@ beforeAll(async () => {
     const token = headers.authorization?.replace('Bearer ', '')
     response.setHeader('Content-Type', 'application/json')
     if (token === undefined) return response.writeHead(401).end('{"code":"PGRST302","message":"Anonymous"}')
-    if (/karte_scan|keep_scan|compare/.test(url)) {
+    if (/karte_scan|keep_scan/.test(url)) {
       const body = await text(request)
       return response.end(JSON.stringify(answerScans(url, JSON.parse(body || '{}'))))
     }
@@ -68,6 +74,7 @@ beforeAll(async () => {
     scans: {
       folder: scans,
       quota: 20_000,
+      compareRows,
       async seed(place, { id, map_name }) {
         if (id !== 9) return
         mkdirSync(place, { recursive: true })
@@ -216,6 +223,19 @@ test('a scan goes with its map, uploads that were on their way too', async () =>
   maps.add(3)
   expect((await read(3)).status).toBe(404)
   expect((await read(1)).status).toBe(200)
+})
+
+test('a scan whose bytes are gone is missing in words, /health tells of it, and an upload makes it good', async () => {
+  const name = rows.get(1)?.objekt ?? ''
+  rmSync(join(scans, 'objekte', name.slice(0, 2), name))
+  expect(await (await read(1)).json()).toMatchObject({ code: 'WK404', details: 'scan_missing' })
+  // The quota is full to the last byte: before one is refused, rows and objects are compared.
+  expect((await begin(1, 20_000)).status).toBe(507)
+  const health = await fetch(`${origin}/health`)
+  expect([health.status, await health.json()]).toMatchObject([200, { scans: 'Ein Scan fehlt auf dem Server.' }])
+  expect((await part(await beginAt(1, jpeg.length), 0, jpeg)).status).toBe(204)
+  expect((await begin(1, 20_000)).status).toBe(507)
+  expect(await (await fetch(`${origin}/health`)).json()).not.toHaveProperty('scans')
 })
 
 test('the scan of a demo map is made when it is first asked for', async () => {

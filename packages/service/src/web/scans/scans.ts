@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -10,14 +9,17 @@ import { passAnswerBack } from '../proxy/passBack.ts'
 import { sendJson } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
+import type { CompareRows } from './comparedRows.ts'
 import { objectComparison } from './compareObjects.ts'
-import { noScanThere, uploadGone } from './faults.ts'
+import { comparing } from './comparing.ts'
+import { noScanThere, scanMissing, uploadGone } from './faults.ts'
 import { scanKeeper } from './keepScan.ts'
 import { type MapAnswer, mapQuestion, type MapRow } from './mapQuestion.ts'
+import { oldScans } from './oldScans.ts'
 import { reservations } from './reservations.ts'
 import { scanRows } from './scanRows.ts'
 import { sendScan } from './sendScan.ts'
-import { endingByType } from './signatures.ts'
+import { endingByType } from '@waldkerf/domain/georef/scans/signatures'
 import { type BegunUpload, uploadPath, uploads } from './uploads.ts'
 
 export interface ScanOptions {
@@ -26,6 +28,9 @@ export interface ScanOptions {
   quota: number
   /** Where their bytes lie; without it in the folder. */
   store?: ObjectStore | undefined
+  compareRows: CompareRows
+  /** Milliseconds since the epoch. Default the real clock. */
+  now?: (() => number) | undefined
   /** Makes the scan of a demo map, asked for the first time: writes `original.png` into the folder, or nothing. */
   seed?: ((folder: string, map: MapRow) => Promise<void>) | undefined
 }
@@ -35,7 +40,6 @@ export const mostBytes = 2 ** 30
 /** Bytes that stay free on the disk for the database. */
 const keptFree = 500 * 2 ** 20
 const sweepPause = 60 * 60 * 1_000
-const comparePause = 24 * 60 * 60 * 1_000
 /** Requests at a time: a browser has six connections. */
 const busyness = { each: 6, total: 120, waiting: 60, patience: 30_000 }
 /** Limits of uploads that one account has on their way. */
@@ -45,7 +49,7 @@ const uploadMethods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The scans of the maps: tus uploads below /scans/files/, reading at /scans/{karte_id}. */
 export function scanService(options: ScanOptions, dataService: ServiceAddress) {
-  const { folder, quota, seed } = options
+  const { folder, quota, seed, compareRows, now = Date.now } = options
   const uploadFolder = join(folder, '.uploads')
   mkdirSync(uploadFolder, { recursive: true })
   const objectFolder = join(folder, 'objekte')
@@ -55,47 +59,42 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   const ask = mapQuestion(dataService)
   const keeper = scanKeeper(store, rows)
   const { take } = shares(busyness)
-  const received = uploads({ folder: uploadFolder, mostBytes, onFinish: finish })
-  const compare = objectComparison({ store, rows, folder, removeUpload: received.remove })
+  const received = uploads({ folder: uploadFolder, mostBytes, onFinish: finish, now })
+  const old = oldScans(folder, keeper)
+  const comparison = comparing(
+    objectComparison({ store, compareRows, folder, removeUpload: received.remove, now }),
+    now,
+  )
   const reserve = reservations(async () => {
     const [objects, promised, disk] = await Promise.all([store.list(), received.promises(), statfs(folder)])
     const used = objects.reduce((sum, { bytes }) => sum + bytes, 0)
     const free = disk.bavail * disk.bsize - keptFree
     return Math.min(quota - used, free) - bytesLeft(promised)
-  })
-  const takingOver = new Map<number, Promise<unknown>>()
-  let comparedAt = 0
+  }, comparison.run)
   const sweep = () => void received.sweep().catch((error: unknown) => console.error('Sweeping uploads:', error))
   const sweeping = setInterval(sweep, sweepPause).unref()
+  sweep()
 
-  /** Rows and objects, with the token of whoever is the first to come after the start, and on each later day. */
-  function compareOnceADay(authorization: string | undefined): void {
-    if (comparedAt > Date.now() - comparePause) return
-    comparedAt = Date.now()
-    compare(authorization).catch((error: unknown) => {
-      comparedAt = 0
-      console.error('Comparing scans:', error)
-    })
-  }
-  /** A scan that an earlier release has kept in the map's folder, once at a time. */
-  async function takeOver(map: number, authorization: string | undefined): Promise<void> {
-    const name = createHash('sha256').update(`karte/${map}`).digest('hex').slice(0, 32)
-    const place = join(folder, String(map))
-    const work = takingOver.get(map) ?? keeper.takeOver(place, { map, name, authorization })
-    takingOver.set(map, work)
-    await work.finally(() => takingOver.delete(map))
-  }
   async function findScan(map: MapRow, authorization: string | undefined) {
     const found = await rows.current(map.id, authorization)
-    if (found) return found
-    await drawOnce(map)
-    await takeOver(map.id, authorization)
+    if (!found) await drawOnce(map, authorization)
+    if (found && !(await old.isThere(map.id))) return found
+    try {
+      await old.takeOver(map.id, authorization)
+    } catch (error) {
+      if (!found) throw error
+    }
     return rows.current(map.id, authorization)
   }
   const drawing = new Map<number, Promise<void>>()
-  async function drawOnce(map: MapRow): Promise<void> {
-    if (!seed) return
-    const drawn = drawing.get(map.id) ?? seed(join(folder, String(map.id)), map)
+  async function draw(map: MapRow, authorization: string | undefined): Promise<void> {
+    // Another one may have had it drawn meanwhile.
+    if (!seed || (await rows.current(map.id, authorization))) return
+    await seed(join(folder, String(map.id)), map)
+    await old.takeOver(map.id, authorization)
+  }
+  async function drawOnce(map: MapRow, authorization: string | undefined): Promise<void> {
+    const drawn = drawing.get(map.id) ?? draw(map, authorization)
     drawing.set(map.id, drawn)
     await drawn.finally(() => drawing.delete(map.id))
   }
@@ -104,8 +103,8 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     if (!upload) throw uploadGone()
     const { map, version } = upload
     try {
-      // The one that stood there is a former scan then, and not lost.
-      await takeOver(map, authorization)
+      // The one that stood there is a former scan then, and not lost. One that cannot be read stays where it is.
+      await old.takeOver(map, authorization).catch((error: unknown) => console.error('Taking over a scan:', error))
       await keeper.upload({ map, name: id, file: received.fileFor(id), authorization, version })
     } catch (error) {
       if (error instanceof Refusal && error.status === 415) await received.remove(id)
@@ -120,9 +119,9 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const { authorization } = request.headers
     const answer = await ask(id, authorization)
     if ('refused' in answer) return passAnswerBack(response, answer.refused)
-    compareOnceADay(authorization)
     const found = answer.map && (await findScan(answer.map, authorization))
-    if (!answer.map || !found || (await store.size(found.objekt)) === undefined) throw noScanThere()
+    if (!answer.map || !found) throw noScanThere()
+    if ((await store.size(found.objekt)) === undefined) throw scanMissing()
     const { objekt, media_type: type, bytes: size, sha256 } = found
     const sent = { type, size, tag: `"${sha256}"`, ending: endingByType(type) }
     const name = answer.map.map_name.trim() || String(id)
@@ -139,12 +138,13 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const { authorization, 'if-match': version } = request.headers
     const map = Number(uploadMetadata(request, 'karte_id') || Number.NaN)
     const size = Number(request.headers['upload-length'] ?? Number.NaN)
-    if (!Number.isSafeInteger(map) || map < 1) throw new Refusal(400, 'Die Karte des Bildes fehlt.')
-    if (!Number.isSafeInteger(size) || size < 1) throw new Refusal(400, 'Die Größe der Datei fehlt.')
+    if (!Number.isSafeInteger(map) || map < 1)
+      throw new Refusal(400, 'Die Karte des Bildes fehlt.', undefined, 'scan_map_missing')
+    if (!Number.isSafeInteger(size) || size < 1)
+      throw new Refusal(400, 'Die Größe der Datei fehlt.', undefined, 'scan_size_missing')
     if (size > mostBytes) throw new Refusal(413, 'Die Datei ist größer als 1 GB.', undefined, 'scan_too_large')
     const account = permitted(await ask(map, authorization), response)
     if (account === undefined) return
-    compareOnceADay(authorization)
     const giveBack = await reserve(size)
     try {
       await limitAccount(account, size)
@@ -216,14 +216,20 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     },
     /** Takes the scans of maps away that have just been deleted, however they were named; the rows have the last word. */
     async removeDeleted(authorization: string | undefined): Promise<void> {
-      await compare(authorization)
+      await comparison.run()
       const open = (await received.all()).filter(({ offset, size }) => offset < size)
       for (const { id, map } of open) {
         const answer = await ask(map, authorization)
         if (!('refused' in answer) && !answer.map) await received.remove(id)
       }
     },
-    close: () => clearInterval(sweeping),
+    compare: comparison.run,
+    /** How many scans have lost their bytes. */
+    missing: comparison.missing,
+    async close() {
+      clearInterval(sweeping)
+      await comparison.close()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -7,7 +7,8 @@ import { Server } from '@tus/server'
 import { problem } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { noScan, protocolWords } from './faults.ts'
-import { endingByFile, signatureLength } from './signatures.ts'
+import { signatureLength } from '@waldkerf/domain/georef/scans/signatures'
+import { endingByFile } from './scanHead.ts'
 
 export const uploadPath = '/scans/files'
 
@@ -37,6 +38,7 @@ export interface UploadsInput {
   mostBytes: number
   /** Called with an upload that is there whole. */
   onFinish: (id: string, authorization: string | undefined) => Promise<void>
+  now: () => number
 }
 
 /** Looks at the beginning of an upload as soon as it is there: what is no picture ends at its first part. */
@@ -76,7 +78,7 @@ const inProtocol = ({ status, message, details }: Refusal) => ({
 })
 
 /** Takes scans in parts, by the tus protocol. Who may do so is looked at before. */
-export function uploads({ folder, mostBytes, onFinish }: UploadsInput) {
+export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
   const entries = new FileConfigstore(folder)
   const store = new PictureStore({
     directory: folder,
@@ -84,6 +86,7 @@ export function uploads({ folder, mostBytes, onFinish }: UploadsInput) {
     expirationPeriodInMilliseconds: uploadLife,
   })
   const owners = new WeakMap<IncomingMessage, Owner>()
+  const begun = new WeakMap<IncomingMessage, string>()
   /** All that are begun, read once: whoever begins one is measured against them. */
   let known: Promise<Map<string, BegunUpload>> | undefined
   const server = new WordedServer({
@@ -92,8 +95,10 @@ export function uploads({ folder, mostBytes, onFinish }: UploadsInput) {
     datastore: store,
     maxSize: mostBytes,
     allowedOrigins: [],
-    onUploadCreate: async ({ runtime }) => {
-      const owner = runtime?.node && owners.get(runtime.node.req as IncomingMessage)
+    onUploadCreate: async ({ runtime }, { id }) => {
+      const request = runtime?.node?.req as IncomingMessage | undefined
+      const owner = request && owners.get(request)
+      if (request) begun.set(request, id)
       const { map, account, version = null } = owner ?? {}
       return { metadata: { map: String(map), account: account ?? null, version } }
     },
@@ -138,15 +143,17 @@ export function uploads({ folder, mostBytes, onFinish }: UploadsInput) {
     async handle(request: IncomingMessage, response: ServerResponse, owner?: Owner) {
       if (owner) owners.set(request, owner)
       await server.handle(request, response)
-      const path = String(response.getHeader('location') ?? request.url)
-      await note(path.split('/').at(-1) ?? '')
+      await note(begun.get(request) ?? request.url?.split('/').at(-1) ?? '')
     },
     /** Uploads that room is kept for: on their way, with a byte in the last hour. */
     promises: async () =>
-      (await all()).filter(({ offset, size, since }) => offset < size && since > Date.now() - promiseLife),
-    /** Removes uploads that nobody has finished in time, and what finished ones have left. */
+      (await all()).filter(({ offset, size, since }) => offset < size && since > now() - promiseLife),
+    /** Removes uploads that nobody has finished in time, what finished ones have left, and the halves of either. */
     async sweep() {
-      await server.cleanUpExpiredUploads()
+      for (const name of await readdir(folder)) {
+        const found = await stat(join(folder, name)).catch(() => undefined)
+        if (found && found.mtimeMs < now() - uploadLife) await rm(join(folder, name), { force: true })
+      }
       known = undefined
     },
   }

@@ -43,6 +43,8 @@ export interface GeorefScreenProps {
   rights: GeorefRights
   /** The container's notices above the work: a draft to be restored, say. */
   notes?: ReactNode
+  /** The dialog with the map's former scans, once it is asked for. */
+  formerScans?: (onClose: () => void) => ReactNode
 }
 
 /** The georeferencing workplace: scan and map side by side, points and quality below. */
@@ -72,14 +74,14 @@ export function GeorefScreen(props: GeorefScreenProps) {
   )
 }
 
-function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & { map: SurveyMap }) {
+function Workplace({ state, actions, rights, notes, formerScans, map }: GeorefScreenProps & { map: SurveyMap }) {
   const t = useTexts(texts)
   const { history, save, baseMaps } = state
   const { act } = actions
   const work = history.now
   const screen = useRef<HTMLDivElement>(null)
   const [look, setLook] = useState(plainLook)
-  const [dialog, setDialog] = useState<'script' | 'report'>()
+  const [dialog, setDialog] = useState<'script' | 'report' | 'former'>()
   const scan = useScan(state.scan)
   const takeScan = (file: File) => {
     scan.openFile(file)
@@ -106,6 +108,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
     sheet: size,
     act,
     onOpen: setDialog,
+    hasFormer: formerScans !== undefined,
     onScan: takeScan,
   })
   useGeorefKeys(screen, actions, { look, onLook: setLook }, linked.selected)
@@ -164,6 +167,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
         }
         quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} />}
       />
+      {dialog === 'former' && formerScans?.(() => setDialog(undefined))}
       {dialog === 'script' && (
         <ScriptDialog
           work={work}

@@ -65,3 +65,24 @@ export const Offered = meta.story({
     })
   },
 })
+
+/** The server knows of a scan whose bytes it has not any more: whoever has the file uploads it anew. */
+export const Lost = meta.story({
+  args: {
+    ...Uploading.composed.args,
+    actions: { ...Uploading.composed.args.actions, storeScan: fn() },
+    state: {
+      ...Uploading.composed.args.state,
+      scan: { name: 'blatt3.png', load: async () => 'lost' },
+      upload: undefined,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Der Scan fehlt auf dem Server/, {}, late)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Kartenbild neu hochladen' })).toBeVisible()
+    const file = new File([new Uint8Array(9)], 'blatt3.png', { type: 'image/png' })
+    const [input] = canvas.getAllByLabelText<HTMLInputElement>('Kartenbild öffnen', { selector: 'input' })
+    if (input) await userEvent.upload(input, file)
+    await expect(args.actions.storeScan).toHaveBeenCalledWith(file)
+  },
+})

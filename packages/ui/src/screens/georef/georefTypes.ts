@@ -19,9 +19,9 @@ export type SaveState =
   /** The data service has something else than the work began with: `changes` since. */
   | { status: 'conflict'; changes: readonly Message[] }
 
-/** A scan that can be loaded, as a file (null: there is none) or as a pyramid of tiles; `name` is that of its file. */
+/** A scan that can be loaded, as a file (null: there is none; lost: there was one, and its bytes are gone) or as a pyramid of tiles; `name` is that of its file. */
 export type ScanSource =
-  | { name: string; load: (signal: AbortSignal) => Promise<Blob | null> }
+  | { name: string; load: (signal: AbortSignal) => Promise<Blob | 'lost' | null> }
   | { name: string; tiles: TiledScan }
 
 export interface GeorefState {

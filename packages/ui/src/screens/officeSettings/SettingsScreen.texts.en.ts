@@ -17,6 +17,7 @@ export const en = {
     templates: 'Templates',
     people: 'Acronyms and signatures',
     datev: 'Tax adviser',
+    operation: 'Operation',
   },
   loading: 'The settings are loading.',
   failed: 'The settings could not be loaded',

@@ -53,6 +53,7 @@ export const texts = defineTexts(
       templates: 'Vorlagen',
       people: 'Kürzel und Unterschriften',
       datev: 'Steuerberatung',
+      operation: 'Betrieb',
     },
     loading: 'Die Einstellungen werden geladen.',
     failed: 'Die Einstellungen konnten nicht geladen werden',

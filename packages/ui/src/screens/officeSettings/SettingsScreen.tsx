@@ -28,10 +28,13 @@ export interface SettingsScreenProps {
   defaults?: ReactNode
   /** DatevForm. */
   datev?: ReactNode
+  /** Cards of the operation: uploads on their way. */
+  operation?: ReactNode
 }
 
 /** The office's settings: its own data, texts for documents, and details missing for an e-invoice. */
-export function SettingsScreen({ state, actions, draft, defaults, datev }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { state, actions } = props
   const t = useTexts(texts)
   return (
     <Page>
@@ -46,14 +49,14 @@ export function SettingsScreen({ state, actions, draft, defaults, datev }: Setti
       />
       <div role="tabpanel" aria-label={t.tabs[state.tab]}>
         <Suspense>
-          <TabContent state={state} actions={actions} draft={draft} defaults={defaults} datev={datev} />
+          <TabContent {...props} />
         </Suspense>
       </div>
     </Page>
   )
 }
 
-function TabContent({ state, actions, draft, defaults, datev }: SettingsScreenProps) {
+function TabContent({ state, actions, draft, defaults, datev, operation }: SettingsScreenProps) {
   const { onTyping } = actions
   if (state.tab === 'texts') {
     return (
@@ -70,6 +73,7 @@ function TabContent({ state, actions, draft, defaults, datev }: SettingsScreenPr
     return <Acronyms acronyms={state.acronyms} pictureUrl={state.pictureUrl} actions={actions} />
   }
   if (state.tab === 'datev') return datev
+  if (state.tab === 'operation') return <Stack>{operation}</Stack>
   return <Office state={state} actions={actions} draft={draft} />
 }
 

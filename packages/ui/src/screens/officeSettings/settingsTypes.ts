@@ -6,7 +6,7 @@ import type { SettingsValues } from '@waldkerf/domain/officeSettings/settingsVal
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { RowFormActions, RowFormState } from '../../parts/RowForm/RowForm.tsx'
 
-export const settingsTabs = ['office', 'texts', 'templates', 'people', 'datev'] as const
+export const settingsTabs = ['office', 'texts', 'templates', 'people', 'datev', 'operation'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 /** The typed part of an entry. Numbers are decimal text. */

@@ -6,14 +6,16 @@ export interface ScanAsk {
   store: ScanStore
   token: () => Promise<string | undefined>
   signal: AbortSignal
+  /** Past what the browser has kept. */
+  isFresh?: boolean
 }
 
 /**
  * The scan of a map: the copy in this browser until the server has it, then the server's, which a colleague may have
  * replaced.
- * @returns null where there is none. @throws Error when it cannot be reached
+ * @returns null where there is none, 'lost' where the server has the row and no bytes. @throws Error when it cannot be reached
  */
-export async function loadScan({ map, store, token, signal }: ScanAsk): Promise<Blob | null> {
+export async function loadScan({ map, store, token, signal, isFresh }: ScanAsk): Promise<Blob | 'lost' | null> {
   const kept = (await store.list().catch(() => [])).find((one) => one.map === map)
   const own = kept && (await store.file(map))
   if (own && isUnsent(kept)) return own
@@ -21,12 +23,18 @@ export async function loadScan({ map, store, token, signal }: ScanAsk): Promise<
     const response = await fetch(`/scans/${map}`, {
       headers: { Authorization: `Bearer ${(await token()) ?? ''}` },
       signal,
+      cache: isFresh ? 'reload' : 'default',
     })
-    if (response.status === 404) return null
+    if (response.status === 404) return (await isLost(response)) ? 'lost' : null
     if (!response.ok) throw new Error(String(response.status))
     return await response.blob()
   } catch (error) {
     if (own && !signal.aborted) return own
     throw error
   }
+}
+
+async function isLost(response: Response): Promise<boolean> {
+  const { details } = (await response.json().catch(() => ({}))) as { details?: unknown }
+  return details === 'scan_missing'
 }

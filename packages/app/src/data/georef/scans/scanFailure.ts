@@ -5,10 +5,13 @@ import type { DetailedError } from 'tus-js-client'
 export function scanFailure(error: Error | DetailedError): string {
   const response = 'originalResponse' in error ? error.originalResponse : null
   if (!response) return errorMessage(new ApiError('network', { saving: true }))
-  const status = response.getStatus()
-  const { message, details } = answered(response.getBody())
-  const code = details || `WK${status}`
-  return errorMessage(new ApiError('http', { status, code, serviceMessage: message }))
+  return errorMessage(answerWords(response.getStatus(), response.getBody()))
+}
+
+/** What the web server has refused, in its own words. */
+export function answerWords(status: number, body: string): ApiError {
+  const { message, details } = answered(body)
+  return new ApiError('http', { status, code: details || `WK${status}`, serviceMessage: message })
 }
 
 interface Said {

@@ -11,10 +11,12 @@ create or replace view api.mappoint with (security_invoker = true) as
   select karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual from data.mappoint;
 grant select, insert, delete on api.mappoint to ogf_expert;
 
--- Locks a map until the transaction ends: all who write points do it first, so that nobody waits for another in a circle.
--- False where there is no such map. One map for each request. A DELETE that has waited finds the rows of before gone:
--- its version says so.
-create or replace function app.hold_map(map bigint) returns boolean
+-- Locks a map until the transaction ends: all who write points or scans do it first, so that nobody waits for another in
+-- a circle. False where there is no such map. One map for each request. A DELETE that has waited finds the rows of before
+-- gone, and a scan leaves the version: of theirs it is compared here (`is_exact`).
+create or replace function app.hold_map(
+  map bigint, is_exact boolean default current_setting('request.method', true) = 'DELETE'
+) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   stored integer;
@@ -28,7 +30,7 @@ begin
   if not found then
     return false;
   end if;
-  if current_setting('request.method', true) = 'DELETE' and app.if_match() <> stored then
+  if is_exact and app.if_match() <> stored then
     perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', stored::text);
   end if;
   perform set_config('waldkerf.held_map', map::text, true);
@@ -231,7 +233,7 @@ create or replace trigger points_changed after insert or delete on data.mappoint
   for each statement when (pg_trigger_depth() = 0) execute function app.points_changed();
 
 grant execute on function
-  app.hold_map(bigint), app.has_map(bigint), app.most_points(), app.refuse_many_points(), app.note_points(),
+  app.hold_map(bigint, boolean), app.has_map(bigint), app.most_points(), app.refuse_many_points(), app.note_points(),
   app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
   app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb)
 to ogf_expert;

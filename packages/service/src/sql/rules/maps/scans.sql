@@ -2,7 +2,6 @@
 
 create policy read_with_map on data.karte_scan for select to ogf_expert
   using (exists (select from data.karte k where k.id = karte_id));
-create policy read_all on data.karte_scan for select to ogf_admin using (true);
 create policy add_with_map on data.karte_scan for insert to ogf_expert
   with check (exists (select from data.karte k where k.id = karte_id));
 create policy read_with_scan on data.objekt for select to ogf_expert
@@ -18,40 +17,29 @@ create or replace view api.karte_scan with (security_invoker = true) as
 grant select on api.karte_scan to ogf_expert;
 
 -- The newest row is the current one. As a trigger's own change it leaves the map's version: who edits the map's other
--- columns meanwhile is not disturbed, and the change log has it. Definer: nobody sets the column.
+-- columns meanwhile is not disturbed, and the change log has it. Bytes that were let go meanwhile do not come back.
+-- Definer: nobody sets the column.
 create or replace function app.make_scan_current() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if not exists (select from data.objekt o where o.name = new.objekt and o.stand = 'da') then
+    perform app.not_found('Das Kartenbild');
+  end if;
   update data.karte_scan s set bis = now() where s.karte_id = new.karte_id and s.bis is null and s.id <> new.id;
   update data.karte k set scan = new.id where k.id = new.karte_id;
   return null;
 end
 $$;
 
--- What was the last row of an object lets its bytes go.
+-- What was the last row of an object lets its bytes go. Locked first: a row that names the object and is not committed yet
+-- is waited for, and seen.
 create or replace function app.let_object_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform from data.objekt o where o.name = old.objekt for update;
   update data.objekt o set stand = 'weg'
     where o.name = old.objekt and not exists (select from data.karte_scan s where s.objekt = o.name);
   return null;
-end
-$$;
-
--- The map, locked: of two scans that come at once the second waits for the first.
-create or replace function app.lock_map(map bigint) returns void
-language plpgsql set search_path = '' as $$
-declare
-  stored integer;
-  wanted integer := app.if_match();
-begin
-  select k.version into stored from data.karte k where k.id = map for no key update;
-  if not found then
-    perform app.not_found('Die Karte');
-  end if;
-  if wanted <> stored then
-    perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', stored::text);
-  end if;
 end
 $$;
 
@@ -70,7 +58,9 @@ language plpgsql set search_path = '' as $$
 declare
   map bigint := app.to_id(karte_id);
 begin
-  perform app.lock_map(map);
+  if not app.hold_map(map, true) then
+    perform app.not_found('Die Karte');
+  end if;
   if exists (select from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt) then
     return query select s.* from api.karte_scan s
       where s.karte_id = map and s.objekt = w_keep_scan.objekt order by s.id desc limit 1;
@@ -94,6 +84,13 @@ begin
 end
 $$;
 
+-- Scans of a map, the oldest first.
+create or replace function api.w_get_karte_scans(karte_id text default '') returns setof api.karte_scan
+language sql stable set search_path = ''
+begin atomic
+  select s.* from api.karte_scan s where s.karte_id = app.to_id(w_get_karte_scans.karte_id) order by s.id;
+end;
+
 -- Makes a former scan the current one again. It stands in the list once more; its bytes are the same.
 create or replace function api.w_bring_back_scan(karte_id text default '', id text default '')
 returns setof api.karte_scan
@@ -104,7 +101,9 @@ declare
   wanted bigint := app.to_id(id);
   former api.karte_scan;
 begin
-  perform app.lock_map(map);
+  if not app.hold_map(map, true) then
+    perform app.not_found('Die Karte');
+  end if;
   select s.* into former from api.karte_scan s where s.id = wanted and s.karte_id = map;
   if not found then
     perform app.not_found('Das Kartenbild');
@@ -119,10 +118,9 @@ $$;
 
 -- Rows and objects compared: `weg` may be removed at once, `fremd` is named by no row (a restore to an earlier point, or
 -- an end between putting and keeping), `fehlt` has a row and no bytes. `karte/7` is a folder of an earlier release:
--- of no interest while there is the map. Former scans of more than 90 days end here.
--- Definer: it sees all maps. Names are no secret: nothing is read by them.
-create or replace function api.w_compare_objects(names text[] default '{}')
-returns table (name text, stand text)
+-- of no interest while there is the map. Former scans of more than 90 days end here. Definer: it sees all maps; the web
+-- server alone asks for it.
+create or replace function app.compare_objects(names text[]) returns table (name text, stand text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -142,7 +140,7 @@ create or replace trigger make_current after insert on data.karte_scan
 create or replace trigger let_go after delete on data.karte_scan for each row execute function app.let_object_go();
 
 grant execute on function
-  app.lock_map(bigint), app.is_object(text),
-  api.w_keep_scan(text, text, text, text, text, integer, integer), api.w_bring_back_scan(text, text),
-  api.w_compare_objects(text[])
+  app.is_object(text), api.w_get_karte_scans(text), api.w_keep_scan(text, text, text, text, text, integer, integer),
+  api.w_bring_back_scan(text, text)
 to ogf_expert;
+grant execute on function app.compare_objects(text[]) to waldkerf_keeper;

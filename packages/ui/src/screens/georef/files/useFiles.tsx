@@ -24,12 +24,14 @@ export interface FilesInput {
   scanName: string | undefined
   sheet: SheetSize | null
   act: GeorefActions['act']
-  onOpen: (dialog: 'script' | 'report') => void
+  onOpen: (dialog: 'script' | 'report' | 'former') => void
+  /** Whether scans of before can be looked at. */
+  hasFormer: boolean
   onScan: (file: File) => void
 }
 
 /** Import and export of files: the menu's entries, and the result of the last import. */
-export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onScan }: FilesInput) {
+export function useFiles({ work, view, name, scanName, sheet, act, onOpen, hasFormer, onScan }: FilesInput) {
   const t = useTexts(texts)
   const [outcome, setOutcome] = useState<FileOutcome>()
   const points = useRef<HTMLInputElement>(null)
@@ -55,8 +57,10 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onSca
     const text = geoJsonText({ name, points: toFitPoints(work.points), fit, sheet, toGeographic })
     saveText(text, `${stem}.geojson`, 'application/geo+json')
   }
+  const former: MenuItem = { id: 'former', label: t.items.former, icon: 'clock', onSelect: () => onOpen('former') }
   const items: MenuItem[] = [
     { id: 'scan', label: t.items.scan, icon: 'picture', onSelect: () => picture.current?.click() },
+    ...(hasFormer ? [former] : []),
     { id: 'importPoints', label: t.items.importPoints, icon: 'table', onSelect: () => points.current?.click() },
     { id: 'importWorld', label: t.items.importWorld, icon: 'globe', onSelect: () => world.current?.click() },
     {

@@ -58,7 +58,7 @@ export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onF
           {scan.status === 'failed' && t.problems[scan.problem]}
           {scan.status !== 'loading' && (
             <Button icon="picture" onClick={() => input.current?.click()}>
-              {t.open}
+              {scan.status === 'failed' && scan.problem === 'lost' ? t.openAgain : t.open}
             </Button>
           )}
         </Note>

@@ -1,6 +1,7 @@
 export const en = {
   label: 'Scan',
   open: 'Open the scan',
+  openAgain: 'Upload the scan anew',
   cancel: 'Cancel',
   loading: (name: string) => `Opening ${name}`,
   none: 'This map has no scan yet. Drop a file here (JPEG, PNG, TIFF, up to 1 GB).',
@@ -28,6 +29,7 @@ export const en = {
     tooLarge: 'The picture is too large for this browser.',
     compression: 'This TIFF compression is not read. Please save as PNG or JPEG.',
     missing: 'The scan cannot be reached at its address.',
+    lost: 'The scan is missing on the server. Whoever has it uploads it once more.',
     cancelled: 'Opening was cancelled.',
   },
 }

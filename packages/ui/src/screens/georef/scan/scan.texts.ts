@@ -4,6 +4,7 @@ export const texts = defineTexts(
   {
     label: 'Kartenbild',
     open: 'Kartenbild öffnen',
+    openAgain: 'Kartenbild neu hochladen',
     cancel: 'Abbrechen',
     loading: (name: string) => `${name} wird geöffnet`,
     none: 'Zu dieser Karte gibt es noch kein Kartenbild. Ziehen Sie eine Datei hierher (JPEG, PNG, TIFF, bis 1 GB).',
@@ -31,6 +32,7 @@ export const texts = defineTexts(
       tooLarge: 'Das Bild ist für diesen Browser zu groß.',
       compression: 'Diese TIFF-Kompression wird nicht gelesen. Bitte als PNG oder JPEG speichern.',
       missing: 'Das Kartenbild ist unter seiner Adresse nicht erreichbar.',
+      lost: 'Der Scan fehlt auf dem Server. Wer ihn hat, lädt ihn noch einmal hoch.',
       cancelled: 'Das Öffnen wurde abgebrochen.',
     },
   },

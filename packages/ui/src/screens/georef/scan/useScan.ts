@@ -7,7 +7,7 @@ export type ScanState =
   | { status: 'none' }
   | { status: 'loading'; name: string; part?: number; cancel: () => void }
   | { status: 'ready'; name: string; picture: ScanPicture; place?: GeoTiffPlace | undefined }
-  | { status: 'failed'; problem: PictureError['problem'] | 'missing' | 'cancelled' }
+  | { status: 'failed'; problem: PictureError['problem'] | 'missing' | 'lost' | 'cancelled' }
 
 /** File types that can be chosen as a scan. */
 export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff'
@@ -36,7 +36,9 @@ export function useScan(source: ScanSource | undefined) {
     setState({ status: 'loading', name, cancel })
     try {
       const file = 'tiles' in scan ? undefined : await scan.load(own.signal)
-      if (file === null) return own.signal.aborted ? undefined : setState({ status: 'none' })
+      if (own.signal.aborted) return
+      if (file === null) return setState({ status: 'none' })
+      if (file === 'lost') return setState({ status: 'failed', problem: 'lost' })
       const opened =
         'tiles' in scan ? await openTiles(scan.tiles, own.signal) : await openPicture(file as Blob, own.signal, onPart)
       if (own.signal.aborted) {

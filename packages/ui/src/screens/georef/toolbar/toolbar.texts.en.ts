@@ -17,6 +17,7 @@ export const en = {
   file: 'Files',
   items: {
     scan: 'Open the scan',
+    former: 'Former scans',
     importPoints: 'Read a points file',
     importWorld: 'Read a world file',
     exportPoints: 'Save the points file',

@@ -20,6 +20,7 @@ export const texts = defineTexts(
     file: 'Dateien',
     items: {
       scan: 'Kartenbild öffnen',
+      former: 'Frühere Scans',
       importPoints: 'Punktdatei einlesen',
       importWorld: 'World-Datei einlesen',
       exportPoints: 'Punktdatei speichern',

@@ -1,41 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { expect, test } from 'vitest'
-import { newPicture, makeJpeg, makePng, makeTiff } from '../web/scans/testing/pictures.ts'
-import { makeFixture } from './fixtures/fixture.ts'
+import { newPicture, makeJpeg, makePng, makeTiff } from '../../web/scans/testing/pictures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
+import { type Picture, scanClient, scanLines } from './scanClient.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(expert)
 
-type Picture = Buffer<ArrayBuffer>
-
-async function send(path: string, method: string, headers: Record<string, string> = {}, body?: Picture, who = expert) {
-  const authorization = `Bearer ${await fixture.stack.token(who)}`
-  return fetch(fixture.stack.origin + path, {
-    method,
-    headers: { 'Tus-Resumable': '1.0.0', Authorization: authorization, ...headers },
-    body: body ?? null,
-  })
-}
-const begin = (map: number, size: number, headers = {}) => {
-  const metadata = `karte_id ${Buffer.from(String(map)).toString('base64')}`
-  return send('/scans/files', 'POST', { 'Upload-Length': String(size), 'Upload-Metadata': metadata, ...headers })
-}
-async function upload(map: number, bytes: Picture): Promise<Response> {
-  const begun = await begin(map, bytes.length)
-  expect(begun.status).toBe(201)
-  const path = new URL(begun.headers.get('location') ?? '', fixture.stack.origin).pathname
-  return send(path, 'PATCH', { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }, bytes)
-}
-async function stored(map: number): Promise<Buffer | undefined> {
-  const answer = await send(`/scans/${map}`, 'GET')
-  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
-}
-const formerScans = async (map: number) => {
-  const { body } = await fixture.stack.send(expert, { method: 'GET', path: `/karte_scan?karte_id=eq.${map}&order=id` })
-  return body as { id: number; aktuell: boolean; bytes: number }[]
-}
+const { send, begin, upload, stored } = scanClient(
+  () => fixture.stack,
+  () => fixture.stack.origin,
+  expert,
+)
+const formerScans = (map: number) => scanLines(fixture.stack, expert, map)
 
 const kinds = ['jpg', 'png', 'tif'] as const
 const rounds = isLong ? 100 : 2
@@ -125,26 +104,6 @@ test('garbage is refused in words, and the scan of before is still there', async
     expect(await answer.json()).toMatchObject({ code: 'WK415', details: expect.stringMatching(/^scan_/) })
   }
   expect(await stored(map)).toEqual(good)
-})
-
-test('scans go with their maps, by whatever filter these are deleted', async () => {
-  const { body } = await fixture.stack.send(expert, {
-    method: 'POST',
-    path: '/karte',
-    body: { map_name: 'Wegzunehmen', client_id: fixture.rows.myClient },
-  })
-  const [made] = body as { id: number }[]
-  const map = made?.id ?? 0
-  expect((await upload(map, newPicture('tif'))).status).toBe(204)
-  const names = async () => {
-    const { rows } = await fixture.stack.owner.query(`select name from data.objekt where stand = 'weg'`)
-    return rows.map(({ name }: { name: string }) => name)
-  }
-  await fixture.stack.send(admin, { method: 'DELETE', path: `/karte?map_name=eq.Wegzunehmen&id=gt.${map - 1}` })
-  const [gone] = await names()
-  expect(gone).toBeDefined()
-  const compared = () => fixture.stack.call(expert, 'w_compare_objects', { names: [gone ?? ''] })
-  expect((await compared()).body).toContainEqual({ name: gone, stand: 'weg' })
 })
 
 test('an account has four uploads on their way; administrators see and end them', async () => {

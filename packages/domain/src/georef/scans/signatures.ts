@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises'
-
 /** Kinds of pictures that are taken as scans, by the ending that they are kept under. */
 export const scanTypes = { jpg: 'image/jpeg', png: 'image/png', tif: 'image/tiff' } as const
 
@@ -21,16 +19,6 @@ export const signatureLength = 8
 /** The kind of a file by its first bytes, whatever it is called. @returns undefined when it is no picture that is taken */
 export function endingBySignature(head: Uint8Array): ScanEnding | undefined {
   return signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0]
-}
-
-export async function endingByFile(file: string): Promise<ScanEnding | undefined> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength), 0, signatureLength, 0)
-    return endingBySignature(buffer.subarray(0, bytesRead))
-  } finally {
-    await handle.close()
-  }
 }
 
 /** The ending of a media type that a scan has. */

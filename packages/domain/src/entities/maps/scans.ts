@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { id, text } from '../wire.ts'
+
+/** karte_scan: a scan that a map has or had. Former ones are kept 90 days. */
+export const mapScan = v.object({
+  id,
+  karte_id: id,
+  /** Name of its bytes; nothing is read by it. */
+  objekt: text,
+  sha256: text,
+  bytes: v.number(),
+  media_type: text,
+  /** Pixels; null where the head could not be read. */
+  width: v.nullish(v.number(), null),
+  height: v.nullish(v.number(), null),
+  /** E-mail of who brought it. */
+  von: text,
+  seit: text,
+  /** Since when another one stands in its place; null for the current one. */
+  bis: v.nullish(v.string(), null),
+  aktuell: v.boolean(),
+})
+export type MapScan = v.InferOutput<typeof mapScan>
+
+/** An upload of a scan that is on its way, as the web server lists it for administrators. */
+export const openUpload = v.object({
+  id: text,
+  karte_id: id,
+  /** E-mail of who sends it. */
+  von: text,
+  bytes: v.number(),
+  /** Bytes that are there. */
+  da: v.number(),
+  /** When the last of them came. */
+  zuletzt: text,
+  /** False after an hour without a byte. */
+  haelt_platz: v.boolean(),
+})
+export type OpenUpload = v.InferOutput<typeof openUpload>

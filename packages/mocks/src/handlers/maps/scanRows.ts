@@ -1,0 +1,41 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import { requireVersion } from '../gateway/rows.ts'
+import type { MockState } from '../state.ts'
+import { visibleMaps } from './maps.ts'
+
+/** The newest row of a map is its current scan. */
+export function makeScanCurrent(state: MockState, scan: Omit<MapScan, 'id' | 'seit' | 'bis' | 'aktuell'>): void {
+  for (const one of state.mapScans) {
+    if (one.karte_id === scan.karte_id && one.aktuell) Object.assign(one, { aktuell: false, bis: state.now })
+  }
+  const id = Math.max(0, ...state.mapScans.map((one) => one.id)) + 1
+  state.mapScans.push({ ...scan, id, seit: state.now, bis: null, aktuell: true })
+}
+
+/** Scans of the maps that the caller sees. */
+export const mapScanHandlers: AreaHandlers<typeof calls.mapScans> = {
+  getMapScans: {
+    from: 'ogf_expert',
+    answer({ state, caller, payload }) {
+      const id = toId(payload.karte_id)
+      const isSeen = visibleMaps(state, caller).some((map) => map.id === id)
+      return isSeen ? state.mapScans.filter((one) => one.karte_id === id) : []
+    },
+  },
+  bringBackScan: {
+    from: 'ogf_expert',
+    answer({ state, caller, payload, request }) {
+      const [id, wanted] = [toId(payload.karte_id), toId(payload.id)]
+      const map = visibleMaps(state, caller).find((one) => one.id === id)
+      if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')
+      requireVersion(map, request)
+      const former = state.mapScans.find((one) => one.id === wanted && one.karte_id === id)
+      if (!former) throw refuse(404, 'not_found', 'Das Kartenbild wurde nicht gefunden.')
+      if (!former.aktuell) makeScanCurrent(state, { ...former, von: caller.email })
+      return state.mapScans.filter((one) => one.karte_id === id && one.aktuell)
+    },
+  },
+}

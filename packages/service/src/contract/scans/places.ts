@@ -1,0 +1,26 @@
+import type { DatabaseAddress } from '../../postgres/connection.ts'
+import type { ServiceAddress } from '../../web/proxy/address.ts'
+
+/** Where a process ends: by itself, or by who sends and sees answers. */
+export const places = [
+  'begun',
+  'half',
+  'written',
+  'synced',
+  'linked',
+  'put',
+  'sent',
+  'kept',
+  'answered',
+  'deleted',
+  'compared',
+  'removing',
+] as const
+export type Place = (typeof places)[number]
+
+export interface ProgramInput {
+  folder: string
+  database: DatabaseAddress
+  dataService: ServiceAddress
+}
+export type Order = { endAt: Place } | { compareAfter: number } | { deleted: string }

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { rm, rmdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode } from '../../supervisor/startupError.ts'
+import { scanUnreadable } from './faults.ts'
+import { digest, type ScanFacts, type scanKeeper } from './keepScan.ts'
+import { endingByFile, readFileHead } from './scanHead.ts'
+import { type ScanEnding, scanTypes } from '@waldkerf/domain/georef/scans/signatures'
+
+/** Where 0.1.0 keeps the scan of a map: a folder by the map's number, with `original.jpg`, `.png` or `.tif`. */
+interface OldScan {
+  path: string
+  ending: ScanEnding
+  /** Another one for another file under the same path. */
+  mark: string
+  since: number
+}
+
+const mostRounds = 3
+
+/**
+ * Scans of 0.1.0, which may serve beside this release for a while: whatever lies there is newer than the map's rows, or has
+ * none yet.
+ */
+export function oldScans(folder: string, { keep }: ReturnType<typeof scanKeeper>) {
+  const taking = new Map<number, Promise<void>>()
+
+  async function list(map: number): Promise<OldScan[]> {
+    const endings = Object.keys(scanTypes) as ScanEnding[]
+    const found = await Promise.all(
+      endings.map((ending) => find(join(folder, String(map), `original.${ending}`), ending)),
+    )
+    return found.filter((one) => one !== undefined).toSorted((one, other) => one.since - other.since)
+  }
+  async function take(old: OldScan, map: number, authorization: string | undefined): Promise<void> {
+    const { path: file, ending, mark } = old
+    const [facts, digested] = await read(old)
+    const name = createHash('sha256').update(`karte/${map}/${mark}`).digest('hex').slice(0, 32)
+    const isStill = async () => (await find(file, ending))?.mark === mark
+    await keep({ map, name, file, authorization }, facts, digested, isStill)
+    if (await isStill()) await rm(file)
+  }
+  async function takeAll(map: number, authorization: string | undefined): Promise<void> {
+    // One that took the place of another meanwhile is looked at again.
+    for (let round = 0; round < mostRounds; round += 1) {
+      const found = await list(map)
+      if (found.length === 0) break
+      for (const old of found) await take(old, map, authorization)
+    }
+    // Whatever else lies in it stays.
+    await rmdir(join(folder, String(map))).catch(() => undefined)
+  }
+  return {
+    isThere: async (map: number) => (await list(map)).length > 0,
+    /**
+     * Makes rows and objects of them, the newest last, whatever their heads say: none is lost. Once at a time.
+     * @throws Refusal when one cannot be read; it stays where it is
+     */
+    async takeOver(map: number, authorization: string | undefined): Promise<void> {
+      const work = taking.get(map) ?? takeAll(map, authorization)
+      taking.set(map, work)
+      await work.finally(() => taking.delete(map))
+    },
+  }
+}
+
+async function find(path: string, ending: ScanEnding): Promise<OldScan | undefined> {
+  try {
+    const { ino, mtimeMs, size } = await stat(path)
+    return { path, ending, mark: `${ino}-${mtimeMs}-${size}`, since: mtimeMs }
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function read({ path, ending }: OldScan): Promise<[ScanFacts, Awaited<ReturnType<typeof digest>>]> {
+  try {
+    const head = await readFileHead(path)
+    const unread = { ending: (await endingByFile(path)) ?? ending, width: null, height: null }
+    const digested = await digest(path)
+    if (digested.bytes === 0) throw new Error('The file is empty.')
+    return [typeof head === 'string' ? unread : head, digested]
+  } catch (error) {
+    console.error(`The scan ${path} cannot be read:`, error)
+    throw scanUnreadable()
+  }
+}

@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Former scans',
+  about: 'A scan that was replaced stays for 90 days. Brought back it is the map’s scan again, for everybody.',
+  loading: 'Former scans are being loaded.',
+  failed: 'The former scans could not be loaded',
+  none: { title: 'No former scans', text: 'The scan has not been replaced in the last 90 days.' },
+  by: (person: string) => `by ${person}`,
+  size: (megabytes: string) => `${megabytes} MB`,
+  until: (day: string) => `stays until ${day}`,
+  pixels: (width: string, height: string) => `${width} × ${height} pixels`,
+  bringBack: 'Bring back',
+  bringBackAt: (day: string) => `Bring back the scan of ${day}`,
+  broughtBack: 'The scan is the map’s picture again.',
+  close: 'Close',
+}

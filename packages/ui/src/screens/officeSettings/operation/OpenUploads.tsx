@@ -1,0 +1,96 @@
+import type { OpenUpload } from '@waldkerf/domain/entities/maps/scans'
+import { errorText } from '@waldkerf/domain/words/errorText'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { useState } from 'react'
+import { SeriesTable } from '../SettingsScreen.styles.ts'
+import { texts } from './operation.texts.ts'
+
+export interface OpenUploadsProps {
+  uploads: Loadable<readonly OpenUpload[]>
+  /** Rejects with an error whose message is for people. */
+  onEnd: (upload: OpenUpload) => Promise<void>
+}
+
+/** Uploads of scans that are on their way, with who takes how much room; an administrator ends one. */
+export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
+  const t = useTexts(texts)
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState<string>()
+  const end = async (upload: OpenUpload) => {
+    setBusy(upload.id)
+    setSaid('')
+    try {
+      await onEnd(upload)
+      setSaid(t.ended)
+    } catch (error) {
+      setSaid(errorText(error))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return (
+    <LoadedCard title={t.title} state={uploads}>
+      {(rows) => (
+        <>
+          {rows.length === 0 ? (
+            <Quiet>{t.none}</Quiet>
+          ) : (
+            <SeriesTable>
+              <VisuallyHidden as="thead">
+                <tr>
+                  <th scope="col">{t.upload}</th>
+                  <th scope="col">{t.action}</th>
+                </tr>
+              </VisuallyHidden>
+              <tbody>
+                {rows.map((upload) => (
+                  <UploadLine key={upload.id} upload={upload} busy={busy} onEnd={() => void end(upload)} />
+                ))}
+              </tbody>
+            </SeriesTable>
+          )}
+          <p role="status">{said}</p>
+          <Quiet>{t.hint}</Quiet>
+        </>
+      )}
+    </LoadedCard>
+  )
+}
+
+interface UploadLineProps {
+  upload: OpenUpload
+  /** Which one is just being ended. */
+  busy: string | undefined
+  onEnd: () => void
+}
+
+function UploadLine({ upload, busy, onEnd }: UploadLineProps) {
+  const t = useTexts(texts)
+  const { number, instant } = useFormat()
+  const { id, karte_id, von, bytes, da, zuletzt, haelt_platz } = upload
+  const megabytes = (size: number) => number(Math.ceil(size / 2 ** 20))
+  const facts = [t.sent(megabytes(da), megabytes(bytes)), t.last(instant(zuletzt)), !haelt_platz && t.noRoom]
+  return (
+    <tr>
+      <td>
+        {t.map(String(karte_id))} · {von}
+        <Quiet>{facts.filter((fact) => fact !== false).join(' · ')}</Quiet>
+      </td>
+      <td>
+        <Button
+          aria-label={t.endAt(String(karte_id), von)}
+          busy={busy === id}
+          disabled={busy !== undefined}
+          onClick={onEnd}
+        >
+          {t.end}
+        </Button>
+      </td>
+    </tr>
+  )
+}
