@@ -4,7 +4,7 @@ import { color, fontSize, radius, space } from '../../theme/tokens.ts'
 
 export const Field = styled.button`
   display: flex;
-  flex: 0 999 320px;
+  flex: 0 1 clamp(160px, 22vw, 320px);
   align-items: center;
   gap: ${space(2)};
   height: 32px;
