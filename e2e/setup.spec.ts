@@ -20,28 +20,32 @@ const wrong = [
   [{ realm: 'fremd' }, 'keinen Bereich (Realm) „fremd“'],
 ] as const
 
-test('an identity service that is named wrongly is said on a page of its own, signed in or not', async ({ page }) => {
-  for (const [keycloak, words] of wrong) {
-    await page.context().clearCookies()
-    await configure(page, keycloak)
+test(
+  'an identity service that is named wrongly is said on a page of its own, signed in or not',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [keycloak, words] of wrong) {
+      await page.context().clearCookies()
+      await configure(page, keycloak)
+      await page.goto(`${stack.origin}/dashboard`)
+      await expect(alert(page)).toContainText(words)
+      await expect(alert(page)).toContainText('Gespeicherte Daten sind sicher.')
+      await page.unrouteAll()
+      await haveSession(page, stack.origin, 'expert@waldkerf.test')
+      await configure(page, keycloak)
+      await page.goto(`${stack.origin}/dashboard`)
+      await expect(alert(page)).toContainText(words)
+      await expect(page.getByText('Angemeldet', { exact: true })).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('Admin-Token'))).not.toBeNull()
+      await page.evaluate(() => localStorage.clear())
+    }
+    await configure(page, { clientId: 'fremd' })
     await page.goto(`${stack.origin}/dashboard`)
-    await expect(alert(page)).toContainText(words)
-    await expect(alert(page)).toContainText('Gespeicherte Daten sind sicher.')
-    await page.unrouteAll()
-    await haveSession(page, stack.origin, 'expert@waldkerf.test')
-    await configure(page, keycloak)
-    await page.goto(`${stack.origin}/dashboard`)
-    await expect(alert(page)).toContainText(words)
-    await expect(page.getByText('Angemeldet', { exact: true })).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('Admin-Token'))).not.toBeNull()
-    await page.evaluate(() => localStorage.clear())
-  }
-  await configure(page, { clientId: 'fremd' })
-  await page.goto(`${stack.origin}/dashboard`)
-  await expect(alert(page)).toContainText('ist „fremd“ nicht eingetragen')
-  await page.getByRole('button', { name: /Switch to English/ }).click()
-  await expect(alert(page)).toContainText('The identity service does not know this application')
-})
+    await expect(alert(page)).toContainText('ist „fremd“ nicht eingetragen')
+    await page.getByRole('button', { name: /Switch to English/ }).click()
+    await expect(alert(page)).toContainText('The identity service does not know this application')
+  },
+)
 
 test('an identity service that nobody answers for, and a config.json that is none, are told apart', async ({
   page,
