@@ -8,7 +8,7 @@ const address = 'https://anmeldung.example'
 const meta = preview.meta({ component: SetupScreen, parameters: { layout: 'fullscreen' } })
 
 /** Values of `config.json` that nothing can be started with. */
-export const Failed = meta.story({
+export const Ready = meta.story({
   args: {
     fault: {
       kind: 'config',
