@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
+import pg from 'pg'
 import { fillSignIn, productOfFile, signIn, signInByForm, test } from './stack.ts'
 
 const stack = productOfFile()
@@ -195,4 +196,77 @@ test('a browser that keeps nothing is told so, in both languages', async ({ page
     await expect(alert).toContainText('Ihr Browser lässt Waldkerf auf dieser Seite nichts speichern')
     await expect(alert.locator('[lang=en]')).toContainText('Your browser does not let Waldkerf store anything')
   }
+})
+
+/** A tab in which an expert has begun a message to somebody. */
+async function writeInTab(page: Page, words: string) {
+  await page.goto(`${stack.origin}/gis/index?status=new`)
+  await page.getByRole('row', { name: /Neu/ }).first().click()
+  await page.getByRole('textbox', { name: /Nachricht/ }).fill(words)
+}
+
+test('a profile refused in one tab leaves the typed words of the other; a sign-out clears both, after its question', async ({
+  page,
+  context,
+}) => {
+  const words = 'Bitte noch ein Bild der Unterseite.'
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await writeInTab(page, words)
+  const message = page.getByRole('textbox', { name: /Nachricht/ })
+  const other = await context.newPage()
+  await other.route(account, (route) => route.fulfill({ status: 403, body: '' }))
+  await other.goto(`${stack.origin}/dashboard`)
+  await expect(other).toHaveURL(/\/login/)
+  const question = page.getByRole('alertdialog', { name: 'Anmeldung in einem anderen Tab beendet' })
+  await expect(question).toBeVisible()
+  await expect(page.getByText('Angemeldet', { exact: true })).toHaveCount(0)
+  const opened = context.waitForEvent('page')
+  await question.getByRole('button', { name: 'Anmelden' }).click()
+  // The session at the identity service stands: its window signs in by itself.
+  await opened
+  await expect(question).toBeHidden()
+  await expect(message).toHaveValue(words)
+  await other.unroute(account)
+  await other.goto(`${stack.origin}/gis/index`)
+  await expect(menu(other)).toBeVisible()
+  await page.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await page.getByRole('button', { name: 'Abmelden und verwerfen' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  for (const tab of [page, other]) {
+    await tab.goto(`${stack.origin}/login`)
+    const kept = await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(kept).not.toContain(words)
+    expect(kept).not.toContain('expert@')
+  }
+})
+
+/** A picture that only its reporter and experts may see. */
+async function hiddenPicture(): Promise<number> {
+  const client = new pg.Client(stack.databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<{ id: number }>(
+    `select b.id from data.bilder b join data.kaefer k on k.id = b.kaefer_id where k.status = 'new' limit 1`,
+  )
+  await client.end()
+  return rows[0]?.id ?? 0
+}
+
+test('after a sign-out nobody reads a picture of the one before from the browser', async ({ page }) => {
+  const address = `/rest/rpc/w_get_bild?id=${await hiddenPicture()}`
+  const status = () =>
+    page.evaluate(async (url) => {
+      const token = localStorage.getItem('Admin-Token')
+      return (await fetch(url, token === null ? {} : { headers: { authorization: `Bearer ${token}` } })).status
+    }, address)
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  expect(await status()).toBe(200)
+  expect(await status()).toBe(200)
+  await page.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect(page.locator('#username')).toBeVisible()
+  await page.goto(`${stack.origin}/login`)
+  expect(await status()).toBe(401)
+  await signInByForm(page, stack.origin, 'neu@waldkerf.test')
+  expect(await status()).toBe(403)
 })

@@ -24,13 +24,15 @@ export const sessionFaults: readonly Fault[] = [
     find: `  if (!/^\\/(?!\\/)/.test(target) || !/^\\/(?!\\/)/.test(decoded)) return '/'
   const url = URL.parse(target, origin)
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return '/'
-  if (never.some((path) => url.pathname === path || url.pathname.startsWith(\`\${path}/\`))) return '/'
-  return findRoute(table, url.pathname) ? url.pathname + url.search + url.hash : '/'`,
+  const lower = url.pathname.toLowerCase()
+  if (never.some((path) => lower === path || lower.startsWith(\`\${path}/\`))) return '/'
+  const path = rightSpelling(table, url.pathname)
+  return path === undefined ? '/' : path + url.search + url.hash`,
     replace: `  if (!target.startsWith('/')) return '/'
   const url = URL.parse(target, origin)
   if (!url) return '/'
   if (never.some((path) => url.pathname === path || url.pathname.startsWith(\`\${path}/\`))) return '/'
-  return findRoute(table, url.pathname) ? target : '/'`,
+  return rightSpelling(table, url.pathname) ? target : '/'`,
     noticedBy: { project: 'unit', file: `${app}/session/redirectTarget.test.ts` },
   },
   {
@@ -78,8 +80,8 @@ export const sessionFaults: readonly Fault[] = [
   {
     name: 'unknown-key-in-the-configuration-ends-the-start',
     file: `${app}/platform/config/config.ts`,
-    find: 'problems.unknown.push(name)',
-    replace: 'problems.wrong.push(name)',
+    find: 'unknown.push(name)',
+    replace: 'wrong.push(name)',
     noticedBy: { project: 'unit', file: `${app}/platform/config/config.test.ts` },
   },
   {

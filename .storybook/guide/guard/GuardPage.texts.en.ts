@@ -15,5 +15,5 @@ export const en = {
   address: 'Address',
   noToken: 'No token',
   noRole: 'Role unknown',
-  decisions: { proceed: 'Opens', signIn: 'To sign-in', load: 'Load first' },
+  decisions: { proceed: 'Opens', signIn: 'To sign-in', load: 'Load first', unknown: 'No such page' },
 }

@@ -18,7 +18,7 @@ export const texts = defineTexts(
     address: 'Adresse',
     noToken: 'Ohne Token',
     noRole: 'Rolle unbekannt',
-    decisions: { proceed: 'Öffnet', signIn: 'Zur Anmeldung', load: 'Erst laden' },
+    decisions: { proceed: 'Öffnet', signIn: 'Zur Anmeldung', load: 'Erst laden', unknown: 'Keine Seite' },
   },
   async () => (await import('./GuardPage.texts.en.ts')).en,
 )

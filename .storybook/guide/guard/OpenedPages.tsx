@@ -51,4 +51,5 @@ const looks = {
   proceed: ['success', 'check'],
   signIn: ['warning', 'key'],
   load: ['info', 'clock'],
+  unknown: ['neutral', 'search'],
 } as const satisfies Record<Exclude<GuardDecision['go'], 'redirect'>, readonly [Tone, IconName]>

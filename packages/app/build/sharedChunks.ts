@@ -4,13 +4,14 @@ const libraries =
 
 /** Own code that every page stands on. */
 const shell =
-  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|browserState|reviewLink)|routes\/paths)|session\/matchesRoute|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/firstScreen|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
+  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|browserState|reviewLink)|routes\/paths)|session\/(matchesRoute|hashAt)|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/firstScreen|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
 
 /** Small files that the frame brings after the first screen, on every page. */
 const frame = [
   'app/src/platform/boot/offlineWords.ts',
   'app/src/platform/drafts/(browserStorage|drafts|pageDrafts).ts',
   'app/src/platform/failures/(failures.texts|report|useOffline).ts',
+  'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
   'app/src/platform/preferences/(settings|singleKeys).ts',
   'app/src/platform/questions/(confirm|questionQueue).ts',

@@ -8,6 +8,7 @@ import { loadOwnUser } from './data/users/ownUser.ts'
 import { forgetPerson } from './session/forget.ts'
 import { createIdentity } from './session/identity.ts'
 import { loadReviewLook } from './platform/preferences/reviewLink.ts'
+import { restoreHash } from './platform/identity/keptHash.ts'
 import { isReturning } from './platform/identity/returning.ts'
 import { paths } from './platform/routes/paths.ts'
 import { createSession, type Session } from './session/session.ts'
@@ -37,7 +38,10 @@ async function start(root: HTMLElement) {
     },
   })
   // The answer of the identity service stands in the address: the router must not see it.
-  if (isReturning()) await session.identity.start()
+  if (isReturning()) {
+    await session.identity.start()
+    restoreHash()
+  }
   const router = createProductRouter(session, gateway)
   createRoot(root).render(<ProductRoot config={config} gateway={gateway} session={session} router={router} />)
   loadReviewLook()

@@ -47,6 +47,7 @@ function storySession(email: string, part: SessionPart): Session {
       start: async () => 'authenticated',
       startAgain: async () => 'authenticated',
       signIn: async () => {},
+      lookInto: async () => {},
       signOut: async () => {},
       tokenNow: async () => tokenFor(email),
       renew: async () => false,

@@ -29,6 +29,7 @@ export function flowIdentity({ user, open }: FlowIdentityOptions, events: Identi
       keepToken(user)
       open(backTo)
     },
+    lookInto: async () => undefined,
     async signOut() {
       localStorage.removeItem(tokenKey)
       open('/login')

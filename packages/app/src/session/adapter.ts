@@ -1,14 +1,8 @@
 import type Keycloak from 'keycloak-js'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { takeEarly } from '../platform/boot/earlyAnswers.ts'
+import type { IdentitySettings } from '../platform/identity/tellIdentity.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
-
-export interface IdentitySettings {
-  /** Base address of the identity service. */
-  url: string
-  realm: string
-  clientId: string
-}
 
 /** The identity service's time to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000

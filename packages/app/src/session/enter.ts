@@ -1,18 +1,13 @@
 import { redirect } from 'react-router-dom'
 import { decide } from './guard.ts'
+import { hashAt } from './hashAt.ts'
 import { type Session, SessionRefused } from './session.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 import { paths } from '../platform/routes/paths.ts'
 import { servedRoutes } from '../platform/routes/servedRoutes.ts'
 
-const failureKey = 'waldkerf.failure'
-
-/** The last failure of the guard, for /login to show once. */
-export const takeFailure = () => {
-  const failure = sessionStorage.getItem(failureKey) ?? undefined
-  sessionStorage.removeItem(failureKey)
-  return failure
-}
+/** Where the guard leaves its last failure for /login. */
+export const failureKey = 'waldkerf.failure'
 
 /** A tag that holds unsaved work is gone back to, read-only, when its role was taken away. */
 const mayStay = async (to: string, path: string) =>
@@ -21,16 +16,19 @@ const mayStay = async (to: string, path: string) =>
 /** Leaves the page; nothing after it runs. */
 const never = () => new Promise<never>(() => undefined)
 
+const loadUnknown = () => import('./unknownAddress.ts')
+
 /**
  * The guard as a route's loader: lets the page open, or throws the redirect that it decides on. `preload` starts the
  * page's own calls beside the session's.
  */
 export async function enter(session: Session, request: Request, preload?: () => void): Promise<null> {
   const { pathname: path, search } = new URL(request.url)
+  const fullPath = path + search + hashAt(path)
   const ask = () =>
     decide({
       path,
-      fullPath: path + search,
+      fullPath,
       hasToken: storedToken() !== undefined,
       allowed: session.snapshot().allowed,
       table: servedRoutes,
@@ -44,10 +42,11 @@ export async function enter(session: Session, request: Request, preload?: () => 
       if (!(error instanceof SessionRefused)) throw error
       session.clear()
       sessionStorage.setItem(failureKey, error.message)
-      throw redirect(paths.login(path + search))
+      throw redirect(paths.login(fullPath))
     }
     decision = ask()
   } else if (decision.go === 'proceed') preload?.()
+  if (decision.go === 'unknown') await (await loadUnknown()).leadOn(session, fullPath)
   // Still nobody: the session ended on the way, and the page is leaving for the sign-in.
   if (decision.go === 'load') await never()
   if (decision.go === 'signIn') {
@@ -58,15 +57,11 @@ export async function enter(session: Session, request: Request, preload?: () => 
     if (await mayStay(decision.to, path)) return null
     if (session.snapshot().state !== 'least' || decision.to === paths.dashboard()) throw redirect(decision.to)
     // The least rights hold only until user data are there: the asked page is tried again then.
-    session.remember(path + search)
+    session.remember(fullPath)
     throw redirect(paths.dashboard())
   }
   return null
 }
 
 /** `/redirect/{path}` replaces itself by the path, when it is one of ours. */
-export async function followRedirect(request: Request): Promise<never> {
-  const { pathname, search, origin } = new URL(request.url)
-  const { safeTarget } = await import('./redirectTarget.ts')
-  throw redirect(safeTarget(pathname.replace(/^\/redirect/, '') + search, servedRoutes, origin))
-}
+export const followRedirect = async (request: Request) => (await loadUnknown()).followRedirect(request)

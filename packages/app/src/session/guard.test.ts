@@ -1,27 +1,45 @@
 import { allowedRoutes, productRoutes as table } from '@waldkerf/domain/roles/routeTable'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { notices } from '../platform/notices/notices.ts'
 import { decide } from './guard.ts'
+import type { Identity } from './identity.ts'
 import { findRoute } from './matchesRoute.ts'
+import { rightSpelling } from './rightSpelling.ts'
+import { leadOn } from './unknownAddress.ts'
 
 const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
 
 const at = (path: string, known: { hasToken: boolean; role?: Role }) =>
   decide({
-    path: path.split('?')[0] ?? '',
+    path: path.split(/[?#]/)[0] ?? '',
     fullPath: path,
     hasToken: known.hasToken,
     allowed: known.role && allowedRoutes(table, known.role, 'ogf_admin'),
     table,
   })
 
+/** Where an address leads on to that no page has. */
+async function ledTo(address: string): Promise<string | null> {
+  const session = { identity: undefined as unknown as Identity }
+  const answer = await leadOn(session, address).catch((thrown: unknown) => thrown as Response)
+  return answer.headers.get('location')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'token' })
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
 describe('without a token', () => {
   const known = { hasToken: false }
   test.each(['/login', '/auth-redirect'])('%s passes', (path) => expect(at(path, known)).toEqual({ go: 'proceed' }))
   test('any other page goes to sign-in and comes back to the asked address', () => {
     expect(at('/gis/index?status=new', known)).toEqual({ go: 'signIn', backTo: '/gis/index?status=new' })
-    expect(at('/nowhere', known)).toEqual({ go: 'signIn', backTo: '/' })
+    expect(at('/gis/index#unten', known)).toEqual({ go: 'signIn', backTo: '/gis/index#unten' })
+    expect(at('/', known)).toEqual({ go: 'signIn', backTo: '/' })
   })
 })
 
@@ -29,10 +47,28 @@ describe('with a token', () => {
   test('/login goes to /', () => expect(at('/login', { hasToken: true })).toEqual({ go: 'redirect', to: '/' }))
   test('an unknown role is fetched first', () => expect(at('/dashboard', { hasToken: true })).toEqual({ go: 'load' }))
   /* Spec section 8: "Unknown paths go to / (or /404 in the template part)." */
-  test('/ leads to the dashboard, unknown paths to /', () => {
+  test('/ leads to the dashboard, unknown paths to /', async () => {
     expect(at('/', { hasToken: true, role: 'ogf_new' })).toEqual({ go: 'redirect', to: '/dashboard' })
-    expect(at('/nowhere', { hasToken: true, role: 'ogf_admin' })).toEqual({ go: 'redirect', to: '/' })
-    expect(at('/users/abc', { hasToken: true, role: 'ogf_admin' })).toEqual({ go: 'redirect', to: '/' })
+    for (const path of ['/nowhere', '/users/abc']) {
+      expect(at(path, { hasToken: true, role: 'ogf_admin' })).toEqual({ go: 'unknown' })
+      expect(await ledTo(`${path}?a=1#b`)).toBe('/')
+    }
+    expect(
+      notices
+        .snapshot()
+        .shown.slice(-2)
+        .map(({ message }) => message),
+    ).toEqual([
+      'Die Adresse „/nowhere“ gibt es hier nicht. Sie sehen stattdessen das Dashboard.',
+      'Die Adresse „/users/abc“ gibt es hier nicht. Sie sehen stattdessen das Dashboard.',
+    ])
+  })
+  test('a slash at the end or another case is the same page, query and hash kept', async () => {
+    expect(await ledTo('/dashboard/')).toBe('/dashboard')
+    expect(await ledTo('/Users/index?rolle=1#unten')).toBe('/users/index?rolle=1#unten')
+    expect(await ledTo('/INVOICES/7//')).toBe('/invoices/7')
+    expect(await ledTo('/Login/')).toBe('/login')
+    expect(await ledTo('/Redirect/gis/index')).toBe('/redirect/gis/index')
   })
 
   const rights: Record<string, readonly Role[]> = {
@@ -63,6 +99,10 @@ function finalAddress(address: string, role: Role): string {
   for (let steps = 0; steps < 4; steps++) {
     const decision = at(path, { hasToken: true, role })
     if (decision.go === 'proceed') return path
+    if (decision.go === 'unknown') {
+      path = rightSpelling(table, path.split(/[?#]/)[0] ?? '') ?? '/'
+      continue
+    }
     if (decision.go !== 'redirect') throw new Error(decision.go)
     path = decision.to
   }

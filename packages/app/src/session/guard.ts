@@ -6,7 +6,7 @@ import { findRoute } from './matchesRoute.ts'
 export interface GuardInput {
   /** Path without query. */
   path: string
-  /** Path with query, to come back to. */
+  /** Path with query and hash, to come back to. */
   fullPath: string
   hasToken: boolean
   /** The allowed routes once the role is known. */
@@ -19,6 +19,8 @@ export type GuardDecision =
   | { go: 'redirect'; to: string }
   /** Straight to the identity service, and back to the asked address. */
   | { go: 'signIn'; backTo: string }
+  /** No page has this address; `unknownAddress` knows another spelling of it, or says so. */
+  | { go: 'unknown' }
   /** Fetch profile and user data, derive the role, then ask again. */
   | { go: 'load' }
 
@@ -29,10 +31,11 @@ const redirect = (to: string): GuardDecision => ({ go: 'redirect', to })
 export function decide({ path, fullPath, hasToken, allowed, table }: GuardInput): GuardDecision {
   const route = findRoute(table, path)
   if (fullPath.startsWith(stoppedPath)) return proceed
-  if (!hasToken) return route?.public ? proceed : { go: 'signIn', backTo: route ? fullPath : '/' }
+  if (!route && path !== '/') return { go: 'unknown' }
+  if (!hasToken) return route?.public ? proceed : { go: 'signIn', backTo: fullPath }
   if (route?.id === 'login') return redirect('/')
   if (route?.public) return proceed
   if (!allowed) return { go: 'load' }
-  if (path === '/' || !route) return redirect(path === '/' ? '/dashboard' : '/')
+  if (!route) return redirect('/dashboard')
   return allowed.has(route.id) ? proceed : redirect(`/401?from=${encodeURIComponent(fullPath)}`)
 }

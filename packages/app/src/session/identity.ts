@@ -1,15 +1,8 @@
 import type Keycloak from 'keycloak-js'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
-import {
-  createAdapter,
-  type IdentitySettings,
-  isRefusal,
-  plainInit,
-  responseStatus,
-  ProfileRefused,
-  withLimit,
-} from './adapter.ts'
-import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
+import { createAdapter, isRefusal, plainInit, responseStatus, ProfileRefused, withLimit } from './adapter.ts'
+import { reloadKey, type StartKind, type StartResult, startTable } from './machine/startTable.ts'
+import type { IdentitySettings } from '../platform/identity/tellIdentity.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
 import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
@@ -24,8 +17,8 @@ export interface IdentityEvents {
 
 /** How long signing out waits for an `init` that is under way, in ms. */
 const signOutWait = 2_000
-/** Where the browser's session counts the reloads of turned-away returns. */
-const reloadKey = 'waldkerf.unauthenticated'
+
+const loadLeaving = () => import('./leaving.ts')
 
 /** Keycloak behind a small face: the token, its renewal, the profile, signing in and out. */
 export function createIdentity(settings: IdentitySettings, events: IdentityEvents) {
@@ -77,7 +70,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     const outcome = startTable[kind][result]
     if (outcome === 'accept') accept()
     if (outcome === 'end') events.onEnded('absent')
-    if (outcome === 'reloadOrStop') await reloadOrStop()
+    if (outcome === 'reloadOrStop') await (await loadLeaving()).reloadOrStop()
     if (outcome === 'tryLater') restartTimer = setTimeout(() => void startAgain(), pauseAfter(failures++))
   }
 
@@ -138,9 +131,11 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     }
   }
 
-  async function signIn(backTo: string) {
+  /** @param inPlace the page says itself what is wrong with the service. @throws CannotSignIn in place */
+  async function signIn(backTo: string, inPlace?: boolean) {
+    const redirectUri = await (await loadLeaving()).beforeLeaving(settings, backTo, inPlace)
     const current = keycloak ?? (await createAdapter(settings, true))
-    await current.login({ redirectUri: location.origin + backTo })
+    await current.login({ redirectUri })
   }
 
   /** `init` has come to nothing without a connection; whoever needs a token makes the planned try now. */
@@ -170,6 +165,8 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     /** Somebody has signed in again in another window: asks with a new adapter who it is. */
     startAgain,
     signIn,
+    /** Data of the person did not come: says in place of the page where that is the configuration's fault. */
+    lookInto: async () => (await loadLeaving()).sayWrongRealm(settings),
     /** The token to send with a call: until `init` has settled the stored one, unchecked; afterwards a fresh one. */
     async tokenNow(): Promise<string | undefined> {
       if (isGivenUp) return undefined
@@ -217,17 +214,6 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     /** Subject of the token in use. */
     subject: () => readClaims(keycloak?.token ?? storedToken()).sub,
   }
-}
-
-/** Turned away on the way back from sign-in. */
-async function reloadOrStop(): Promise<never> {
-  const times = nextReload(JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[], Date.now())
-  if (times) {
-    sessionStorage.setItem(reloadKey, JSON.stringify(times))
-    location.reload()
-  } else location.replace(`${stoppedPath}&redirect=${encodeURIComponent(location.pathname + location.search)}`)
-  // The page is leaving: whoever goes on would send it somewhere else.
-  return new Promise(() => undefined)
 }
 
 export type Identity = ReturnType<typeof createIdentity>

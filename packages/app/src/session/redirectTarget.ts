@@ -1,5 +1,5 @@
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
-import { findRoute } from './matchesRoute.ts'
+import { rightSpelling } from './rightSpelling.ts'
 
 const longest = 2_048
 const never = ['/login', '/auth-redirect', '/redirect']
@@ -32,6 +32,8 @@ export function safeTarget(target: string | null | undefined, table: readonly Ro
   if (!/^\/(?!\/)/.test(target) || !/^\/(?!\/)/.test(decoded)) return '/'
   const url = URL.parse(target, origin)
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return '/'
-  if (never.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return '/'
-  return findRoute(table, url.pathname) ? url.pathname + url.search + url.hash : '/'
+  const lower = url.pathname.toLowerCase()
+  if (never.some((path) => lower === path || lower.startsWith(`${path}/`))) return '/'
+  const path = rightSpelling(table, url.pathname)
+  return path === undefined ? '/' : path + url.search + url.hash
 }

@@ -24,7 +24,11 @@ const forbidden = () => new ApiError('http', { status: 403 })
 function opened(answer: () => User | ApiError) {
   const reads: number[] = []
   const begun = Date.now()
-  const identity = { tokenNow: async () => undefined, profileEmail: async () => user.email } as unknown as Identity
+  const identity = {
+    tokenNow: async () => undefined,
+    profileEmail: async () => user.email,
+    lookInto: async () => undefined,
+  } as unknown as Identity
   const session: Session = createSession({
     identity: () => identity,
     forget: async () => undefined,

@@ -77,7 +77,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   }
 
   function end(event: GuardEvent) {
-    if (send(event) === 'signIn') void identity.signIn(location.pathname + location.search)
+    if (send(event) === 'signIn') void identity.signIn(location.pathname + location.search + location.hash)
   }
 
   const identity = identify({
@@ -101,6 +101,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
 
   function admitLeast(error: unknown) {
     if (send('userMissing') !== 'admitLeast') return
+    void identity.lookInto()
     const groups = readClaims(storedToken()).groups ?? []
     const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
     const problem = rereads.afterFailure() ? undefined : errorMessage(error)

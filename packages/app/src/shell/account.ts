@@ -4,6 +4,7 @@ import type { SessionSnapshot } from '../session/session.ts'
 
 interface Words {
   roles: Record<string, string>
+  unknownRole: (value: string) => string
   profileForbidden: string
 }
 
@@ -14,7 +15,7 @@ export function buildAccount({ user, status, allowed }: SessionSnapshot, email: 
   return {
     name: name || email,
     email,
-    roleLabel: words.roles[status] ?? status,
+    roleLabel: words.roles[status] ?? words.unknownRole(status),
     expertRequested: status === 'ogf_expert_query',
     profile: {
       to: paths.profile(),

@@ -6,6 +6,7 @@ interface Words {
   titles: Record<string, string>
   /** Role labels by stored role value. */
   roles: Record<string, string>
+  unknownRole: (value: string) => string
   crashed: string
   showcase: string
   profileForbidden: string
@@ -40,6 +41,7 @@ export const texts = defineTexts<Words>(
       ogf_admin: words.admin.de,
       ogf_new: 'Neuer Nutzer',
     },
+    unknownRole: (value) => `Wert „${value}“`,
     crashed: 'Diese Seite ist nicht mehr bedienbar',
     showcase: 'Komponentenschau',
     profileForbidden: 'Ihr Konto ist noch nicht freigeschaltet.',

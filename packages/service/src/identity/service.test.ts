@@ -241,3 +241,17 @@ async function withDatabase<Row extends object>(sql: string): Promise<Row[]> {
   }
   return withClient(address, async (client) => (await client.query<Row>(sql)).rows)
 }
+
+test('its pages wear the product’s typeface, from an address of its own', async () => {
+  const page = await fetch(`${stack.origin}${realm}/inter.woff2`)
+  expect(page.headers.get('content-type')).toBe('font/woff2')
+  expect(new TextDecoder().decode((await page.arrayBuffer()).slice(0, 4))).toBe('wOF2')
+})
+
+test('another realm is refused in words to whoever comes with a browser, as data to programs', async () => {
+  const address = `${stack.origin}/realms/fremd/account`
+  const page = await fetch(address, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(404)
+  expect(await page.text()).toContain('Der Anmeldedienst konnte die Anfrage nicht annehmen. Es ist nichts verloren')
+  expect(await (await fetch(address)).json()).toEqual({ error: 'Realm does not exist' })
+})

@@ -9,6 +9,9 @@ import { invitationAddress, invitationForm, invitationPath } from './invitations
 import { type Invitation, issueInvitation } from './invitations/invitations.ts'
 import { framePages } from './pages/framePages.ts'
 import { pagePolicy } from './pages/page.ts'
+import { messagePage } from './pages/messagePage.ts'
+import { typefacePath } from './pages/styles.ts'
+import { sendTypeface } from './pages/typeface.ts'
 import { createProvider } from './provider.ts'
 import { clientId, protocolPath, realmPath } from './realm.ts'
 import { signInForm } from './signIn/signIn.ts'
@@ -77,8 +80,8 @@ async function router(
 
   return async (request, response) => {
     const path = new URL(request.url ?? '/', origin).pathname
-    if (!path.startsWith(`${realmPath}/`)) return sendJson(response, 404, { error: 'Realm does not exist' })
     response.setHeader('Content-Security-Policy', pagePolicy())
+    if (!path.startsWith(`${realmPath}/`)) return sendNoRealm(request, response)
     const inside = path.slice(realmPath.length)
     const handler = own.get(inside) ?? (inside.startsWith('/login-actions/authenticate/') ? signIn : undefined)
     if (handler !== undefined) return handler(request, response)
@@ -108,6 +111,7 @@ async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<s
     },
   ])
   return new Map([
+    [typefacePath, sendTypeface],
     ['/account', forCaller(accountAnswer)],
     [`${protocolPath}/userinfo`, forCaller(userInfoAnswer)],
     ...frames,
@@ -117,6 +121,13 @@ async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<s
       (request, response) => Promise.resolve(statusInit(request, response, origin)),
     ],
   ])
+}
+
+/** In words for whoever has come with a browser, as data for programs. */
+function sendNoRealm({ headers }: IncomingMessage, response: ServerResponse): void {
+  const error = 'Realm does not exist'
+  if (headers.accept?.includes('text/html')) sendHtml(response, 404, messagePage('failed', error))
+  else sendJson(response, 404, { error })
 }
 
 /** The status frame asks once whether it may tell this client and origin anything. */

@@ -6,6 +6,7 @@ import { ClientPlaceholder } from '@waldkerf/ui/screens/clients/details/ClientPl
 import { useParams } from 'react-router-dom'
 import { useClient } from '../../data/clients/client.ts'
 import { paths } from '../../platform/routes/paths.ts'
+import { useRecordTitle } from '../../shell/useRecordTitle.ts'
 import { useAddressForm } from './useAddressForm.ts'
 import { useClientActions } from './useClientActions.ts'
 import { useClientState } from './useClientState.ts'
@@ -21,6 +22,7 @@ export function ClientPage() {
 
 function AnyClient({ clientId }: { clientId: number }) {
   const client = useClient(clientId)
+  useRecordTitle(client, ({ name }) => name)
   const row = shown(client)
   return row ? <KnownClient row={row} /> : <ClientPlaceholder client={client} list={paths.clients()} />
 }

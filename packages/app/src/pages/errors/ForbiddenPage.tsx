@@ -1,7 +1,10 @@
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts } from '@waldkerf/ui/screens/errors/errors.texts'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
 import { matchPath, useSearchParams } from 'react-router-dom'
 import { paths } from '../../platform/routes/paths.ts'
+import { useTitleWords } from '../../shell/useRecordTitle.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 /** Whether experts may open this address. */
@@ -14,6 +17,7 @@ function isForExperts(address: string): boolean {
 
 /** /401 */
 export function ForbiddenPage() {
+  useTitleWords(useTexts(texts).forbidden.title)
   const from = useSearchParams()[0].get('from')
   const { status } = useSessionSnapshot()
   // Who has asked already waits, and need not be told.

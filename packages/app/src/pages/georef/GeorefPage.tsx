@@ -5,6 +5,7 @@ import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useParams } from 'react-router-dom'
 import { useControlPoints, useMap } from '../../data/georef/maps.ts'
+import { useRecordTitle } from '../../shell/useRecordTitle.ts'
 import { OpenMap } from './OpenMap.tsx'
 
 /** Until there is something to work on. */
@@ -18,6 +19,7 @@ export function GeorefPage() {
   const id = Number(param)
   const map = useMap(id)
   const points = useControlPoints(id)
+  useRecordTitle(map, ({ map_name }) => map_name)
   const [foundMap, foundPoints] = [shown(map), shown(points)]
   if (foundMap && foundPoints) return <OpenMap key={id} map={foundMap} points={foundPoints} />
   const state = {

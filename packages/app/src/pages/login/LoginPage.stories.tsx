@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
+import { CannotSignIn } from '@waldkerf/app/session/leaving'
 import { LoginPage } from './LoginPage.tsx'
 
 const signIn = fn(async () => undefined)
@@ -17,7 +18,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Anmeldung führt dorthin zurück, wohin ich wollte', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
-      await expect(signIn).toHaveBeenLastCalledWith('/gis/index')
+      await expect(signIn).toHaveBeenLastCalledWith('/gis/index', true)
     })
   },
 })
@@ -26,7 +27,23 @@ export const ForeignTarget = meta.story({
   render: stageAt('/login?redirect=https%3A%2F%2Fexample.org'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
-    await expect(signIn).not.toHaveBeenLastCalledWith(expect.stringContaining('example.org'))
+    await expect(signIn).not.toHaveBeenLastCalledWith(expect.stringContaining('example.org'), true)
+  },
+})
+/** The page stays, and says it in its own place. */
+export const Unreachable = meta.story({
+  render: () => (
+    <Stage
+      user="neu@waldkerf.test"
+      path="/login"
+      session={{ identity: { signIn: async () => Promise.reject(new CannotSignIn('unreachable')) } }}
+    >
+      <LoginPage />
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Anmeldedienst antwortet nicht.')
   },
 })
 export const Failed = meta.story({

@@ -3,11 +3,19 @@ import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { takeFailure } from '../../session/enter.ts'
 import { servedRoutes } from '../../platform/routes/servedRoutes.ts'
+import { failureKey } from '../../session/enter.ts'
+import { CannotSignIn } from '../../session/leaving.ts'
 import { safeTarget } from '../../session/redirectTarget.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { texts } from './login.texts.ts'
+
+/** The last failure of the guard, shown once. */
+function takeFailure() {
+  const failure = sessionStorage.getItem(failureKey) ?? undefined
+  sessionStorage.removeItem(failureKey)
+  return failure
+}
 
 /** /login: the last failure and one button. It never goes anywhere by itself. */
 export function LoginPage() {
@@ -17,14 +25,21 @@ export function LoginPage() {
   const t = useTexts(texts)
   const turnedAway = query.get('failed') === null ? undefined : t.turnedAway
   const [takenFailure] = useState(takeFailure)
-  const failure = takenFailure ?? turnedAway
+  const [cannot, setCannot] = useState<string>()
+  const failure = cannot ?? takenFailure ?? turnedAway
   const target = safeTarget(query.get('redirect'), servedRoutes, location.origin)
   return (
     <LoginScreen
       productName={productName}
       documents={documents}
       {...(failure !== undefined && { failure })}
-      onSignIn={() => void session.identity.signIn(target)}
+      onSignIn={() =>
+        void session.identity
+          .signIn(target, true)
+          .catch((error: unknown) =>
+            setCannot(error instanceof CannotSignIn && !error.isUnreachable ? error.message : t.unreachable),
+          )
+      }
     />
   )
 }

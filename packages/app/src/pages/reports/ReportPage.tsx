@@ -1,10 +1,13 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ReportScreen } from '@waldkerf/ui/screens/reports/record/ReportScreen'
+import { texts } from '@waldkerf/ui/screens/reports/record/ReportScreen.texts'
 import { useParams } from 'react-router-dom'
 import { useOwnRecord } from '../../data/reports/ownRecord.ts'
 import { useNearbySince } from '../../data/reports/whatIsAround.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useTitleWords } from '../../shell/useRecordTitle.ts'
 import { useRecord } from '../gis/useRecord.ts'
 import { useAnswer } from './useAnswer.ts'
 
@@ -16,12 +19,15 @@ export function ReportPage() {
 }
 
 function OwnReport({ id }: { id: number }) {
+  const t = useTexts(texts)
   const { user } = useSessionSnapshot()
   const { beetle, access } = useOwnRecord(id, user?.user_id)
   const row = shown(beetle)
   const known = access === 'own' && row ? id : undefined
   const { state, pictureActions } = useRecord(known, row)
   const nearby = useNearbySince(row?.lat === null ? undefined : known)
+  const kind = row && state.species.find(({ id: art }) => art === row.art)
+  useTitleWords(access !== 'own' ? t[access] : row && `${kind?.de ?? t.unknown} ${id}`)
   const answer = useAnswer(user?.email ?? '', id, known)
   const { species, pictures, pictureUrl, history } = state
   return (

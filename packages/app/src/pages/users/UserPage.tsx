@@ -8,6 +8,7 @@ import { useClientChoices } from '../../data/users/people.ts'
 import { useRoleChanges } from '../../data/users/roleChanges.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { useRecordTitle } from '../../shell/useRecordTitle.ts'
 import { useNamedRoutes } from './namedRoutes.ts'
 import { usePerson, usePersonChanges } from './usePerson.ts'
 
@@ -26,6 +27,7 @@ function PersonPage({ userId }: { userId: number }) {
   const choices = useClientChoices()
   const routes = useNamedRoutes()
   const [isTyping, setTyping] = useState(false)
+  useRecordTitle(person.user, personName)
   const user = shown(person.user)
   useUnsaved(user && isTyping ? personName(user) : undefined)
   return (

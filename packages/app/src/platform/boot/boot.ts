@@ -3,7 +3,10 @@ import { holdForFirstScreen } from '@waldkerf/ui/browser/firstScreen'
 import { isReturning } from '../identity/returning.ts'
 import { applyLook } from './applyLook.ts'
 import { endBlocked } from './blockedStorage.ts'
-import { beginEarly, beginEarlyConfig, keepConfig } from './early.ts'
+import { defaultKeycloak } from '../config/defaultKeycloak.ts'
+import { keepHash } from '../identity/keptHash.ts'
+import { tellIdentity } from '../identity/tellIdentity.ts'
+import { beginEarly, beginEarlyConfig, type EarlyConfig, keepConfig, lastConfig } from './early.ts'
 import { keepEarlyKeys } from './earlyKeys.ts'
 import { sayOfflineEarly } from './earlyOffline.ts'
 import { landingFor } from './phone.ts'
@@ -32,13 +35,26 @@ function announce(rel: 'modulepreload' | 'prefetch') {
   }
 }
 
+/** Whether the identity service will take anybody. It is asked beside the configuration, whose last words are most often its next. */
+async function isReady(config: Promise<EarlyConfig>) {
+  const guess = lastConfig()?.keycloak ?? defaultKeycloak
+  const guessed = tellIdentity(guess)
+  const { keycloak } = await config
+  const isRight = JSON.stringify(keycloak) === JSON.stringify(guess)
+  return (await (isRight ? guessed : tellIdentity(keycloak))) === 'ready'
+}
+
 async function signIn() {
-  const [{ default: Keycloak }, config] = await Promise.all([
+  const asked = beginEarlyConfig()
+  const [{ default: Keycloak }, config, ready] = await Promise.all([
     import(/* @vite-ignore */ keycloakChunk) as Promise<{ default: typeof KeycloakAdapter }>,
-    beginEarlyConfig(),
+    asked,
+    isReady(asked),
   ])
+  if (!ready) throw new Error('identity')
   // On the way back it is needed at once, and has not changed.
   keepConfig(config)
+  keepHash(location.hash)
   const { url, realm, clientId } = config.keycloak
   const keycloak = new Keycloak({ url: new URL(url, location.origin).href, realm, clientId })
   // `login` expects what `init` prepares; with no option `init` asks nothing of anybody.
@@ -68,7 +84,7 @@ function begin() {
     location.replace(landing)
   } else if (!bare && !returning && localStorage.getItem('Admin-Token') === null) {
     root.dataset['leaving'] = ''
-    // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
+    // Where this fails (no network, nobody there, another adapter), the bundle's own guard does the same a little later.
     announce('prefetch')
     signIn().catch(() => {
       delete root.dataset['leaving']

@@ -2,7 +2,7 @@ import { readClaims } from '../identity/tokens.ts'
 import { type EarlyAnswers, earlyKey } from './earlyAnswers.ts'
 
 /** As much of `config.json` as the head of the page needs, before it is checked. */
-interface EarlyConfig {
+export interface EarlyConfig {
   keycloak: { url: string; realm: string; clientId: string }
   dataService: string
 }
@@ -38,7 +38,7 @@ export async function beginEarlyConfig(): Promise<EarlyConfig> {
 }
 
 /** The configuration of the last start: most often the same as now, a round trip earlier. */
-function lastConfig(): EarlyConfig | undefined {
+export function lastConfig(): EarlyConfig | undefined {
   try {
     return JSON.parse(localStorage.getItem(lastKey) ?? 'null') ?? undefined
   } catch {

@@ -1,3 +1,5 @@
+import { defaultKeycloak } from './defaultKeycloak.ts'
+
 /** The settings of an installation, from its `config.json`. */
 export interface Config {
   productName: string
@@ -15,7 +17,7 @@ export interface Config {
 
 export const defaultConfig: Config = {
   productName: 'Waldkerf',
-  keycloak: { url: '/', realm: 'waldkerf', clientId: 'waldkerf-web' },
+  keycloak: defaultKeycloak,
   dataService: '/rest',
   template: { enabled: true, base: '/demo/', mockApi: '/prod-api' },
   funder: { name: '', logo: '', url: '' },
@@ -27,42 +29,58 @@ export const defaultConfig: Config = {
   lengthUnit: 'm',
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** One of `config.json`'s values, or a group of them. */
+export type ConfigValue = Readonly<Record<string, unknown>>
 
-const valueKind = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+/** Where `config.json` is not as it should be, by path such as `keycloak.url`. */
+export interface ConfigProblems {
+  /** Keys that are not used; a warning. */
+  unknown: string[]
+  /** Known keys with a value that nothing can be started with; the product does not. */
+  wrong: string[]
+}
+
+const kind = (value: unknown) => value?.constructor
 
 /** Every key of `given` must be one of `known` and of its type; missing keys keep their default. */
-function merge(known: Record<string, unknown>, given: Record<string, unknown>, path: string, problems: Problems) {
+function merge(known: ConfigValue, given: ConfigValue, path: string, { unknown, wrong }: ConfigProblems) {
   const merged = { ...known }
   for (const [key, value] of Object.entries(given)) {
     const name = path + key
     const standard = known[key]
-    if (standard === undefined) problems.unknown.push(name)
-    else if (valueKind(value) !== valueKind(standard))
-      problems.wrong.push(`${name}: ${valueKind(standard)} erwartet, ${valueKind(value)} gefunden`)
-    else merged[key] = isRecord(standard) && isRecord(value) ? merge(standard, value, `${name}.`, problems) : value
+    if (standard === undefined) unknown.push(name)
+    else if (kind(value) !== kind(standard)) wrong.push(name)
+    else
+      merged[key] =
+        kind(standard) === Object
+          ? merge(standard as ConfigValue, value as ConfigValue, `${name}.`, { unknown, wrong })
+          : value
   }
   return merged
 }
 
-interface Problems {
-  /** Keys that are not used; a warning. */
-  unknown: string[]
-  /** Known keys of a wrong type; the product does not start with them. */
-  wrong: string[]
-}
+/** An address on the web, or a path below the application's own. */
+const isAddress = (text: string) => text && URL.parse(text, 'http://a')?.protocol.startsWith('http')
 
-/** Reads `config.json`'s content. */
-export function readConfig(content: unknown): { config: Config } & Problems {
-  const problems: Problems = { unknown: [], wrong: [] }
-  if (!isRecord(content)) return { config: defaultConfig, unknown: [], wrong: ['config.json: object erwartet'] }
-  const config = merge({ ...defaultConfig }, content, '', problems) as unknown as Config
-  config.documents.forEach((document, index) => {
-    const entry: unknown = document
-    if (!isRecord(entry) || typeof entry['title'] !== 'string' || typeof entry['url'] !== 'string') {
-      problems.wrong.push(`documents[${index}]: { title, url } erwartet`)
-    }
-  })
+const isDocument = (entry: Partial<Config['documents'][number]> | null) =>
+  kind(entry?.title) === String && kind(entry?.url) === String
+
+/**
+ * Reads `config.json`'s content. It only finds what is wrong: words for it come late, from `setup/configFaults`.
+ * @param content undefined when it did not come
+ */
+export function readConfig(content: unknown): { config: Config } & ConfigProblems {
+  const problems: ConfigProblems = { unknown: [], wrong: [] }
+  if (kind(content) !== Object) return { config: defaultConfig, unknown: [], wrong: [''] }
+  const config = merge({ ...defaultConfig }, content as ConfigValue, '', problems) as unknown as Config
+  const { keycloak, dataService, documents } = config
+  const checks = {
+    'keycloak.url': isAddress(keycloak.url),
+    'keycloak.realm': keycloak.realm,
+    'keycloak.clientId': keycloak.clientId,
+    dataService: isAddress(dataService),
+    documents: documents.every(isDocument),
+  }
+  for (const [name, holds] of Object.entries(checks)) if (!holds) problems.wrong.push(name)
   return { config, ...problems }
 }

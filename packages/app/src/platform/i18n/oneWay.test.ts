@@ -20,8 +20,7 @@ const pairs = {
 const choices = {
   'app/src/platform/boot/earlyOffline.ts': 'the boot script stands without React',
   'app/src/platform/errors/errors.ts': 'the service speaks German only',
-  'app/src/platform/unsaved/askAboutKept.ts': 'reads the language of the document, outside of React',
-  'app/src/platform/unsaved/leave.ts': 'reads the language of the document, outside of React',
+  'app/src/platform/i18n/pageLanguage.ts': 'reads the language of the document, outside of React',
   'app/src/shell/frame/commands.ts': 'the other language, for the switch',
   'ui/src/i18n/Language.tsx': 'here it is chosen',
   'ui/src/screens/georef/model/shownNumber.ts': 'the decimal comma of a number as one types it',

@@ -3,6 +3,7 @@ import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
 import { confirm } from '../questions/confirm.ts'
 import { keptReports, keptScans, pendingWrites, unsavedWork } from './unsaved.ts'
+import { pageLanguage } from '../i18n/pageLanguage.ts'
 import { texts } from './unsaved.texts.ts'
 
 type Way = 'leave' | 'signOut' | 'close'
@@ -10,7 +11,7 @@ type Way = 'leave' | 'signOut' | 'close'
 /** Asks, naming what would be lost. @returns whether to go on, which nothing unsaved allows unasked */
 async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   if (items.length === 0) return true
-  const t = await loadTexts(texts, document.documentElement.lang === 'en' ? 'en' : 'de')
+  const t = await loadTexts(texts, pageLanguage())
   const { title, confirm: verb } = t[way]
   return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
 }

@@ -29,12 +29,5 @@ export const startTable: Readonly<Record<StartKind, Readonly<Record<StartResult,
 /** How the address of the page with a button begins; it opens whatever token is stored for other tabs. */
 export const stoppedPath = '/login?failed=1'
 
-/** Reloads of the last 30 s that still count. */
-const reloadWindow = 30_000
-const mostReloads = 2
-
-/** @returns the times to keep when the page reloads once more; undefined: it was enough */
-export function nextReload(times: readonly number[], now: number): number[] | undefined {
-  const recent = times.filter((at) => at > now - reloadWindow && at <= now)
-  return recent.length < mostReloads ? [...recent, now] : undefined
-}
+/** Where the browser's session counts the reloads of turned-away returns. */
+export const reloadKey = 'waldkerf.unauthenticated'

@@ -8,11 +8,9 @@ import { texts } from '../texts.ts'
 import { MissingPage } from '../../platform/failures/pageCode.ts'
 
 /** Comes when it is needed; where it cannot come either, the plain part says the same. */
-const CrashScreen = lazy(async () => {
-  const { CrashScreen: Screen } = await import('@waldkerf/ui/screens/errors/CrashScreen').catch(() => ({
-    CrashScreen: PlainCrash,
-  }))
-  return { default: Screen }
+const CrashPage = lazy(async () => {
+  const { CrashPage: Page } = await import('./CrashPage.tsx').catch(() => ({ CrashPage: PlainCrash }))
+  return { default: Page }
 })
 
 function PlainCrash({ onRetry }: { onRetry: () => void }) {
@@ -32,7 +30,7 @@ export function RouteCrash() {
   }
   return (
     <Suspense>
-      <CrashScreen message={error instanceof Error ? error.message : String(error)} onRetry={() => void onRetry()} />
+      <CrashPage message={error instanceof Error ? error.message : String(error)} onRetry={() => void onRetry()} />
     </Suspense>
   )
 }

@@ -48,7 +48,10 @@ export function EndedSession() {
       elsewhere={elsewhere}
       state={state}
       onSignIn={signIn}
-      onSignInHere={() => void session.identity.signIn(location.pathname + location.search)}
+      onSignInHere={() => {
+        const backTo = location.pathname + location.search + location.hash
+        session.identity.signIn(backTo, true).catch(() => notify({ tone: 'danger', message: t.unreachable }))
+      }}
       onLater={() => setLater(true)}
     />
   )

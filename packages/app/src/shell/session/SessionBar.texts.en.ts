@@ -4,4 +4,5 @@ export const en = {
   over: 'Your session has ended. Nothing is saved until you have signed in again.',
   signIn: 'Sign in',
   back: 'You are signed in again.',
+  unreachable: 'The identity service does not answer. What you have typed stays here.',
 }

@@ -8,6 +8,7 @@ export const texts = defineTexts(
     over: 'Ihre Anmeldung ist abgelaufen. Gespeichert wird erst wieder, wenn Sie sich angemeldet haben.',
     signIn: 'Anmelden',
     back: 'Sie sind wieder angemeldet.',
+    unreachable: 'Der Anmeldedienst antwortet nicht. Was Sie getippt haben, bleibt hier.',
   },
   async () => (await import('./SessionBar.texts.en.ts')).en,
 )

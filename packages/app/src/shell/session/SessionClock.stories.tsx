@@ -52,4 +52,12 @@ export const NoLine = meta.story({
   },
 })
 
+/** A page that broke before anybody was signed in. */
+export const Nobody = meta.story({
+  render: renderClock({ snapshot: { state: 'nobody' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Angemeldet')).toBeNull()
+  },
+})
+
 export const Over = meta.story({ render: renderClock({ snapshot: { state: 'over' } }) })

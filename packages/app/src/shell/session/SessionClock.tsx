@@ -9,6 +9,8 @@ const expiringBelow = 60
 /** One text per visible state: equal texts mean nothing to draw, so that the second's tick costs no rendering. */
 function clockState(session: Session): string {
   const { state, offline } = session.snapshot()
+  // Nobody is signed in yet, or the sign-in was refused: there is nothing to say of a session.
+  if (state === 'nobody' || state === 'refused') return ''
   if (state === 'over') return 'over'
   const left = session.identity.secondsLeft()
   if (left !== undefined && left < expiringBelow) return `expiring ${Math.max(0, left)}`
@@ -30,6 +32,7 @@ export function SessionClock() {
     [session],
   )
   const [state, left] = useSyncExternalStore(subscribe, () => clockState(session)).split(' ')
+  if (!state) return null
   return (
     <SessionStatus
       state={state as 'signedIn' | 'offline' | 'expiring' | 'over'}

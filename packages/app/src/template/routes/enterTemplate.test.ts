@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../platform/errors/errors.ts'
 import { TemplateRefusal } from '../gateway/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
@@ -21,6 +21,8 @@ function failing(error: Error, isLeaving: boolean) {
   return { clear, entered: enterTemplate(session, unheard, '/demo') }
 }
 
+beforeEach(() => vi.stubGlobal('location', new URL(unheard.url)))
+
 test('a call that leaving the page breaks off keeps the token', async () => {
   const broken = new ApiError('network')
   const { clear, entered } = failing(broken, true)
@@ -35,4 +37,15 @@ test.each([
   const { clear, entered } = failing(error, isLeaving)
   await expect(entered).rejects.toBeInstanceOf(Response)
   expect(clear).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['/icon/index/?farbe=1', '/icon/index?farbe=1'],
+  ['/Example/Edit/12', '/example/edit/12'],
+])('%s is the same page as %s', async (given, right) => {
+  const session = { hasToken: () => true } as unknown as TemplateSession
+  const answer = await enterTemplate(session, new Request(`https://waldkerf.test/demo${given}`), '/demo').catch(
+    (thrown: unknown) => thrown as Response,
+  )
+  expect(answer?.headers.get('location')).toBe(right)
 })

@@ -7,13 +7,15 @@ import { failureMessage, TemplateRefusal } from '../gateway/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
 import { decideTemplate } from './templateGuard.ts'
 import { rememberLost } from './lostAddress.ts'
+import { hashAt } from '../../session/hashAt.ts'
+import { rightSpelling } from '../../session/rightSpelling.ts'
 import { templateTable } from './templateTable.ts'
 
 /** The address inside the part; a loader's request has the whole one. */
 function innerPath(request: Request, basename: string) {
   const { pathname, search } = new URL(request.url)
   const path = pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname
-  return { path, fullPath: path + search }
+  return { path, fullPath: path + search + hashAt(pathname) }
 }
 
 /** The guard as a route's loader: lets the page open, or throws the redirect that it decides on. */
@@ -21,6 +23,8 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
   const { path, fullPath } = innerPath(request, basename)
   const ask = () =>
     decideTemplate({ path, fullPath, hasToken: session.hasToken(), allowed: session.snapshot().allowed })
+  const right = rightSpelling(templateTable, path)
+  if (right !== undefined && right !== path) throw redirect(right + fullPath.slice(path.length))
   let decision = ask()
   if (decision.go === 'load') {
     try {

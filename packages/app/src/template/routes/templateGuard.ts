@@ -28,7 +28,7 @@ export function decideTemplate({
   fullPath,
   hasToken,
   allowed,
-}: GuardInput): Exclude<GuardDecision, { go: 'signIn' }> {
+}: GuardInput): Exclude<GuardDecision, { go: 'signIn' | 'unknown' }> {
   const asked = moved[path] ?? path
   const row = findRoute(templateTable, asked)
   const inside = row ? [] : groupPages(asked)

@@ -33,6 +33,7 @@ export function pagePolicy(
     `script-src ${scripts.map(policyHash).join(' ')}`,
     `style-src ${policyHash(styles)}`,
     `img-src 'self'`,
+    `font-src 'self'`,
     `connect-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -1,5 +1,14 @@
-/** Style of the identity service's pages. The colours are those of the product's palette; no page loads anything else. */
+import { realmPath } from '../realm.ts'
+
+/** The product's typeface, the subset that German and English need. */
+export const typefacePath = '/inter.woff2'
+
+/** Style of the identity service's pages. Colours and typeface are the product's; no page loads anything else. */
 export const styles = `
+@font-face {
+  font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap;
+  src: url('${realmPath}${typefacePath}') format('woff2');
+}
 :root {
   color-scheme: light dark;
   --page: #f6f9f7; --surface: #fff; --line: #dde3df; --control: #86928b; --text: #17211c; --quiet: #59655f;

@@ -10,10 +10,10 @@ export const Bar = styled.header`
   }
 `
 
-/** Both sides share the free room alike; where room is scarce, the search gives way before the path does. */
+/** Both sides are as wide as one another, whatever is in them: the search between them stands still. */
 export const Side = styled.div`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 1 0;
   align-items: center;
   gap: ${space(1)};
   min-width: 0;
@@ -36,13 +36,14 @@ export const MenuToggle = styled.span`
   }
 `
 
-/** As wide as its buttons before they come: six and the avatar, on narrow windows four. */
+/** As wide as its buttons before they come: the session's sign, five and the avatar, on narrow windows four. */
 export const Tools = styled.span`
   display: flex;
   flex: none;
   gap: ${space(1)};
+  align-items: center;
   justify-content: flex-end;
-  min-width: calc(6 * ${controlHeight} + 5 * ${space(1)});
+  min-width: calc(7 * ${controlHeight} + 6 * ${space(1)});
 
   @media ${belowDesktop} {
     min-width: calc(4 * ${controlHeight} + 3 * ${space(1)});

@@ -37,8 +37,10 @@ export function Navbar({ menu, breadcrumb, openPalette, status, tools }: NavbarP
       </Side>
       {openPalette && <SearchButton place="bar" onOpen={openPalette} />}
       <Side>
-        {status}
-        <Tools>{tools}</Tools>
+        <Tools>
+          {status}
+          {tools}
+        </Tools>
       </Side>
     </Bar>
   )

@@ -58,6 +58,12 @@ const Who = styled.span`
   line-height: 16px;
   white-space: nowrap;
 
+  /* As much of a long name as leaves the search in its place. */
+  > * {
+    max-width: 116px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   b {
     color: ${color.text};
     font-size: ${fontSize(13)};
@@ -66,8 +72,8 @@ const Who = styled.span`
   span {
     color: ${color.textMuted};
   }
-  /* Beside a menu and a breadcrumb there is room for both lines from here on. */
-  @media (width < 1200px) {
+  /* Beside a menu, a breadcrumb and the search there is room for both lines from here on. */
+  @media (width < 1320px) {
     display: none;
   }
 `

@@ -4,11 +4,11 @@ import { color, fontSize, radius, space } from '../../theme/tokens.ts'
 
 export const Field = styled.button`
   display: flex;
-  flex: 0 999 320px;
+  flex: none;
+  width: clamp(220px, 18vw, 320px);
   align-items: center;
   gap: ${space(2)};
   height: 32px;
-  min-width: 160px;
   padding-inline: ${space(3)} ${space(2)};
   overflow: hidden;
   border: 1px solid ${color.borderControl};
@@ -36,7 +36,7 @@ export const Field = styled.button`
   }
   /* In the sidebar's colours; as a finger needs it. */
   &[data-place='drawer'] {
-    flex: none;
+    width: auto;
     height: 44px;
     margin: ${space(2)} ${space(3)};
     border-color: ${color.sidebarText};

@@ -50,8 +50,15 @@ const Status = styled.p`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  /* Quiet while all is well: the words are for screen readers and the pointer that asks. */
+  &[data-state='signedIn'] {
+    padding-inline: ${space(1)};
+  }
   &[data-state='signedIn'] > svg {
     color: ${color.successText};
+  }
+  &[data-state='signedIn'] > span {
+    ${visuallyHidden}
   }
   /* On a phone the page's title needs the room more; warnings are shown there too. */
   @media (width < 480px) {

@@ -1,0 +1,20 @@
+import type { SetupFault } from '@waldkerf/ui/screens/errors/SetupScreen'
+import { describeProblem } from './describeProblem.ts'
+import { showSetup } from './showSetup.tsx'
+
+/** Why there is no content: asked once more, for the answer has gone. */
+async function missing(): Promise<SetupFault> {
+  try {
+    const answer = await fetch('/config.json', { cache: 'no-store' })
+    return { kind: answer.ok ? 'notJson' : 'noConfig' }
+  } catch {
+    return { kind: 'offline' }
+  }
+}
+
+/** Says in place of the application what is wrong with its configuration; never ends. */
+export async function refuseConfig(content: unknown, wrong: readonly string[]): Promise<never> {
+  console.warn(`config.json: ${wrong.join(', ')}`)
+  const problems = wrong.map((name) => describeProblem(content, name))
+  return showSetup(wrong.includes('') ? await missing() : { kind: 'config', problems })
+}

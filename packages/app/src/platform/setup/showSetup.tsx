@@ -1,0 +1,36 @@
+import { LanguageProvider } from '@waldkerf/ui/i18n/Language'
+import { type SetupFault, SetupScreen } from '@waldkerf/ui/screens/errors/SetupScreen'
+import { startTransition, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { preferences, usePreference } from '../preferences/preferences.ts'
+
+const retry = () => location.reload()
+
+function Setup({ fault }: { fault: SetupFault }) {
+  const language = usePreference('language')
+  return (
+    <LanguageProvider language={language}>
+      <SetupScreen
+        fault={fault}
+        actions={{ retry, setLanguage: (next) => startTransition(() => preferences.setLanguage(next)) }}
+      />
+    </LanguageProvider>
+  )
+}
+
+/**
+ * Shows what is wrong with the installation in place of the application. Whoever waits for it goes no further: the page
+ * is loaded anew by its button.
+ */
+export function showSetup(fault: SetupFault): Promise<never> {
+  // An element of its own: the application may have drawn in the other already.
+  const place = document.createElement('div')
+  place.id = 'root'
+  document.getElementById('root')?.replaceWith(place)
+  createRoot(place).render(
+    <Suspense>
+      <Setup fault={fault} />
+    </Suspense>,
+  )
+  return new Promise(() => undefined)
+}

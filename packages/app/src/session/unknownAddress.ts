@@ -1,0 +1,51 @@
+import { isolated } from '@waldkerf/domain/texts/bidi'
+import { loadTexts } from '@waldkerf/ui/i18n/Language'
+import { redirect } from 'react-router-dom'
+import { pageLanguage } from '../platform/i18n/pageLanguage.ts'
+import { notify } from '../platform/notices/notices.ts'
+import { storedToken } from '../platform/identity/tokens.ts'
+import { servedRoutes } from '../platform/routes/servedRoutes.ts'
+import { hashAt } from './hashAt.ts'
+import { safeTarget } from './redirectTarget.ts'
+import { rightSpelling } from './rightSpelling.ts'
+import type { Session } from './session.ts'
+import { texts } from './unknownAddress.texts.ts'
+
+/** As much of an address as a sentence bears. */
+const longest = 60
+
+function readable(path: string): string {
+  let text = path
+  try {
+    text = decodeURI(path)
+  } catch {
+    // It is said as it was typed.
+  }
+  return isolated(text.length > longest ? `${text.slice(0, longest)}…` : text)
+}
+
+/**
+ * Leads on from an address that is none of ours: to the same page where it is only spelled in another way, else to '/'
+ * with a notice that names it. Without a token the sign-in comes first: it forgets notices.
+ * @param address with query and hash
+ */
+export async function leadOn(session: Pick<Session, 'identity'>, address: string): Promise<never> {
+  const [path = ''] = address.split(/[?#]/, 1)
+  const right = rightSpelling(servedRoutes, path)
+  if (right !== undefined) throw redirect(right + address.slice(path.length))
+  if (storedToken() === undefined) {
+    await session.identity.signIn(address)
+    // The page is leaving: nothing after it runs.
+    return new Promise(() => undefined)
+  }
+  const { gone } = await loadTexts(texts, pageLanguage())
+  notify({ tone: 'warning', message: gone(readable(path)) })
+  throw redirect('/')
+}
+
+/** `/redirect/{path}` replaces itself by the path, when it is one of ours. */
+export function followRedirect(request: Request): never {
+  const { pathname, search, origin } = new URL(request.url)
+  const target = pathname.replace(/^\/redirect/i, '') + search + hashAt(pathname)
+  throw redirect(safeTarget(target, servedRoutes, origin))
+}
