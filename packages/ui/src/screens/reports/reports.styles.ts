@@ -169,6 +169,17 @@ export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
+
+  /* Words have their own line, above the buttons. */
+  > p {
+    flex-basis: 100%;
+  }
+  > button {
+    max-width: 100%;
+    line-height: 20px;
+    text-align: start;
+    white-space: normal;
+  }
 `
 
 export const Note = styled.p`

@@ -19,7 +19,7 @@ export const Back = styled(Link)`
 `
 
 export const Kind = styled.p`
-  margin-top: -${space(3)};
+  margin-top: calc(${space(3)} * -1);
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
