@@ -29,6 +29,8 @@ const sequences = isLong ? 10_000 : 8
 const ask = (name: string, body: object = {}) => fixture.stack.call(admin, name, body)
 const archive = (id: number) => ask('a_set_archive_for_rn', { invoice_id: String(id) })
 
+const read = async <T>(name: string) => (await ask(name)).body as T
+
 /** A fixed invoice of 119.00 of that day; the order of days is none of this test's rules. */
 async function addInvoice(day: string): Promise<number> {
   const { owner } = fixture.stack
@@ -131,7 +133,6 @@ test(
         // oxlint-disable-next-line no-await-in-loop
         await doStep(id, { kind: 'pay', amount: (cents / 100).toFixed(2), day: testDay, confirmed: true })
       }
-      const read = async <T>(name: string) => (await ask(name)).body as T
       const tasks = await read<OfficeTasks>('w_get_aufgaben')
       const standings = await read<InvoiceStanding[]>('w_get_rechnung_stand')
       const sums = await read<DocumentSums[]>('w_get_rechnung_summen')
