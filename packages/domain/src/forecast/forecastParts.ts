@@ -92,7 +92,7 @@ function entryPart(entry: ForecastEntry): ForecastPart {
   return { source: 'entry', id, number: '', client: art.trim(), day: datum, whole, likelihood: 100, amount: whole }
 }
 
-/** What is owed back is sure; what is overdue comes by its age, and less where the client has not paid in full so far. */
+/** Money owed back is sure; an overdue claim comes by its age, and less where the client has not paid in full so far. */
 function invoicePart(
   row: DocumentRow,
   { term, today }: Sources,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -33,7 +33,6 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
   const { entries, sources } = state
   const rows = shown(entries)
   const known = shown(sources)
-  const typed = rows && <EntriesCard entries={rows} today={state.today} actions={actions} />
   return (
     <Page>
       <Head>
@@ -51,13 +50,8 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
         <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
       )}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
-      {known ? (
-        <Reckoned sources={known} state={state} actions={actions}>
-          {typed}
-        </Reckoned>
-      ) : (
-        typed
-      )}
+      {known && <Reckoned sources={known} state={state} actions={actions} />}
+      {rows && <EntriesCard entries={rows} today={state.today} actions={actions} />}
       <UnreadableNote state={state.entries} />
     </Page>
   )
@@ -75,12 +69,7 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
   return <Bar icon="warning" tone="warning" message={`${t.partFailed} ${sources.message}`} actions={again} />
 }
 
-function Reckoned({
-  sources,
-  state,
-  actions,
-  children,
-}: ForecastScreenProps & { sources: ForecastSources; children: ReactNode }) {
+function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
   const { figures: t } = useTexts(texts)
   const { money } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
@@ -99,7 +88,6 @@ function Reckoned({
           <OutlookCard outlook={outlook} term={sources.term} onMonth={setMonth} />
           <PlanCard plan={plan} />
           <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
-          {children}
         </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
