@@ -89,8 +89,13 @@ export const OneLine = styled.div`
     flex: 1 1 0;
     max-width: none;
   }
-  > button {
+  > button,
+  > [data-views] {
     flex: none;
+  }
+  /* The search needs the room more than a name does, which the button still has for the ear. */
+  > [data-views] button > span {
+    ${visuallyHidden}
   }
 `
 
