@@ -1,5 +1,6 @@
 import { LayoutRefused } from '@waldkerf/documents/pdf/layoutRefused'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import type { LayOut } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { expect, test, vi } from 'vitest'
 import { refuseOverfull } from './refuseOverfull.ts'
 
@@ -9,14 +10,15 @@ const failing = (cause: unknown) => async () => {
   throw new Error('Zu lang.', { cause })
 }
 
+const refused = (overfull: 'buyer' | 'seller') => refuseOverfull(failing(new LayoutRefused(overfull)), documentModel)
+
 test('an address that does not fit bars fixing, and says where it is shortened', async () => {
-  const refused = (overfull: 'buyer' | 'seller') => refuseOverfull(failing(new LayoutRefused(overfull)), documentModel)
   await expect(refused('buyer')).rejects.toMatchObject({ message: 'Zu lang.', place: 'client' })
   await expect(refused('seller')).rejects.toMatchObject({ place: 'settings' })
 })
 
 test('pages are laid out as they are fixed, and bar nothing for another reason', async () => {
-  const layOut = vi.fn(failing(new Error('the code does not load')))
+  const layOut = vi.fn<LayOut>(failing(new Error('the code does not load')))
   await refuseOverfull(layOut, documentModel)
   expect(layOut).toHaveBeenCalledWith(expect.objectContaining({ isDraft: false }), expect.anything())
 })
