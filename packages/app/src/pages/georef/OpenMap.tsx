@@ -58,7 +58,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
       }}
       rights={{ script: role === 'ogf_admin' }}
       notes={<DraftBar {...draft} />}
-      formerScans={(onClose) => (
+      renderFormerScans={(onClose) => (
         <FormerScansDialog map={map.id} onBack={() => setRound((last) => last + 1)} onClose={onClose} />
       )}
     />

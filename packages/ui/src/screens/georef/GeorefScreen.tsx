@@ -44,7 +44,7 @@ export interface GeorefScreenProps {
   /** The container's notices above the work: a draft to be restored, say. */
   notes?: ReactNode
   /** The dialog with the map's former scans, once it is asked for. */
-  formerScans?: (onClose: () => void) => ReactNode
+  renderFormerScans?: (onClose: () => void) => ReactNode
 }
 
 /** The georeferencing workplace: scan and map side by side, points and quality below. */
@@ -74,7 +74,7 @@ export function GeorefScreen(props: GeorefScreenProps) {
   )
 }
 
-function Workplace({ state, actions, rights, notes, formerScans, map }: GeorefScreenProps & { map: SurveyMap }) {
+function Workplace({ state, actions, rights, notes, renderFormerScans, map }: GeorefScreenProps & { map: SurveyMap }) {
   const t = useTexts(texts)
   const { history, save, baseMaps } = state
   const { act } = actions
@@ -108,7 +108,7 @@ function Workplace({ state, actions, rights, notes, formerScans, map }: GeorefSc
     sheet: size,
     act,
     onOpen: setDialog,
-    hasFormer: formerScans !== undefined,
+    hasFormer: renderFormerScans !== undefined,
     onScan: takeScan,
   })
   useGeorefKeys(screen, actions, { look, onLook: setLook }, linked.selected)
@@ -167,7 +167,7 @@ function Workplace({ state, actions, rights, notes, formerScans, map }: GeorefSc
         }
         quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} />}
       />
-      {dialog === 'former' && formerScans?.(() => setDialog(undefined))}
+      {dialog === 'former' && renderFormerScans?.(() => setDialog(undefined))}
       {dialog === 'script' && (
         <ScriptDialog
           work={work}

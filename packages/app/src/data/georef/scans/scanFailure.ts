@@ -8,7 +8,7 @@ export function scanFailure(error: Error | DetailedError): string {
   return errorMessage(answerWords(response.getStatus(), response.getBody()))
 }
 
-/** What the web server has refused, in its own words. */
+/** A refusal of the web server, in its own words. */
 export function answerWords(status: number, body: string): ApiError {
   const { message, details } = answered(body)
   return new ApiError('http', { status, code: details || `WK${status}`, serviceMessage: message })

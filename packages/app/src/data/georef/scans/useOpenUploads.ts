@@ -1,7 +1,7 @@
 import { openUpload, type OpenUpload } from '@waldkerf/domain/entities/maps/scans'
 import useSWR from 'swr'
 import * as v from 'valibot'
-import { useSession } from '../../../session/SessionProvider.tsx'
+import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import { toLoadable } from '../../loading/loadable.ts'
 import { askWebServer } from './webServer.ts'
 
