@@ -2,7 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Outlet, Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
@@ -55,7 +55,10 @@ type Rows = typeof parts.product
 let go: ReturnType<typeof useNavigate> | undefined
 
 function Records({ rows, tagged }: { rows: Rows; tagged: boolean }) {
-  go = useNavigate()
+  const navigate = useNavigate()
+  useEffect(() => {
+    go = navigate
+  }, [navigate])
   const allowed = new Set(rows.map(({ id }) => id))
   const titled = rows.map((row) => ({ ...row, title: row.id }))
   const tags = { table: titled, allowed, titles: {}, storageKey: 'waldkerf.story.tags', owner: user }

@@ -7,9 +7,10 @@ import { useConfig } from '../platform/config/ConfigProvider.tsx'
 /** Puts words before the page's title, 'Buchdrucker – Meldung - Waldkerf', for as long as the page is shown. */
 export function useTitleWords(words: string | undefined) {
   const { productName } = useConfig()
-  // The frame writes its title anew in another language.
   const language = useLanguage()
   useEffect(() => {
+    // The frame has written its title anew where another one was chosen.
+    void language
     if (!words) return undefined
     const page = document.title
     // A page that has no title of its own has the product's name alone.

@@ -54,7 +54,12 @@ export const NoLine = meta.story({
 
 /** A page that broke before anybody was signed in. */
 export const Nobody = meta.story({
-  render: renderClock({ snapshot: { state: 'nobody' } }),
+  render: () => (
+    <Stage user="expert@waldkerf.test" path="/dashboard" session={{ snapshot: { state: 'nobody' } }}>
+      <p>Niemand ist angemeldet</p>
+      <SessionClock />
+    </Stage>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Angemeldet')).toBeNull()
   },

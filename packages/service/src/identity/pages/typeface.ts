@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 
-const { resolve } = createRequire(import.meta.url)
-const file = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+const require = createRequire(import.meta.url)
+const file = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 
 /** The file of the pages' typeface; another version of it comes with another version of the product. */
 export async function sendTypeface(_request: IncomingMessage, response: ServerResponse): Promise<void> {
