@@ -120,7 +120,8 @@ function buildRequest(
   if (withBody) headers.set('content-type', 'application/json')
   // Changed and deleted rows come back, with their new versions or none at all.
   const changesTable = call.method !== 'GET' && !call.path.startsWith('/rpc/')
-  if (changesTable) headers.set('prefer', 'return=representation')
+  const preferences = [call.prefer, changesTable && 'return=representation'].filter((one) => one)
+  if (preferences.length > 0) headers.set('prefer', preferences.join(', '))
   return new Request(buildAddress(base, call, body, filters), {
     method: call.method,
     headers,

@@ -7,8 +7,14 @@ create policy add_with_map on data.mappoint for insert to ogf_expert with check 
 create policy remove_with_map on data.mappoint for delete to ogf_expert using (app.has_map(karte_id));
 grant select, insert, delete on data.mappoint to ogf_expert;
 
+-- Pages of release 0.1.0 know no point without one of its sides: they neither get nor replace any (docs/decisions/0102).
+create or replace function app.knows_incomplete_points() returns boolean
+language sql stable
+return coalesce(app.header('prefer') like '%punkte=alle%', false);
+
 create or replace view api.mappoint with (security_invoker = true) as
-  select karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual from data.mappoint;
+  select karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual from data.mappoint
+  where mapx + pixelx is not null or (select app.knows_incomplete_points());
 grant select, insert, delete on api.mappoint to ogf_expert;
 
 -- Locks a map until the transaction ends: all who write points do it first, so that nobody waits for another in a circle.
@@ -66,6 +72,19 @@ begin
 end
 $$;
 
+-- Where a page that knows no incomplete points takes the numbers of some, these move behind all others: none is lost.
+-- Definer: nobody else changes a point.
+create or replace function app.make_room(map bigint, nrs integer[]) returns void
+language sql security definer set search_path = '' as $$
+  update data.mappoint p set nr = f.last + f.at
+  from (
+    select m.nr, greatest((select max(o.nr) from data.mappoint o where o.karte_id = map), (select max(n) from unnest(nrs) n))
+      as last, row_number() over (order by m.nr) as at
+    from data.mappoint m where m.karte_id = map and m.nr = any (nrs) and m.mapx + m.pixelx is null
+  ) f
+  where p.karte_id = map and p.nr = f.nr and not app.knows_incomplete_points();
+$$;
+
 create or replace function app.insert_point() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -79,6 +98,7 @@ begin
     perform app.refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.');
   end if;
   new.enable := coalesce(new.enable, true);
+  perform app.make_room(new.karte_id, array[new.nr]);
   insert into data.mappoint (karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual)
     values (
       new.karte_id, new.nr, new.mapx, new.mapy, new.pixelx, new.pixely, new.enable, new.dx, new.dy, new.residual
@@ -167,10 +187,11 @@ return case
   when point - '{nr,mapx,mapy,pixelx,pixely,enable,dx,dy,residual}'::text[] <> '{}' then ''
   when not app.is_point_number(point -> 'nr', false) then 'nr'
   when (point ->> 'nr') !~ '^-?\d{1,10}$' or abs((point -> 'nr')::numeric) > 2147483647 then 'nr'
-  when not app.is_point_number(point -> 'mapx', false) then 'mapx'
-  when not app.is_point_number(point -> 'mapy', false) then 'mapy'
-  when not app.is_point_number(point -> 'pixelx', false) then 'pixelx'
-  when not app.is_point_number(point -> 'pixely', false) then 'pixely'
+  when not app.is_point_number(point -> 'mapx', (point ->> 'mapy') is null) then 'mapx'
+  when not app.is_point_number(point -> 'mapy', (point ->> 'mapx') is null) then 'mapy'
+  when coalesce(point ->> 'mapx', point ->> 'pixelx') is null then 'pixelx'
+  when not app.is_point_number(point -> 'pixelx', (point ->> 'pixely') is null) then 'pixelx'
+  when not app.is_point_number(point -> 'pixely', (point ->> 'pixelx') is null) then 'pixely'
   when not app.is_point_number(point -> 'dx', true) then 'dx'
   when not app.is_point_number(point -> 'dy', true) then 'dy'
   when not app.is_point_number(point -> 'residual', true) then 'residual'
@@ -242,13 +263,17 @@ begin
     from jsonb_populate_recordset(null::data.mappoint, points) r
     order by r.nr
   );
-  if sent <> array(select p from data.mappoint p where p.karte_id = map order by p.nr) then
-    delete from data.mappoint p where p.karte_id = map;
+  if sent <> array(
+    select p from data.mappoint p
+    where p.karte_id = map and (p.mapx + p.pixelx is not null or app.knows_incomplete_points()) order by p.nr
+  ) then
+    delete from api.mappoint p where p.karte_id = map;
+    perform app.make_room(map, array(select s.nr from unnest(sent) s));
     insert into data.mappoint select s.* from unnest(sent) s;
   end if;
   return (
     select json_build_object('version', k.version, 'points', (
-      select coalesce(json_agg(p order by p.nr), '[]') from data.mappoint p where p.karte_id = map
+      select coalesce(json_agg(p order by p.nr), '[]') from api.mappoint p where p.karte_id = map
     ))
     from data.karte k where k.id = map
   );
@@ -274,5 +299,6 @@ create or replace trigger d_limit after insert on api.mappoint
 grant execute on function
   app.hold_map(bigint), app.has_map(bigint), app.most_points(), app.refuse_many_points(), app.insert_point(),
   app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
-  app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb)
+  app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb), app.knows_incomplete_points(),
+  app.make_room(bigint, integer[])
 to ogf_expert;
