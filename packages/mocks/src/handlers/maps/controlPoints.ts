@@ -32,7 +32,11 @@ function newPoints(state: MockState, caller: Caller, sent: readonly object[], re
   const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
   const rows = sent.map((columns) => readColumns(pointColumns, columns))
   const points = rows.map((columns) => ({ ...empty, ...columns, enable: columns['enable'] ?? true }) as ControlPoint)
-  makeRoom(state, points.filter(({ karte_id }) => maps.has(karte_id)), request)
+  makeRoom(
+    state,
+    points.filter(({ karte_id }) => maps.has(karte_id)),
+    request,
+  )
   const taken = new Set(state.controlPoints.map(pointKey))
   return points.map((point) => {
     if (!maps.has(point.karte_id)) {

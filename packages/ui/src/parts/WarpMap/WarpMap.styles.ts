@@ -40,6 +40,21 @@ export const Points = styled.div`
   }
 `
 
+/** In the middle, where no other button is. */
+export const Away = styled.div`
+  position: absolute;
+  z-index: 1000;
+  inset-block-start: 50%;
+  inset-inline: 0 ${sideTools};
+  display: grid;
+  justify-content: center;
+  pointer-events: none;
+
+  > button {
+    pointer-events: auto;
+  }
+`
+
 export const TileNotice = styled.div`
   position: absolute;
   z-index: 1000;

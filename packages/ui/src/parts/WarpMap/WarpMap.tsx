@@ -11,9 +11,9 @@ import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useWarpContent } from './board/useWarpContent.ts'
 import { useWarpMap } from './board/useWarpMap.ts'
-import { Picture, Points, Sheet, TileNotice } from './WarpMap.styles.ts'
+import { Away, Picture, Points, Sheet, TileNotice } from './WarpMap.styles.ts'
 import { texts } from './WarpMap.texts.ts'
-import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
+import type { Place, Shown, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
 
 // For screens, beside the component.
 export type * from './warpTypes.ts'
@@ -26,6 +26,8 @@ export interface WarpMapProps {
   sheet: WarpSheet | undefined
   points: readonly WarpPoint[]
   selected?: number | undefined
+  /** Brought into view. Choosing and placing a point moves nothing. */
+  shown?: Shown | undefined
   /** Where the pointer of another view is, on this map. */
   cursor?: Place | undefined
   look: Pick<WarpLook, 'opacity' | 'swipe'>
@@ -45,7 +47,7 @@ export function WarpMap(props: WarpMapProps) {
 }
 
 function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRetry: () => void }) {
-  const { label, sheet, points, selected, cursor, look, baseMaps } = props
+  const { label, sheet, points, selected, shown, cursor, look, baseMaps } = props
   const t = useTexts(texts)
   const keysId = useId()
   const mapRef = useRef<HTMLDivElement>(null)
@@ -54,12 +56,12 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   const choice = useBaseMapChoice(baseMaps)
   const { base, opacity } = choice
   const [choosing, setChoosing] = useState(false)
-  const { state, tiles, scale } = useWarpMap(
+  const { state, tiles, scale, isAway } = useWarpMap(
     { map: mapRef, sheet: sheetRef, points: pointsRef },
     { points, selected, actions },
   )
   const map = state.status === 'ready' ? state.map : undefined
-  useWarpContent(map, { sheet, points, selected, cursor, base, opacity })
+  useWarpContent(map, { sheet, points, selected, shown, cursor, base, opacity })
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (
     <MapBox>
@@ -83,6 +85,13 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
         </SideTools>
       )}
       {map && choosing && <BaseMapPanel choice={choice} place={map.position()} onClose={() => setChoosing(false)} />}
+      {map && isAway && (
+        <Away>
+          <Button icon="fit" onClick={map.showAll}>
+            {t.showAll}
+          </Button>
+        </Away>
+      )}
       {map && base && tiles === 'failing' && (
         <TileNotice role="status">
           {t.tilesFailed}

@@ -33,6 +33,8 @@ export interface WarpMapEvents {
   onTiles: (status: TileStatus) => void
   /** Metres on the ground per px, in the middle. */
   onScale: (metres: number) => void
+  /** Whether sheet and points, if there are any, lie outside the view. */
+  onAway: (isAway: boolean) => void
 }
 
 export interface WarpHosts {
@@ -97,6 +99,12 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     paintPoints(context, shownPoints(), ink)
     if (content.cursor) paintCursor(context, toScreen(content.cursor), ink)
     events.onScale(metresPerPixel(map))
+    events.onAway(isAway())
+  }
+  function isAway(): boolean {
+    if (!extent) return false
+    const { south, west, north, east } = extent
+    return !map.getBounds().intersects([[south, west], [north, east]]) // prettier-ignore
   }
   function draw() {
     frame ||= requestAnimationFrame(paint)
@@ -108,7 +116,8 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   let isSized = false
   const observer = new ResizeObserver(() => {
     if (hosts.map.clientWidth === 0 || hosts.map.clientHeight === 0) return
-    map.invalidateSize({ animate: false })
+    // From its corner: a notice beside the map moves nothing on it.
+    map.invalidateSize({ animate: false, pan: !isSized })
     if (!isSized) fit(extent)
     isSized = true
   })
@@ -143,6 +152,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     /** The section that 'show everything' fits. */
     setExtent(next: Section | undefined) {
       extent = next
+      draw()
     },
     setSheet(sheet: Parameters<typeof warp.setSheet>[0]) {
       warp.setSheet(sheet)

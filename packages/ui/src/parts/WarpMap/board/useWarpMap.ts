@@ -25,6 +25,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions }: WarpIn
   const [state, setState] = useState<WarpMapState>({ status: 'loading' })
   const [tiles, setTiles] = useState<TileStatus>('loading')
   const [scale, setScale] = useState<number>()
+  const [isAway, setAway] = useState(false)
   const onPlace = useEffectEvent((at: Place) => actions.onPlace?.(at))
   const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
   const onMove = useEffectEvent((id: number, at: Place, run: string) => actions.onMove?.(id, at, run))
@@ -41,7 +42,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions }: WarpIn
       const hosts = { map: mapRef.current, sheet: sheetRef.current, points: pointsRef.current }
       if (isGone || !hosts.map || !hosts.sheet || !hosts.points) return
       const found = { map: hosts.map, sheet: hosts.sheet, points: hosts.points }
-      const map = createWarpMap(found, { onTiles: setTiles, onScale: setScale })
+      const map = createWarpMap(found, { onTiles: setTiles, onScale: setScale, onAway: setAway })
       const stop = followScanPointer(hosts.points, map, {
         onPlace: (at) => onPlace(at),
         onSelect: (id) => onSelect(id),
@@ -62,7 +63,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions }: WarpIn
       setState({ status: 'loading' })
     }
   }, [mapRef, sheetRef, pointsRef])
-  return { state, tiles, scale }
+  return { state, tiles, scale, isAway }
 }
 
 /** Down on the screen is less northing. */
