@@ -10,10 +10,10 @@ const coordinates = v.array(v.number())
 export const mapPoints = v.object({
   karte_id: id,
   punkte: v.number(),
-  unvollstaendig: v.number(),
   mapx: coordinates,
   mapy: coordinates,
   pixelx: coordinates,
   pixely: coordinates,
+  unvollstaendig: v.number(),
 })
 export type MapPoints = v.InferOutput<typeof mapPoints>

@@ -9,4 +9,4 @@ alter table data.mappoint
   );
 
 -- The scan's file as it was called by whoever sent it.
-alter table data.karte_scan add column name text not null default '' check (char_length(name) <= 255);
+alter table data.karte_scan add column datei text not null default '' check (char_length(datei) <= 255);

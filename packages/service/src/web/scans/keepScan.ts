@@ -17,16 +17,26 @@ export interface KeepInput {
   file: string
   authorization: string | undefined
   version?: string | undefined
+  /** As the file is called where it comes from. */
+  fileName?: string
 }
 
 /** Makes a file the scan of a map: first its bytes are safe, then the row that names them becomes the current one. */
 export function scanKeeper(store: ObjectStore, rows: ReturnType<typeof scanRows>) {
   async function keep(input: KeepInput, { ending, ...sides }: Facts): Promise<void> {
-    const { map, name, file, authorization, version } = input
+    const { map, name, file, authorization, version, fileName: datei = '' } = input
     const { sha256, bytes } = await digest(file)
     await store.put(name, file)
     await rows.keep(
-      { karte_id: String(map), objekt: name, sha256, bytes: String(bytes), media_type: scanTypes[ending], ...sides },
+      {
+        karte_id: String(map),
+        objekt: name,
+        sha256,
+        bytes: String(bytes),
+        media_type: scanTypes[ending],
+        datei,
+        ...sides,
+      },
       { authorization, version },
     )
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Region } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
@@ -20,10 +20,17 @@ export interface ToasterProps {
 
 /**
  * The place for messages, over the page. Both live regions are there from the start: what appears together with its
- * message is not read out. Failures interrupt, all else waits for a pause. No message takes the focus.
+ * message is not read out. Failures interrupt, all else waits for a pause. No message takes the focus, none lies over a
+ * control.
  */
 export function Toaster({ toasts, onClose, onAct, onHold, children }: ToasterProps) {
   const t = useTexts(texts)
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const box = region.current
+    const placing = box && import('./freePlace.ts').then(({ keepFree }) => keepFree(box))
+    return () => void placing?.then((end) => end()).catch(() => undefined)
+  }, [])
   const cards = (failures: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'danger') === failures)
@@ -32,6 +39,7 @@ export function Toaster({ toasts, onClose, onAct, onHold, children }: ToasterPro
       ))
   return (
     <Region
+      ref={region}
       data-messages=""
       aria-label={t.label}
       onPointerEnter={() => onHold(true)}

@@ -11,9 +11,9 @@ export interface ScanAsk {
 /**
  * The scan of a map: the copy in this browser until the server has it, then the server's, which a colleague may have
  * replaced.
- * @returns null where there is none. @throws Error when it cannot be reached
+ * @returns under the name of its file; null where there is none. @throws Error when it cannot be reached
  */
-export async function loadScan({ map, store, token, signal }: ScanAsk): Promise<Blob | null> {
+export async function loadScan({ map, store, token, signal }: ScanAsk): Promise<File | null> {
   const kept = (await store.list().catch(() => [])).find((one) => one.map === map)
   const own = kept && (await store.file(map))
   if (own && isUnsent(kept)) return own
@@ -24,9 +24,19 @@ export async function loadScan({ map, store, token, signal }: ScanAsk): Promise<
     })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(String(response.status))
-    return await response.blob()
+    return new File([await response.blob()], fileName(response.headers.get('content-disposition')) ?? '')
   } catch (error) {
     if (own && !signal.aborted) return own
     throw error
+  }
+}
+
+/** The name in the form that may have any sign (RFC 8187). */
+function fileName(disposition: string | null): string | undefined {
+  const [, name] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
+  try {
+    return name === undefined ? undefined : decodeURIComponent(name)
+  } catch {
+    return undefined
   }
 }

@@ -7,11 +7,6 @@ create policy add_with_map on data.mappoint for insert to ogf_expert with check 
 create policy remove_with_map on data.mappoint for delete to ogf_expert using (app.has_map(karte_id));
 grant select, insert, delete on data.mappoint to ogf_expert;
 
--- Pages of release 0.1.0 know no point without one of its sides: they neither get nor replace any (docs/decisions/0102).
-create or replace function app.knows_incomplete_points() returns boolean
-language sql stable
-return coalesce(app.header('prefer') like '%punkte=alle%', false);
-
 create or replace view api.mappoint with (security_invoker = true) as
   select karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual from data.mappoint
   where mapx + pixelx is not null or (select app.knows_incomplete_points());
@@ -70,19 +65,6 @@ begin
   end if;
   return null;
 end
-$$;
-
--- Where a page that knows no incomplete points takes the numbers of some, these move behind all others: none is lost.
--- Definer: nobody else changes a point.
-create or replace function app.make_room(map bigint, nrs integer[]) returns void
-language sql security definer set search_path = '' as $$
-  update data.mappoint p set nr = f.last + f.at
-  from (
-    select m.nr, greatest((select max(o.nr) from data.mappoint o where o.karte_id = map), (select max(n) from unnest(nrs) n))
-      as last, row_number() over (order by m.nr) as at
-    from data.mappoint m where m.karte_id = map and m.nr = any (nrs) and m.mapx + m.pixelx is null
-  ) f
-  where p.karte_id = map and p.nr = f.nr and not app.knows_incomplete_points();
 $$;
 
 create or replace function app.insert_point() returns trigger
@@ -299,6 +281,5 @@ create or replace trigger d_limit after insert on api.mappoint
 grant execute on function
   app.hold_map(bigint), app.has_map(bigint), app.most_points(), app.refuse_many_points(), app.insert_point(),
   app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
-  app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb), app.knows_incomplete_points(),
-  app.make_room(bigint, integer[])
+  app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb)
 to ogf_expert;
