@@ -7,7 +7,7 @@ import { idText, noPayload } from '../encodings.ts'
 const source = 'spec 7, table calls'
 
 /** Points that lack a side come along, and are replaced and removed with the others. */
-const prefer = 'punkte=alle'
+const prefer = 'punkte=alle, return=representation'
 
 export const getControlPoints = defineCall({
   name: 'GET /mappoint',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assess } from '../workplace/assessment.ts'
+import type { SheetRecord } from '../plausibility/measures.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 import { judge, type Judged } from './verdict.ts'
 
@@ -38,9 +39,15 @@ const placed = (at: readonly (readonly [number, number])[], { turn = 1 } = {}): 
     mapy: 5_810_000 - turn * 0.25 * y,
     enable: true,
   }))
-const sheet = { size: { width: 1_600, height: 1_200 }, din: 'A3', resolution: 100, scale: 1_000, epsg: 25833 }
+const sheet: SheetRecord = {
+  size: { width: 1_600, height: 1_200 },
+  din: 'A3',
+  resolution: 100,
+  scale: 1_000,
+  epsg: 25833,
+}
 const corners = [[100, 100], [1_500, 120], [1_480, 1_100], [140, 1_080], [800, 600]] as const // prettier-ignore
-const assessed = (points: FitPoint[], type: TransformType = 'helmert', part: Partial<typeof sheet> = {}) =>
+const assessed = (points: FitPoint[], type: TransformType = 'helmert', part: Partial<SheetRecord> = {}) =>
   assess({ type, points, sheet: { ...sheet, ...part }, near: null })
 const recommended = ({ ranking }: ReturnType<typeof assessed>) =>
   ranking.flatMap((one) => (one.recommended ? one.type : []))
@@ -66,6 +73,6 @@ test('points on one spot of the sheet, or in one line of it, are doubtful at bes
 
 test('nothing is recommended where nobody knows the scale; of many points each is counted', () => {
   const many = Array.from({ length: 80 }, (_, at) => [150 * (at % 10), 140 * Math.floor(at / 10)] as const)
-  const found = assessed(placed(many), 'helmert', { din: '', resolution: null as never, scale: null as never })
+  const found = assessed(placed(many), 'helmert', { din: '', resolution: null, scale: null })
   expect([found.judgement.reason, recommended(found), found.misses.length]).toEqual(['noScale', [], 80])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Region } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
@@ -25,12 +25,6 @@ export interface ToasterProps {
  */
 export function Toaster({ toasts, onClose, onAct, onHold, children }: ToasterProps) {
   const t = useTexts(texts)
-  const region = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const box = region.current
-    const placing = box && import('./freePlace.ts').then(({ keepFree }) => keepFree(box))
-    return () => void placing?.then((end) => end()).catch(() => undefined)
-  }, [])
   const cards = (failures: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'danger') === failures)
@@ -39,7 +33,6 @@ export function Toaster({ toasts, onClose, onAct, onHold, children }: ToasterPro
       ))
   return (
     <Region
-      ref={region}
       data-messages=""
       aria-label={t.label}
       onPointerEnter={() => onHold(true)}

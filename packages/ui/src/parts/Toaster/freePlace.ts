@@ -70,12 +70,19 @@ function reserve(height: number): HTMLElement | undefined {
   return spacer
 }
 
+/** Regions that are looked after. */
+const kept = new WeakSet<Element>()
+
 /**
- * Keeps the region of messages where no control is: at the lowest such place, or above the page, which makes room. Looked
- * at again whenever the page changes or is scrolled, and left alone while somebody is at it.
- * @returns ends it
+ * Keeps the region of a message at the lowest place without a control, or above the page, which makes room, for as long as
+ * it has messages. Looked at again whenever the page changes or is scrolled, and left alone while somebody is at it.
  */
-export function keepFree(region: HTMLElement): () => void {
+export function keepFree(card: HTMLElement): void {
+  const found = card.closest<HTMLElement>('[data-messages]')
+  if (found && !kept.has(found)) watch(found)
+}
+
+function watch(region: HTMLElement): void {
   let spacer: HTMLElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -94,10 +101,11 @@ export function keepFree(region: HTMLElement): () => void {
     region.removeAttribute('style')
   }
   function place() {
-    const isEmpty = region.offsetHeight === 0
+    if (region.offsetHeight === 0) return end()
     // As low as at 400 % zoom the region scrolls in a third of the window.
-    if (isEmpty || innerHeight < 400) return clear()
-    if (spacer || region.matches(':hover, :focus-within')) return
+    if (innerHeight < 400) return clear()
+    if (region.matches(':hover, :focus-within')) return
+    if (spacer) return void (spacer.style.height = `${region.offsetHeight + 2 * room}px`)
     const taken = takenBoxes(region)
     const now = region.getBoundingClientRect()
     if (region.style.top && now.bottom <= innerHeight && !taken.some((one) => overlap(one, now))) return
@@ -114,7 +122,6 @@ export function keepFree(region: HTMLElement): () => void {
     if (spacer) putAt((innerWidth - width) / 2, 0, width)
   }
   const soon = () => {
-    if (region.offsetHeight === 0 && !region.hasAttribute('style')) return
     clearTimeout(timer)
     timer = setTimeout(place, 60)
   }
@@ -131,12 +138,14 @@ export function keepFree(region: HTMLElement): () => void {
   for (const event of ['scroll', 'resize']) {
     addEventListener(event, soon, { capture: true, passive: true, signal: leaving.signal })
   }
-  place()
-  return () => {
+  function end() {
     clearTimeout(timer)
     own.disconnect()
     page.disconnect()
     leaving.abort()
     clear()
+    kept.delete(region)
   }
+  kept.add(region)
+  place()
 }

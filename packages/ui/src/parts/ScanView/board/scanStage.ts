@@ -71,6 +71,7 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
   }
   function setView(next: View) {
     view = held(next, sheet.size, pane)
+    canvas.dataset['view'] = [view.scale, view.left, view.top].join()
     onView(view)
     draw()
   }

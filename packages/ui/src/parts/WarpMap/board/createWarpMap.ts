@@ -100,6 +100,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     if (content.cursor) paintCursor(context, toScreen(content.cursor), ink)
     events.onScale(metresPerPixel(map))
     events.onAway(isAway())
+    hosts.points.dataset['view'] = map.getBounds().toBBoxString()
   }
   function isAway(): boolean {
     if (!extent) return false

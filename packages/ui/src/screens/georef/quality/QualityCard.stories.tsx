@@ -30,3 +30,21 @@ export const Outlier = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [first?.id], enable: false })
   },
 })
+
+/** All in one line: Helmert bears it, the type that is chosen does not. */
+const inLine = exampleWork('polynomial1').points.map(({ pixel, map, ...point }, at) => ({
+  ...point,
+  pixel: [100 + 100 * at, -300] as const,
+  map: [389_000 + 25.4 * at, 5_810_000] as const,
+}))
+export const InOneLine = meta.story({
+  args: {
+    ...Ready.composed.args,
+    work: { ...work, type: 'polynomial1', points: inLine },
+    ...assessed({ ...work, type: 'polynomial1', points: inLine }),
+  },
+})
+/** Nobody has written the scale down, and no format either. */
+export const NoScale = meta.story({
+  args: { ...Ready.composed.args, assessment: assessed(work, { scale: null, din: '', res: null }).assessment },
+})
