@@ -56,6 +56,8 @@ test('in another system the file gets a head of its own', () => {
   expect(writePointsText(other, found)).toMatch(/^#CRS: EPSG:25833\n/)
 })
 
+const places = (points: readonly NewPoint[]) => points.map(({ pixel, map }) => [pixel, map])
+
 test('stored rows are numbered in their order, null where a side is missing, and read back as the same', () => {
   const { work } = opened(qgis)
   const half = changed(work, { kind: 'add', points: [newPoint([1, -1], null)] })
@@ -65,7 +67,6 @@ test('stored rows are numbered in their order, null where a side is missing, and
   expect(rows.map(({ nr }) => nr)).toEqual([1, 2, 3, 4, 5])
   expect(rows[0]).toMatchObject({ pixelx: 1, pixely: -1, mapx: null, mapy: null, residual: null })
   expect(rows[1]?.residual).toBeCloseTo(0, 6)
-  const places = (points: readonly NewPoint[]) => points.map(({ pixel, map }) => [pixel, map])
   expect(places(fromStored(rows.toReversed()))).toEqual(places(withGap.points))
   // No file and no script has them.
   expect(first(writePointsText(withGap, fit('tps', [])))).toHaveLength(first(qgis).length)

@@ -114,13 +114,17 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
   const saving = useSaveQuestion(work, assessment, actions)
   const guarded = { ...actions, save: saving.save }
   useGeorefKeys(screen, guarded, { look, onLook: setLook }, linked.selected)
+  const { show } = linked
   /** Where a side is missing, the pane that waits for it is ready for keys. */
-  const lead = useCallback((id: number, missing?: Side) => {
-    const to = missing === 'map' ? 'map' : 'scan'
-    linked.show(id)
-    setPart(to)
-    if (missing) screen.current?.querySelector<HTMLElement>(`[data-pane='${to}'] [role='application']`)?.focus()
-  }, [])
+  const lead = useCallback(
+    (id: number, missing?: Side) => {
+      const to = missing === 'map' ? 'map' : 'scan'
+      show(id)
+      setPart(to)
+      if (missing) screen.current?.querySelector<HTMLElement>(`[data-pane='${to}'] [role='application']`)?.focus()
+    },
+    [show],
+  )
   const problems = useProblems(work, save)
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   return (

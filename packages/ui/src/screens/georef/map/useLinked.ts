@@ -2,7 +2,7 @@ import { clicked } from '@waldkerf/domain/georef/workplace/pairing'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { ScanActions, Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
 import type { Place, Shown, WarpActions } from '@waldkerf/ui/parts/WarpMap/WarpMap'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { GeorefActions } from '../georefTypes.ts'
 import type { WorkView } from '../model/useWorkView.ts'
 import { toSpot } from './useMapContent.ts'
@@ -24,10 +24,10 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
     act({ kind: 'change', change })
     setSelected(change.kind === 'place' ? change.id : work.nextId)
   }
-  const show = (id: number) => {
+  const show = useCallback((id: number) => {
     setSelected(id)
     setShown({ id })
-  }
+  }, [])
   const remove = (id: number) => act({ kind: 'change', change: { kind: 'remove', ids: [id] } })
   const put = (id: number, side: 'pixel' | 'map', at: readonly [number, number], run: string) =>
     act({ kind: 'change', change: { kind: 'place', id, side, at }, run: `${side} ${id} ${run}` })

@@ -32,7 +32,7 @@ export const Outlier = meta.story({
 })
 
 /** All in one line: Helmert bears it, the type that is chosen does not. */
-const inLine = exampleWork('polynomial1').points.map(({ pixel, map, ...point }, at) => ({
+const inLine = exampleWork('polynomial1').points.map((point, at) => ({
   ...point,
   pixel: [100 + 100 * at, -300] as const,
   map: [389_000 + 25.4 * at, 5_810_000] as const,
