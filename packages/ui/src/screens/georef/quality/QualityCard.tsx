@@ -3,7 +3,7 @@ import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { CheckList } from './CheckList.tsx'
-import { Card, Checks, Figures } from './quality.styles.ts'
+import { Card, Figures } from './quality.styles.ts'
 import { texts } from './quality.texts.ts'
 import { TypeRanking } from './TypeRanking.tsx'
 import { useFigure } from './useFigure.ts'
@@ -56,13 +56,7 @@ export function QualityCard({ work, fit, assessment, onChange, onShow }: Quality
             : t.measures(number(Number(measures.scale.toPrecision(3))), rotation)}
         </p>
       )}
-      {assessment ? (
-        <CheckList work={work} assessment={assessment} onChange={onChange} />
-      ) : (
-        <Checks>
-          <li>{t.waiting}</li>
-        </Checks>
-      )}
+      {assessment ? <CheckList work={work} assessment={assessment} onChange={onChange} /> : <p>{t.waiting}</p>}
     </Card>
   )
 }
