@@ -12,7 +12,7 @@ const offline = 'Keine Verbindung. Ihre Eingaben bleiben hier.'
 /** A dense list beside a map, and a workplace of panes. */
 const few = ['/gis/index', '/gis/maps/1']
 
-/** What can be pressed, typed into or chosen beneath a message, looked for every few px; none where none is shown. */
+/** Controls beneath a message, looked for every few px, and how many messages there are. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('section[data-messages]')

@@ -9,11 +9,11 @@ const judged = (part: Partial<Judged>) =>
 
 test.each<[metres: number, scale: number, verdict: string]>([
   [0, 1_000, 'good'],
-  [0.5, 1_000, 'good'],
-  [0.51, 1_000, 'doubtful'],
-  [0.51, 5_000, 'good'],
-  [1.5, 1_000, 'doubtful'],
-  [1.51, 1_000, 'unusable'],
+  [0.6, 1_000, 'good'],
+  [0.61, 1_000, 'doubtful'],
+  [0.61, 5_000, 'good'],
+  [1.8, 1_000, 'doubtful'],
+  [1.81, 1_000, 'unusable'],
   [Infinity, 1_000, 'unusable'],
   [Number.NaN, 1_000, 'unusable'],
 ])('%d m on a sheet of 1:%d are %s', (error, scale, verdict) => expect(judged({ error, scale })).toBe(verdict))

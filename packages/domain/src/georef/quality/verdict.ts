@@ -17,10 +17,10 @@ export type Judgement = {
 /**
  * Limits of the prediction error on the paper, in millimetres, both coordinates together. The National Map Accuracy Standards
  * (US Bureau of the Budget, 1947) let one point in ten of a map above 1:20,000 be off by more than 1/30 inch; with errors as
- * they fall that is a root mean square of 0.85 mm / 1.52 = 0.56 mm. The ASPRS standard for large-scale maps (1990) has three
+ * they fall that is a root mean square of 0.85 mm / 1.52, about 0.6 mm. The ASPRS standard for large-scale maps (1990) has three
  * classes, the last with three times the error of the first, and none beyond.
  */
-export const verdictLimits = { good: 0.5, doubtful: 1.5 } as const
+export const verdictLimits = { good: 0.6, doubtful: 1.8 } as const
 
 /** Points on a small part of the sheet predict each other well and say nothing of the rest. */
 const weakLayouts: readonly LayoutFinding['reason'][] = ['crowded', 'narrow']

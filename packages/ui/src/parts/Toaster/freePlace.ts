@@ -21,7 +21,7 @@ const widths = [440, 320, 240]
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** What lies over a control, a dialog for one, hides it; its own parts and what it lies in do not. */
+/** Hidden by whatever lies over it, a dialog for one; its own parts and those it lies in do not hide it. */
 function isSeen(control: Element, { left, top, right, bottom }: Box, region: Element): boolean {
   const y = (top + bottom) / 2
   return [left + 2, (left + right) / 2, right - 2].some((x) => {

@@ -10,10 +10,10 @@ const parts = ['scan', 'map', 'points', 'quality'] as const
 export type GeorefParts = Record<(typeof parts)[number], ReactNode>
 
 export interface GeorefLayoutProps extends GeorefParts {
-  /** What is shown on phones. */
+  /** The one that phones show. */
   part: keyof GeorefParts
   onPart: (part: keyof GeorefParts) => void
-  /** What comes and goes while people work: over the scan, where no control is, so that nothing moves. */
+  /** They come and go while people work: over the scan, where no control is, so that nothing moves. */
   notes: ReactNode
 }
 

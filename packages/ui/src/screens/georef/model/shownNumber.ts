@@ -14,13 +14,13 @@ export function typedNumber(value: number, language: Language, digits?: number, 
 export function fixedNumber(value: number, language: Language, digits: number): string {
   if (!Number.isFinite(value)) return '–'
   const rounded = Math.round(value * 10 ** digits) / 10 ** digits || 0
-  const key = `${languageTags[language]} ${digits}`
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const key = `${locale} ${digits}`
   const digitOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  const format = (formats[key] ??= new Intl.NumberFormat(languageTags[language], digitOptions))
+  const format = (formats[key] ??= new Intl.NumberFormat(locale, digitOptions))
   return format.format(rounded)
 }
 
-const languageTags: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 /** Made once: a table has hundreds of cells. */
 const formats: Record<string, Intl.NumberFormat> = {}
 

@@ -133,7 +133,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td className="figure">{figure(miss, 'miss')}</td>
       <td>
         <RowTools>
-          <IconButton icon="fit" label={t.show(name)} onClick={() => onShow(id)} />
+          <IconButton icon="crosshair" label={t.showSelected(name)} onClick={() => onShow(id)} />
           <IconButton
             icon="arrow-up"
             label={t.up(name)}

@@ -5,7 +5,7 @@ export const en = {
   count: (enabled: string, whole: string) => `${enabled} of ${whole} ${words.surveyed.en}`,
   incompleteCount: (count: string) => `, ${count} incomplete`,
   incomplete: 'incomplete',
-  show: (nr: string) => `Show point ${nr}`,
+  showSelected: (nr: string) => `Show point ${nr}`,
   paste: 'Enter coordinates',
   columns: {
     enable: 'Category',

@@ -7,7 +7,7 @@ export const texts = defineTexts(
     count: (enabled: string, whole: string) => `${enabled} von ${whole} ${words.surveyed.de}`,
     incompleteCount: (count: string) => `, ${count} unvollständig`,
     incomplete: 'unvollständig',
-    show: (nr: string) => `Punkt ${nr} zeigen`,
+    showSelected: (nr: string) => `Punkt ${nr} zeigen`,
     paste: 'Koordinaten eingeben',
     columns: {
       enable: 'Kategorie',
