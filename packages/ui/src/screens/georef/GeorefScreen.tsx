@@ -111,7 +111,8 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
     onOpen: setDialog,
     onScan: takeScan,
   })
-  const saving = useSaveQuestion(work, assessment, actions)
+  const problems = useProblems(work, save)
+  const saving = useSaveQuestion(assessment, problems.length === 0, actions)
   const guarded = { ...actions, save: saving.save }
   useGeorefKeys(screen, guarded, { look, onLook: setLook }, linked.selected)
   const { show } = linked
@@ -125,7 +126,6 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
     },
     [show],
   )
-  const problems = useProblems(work, save)
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   return (
     <Screen ref={screen}>

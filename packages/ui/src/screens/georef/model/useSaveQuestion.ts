@@ -1,15 +1,17 @@
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
-import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useState } from 'react'
 import type { GeorefActions } from '../georefTypes.ts'
 import { useFigure } from '../quality/useFigure.ts'
 import { texts } from '../GeorefScreen.texts.ts'
 
-/** Saving; of something unusable it is asked first, once for as long as it stays unusable. */
+/**
+ * Saving; of something unusable it is asked first, once for as long as it stays unusable.
+ * @param isStorable nothing is asked of values that cannot be stored: saving says so
+ */
 export function useSaveQuestion(
-  { points }: Workplace,
   assessment: Assessment | undefined,
+  isStorable: boolean,
   { save }: Pick<GeorefActions, 'save'>,
 ) {
   const { unusable: t } = useTexts(texts)
@@ -26,7 +28,7 @@ export function useSaveQuestion(
   }
   return {
     save(overwrite?: boolean) {
-      if (isUnusable && !isKnown && points.length > 0) setAsking(true)
+      if (isUnusable && !isKnown && isStorable) setAsking(true)
       else save(overwrite)
     },
     question: isAsking ? question : undefined,
