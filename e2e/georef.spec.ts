@@ -65,6 +65,11 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
     await page.getByRole('combobox', { name: 'Transformation' }).selectOption('polynomial1')
   })
 
+  await test.step('a sixth has one side only: it is counted apart, and takes no part', async () => {
+    await page.getByRole('application', { name: 'Kartenbild' }).press('Enter')
+    await expect(page.getByRole('heading', { name: /5 von 5 vermessen, 1 unvollständig/ })).toBeVisible()
+  })
+
   await test.step('the warped scan is over the map, and a good fit is seen', async () => {
     await expect(page.locator('[data-preview]')).toBeAttached()
     await expect(page.getByText('Nicht gespeichert')).toBeVisible()
@@ -76,6 +81,9 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Spalte von Punkt 5' })).toHaveValue('620')
     await expect(page.getByRole('combobox', { name: 'Transformation' })).toHaveValue('polynomial1')
+    await expect(page.getByRole('heading', { name: /5 von 5 vermessen, 1 unvollständig/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Punkt 6: Lage in der Karte fehlt noch' }).click()
+    await expect(page.getByRole('button', { name: 'Punkt 6 auswählen', pressed: true })).toBeVisible()
   })
 
   const script = await test.step('the script is stored with the map', async () => {

@@ -19,6 +19,8 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
   filters?: readonly string[]
   /** PostgREST's `order`. */
   order?: string
+  /** Sent as `Prefer`, in place of what the method has: pages of the release before do not know it. */
+  prefer?: string
   /**
    * read: repeats at will. create: carries an `Idempotency-Key`. change: carries `If-Match`. idempotent: neither.
    */

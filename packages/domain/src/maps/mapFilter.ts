@@ -7,6 +7,8 @@ export type MapRow = SurveyMap & {
   client: string
   /** How many control points there are; undefined until that is known. */
   points: number | undefined
+  /** How many of its points lack a side; they are not among `points`. */
+  incomplete: number
 }
 
 /** An empty part means all. */
@@ -43,11 +45,13 @@ export function mapRows(
   maps: readonly SurveyMap[],
   clients: ReadonlyMap<number, string>,
   points: ReadonlyMap<number, number> | undefined,
+  incomplete: ReadonlyMap<number, number> = new Map(),
 ): MapRow[] {
   return maps.map((map) => ({
     ...map,
     client: map.client_id === null ? '' : (clients.get(map.client_id) ?? String(map.client_id)),
     points: points && (points.get(map.id) ?? 0),
+    incomplete: incomplete.get(map.id) ?? 0,
   }))
 }
 

@@ -11,6 +11,7 @@ function pointsAt(pixels: readonly (readonly [number, number])[], down = false):
   return {
     karte_id: 1,
     punkte: pixels.length,
+    unvollstaendig: 0,
     mapx: places.map(({ mapx }) => mapx),
     mapy: places.map(({ mapy }) => mapy),
     pixelx: pixels.map(([x]) => x),

@@ -1,5 +1,6 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
@@ -36,7 +37,8 @@ export interface LoggedLine extends Omit<DocumentLogEntry, 'titel'> {
 }
 
 /** One world of rows in memory, behind all handlers. */
-export interface MockState extends World {
+export interface MockState extends Omit<World, 'controlPoints'> {
+  controlPoints: ControlPoint[]
   /** The day that new rows are dated with. */
   today: string
   /** The instant that is written down. */

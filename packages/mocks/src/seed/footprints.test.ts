@@ -10,6 +10,7 @@ const points = [...byMap].map(([karte_id, all]) => {
   return {
     karte_id,
     punkte: all.length,
+    unvollstaendig: 0,
     mapx: enabled.map(({ mapx }) => mapx),
     mapy: enabled.map(({ mapy }) => mapy),
     pixelx: enabled.map(({ pixelx }) => pixelx),

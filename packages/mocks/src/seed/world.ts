@@ -1,5 +1,5 @@
 import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
-import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { WholeControlPoint } from '@waldkerf/domain/georef/workplace/stored'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
@@ -56,7 +56,7 @@ export interface World {
   clientLinks: ClientLink[]
   officeTeam: TeamMember[]
   maps: SurveyMap[]
-  controlPoints: ControlPoint[]
+  controlPoints: WholeControlPoint[]
   surveyObjects: SurveyObject[]
   acronyms: Acronym[]
   textBlocks: TextBlock[]

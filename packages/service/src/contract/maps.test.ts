@@ -151,7 +151,7 @@ describe('points are saved as a whole', () => {
   test('the form’s limits are the table’s checks', async () => {
     const { rows } = await fixture.stack.owner.query<{ name: string; rule: string }>(
       `select substring(conname from 'mappoint_(.+)_check') as name, pg_get_constraintdef(oid) as rule
-        from pg_constraint where conrelid = 'data.mappoint'::regclass and contype = 'c'`,
+        from pg_constraint where conrelid = 'data.mappoint'::regclass and contype = 'c' and conname <> 'mappoint_sides'`,
     )
     const found = Object.fromEntries(rows.map(({ name, rule }) => [name, numbers(rule)]))
     const { nr, ...others } = pointLimits
@@ -160,6 +160,48 @@ describe('points are saved as a whole', () => {
       // Its type is the other limit.
       nr: [nr.least],
     })
+  })
+})
+
+const allPoints = { Prefer: 'punkte=alle' }
+const readPoints = async (headers: Record<string, string> = {}) => {
+  const path = `/mappoint?karte_id=eq.${fixture.rows.myMap}&order=nr.asc`
+  const { body } = await fixture.stack.send(expert, { method: 'GET', path, headers })
+  return (body as { nr: number; mapx: number | null }[]).map(({ nr, mapx }) => [nr, mapx === null])
+}
+
+describe('points that lack a side', () => {
+  const noPlace = { mapx: null, mapy: null }
+  const half = () =>
+    fixture.stack.call(
+      expert,
+      'w_set_mappoints',
+      { karte_id: String(fixture.rows.myMap), points: [saved(1), saved(2, noPlace), saved(3)] },
+      allPoints,
+    )
+
+  test('are stored and come back where all are wanted; pages of 0.1.0 get whole ones alone', async () => {
+    expect((await half()).status).toBe(200)
+    expect(await readPoints(allPoints)).toEqual([[1, false], [2, true], [3, false]]) // prettier-ignore
+    expect(await readPoints()).toEqual([[1, false], [3, false]]) // prettier-ignore
+  })
+
+  test('are not lost by a page that does not know them, whatever it saves', async () => {
+    await half()
+    expect(await save([saved(1), saved(2)])).toMatchObject({ status: 200, body: { points: [{ nr: 1 }, { nr: 2 }] } })
+    expect(await readPoints(allPoints)).toEqual([[1, false], [2, false], [3, true]]) // prettier-ignore
+    await deletePoints()
+    expect((await insert('/mappoint', [point(3)])).status).toBe(201)
+    expect(await readPoints(allPoints)).toEqual([[3, false], [4, true]]) // prettier-ignore
+  })
+
+  test('count apart, and belong to no footprint and no extent', async () => {
+    await half()
+    const { body } = await fixture.stack.call(expert, 'w_get_karten_punkte')
+    const found = (body as { karte_id: number; punkte: number; unvollstaendig: number; mapx: number[] }[]).find(
+      ({ karte_id }) => karte_id === fixture.rows.myMap,
+    )
+    expect([found?.punkte, found?.unvollstaendig, found?.mapx.length]).toEqual([2, 1, 2])
   })
 })
 

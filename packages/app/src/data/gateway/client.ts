@@ -119,8 +119,8 @@ function buildRequest(
   const withBody = call.method !== 'GET' && call.method !== 'DELETE'
   if (withBody) headers.set('content-type', 'application/json')
   // Changed and deleted rows come back, with their new versions or none at all.
-  const changesTable = call.method !== 'GET' && !call.path.startsWith('/rpc/')
-  if (changesTable) headers.set('prefer', 'return=representation')
+  const prefer = call.prefer ?? (call.method !== 'GET' && !call.path.startsWith('/rpc/') && 'return=representation')
+  if (prefer) headers.set('prefer', prefer)
   return new Request(buildAddress(base, call, body, filters), {
     method: call.method,
     headers,

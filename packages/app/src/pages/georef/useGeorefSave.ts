@@ -44,7 +44,7 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
       theirs.current = stored
       return setState({ status: 'conflict', changes: otherChanges(base, stored) })
     }
-    const refused = error instanceof ApiError ? refusedPoint(error.hint, work.points) : undefined
+    const refused = error instanceof ApiError ? refusedPoint(error.hint) : undefined
     return refused ? fail([refused]) : setState({ status: 'failed', message: errorMessage(error) })
   }
   async function start(overwrite: boolean) {

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { flag, id } from '../wire.ts'
 
 const coordinate = v.pipe(v.number(), v.finite())
+/** Both of a side or none: a point may wait for one of its sides, never for both. */
+const side = v.nullable(coordinate)
 /** In pixels; null without a fit. */
 const residual = v.nullish(coordinate, null)
 
@@ -14,11 +16,11 @@ export const controlPoint = v.object({
   /** Order within the map, from 1. */
   nr: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Easting and northing in `karte.epsg`. */
-  mapx: coordinate,
-  mapy: coordinate,
+  mapx: side,
+  mapy: side,
   /** Column from the left edge, and the negative row from the top edge. */
-  pixelx: coordinate,
-  pixely: coordinate,
+  pixelx: side,
+  pixely: side,
   /** Takes part in the fit: true is 'vermessen', false 'vermutet'. */
   enable: flag,
   /** Predicted minus measured, positive is further right and further down. */

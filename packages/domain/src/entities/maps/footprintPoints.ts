@@ -5,7 +5,7 @@ const coordinates = v.array(v.number())
 
 /**
  * The enabled control points of a map, column by column and by their numbers: what its footprint is reckoned from.
- * `punkte` counts the points that do not take part in the fit, too.
+ * `punkte` counts the whole points, also those that do not take part in the fit; `unvollstaendig` those that lack a side.
  */
 export const mapPoints = v.object({
   karte_id: id,
@@ -14,5 +14,6 @@ export const mapPoints = v.object({
   mapy: coordinates,
   pixelx: coordinates,
   pixely: coordinates,
+  unvollstaendig: v.number(),
 })
 export type MapPoints = v.InferOutput<typeof mapPoints>

@@ -56,7 +56,7 @@ export function measureSheet(points: readonly FitPoint[], sheet: SheetRecord): M
 }
 
 /** Web Mercator stretches the ground by 1 / cos φ. */
-function groundFactor(epsg: number | null, north: number): number {
+export function groundFactor(epsg: number | null, north: number): number {
   return epsg === 3857 ? Math.cos(2 * Math.atan(Math.exp(north / earthRadius)) - Math.PI / 2) : 1
 }
 

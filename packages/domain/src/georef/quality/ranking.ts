@@ -32,8 +32,12 @@ const millimetre = 0.001
 /**
  * All types by their leave-one-out error, best first, those without one last. The residuals alone would always name
  * the type with the most parameters.
+ * @param isGood whether a type may be recommended at all
  */
-export function rankTypes(points: readonly FitPoint[]): Ranked[] {
+export function rankTypes(
+  points: readonly FitPoint[],
+  isGood: (type: TransformType, leaveOneOut: number) => boolean = () => true,
+): Ranked[] {
   const measured = simplest.map((type) => {
     const found = fit(type, points)
     return {
@@ -44,8 +48,8 @@ export function rankTypes(points: readonly FitPoint[]): Ranked[] {
     }
   })
   const best = Math.min(...measured.map(({ leaveOneOut }) => leaveOneOut ?? Infinity))
-  const isNearlyBest = ({ leaveOneOut }: { leaveOneOut: number | null }) =>
-    leaveOneOut !== null && leaveOneOut <= Math.max(best * nearly, millimetre)
+  const isNearlyBest = ({ type, leaveOneOut }: Pick<Ranked, 'type' | 'leaveOneOut'>) =>
+    leaveOneOut !== null && leaveOneOut <= Math.max(best * nearly, millimetre) && isGood(type, leaveOneOut)
   const recommended = measured.find(isNearlyBest)
   return measured
     .map((one, at) => ({

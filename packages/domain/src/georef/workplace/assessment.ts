@@ -3,12 +3,13 @@ import type { Message } from '../message.ts'
 import { type DigitSlip, digitSlip } from '../plausibility/digits.ts'
 import type { Finding } from '../plausibility/finding.ts'
 import { plausibilityFindings } from '../plausibility/findings.ts'
-import { type Measures, measureSheet, type SheetRecord } from '../plausibility/measures.ts'
+import { groundFactor, type Measures, measureSheet, type SheetRecord } from '../plausibility/measures.ts'
 import { type ZoneFinding, zoneFindings } from '../plausibility/zones.ts'
 import { layoutFindings, type LayoutFinding } from '../quality/layout.ts'
 import { leaveOneOut } from '../quality/leaveOneOut.ts'
 import { type Outlier, findOutlier } from '../quality/outlier.ts'
 import { rankTypes } from '../quality/ranking.ts'
+import { type Judgement, judge } from '../quality/verdict.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 
 export type AssessmentOrder = {
@@ -33,6 +34,10 @@ export type TypeRank = {
 /** The judgement on the points as they are. */
 export type Assessment = {
   ranking: readonly TypeRank[]
+  /** Of the chosen type. */
+  judgement: Judgement
+  /** The point that the others predict worst; null where none can be left out. */
+  worst: { nr: number; distance: number } | null
   /** How far each enabled point is from where the others predict it, in map units; by number. */
   misses: readonly { nr: number; distance: number }[]
   outlier: Outlier | null
@@ -48,15 +53,28 @@ export type Assessment = {
 export function assess({ type, points, sheet, near }: AssessmentOrder): Assessment {
   const left = leaveOneOut(type, points)?.misses ?? []
   const misses = left.map(({ nr, dx, dy }) => ({ nr, distance: Math.hypot(dx, dy) }))
-  const [worst] = misses.toSorted((one, other) => other.distance - one.distance)
+  const [worst = null] = misses.toSorted((one, other) => other.distance - one.distance)
+  const measures = measureSheet(points, sheet)
+  const toMetres = groundFactor(sheet.epsg, points[0]?.mapy ?? 0)
+  const judgeType = (name: TransformType, error: number | null, isFitted: boolean) =>
+    judge({
+      isFitted,
+      error: error === null ? null : error * toMetres,
+      scale: sheet.scale ?? measures?.scale ?? null,
+      layout: layoutFindings(name, points, sheet.size),
+    })
+  const ranking = rankTypes(points, (name, error) => judgeType(name, error, true).verdict === 'good')
+  const chosen = ranking.find((rank) => rank.type === type)
   return {
-    ranking: rankTypes(points).map(({ fit, ...rank }) => ({ ...rank, refusal: fit.ok ? null : fit.message })),
+    ranking: ranking.map(({ fit, ...rank }) => ({ ...rank, refusal: fit.ok ? null : fit.message })),
+    judgement: judgeType(type, chosen?.leaveOneOut ?? null, chosen?.fit.ok ?? false),
+    worst,
     misses,
     outlier: findOutlier(type, points),
     slip: worst ? digitSlip(worst.nr, points) : null,
     findings: plausibilityFindings(type, points, sheet),
     layout: layoutFindings(type, points, sheet.size),
     zones: sheet.epsg === null ? [] : zoneFindings(sheet.epsg, points, near),
-    measures: measureSheet(points, sheet),
+    measures,
   }
 }

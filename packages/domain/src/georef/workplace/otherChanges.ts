@@ -44,14 +44,17 @@ const columns: Record<(typeof places)[number], Message> = {
 }
 
 /** Rows are shown as they are counted on the scan, downwards. */
-const shown = (point: ControlPoint, name: (typeof places)[number]) => (name === 'pixely' ? -point.pixely : point[name])
+function shown(point: ControlPoint, name: (typeof places)[number], { format }: Intl.NumberFormat): string {
+  const value = point[name]
+  return value === null ? '–' : format(name === 'pixely' ? -value : value)
+}
 
 function pointChange(old: ControlPoint, point: ControlPoint): Message {
   const moved = places.filter((name) => old[name] !== point[name])
   const changesIn = (language: 'de' | 'en') => {
     const format = formats[language]
     const parts = moved.map((name) => {
-      const [from, to] = [format.format(shown(old, name)), format.format(shown(point, name))]
+      const [from, to] = [shown(old, name, format), shown(point, name, format)]
       return `${columns[name][language]} ${from} → ${to}`
     })
     if (old.enable !== point.enable) parts.push(category(point.enable)[language])

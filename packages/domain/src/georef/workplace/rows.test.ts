@@ -4,7 +4,7 @@ import { fit } from '../solver/fit.ts'
 import { fromFile, writePointsText } from './pointsText.ts'
 import { fromStored, halfPoints, sameRows, toStored } from './stored.ts'
 import { changed, emptyWorkplace } from './workplace.ts'
-import { toFitPoints, newPoint } from './workPoint.ts'
+import { toFitPoints, newPoint, type NewPoint } from './workPoint.ts'
 
 const qgis = `#CRS: EPSG:25832
 mapX,mapY,sourceX,sourceY,enable,dX,dY,residual
@@ -56,15 +56,20 @@ test('in another system the file gets a head of its own', () => {
   expect(writePointsText(other, found)).toMatch(/^#CRS: EPSG:25833\n/)
 })
 
-test('stored rows are numbered without gaps, half points left out, and read back as the same', () => {
+const places = (points: readonly NewPoint[]) => points.map(({ pixel, map }) => [pixel, map])
+
+test('stored rows are numbered in their order, null where a side is missing, and read back as the same', () => {
   const { work } = opened(qgis)
   const half = changed(work, { kind: 'add', points: [newPoint([1, -1], null)] })
   const withGap = changed(half, { kind: 'reorder', id: 5, to: 0 })
   expect(halfPoints(withGap.points)).toHaveLength(1)
   const rows = toStored(7, withGap.points, fit('polynomial1', toFitPoints(withGap.points)))
-  expect(rows.map(({ nr }) => nr)).toEqual([1, 2, 3, 4])
-  expect(rows[0]?.residual).toBeCloseTo(0, 6)
-  expect(fromStored(rows.toReversed()).map(({ pixel }) => pixel)).toEqual(work.points.map(({ pixel }) => pixel))
+  expect(rows.map(({ nr }) => nr)).toEqual([1, 2, 3, 4, 5])
+  expect(rows[0]).toMatchObject({ pixelx: 1, pixely: -1, mapx: null, mapy: null, residual: null })
+  expect(rows[1]?.residual).toBeCloseTo(0, 6)
+  expect(places(fromStored(rows.toReversed()))).toEqual(places(withGap.points))
+  // No file and no script has them.
+  expect(first(writePointsText(withGap, fit('tps', [])))).toHaveLength(first(qgis).length)
   expect(sameRows(rows, rows.toReversed())).toBe(true)
   expect(sameRows(rows, rows.slice(1))).toBe(false)
   expect(sameRows([rows[0]!, rows[0]!], rows.slice(0, 2))).toBe(false)

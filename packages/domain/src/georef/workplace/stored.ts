@@ -1,38 +1,58 @@
 import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
 import { isWithin } from '../points/limits/pointLimits.ts'
 import type { Fit } from '../solver/fit.ts'
+import type { FitPoint, Position } from '../solver/types.ts'
 import type { Side } from './workplace.ts'
-import { toFitPoints, isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
+import { isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
+
+/** A stored point with both sides. */
+export type WholeControlPoint = ControlPoint & FitPoint
 
 /** Points of the data service in the order of their numbers. */
 export function fromStored(points: readonly ControlPoint[]): NewPoint[] {
   return points
     .toSorted((one, other) => one.nr - other.nr)
     .map(({ pixelx, pixely, mapx, mapy, enable, dx, dy }) => ({
-      pixel: [pixelx, pixely],
-      map: [mapx, mapy],
+      pixel: toPosition(pixelx, pixely),
+      map: toPosition(mapx, mapy),
       enable,
       row: null,
       stored: { dx, dy },
     }))
 }
 
+const toPosition = (x: number | null, y: number | null): Position | null => (x === null || y === null ? null : [x, y])
+
 /**
- * Rows for the data service: whole points, numbered from 1 in their order without gaps, with the residuals of the fit
+ * Rows for the data service, numbered from 1 in their order: null where a side is missing, with the residuals of the fit
  * in pixels, null without one.
  */
 export function toStored(karte_id: number, points: readonly WorkPoint[], fit: Fit): ControlPoint[] {
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
-  return toFitPoints(points).map((point, at) => {
-    const { dx = null, dy = null, residual = null } = residuals.get(point.nr) ?? {}
-    return { karte_id, ...point, nr: at + 1, dx: finite(dx), dy: finite(dy), residual: finite(residual) }
+  return points.map(({ pixel, map, enable }, at) => {
+    const { dx = null, dy = null, residual = null } = residuals.get(at + 1) ?? {}
+    const [[pixelx, pixely], [mapx, mapy]] = [pixel ?? missing, map ?? missing]
+    return {
+      karte_id,
+      nr: at + 1,
+      pixelx,
+      pixely,
+      mapx,
+      mapy,
+      enable,
+      dx: finite(dx),
+      dy: finite(dy),
+      residual: finite(residual),
+    }
   })
 }
 
-/** Points that have only one of their two places, by number: they are not stored. */
-export function halfPoints(points: readonly WorkPoint[]): { nr: number; missing: Side }[] {
+const missing = [null, null] as const
+
+/** Points that have only one of their two places, by number: stored, and part of no fit, file or script. */
+export function halfPoints(points: readonly WorkPoint[]): { id: number; nr: number; missing: Side }[] {
   return points.flatMap((point, at) =>
-    isWhole(point) ? [] : { nr: at + 1, missing: point.pixel ? ('map' as const) : ('pixel' as const) },
+    isWhole(point) ? [] : { id: point.id, nr: at + 1, missing: point.pixel ? ('map' as const) : ('pixel' as const) },
   )
 }
 

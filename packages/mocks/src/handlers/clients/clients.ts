@@ -8,6 +8,7 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, patchRows } from '../gateway/rows.ts'
 import { clearBlank, toFlag, toName, toText } from '../values/arguments.ts'
 import { nextId } from '../state.ts'
+import { isIncomplete } from '../maps/incompletePoints.ts'
 import { findClient, visibleClients } from './visible.ts'
 
 const german = new Intl.Collator('de')
@@ -163,8 +164,10 @@ export const clientHandlers: Pick<
       const { client_id, epsg } = findClient(state, caller, payload.client_id)
       const maps = state.maps.filter((map) => map.client_id === client_id && map.epsg === epsg && epsg !== null)
       const ids = new Set(maps.map((map) => map.id))
-      const points = state.controlPoints.filter((point) => point.enable && ids.has(point.karte_id))
-      const [xs, ys] = [points.map((point) => point.mapx), points.map((point) => point.mapy)]
+      const points = state.controlPoints.filter(
+        (point) => point.enable && !isIncomplete(point) && ids.has(point.karte_id),
+      )
+      const [xs, ys] = [points.map((point) => point.mapx ?? 0), points.map((point) => point.mapy ?? 0)]
       return [
         {
           epsg,

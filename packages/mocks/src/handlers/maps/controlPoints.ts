@@ -7,12 +7,14 @@ import { refuse } from '../gateway/problem.ts'
 import { requireVersion, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 import { pointColumns } from './columns.ts'
+import { checkSides, isIncomplete, knowsIncompletePoints, makeRoom } from './incompletePoints.ts'
 import { visibleMaps } from './maps.ts'
 import { limitPoints, savePoints } from './savePoints.ts'
 
-function visiblePoints(state: MockState, caller: Caller): ControlPoint[] {
+function visiblePoints(state: MockState, caller: Caller, request: Request): ControlPoint[] {
   const ids = new Set(visibleMaps(state, caller).map((map) => map.id))
-  return state.controlPoints.filter((point) => ids.has(point.karte_id))
+  const all = knowsIncompletePoints(request)
+  return state.controlPoints.filter((point) => ids.has(point.karte_id) && (all || !isIncomplete(point)))
 }
 
 const empty = Object.fromEntries(Object.keys(pointColumns).map((name) => [name, null]))
@@ -26,17 +28,23 @@ function requireOneMap(points: readonly ControlPoint[]): void {
 }
 
 /** The points that rows make, each looked at after those before it. @throws Problem 400, 403, 409 */
-function newPoints(state: MockState, caller: Caller, sent: readonly object[]): ControlPoint[] {
+function newPoints(state: MockState, caller: Caller, sent: readonly object[], request: Request): ControlPoint[] {
   const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
-  const taken = new Set(state.controlPoints.map(pointKey))
   const rows = sent.map((columns) => readColumns(pointColumns, columns))
   const points = rows.map((columns) => ({ ...empty, ...columns, enable: columns['enable'] ?? true }) as ControlPoint)
+  makeRoom(
+    state,
+    points.filter(({ karte_id }) => maps.has(karte_id)),
+    request,
+  )
+  const taken = new Set(state.controlPoints.map(pointKey))
   return points.map((point) => {
     if (!maps.has(point.karte_id)) {
       throw refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.')
     }
     requireOneMap([points[0] ?? point, point])
     checkColumns(pointColumns, point)
+    checkSides(point)
     if (taken.has(pointKey(point))) {
       throw refuse(409, 'point_exists', `Die Karte hat schon einen Punkt mit der Nummer ${point.nr}.`)
     }
@@ -57,12 +65,12 @@ function raiseVersions(state: MockState, points: readonly ControlPoint[], reques
 export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
   getControlPoints: {
     from: 'ogf_expert',
-    answer: ({ state, caller, url }) => selectRows(visiblePoints(state, caller), url),
+    answer: ({ state, caller, url, request }) => selectRows(visiblePoints(state, caller, request), url),
   },
   addControlPoints: {
     from: 'ogf_expert',
     answer({ state, caller, payload, request }) {
-      const rows = newPoints(state, caller, payload)
+      const rows = newPoints(state, caller, payload, request)
       raiseVersions(state, rows, request)
       for (const ofMap of Map.groupBy([...state.controlPoints, ...rows], (point) => point.karte_id).values()) {
         limitPoints(ofMap.length)
@@ -74,7 +82,7 @@ export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
   deleteControlPoints: {
     from: 'ogf_expert',
     answer({ state, caller, url, request }) {
-      const removed = new Set(selectRows(visiblePoints(state, caller), url))
+      const removed = new Set(selectRows(visiblePoints(state, caller, request), url))
       requireOneMap([...removed])
       raiseVersions(state, [...removed], request)
       state.controlPoints = state.controlPoints.filter((point) => !removed.has(point))

@@ -1,5 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { AreaHandlers } from '../gateway/handler.ts'
+import { isIncomplete } from './incompletePoints.ts'
 import { visibleMaps } from './maps.ts'
 
 /** The points of all maps at once. */
@@ -15,14 +16,17 @@ export const mapPointHandlers: AreaHandlers<typeof calls.mapPoints> = {
       return [...ofMaps]
         .toSorted(([a], [b]) => a - b)
         .map(([karte_id, points]) => {
-          const enabled = points.filter((point) => point.enable).toSorted((a, b) => a.nr - b.nr)
+          const whole = points.filter((point) => !isIncomplete(point))
+          const enabled = whole.filter((point) => point.enable).toSorted((a, b) => a.nr - b.nr)
+          const column = (name: 'mapx' | 'mapy' | 'pixelx' | 'pixely') => enabled.map((point) => point[name] ?? 0)
           return {
             karte_id,
-            punkte: points.length,
-            mapx: enabled.map((point) => point.mapx),
-            mapy: enabled.map((point) => point.mapy),
-            pixelx: enabled.map((point) => point.pixelx),
-            pixely: enabled.map((point) => point.pixely),
+            punkte: whole.length,
+            mapx: column('mapx'),
+            mapy: column('mapy'),
+            pixelx: column('pixelx'),
+            pixely: column('pixely'),
+            unvollstaendig: points.length - whole.length,
           }
         })
     },

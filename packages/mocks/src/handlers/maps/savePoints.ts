@@ -13,12 +13,15 @@ import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
 import type { Exchange } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { requireVersion } from '../gateway/rows.ts'
+import { isIncomplete, knowsIncompletePoints, makeRoom } from './incompletePoints.ts'
 import { visibleMaps } from './maps.ts'
 
 type SetPoints = typeof calls.controlPoints.setControlPoints
 
 /** Columns that may be null: without a fit there are no residuals. */
 const nullable: ReadonlySet<string> = new Set(['dx', 'dy', 'residual'] satisfies PointColumn[])
+/** Those that may be null with the other one of their side. */
+const others: Readonly<Record<string, PointColumn>> = { mapx: 'mapy', mapy: 'mapx', pixelx: 'pixely', pixely: 'pixelx' }
 const known: ReadonlySet<string> = new Set([...pointColumns, 'enable'])
 /** No type of the database takes more. */
 const largest = 1e15
@@ -43,9 +46,11 @@ function checkPoint(point: unknown): void {
     throw refuse(400, 'bad_point', 'Ein Punkt hat andere Angaben als vorgesehen.')
   }
   const columns = point as Record<string, unknown>
+  const isMissing = (name: string) => (columns[name] ?? null) === null
   const wrong = pointColumns.find((name) => {
-    const value = columns[name] ?? null
-    if (value === null) return !nullable.has(name)
+    const [value, other] = [columns[name] ?? null, others[name]]
+    if (name === 'pixelx' && isMissing('mapx') && isMissing('pixelx')) return true
+    if (value === null) return !nullable.has(name) && (other === undefined || !isMissing(other))
     if (typeof value !== 'number' || Math.abs(value) > largest) return true
     return name === 'nr' && (!Number.isInteger(value) || Math.abs(value) > pointLimits.nr.most)
   })
@@ -71,16 +76,19 @@ export function savePoints({ state, caller, payload, request }: Exchange<SetPoin
   for (const point of sent) checkPoint(point)
   const map = visibleMaps(state, caller).find((one) => one.id === id)
   if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')
-  const empty = { dx: null, dy: null, residual: null }
+  const empty = { mapx: null, mapy: null, pixelx: null, pixely: null, dx: null, dy: null, residual: null }
   const rows = sent
     .map((point) => ({ karte_id: id, ...empty, ...(point as Omit<ControlPoint, 'karte_id'>) }))
     .toSorted((a, b) => a.nr - b.nr)
-  const stored = state.controlPoints.filter((point) => point.karte_id === id)
+  const all = knowsIncompletePoints(request)
+  const stored = state.controlPoints.filter((point) => point.karte_id === id && (all || !isIncomplete(point)))
   if (!sameRows(rows, stored)) {
     requireVersion(map, request)
     checkRows(rows)
-    state.controlPoints = [...state.controlPoints.filter((point) => point.karte_id !== id), ...rows]
+    state.controlPoints = state.controlPoints.filter((point) => !stored.includes(point))
+    makeRoom(state, rows, request)
+    state.controlPoints.push(...rows)
     map.version += 1
   }
-  return { version: map.version, points: rows }
+  return { version: map.version, points: all ? rows : rows.filter((row) => !isIncomplete(row)) }
 }

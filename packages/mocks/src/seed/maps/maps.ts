@@ -1,4 +1,4 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { WholeControlPoint } from '@waldkerf/domain/georef/workplace/stored'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import { createRandom, type Random } from '../random.ts'
@@ -94,7 +94,7 @@ const troubles: Readonly<Record<number, Trouble>> = { 2: 'swappedDigits', 4: 'ne
 export function seedMaps(count: number, clients: readonly ClientSeed[]) {
   const random = createRandom(1_904)
   const maps: SurveyMap[] = []
-  const controlPoints: ControlPoint[] = []
+  const controlPoints: WholeControlPoint[] = []
   const sheets: MapSheet[] = []
   for (let index = 0; index < count; index += 1) {
     const clientIndex = index % clients.length

@@ -1,4 +1,4 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { WholeControlPoint } from '@waldkerf/domain/georef/workplace/stored'
 import { fit } from '@waldkerf/domain/georef/solver/fit'
 import { leastPoints, type TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { Random } from '../random.ts'
@@ -8,7 +8,7 @@ const round = (value: number, digits: number) => Math.round(value * 10 ** digits
 
 /** Points of a map, and the places on the flat sheet where their marks are drawn. */
 export interface SheetPoints {
-  points: ControlPoint[]
+  points: WholeControlPoint[]
   marks: Spot[]
 }
 
@@ -32,7 +32,7 @@ const alongRoad = (index: number, count: number): Spot => {
 }
 
 /** One point as it was set: true on the ground to the millimetre, off by a pixel or so on the scan. */
-function setPoint(karte_id: number, nr: number, sheet: Sheet, mark: Spot, random: Random): ControlPoint {
+function setPoint(karte_id: number, nr: number, sheet: Sheet, mark: Spot, random: Random): WholeControlPoint {
   const [east, north] = onGround(sheet, mark)
   const [column, row] = onScan(sheet, mark)
   return {
@@ -87,7 +87,7 @@ function withSwappedDigits(value: number): number {
   return Number(`${whole.slice(0, at)}${whole[at + 1]}${whole[at]}${whole.slice(at + 2)}.${fraction}`)
 }
 
-function withResiduals(points: readonly ControlPoint[], type: TransformType): ControlPoint[] {
+function withResiduals(points: readonly WholeControlPoint[], type: TransformType): WholeControlPoint[] {
   const found = fit(type, points)
   if (!found.ok) return [...points]
   return points.map((point, at) => {

@@ -1,8 +1,8 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { WholeControlPoint } from '@waldkerf/domain/georef/workplace/stored'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 
 /** The script that was stored for a map with a fit of first order. */
-export function gdalScript(map: SurveyMap, points: readonly ControlPoint[]): string {
+export function gdalScript(map: SurveyMap, points: readonly WholeControlPoint[]): string {
   const name = `karte_${map.id}`
   const gcps = points
     .filter((point) => point.enable)

@@ -14,6 +14,8 @@ export interface KeepInput {
   file: string
   authorization: string | undefined
   version?: string | undefined
+  /** As the file is called where it comes from. */
+  fileName?: string
 }
 
 /** Kind and sides; null where a head cannot be read. */
@@ -32,7 +34,7 @@ export interface Digest {
 export function scanKeeper(store: ObjectStore, rows: ReturnType<typeof scanRows>) {
   /** @param isStill asked before the row is made: whether the file is the one that was looked at */
   async function keep(
-    { map, name, file, authorization, version }: KeepInput,
+    { map, name, file, authorization, version, fileName: datei = '' }: KeepInput,
     { ending, ...sides }: ScanFacts,
     { sha256, bytes }: Digest,
     isStill: () => Promise<boolean> = () => Promise.resolve(true),
@@ -40,7 +42,15 @@ export function scanKeeper(store: ObjectStore, rows: ReturnType<typeof scanRows>
     await store.put(name, file)
     if (!(await isStill())) return
     await rows.keep(
-      { karte_id: String(map), objekt: name, sha256, bytes: String(bytes), media_type: scanTypes[ending], ...sides },
+      {
+        karte_id: String(map),
+        objekt: name,
+        sha256,
+        bytes: String(bytes),
+        media_type: scanTypes[ending],
+        datei,
+        ...sides,
+      },
       { authorization, version },
     )
   }

@@ -8,6 +8,8 @@ export interface ScanRow {
   sha256: string
   bytes: number
   media_type: string
+  /** Its file's name; '' where it is not known. */
+  datei: string
 }
 
 /** A scan whose bytes are there already. */
@@ -19,6 +21,7 @@ export interface NewScan {
   media_type: string
   width: number | null
   height: number | null
+  datei: string
 }
 
 interface Caller {

@@ -101,11 +101,11 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   async function finish(id: string, authorization: string | undefined): Promise<void> {
     const upload = await received.find(id)
     if (!upload) throw uploadGone()
-    const { map, version } = upload
+    const { map, version, fileName } = upload
     try {
       // The one that stood there is a former scan then, and not lost. One that cannot be read stays where it is.
       await old.takeOver(map, authorization).catch((error: unknown) => console.error('Taking over a scan:', error))
-      await keeper.upload({ map, name: id, file: received.fileFor(id), authorization, version })
+      await keeper.upload({ map, name: id, file: received.fileFor(id), authorization, version, fileName })
     } catch (error) {
       if (error instanceof Refusal && error.status === 415) await received.remove(id)
       throw error
@@ -122,9 +122,9 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const found = answer.map && (await findScan(answer.map, authorization))
     if (!answer.map || !found) throw noScanThere()
     if ((await store.size(found.objekt)) === undefined) throw scanMissing()
-    const { objekt, media_type: type, bytes: size, sha256 } = found
-    const sent = { type, size, tag: `"${sha256}"`, ending: endingByType(type) }
-    const name = answer.map.map_name.trim() || String(id)
+    const { objekt, media_type: type, bytes: size, sha256, datei } = found
+    const sent = { type, size, tag: `"${sha256}"` }
+    const name = datei || `${answer.map.map_name.trim() || id}.${endingByType(type)}`
     return sendScan(request, response, { ...sent, read: (span) => store.read(objekt, span) }, name)
   }
   async function limitAccount(account: string, size: number): Promise<void> {
@@ -148,7 +148,8 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const giveBack = await reserve(size)
     try {
       await limitAccount(account, size)
-      await received.handle(request, response, { map, account, version })
+      const fileName = plainFileName(uploadMetadata(request, 'filename'))
+      await received.handle(request, response, { map, account, version, fileName })
     } finally {
       giveBack()
     }
@@ -253,6 +254,10 @@ function uploadMetadata({ headers }: IncomingMessage, name: string): string {
   const [, value = ''] = pairs.map((pair) => pair.trim().split(' ')).find(([key]) => key === name) ?? []
   return Buffer.from(value, 'base64').toString('utf8')
 }
+
+/** Without folders and what no name of a file has. */
+const plainFileName = (name: string) =>
+  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, 255)
 
 /** Whether maps are deleted, by whatever filter. */
 export const deletesMaps = ({ method }: IncomingMessage, { pathname }: URL): boolean =>

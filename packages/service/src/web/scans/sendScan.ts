@@ -15,8 +15,6 @@ export interface SentScan {
   size: number
   /** Another one for another content. */
   tag: string
-  /** Of the file's name. */
-  ending: string
   read: (span: ByteSpan) => Readable
 }
 
@@ -30,18 +28,18 @@ export function readRange(header: string | undefined, size: number): ByteRange {
   return first > last ? 'outside' : { first, last }
 }
 
-/** Sends a scan, or the part of it that was asked for. @param name that a person would give the file */
+/** Sends a scan, or the part of it that was asked for. @param name of the file */
 export async function sendScan(
   request: IncomingMessage,
   response: ServerResponse,
-  { type, size, tag, ending, read }: SentScan,
+  { type, size, tag, read }: SentScan,
   name: string,
 ): Promise<void> {
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Security-Policy', `default-src 'none'; sandbox; frame-ancestors 'none'`)
   response.setHeader(
     'Content-Disposition',
-    `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}.${ending}`,
+    `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
   )
   response.setHeader('Cache-Control', 'private, no-cache')
   response.setHeader('Vary', 'Authorization')

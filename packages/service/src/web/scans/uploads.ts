@@ -29,9 +29,11 @@ export interface BegunUpload {
   since: number
   /** The version of the map that it is meant for. */
   version: string | undefined
+  /** As the file is called where it comes from. */
+  fileName: string
 }
 
-export type Owner = Pick<BegunUpload, 'map' | 'account' | 'version'>
+export type Owner = Pick<BegunUpload, 'map' | 'account' | 'version' | 'fileName'>
 
 export interface UploadsInput {
   folder: string
@@ -99,8 +101,8 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
       const request = runtime?.node?.req as IncomingMessage | undefined
       const owner = request && owners.get(request)
       if (request) begun.set(request, id)
-      const { map, account, version = null } = owner ?? {}
-      return { metadata: { map: String(map), account: account ?? null, version } }
+      const { map, account, version = null, fileName = null } = owner ?? {}
+      return { metadata: { map: String(map), account: account ?? null, version, fileName } }
     },
     onUploadFinish: async ({ headers }, { id }) => {
       await onFinish(id, headers.get('authorization') ?? undefined).catch((error: unknown) => {
@@ -114,9 +116,9 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
     const entry = await entries.get(id).catch(() => undefined)
     const file = entry && (await stat(join(folder, id)).catch(() => undefined))
     if (!entry || !file) return undefined
-    const { map, account, version } = entry.metadata ?? {}
+    const { map, account, version, fileName } = entry.metadata ?? {}
     const size = entry.size ?? 0
-    const facts = { offset: file.size, since: file.mtimeMs, version: version ?? undefined }
+    const facts = { offset: file.size, since: file.mtimeMs, version: version ?? undefined, fileName: fileName ?? '' }
     return { id, map: Number(map), account: account ?? '', size, ...facts }
   }
   async function readAll() {

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useScanBoard } from './board/useScanBoard.ts'
 import type { ScanPicture } from './picture/openPicture.ts'
-import type { ScanActions, ScanMark, ScanSize, Spot } from './scanTypes.ts'
+import type { ScanActions, ScanMark, ScanSize, Shown, Spot } from './scanTypes.ts'
 import { ScanBox, ScanCross, ScanFoot, SideTools } from './ScanView.styles.ts'
 import { texts } from './ScanView.texts.ts'
 
@@ -22,6 +22,8 @@ export interface ScanViewProps {
   /** Keep the list stable while nothing in it changes. */
   marks: readonly ScanMark[]
   selected?: number | undefined
+  /** Brought into view. Choosing and placing a mark moves nothing. */
+  shown?: Shown | undefined
   /** Where the pointer of another view is, on this scan. */
   cursor?: Spot | undefined
   actions?: ScanActions
@@ -33,12 +35,13 @@ const nothing: ScanActions = {}
  * A scan of any size with marks that are set, dragged and nudged to a tenth of a pixel. A glass shows the pixel under
  * the pointer. It fills the height it is given; everything can be done by keyboard.
  */
-export function ScanView({ label, size, picture, marks, selected, cursor, actions = nothing }: ScanViewProps) {
+export function ScanView({ actions = nothing, ...props }: ScanViewProps) {
+  const { label, size, picture, marks, selected, shown, cursor } = props
   const t = useTexts(texts)
   const { number } = useFormat()
   const keysId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const board = useScanBoard({ canvas, size, picture, marks, selected, cursor, actions })
+  const board = useScanBoard({ canvas, size, picture, marks, selected, shown, cursor, actions })
   const percent = board.scale * 100
   return (
     <ScanBox>

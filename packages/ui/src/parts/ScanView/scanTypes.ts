@@ -20,6 +20,11 @@ export interface ScanMark {
   arrow?: Spot | undefined
 }
 
+/** A point that somebody has asked to see. Another object asks again. */
+export interface Shown {
+  id: number
+}
+
 /** A number of a run of changes that belong together: a drag, a held key. */
 export type Run = string
 
@@ -27,6 +32,8 @@ export interface ScanActions {
   /** A click on nothing, or Enter at the cross. */
   onPlace?: ((at: Spot) => void) | undefined
   onSelect?: ((id: number | undefined) => void) | undefined
+  /** A mark was chosen by keys and may lie outside the view. */
+  onShow?: ((id: number) => void) | undefined
   /** A mark is nudged by keys: to the right and down, in pixels. */
   onNudge?: ((id: number, by: Spot, run: Run) => void) | undefined
   /** A mark is dragged. */

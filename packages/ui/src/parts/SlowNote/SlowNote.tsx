@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Card, Message } from '../Toaster/Toaster.styles.ts'
+import { place } from '../Toaster/place.ts'
 import { texts } from './SlowNote.texts.ts'
 import { useSlowLoading } from './useSlowLoading.ts'
 
@@ -12,7 +13,7 @@ export function SlowNote() {
   const t = useTexts(texts)
   return (
     useSlowLoading() && (
-      <Card>
+      <Card ref={place}>
         <Icon name="clock" />
         <Message>{t.slow}</Message>
       </Card>

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { place } from './place.ts'
 import type { Toast } from './toast.ts'
 import { Card, Message } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
@@ -17,7 +18,7 @@ export function ToastCard({ toast, onClose, onAct }: ToastCardProps) {
   const t = useTexts(texts)
   const { tone = 'info', message, action } = toast
   return (
-    <Card data-tone={tone}>
+    <Card ref={place} data-tone={tone}>
       <Icon name={toneIcons[tone]} />
       <Message>{message}</Message>
       {action !== undefined && (

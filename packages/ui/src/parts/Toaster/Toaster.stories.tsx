@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Toaster } from './Toaster.tsx'
 
 const meta = preview.meta({
@@ -41,6 +41,30 @@ export const Ready = meta.story({
     await step('Der Weg zurück ist ein Tastendruck', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.onAct).toHaveBeenCalledWith(2)
+    })
+  },
+})
+
+/** The next step stays in view and can be pressed, wherever it is. */
+export const OverNoControl = meta.story({
+  args: { ...actions, toasts: [{ id: 1, tone: 'success', message: 'Die Karte Blatt 3 ist angelegt.' }] },
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button" style={{ position: 'fixed', right: 24, bottom: 24, width: 200, height: 40 }}>
+          Georeferenzieren
+        </button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Die Meldung liegt nicht über dem Knopf', async () => {
+      const button = canvas.getByRole('button', { name: 'Georeferenzieren' }).getBoundingClientRect()
+      await waitFor(async () => {
+        const card = canvas.getByText(/ist angelegt/).parentElement?.getBoundingClientRect() ?? button
+        await expect(card.right <= button.left || card.bottom <= button.top).toBe(true)
+      })
     })
   },
 })

@@ -4,7 +4,7 @@ import { toneColors } from './tones.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
-/** At the lower right edge, over everything, and no obstacle where it is empty. */
+/** Over everything, and no obstacle where it is empty. At the lower right edge, until `freePlace` has found where no control is. */
 export const Region = styled.section`
   position: fixed;
   z-index: 100;
@@ -12,15 +12,6 @@ export const Region = styled.section`
   bottom: max(${space(4)}, env(safe-area-inset-bottom));
   width: min(440px, 100vw - 2 * ${space(4)});
   pointer-events: none;
-
-  /* Where a screen works to its lower edge, over the bar at the top: a message must not hide the next step. */
-  :root:has([data-messages='above']) & {
-    top: calc(-1 * ${space(1)});
-    right: auto;
-    bottom: auto;
-    left: 50%;
-    transform: translateX(-50%);
-  }
 
   /* As low as at 400 % zoom: a third of the window, what went wrong in view, the rest by scrolling. */
   @media (height < 400px) {

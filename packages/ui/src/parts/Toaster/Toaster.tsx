@@ -20,7 +20,8 @@ export interface ToasterProps {
 
 /**
  * The place for messages, over the page. Both live regions are there from the start: what appears together with its
- * message is not read out. Failures interrupt, all else waits for a pause. No message takes the focus.
+ * message is not read out. Failures interrupt, all else waits for a pause. No message takes the focus, none lies over a
+ * control.
  */
 export function Toaster({ toasts, onClose, onAct, onHold, children }: ToasterProps) {
   const t = useTexts(texts)

@@ -38,3 +38,18 @@ export const Points = styled.div`
     cursor: move;
   }
 `
+
+/** In the middle, where no other button is. */
+export const Away = styled.div`
+  position: absolute;
+  z-index: 1000;
+  inset-block-start: 50%;
+  inset-inline: 0 ${sideTools};
+  display: grid;
+  justify-content: center;
+  pointer-events: none;
+
+  > button {
+    pointer-events: auto;
+  }
+`

@@ -13,9 +13,9 @@ import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useWarpContent } from './board/useWarpContent.ts'
 import { useWarpMap } from './board/useWarpMap.ts'
-import { Picture, Points, Sheet } from './WarpMap.styles.ts'
+import { Away, Picture, Points, Sheet } from './WarpMap.styles.ts'
 import { texts } from './WarpMap.texts.ts'
-import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
+import type { Place, Shown, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
 
 // For screens, beside the component.
 export type * from './warpTypes.ts'
@@ -28,6 +28,8 @@ export interface WarpMapProps {
   sheet: WarpSheet | undefined
   points: readonly WarpPoint[]
   selected?: number | undefined
+  /** Brought into view. Choosing and placing a point moves nothing. */
+  shown?: Shown | undefined
   /** Where the pointer of another view is, on this map. */
   cursor?: Place | undefined
   look: Pick<WarpLook, 'opacity' | 'swipe'>
@@ -47,7 +49,7 @@ export function WarpMap(props: WarpMapProps) {
 }
 
 function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRetry: () => void }) {
-  const { label, sheet, points, selected, cursor, look, baseMaps } = props
+  const { label, sheet, points, selected, shown, cursor, look, baseMaps } = props
   const t = useTexts(texts)
   const keysId = useId()
   const mapRef = useRef<HTMLDivElement>(null)
@@ -57,12 +59,12 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   const choice = useBaseMapChoice(baseMaps, place)
   const { base, opacity } = choice
   const [choosing, setChoosing] = useState(false)
-  const { state, tiles, scale } = useWarpMap(
+  const { state, tiles, scale, isAway } = useWarpMap(
     { map: mapRef, sheet: sheetRef, points: pointsRef },
     { points, selected, actions, onStand: setPlace },
   )
   const map = state.status === 'ready' ? state.map : undefined
-  useWarpContent(map, { sheet, points, selected, cursor, base, opacity })
+  useWarpContent(map, { sheet, points, selected, shown, cursor, base, opacity })
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (
     <MapBox>
@@ -92,6 +94,13 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
         </SideTools>
       )}
       {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}
+      {map && isAway && (
+        <Away>
+          <Button icon="fit" onClick={map.showAll}>
+            {t.showAll}
+          </Button>
+        </Away>
+      )}
       {map && (
         <MapMessages role="status">
           <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} isChoosing={choosing} />

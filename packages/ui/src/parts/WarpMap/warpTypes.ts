@@ -1,6 +1,8 @@
 import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 import type { MarkLook, Run, ScanSize, Spot } from '../ScanView/scanTypes.ts'
 
+export type { Shown } from '../ScanView/scanTypes.ts'
+
 /** [longitude, latitude], WGS 84. */
 export type Place = readonly [lon: number, lat: number]
 
@@ -37,6 +39,7 @@ export interface WarpLook {
 export interface WarpActions {
   onPlace?: ((at: Place) => void) | undefined
   onSelect?: ((id: number | undefined) => void) | undefined
+  onShow?: ((id: number) => void) | undefined
   onMove?: ((id: number, at: Place, run: Run) => void) | undefined
   /** By keys, in metres to the right and up. */
   onNudge?: ((id: number, by: Spot, run: Run) => void) | undefined

@@ -1,26 +1,34 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
-import { Below, TabPane, Work } from './GeorefScreen.styles.ts'
+import { Below, InPicture, Notes, TabPane, Work } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 
 const parts = ['scan', 'map', 'points', 'quality'] as const
 export type GeorefParts = Record<(typeof parts)[number], ReactNode>
 
+export interface GeorefLayoutProps extends GeorefParts {
+  /** The one that phones show. */
+  part: keyof GeorefParts
+  onPart: (part: keyof GeorefParts) => void
+  /** They come and go while people work: over the scan, where no control is, so that nothing moves. */
+  notes: ReactNode
+}
+
 /** Two panes side by side over points and quality; on phones one of the four at a time. */
-export function GeorefLayout(nodes: GeorefParts) {
+export function GeorefLayout({ part: current, onPart, notes, ...nodes }: GeorefLayoutProps) {
   const t = useTexts(texts)
   const width = useScreenWidth()
-  const [tab, setTab] = useState<(typeof parts)[number]>('scan')
   if (width === 'phone') {
     return (
       <>
-        <Tabs label={t.parts} tabs={parts.map((id) => ({ id, label: t[id] }))} current={tab} onChange={setTab} />
+        <Notes role="status">{notes}</Notes>
+        <Tabs label={t.parts} tabs={parts.map((id) => ({ id, label: t[id] }))} current={current} onChange={onPart} />
         <Work>
           {parts.map((part) => (
-            <TabPane key={part} role="tabpanel" aria-label={t[part]} data-shown={part === tab}>
+            <TabPane key={part} role="tabpanel" aria-label={t[part]} data-pane={part} data-shown={part === current}>
               {nodes[part]}
             </TabPane>
           ))}
@@ -28,7 +36,14 @@ export function GeorefLayout(nodes: GeorefParts) {
       </>
     )
   }
-  const pictures = <SplitPane label={t.panes} orientation="beside" first={nodes.scan} second={nodes.map} />
+  const scan = (
+    <InPicture data-pane="scan">
+      {nodes.scan}
+      <div role="status">{notes}</div>
+    </InPicture>
+  )
+  const map = <InPicture data-pane="map">{nodes.map}</InPicture>
+  const pictures = <SplitPane label={t.panes} orientation="beside" first={scan} second={map} />
   const below = (
     <Below>
       {nodes.points}

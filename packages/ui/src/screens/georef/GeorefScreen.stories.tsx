@@ -11,7 +11,7 @@ import { seedSheets, seedWorld } from '@waldkerf/mocks/seed/world'
 import { sheetPng } from '@waldkerf/mocks/sheets/drawSheet'
 import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { examplePlan } from '../../parts/ScanView/examples/examplePlan.ts'
 import { exampleMap, exampleWork } from './examples/exampleWork.ts'
 import { LiveScreen } from './examples/georefStory.tsx'
@@ -108,6 +108,12 @@ export const OnePlaceMissing = meta.story({
       await expect(await canvas.findByText('Punkt 11: Lage in der Karte fehlt noch')).toBeVisible()
       await expect(places()).toEqual(before)
     })
+    await step('Er zählt als unvollständig, und der Hinweis führt zu ihm und dorthin, wo er fehlt', async () => {
+      await expect(canvas.getByRole('heading', { name: /9 von 10 vermessen, 1 unvollständig/ })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Punkt 11: Lage in der Karte fehlt noch' }))
+      await expect(canvas.getByRole('button', { name: 'Punkt 11 auswählen', pressed: true })).toBeVisible()
+      await expect(canvas.getByRole('application', { name: 'Karte' })).toHaveFocus()
+    })
     await step('Entf löscht den gewählten Punkt; der Fokus geht in die nächste Zeile', async () => {
       const first = canvas.getByRole('button', { name: 'Punkt 1 auswählen' })
       await userEvent.click(first)
@@ -133,6 +139,54 @@ export const OnePlaceMissing = meta.story({
     })
     await step('„Dateien“ steht am Knopf', async () => {
       await expect(canvas.getByText('Dateien')).toBeVisible()
+    })
+  },
+})
+
+const views = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLElement>('canvas[data-view]')].map(({ dataset }) => dataset['view'])
+
+/** Whoever places points keeps what he sees; views move by his own hand, or where he asks to be shown something. */
+export const PlacingMovesNoView = meta.story({
+  args: {
+    ...ready,
+    state: { ...ready.state, history: openHistory(emptyWorkplace('helmert', 25833)), scan: undefined },
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const now = () => views(canvasElement)
+    await waitFor(() => expect(now()).toHaveLength(2), late)
+    const paneNamed = (name: string) => canvas.getByRole('application', { name })
+    /** To another place by keys, then a point in the middle. */
+    async function place(name: string, ways: string) {
+      paneNamed(name).focus()
+      await userEvent.keyboard(`{Escape}${ways}`)
+      await waitFor(() => expect(now()[0]).toBeTruthy())
+      // The map draws with the next frame.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const before = now()
+      await userEvent.keyboard('{Enter}')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await expect(now()).toEqual(before)
+    }
+    await step('Ich suche das Feld, dann setze ich vier Punkte: Kein Ausschnitt rührt sich', async () => {
+      paneNamed('Karte').focus()
+      await userEvent.keyboard('++++++++')
+      for (const ways of ['', '{ArrowRight}{ArrowRight}', '{ArrowDown}{ArrowDown}', '{ArrowLeft}']) {
+        await place('Kartenbild', ways)
+        await place('Karte', ways)
+      }
+      await expect(canvas.getByRole('heading', { name: /4 von 4 vermessen/ })).toBeVisible()
+    })
+    await step('„zeigen“ ist ein Knopf', async () => {
+      const before = now()
+      paneNamed('Karte').focus()
+      await userEvent.keyboard(`{Escape}${'{ArrowLeft}'.repeat(24)}`)
+      const away = () => canvas.queryAllByRole('button', { name: 'Blatt und Punkte zeigen' })
+      await waitFor(() => expect(away().length).toBeGreaterThan(1))
+      const table = within(canvas.getByRole('region', { name: 'Passpunkte' }))
+      await userEvent.click(table.getByRole('button', { name: 'Punkt 1 zeigen' }))
+      await waitFor(() => expect(now()[1]).not.toBe(before[1]))
+      await waitFor(() => expect(away()).toHaveLength(1))
     })
   },
 })
@@ -264,9 +318,34 @@ export const SwappedDigits = meta.story({
       ).toBeVisible()
       await expect(canvas.queryByText(/Bildzeilen/)).toBeNull()
     })
+    await step('Das Urteil steht in Worten da, und der schlechteste Punkt ist einen Klick weit', async () => {
+      await expect(canvas.getByText('Unbrauchbar')).toBeVisible()
+      await expect(canvas.queryByText('empfohlen')).toBeNull()
+      const show = within(canvas.getByRole('region', { name: 'Güte' })).getByRole('button', {
+        name: /^Punkt \d+ zeigen$/,
+      })
+      const [, nr = ''] = /(\d+)/.exec(show.textContent) ?? []
+      await userEvent.click(show)
+      await expect(canvas.getByRole('button', { name: `Punkt ${nr} auswählen`, pressed: true })).toBeVisible()
+    })
+    await step('Unbrauchbares zu speichern, wird einmal gefragt', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Punkt 1 vermessen/ }))
+      await waitFor(() => expect(canvas.getByText('Unbrauchbar')).toBeVisible(), late)
+      const save = () => userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await save()
+      await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }, late))
+      await expect(ready.actions.save).not.toHaveBeenCalled()
+      await save()
+      await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem speichern' }, late))
+      await expect(ready.actions.save).toHaveBeenCalledTimes(1)
+      await save()
+      await expect(ready.actions.save).toHaveBeenCalledTimes(2)
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Punkt 1 vermessen/ }))
+    })
     await step('Ein Klick verbessert ihn', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ziffern tauschen' }))
       await waitFor(() => expect(canvas.queryByText(/Ziffern vertauscht/)).toBeNull(), late)
+      await waitFor(() => expect(canvas.queryByText('Unbrauchbar')).toBeNull(), late)
     })
   },
 })

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { sideTools } from '../../parts/ScanView/ScanView.styles.ts'
 import { color, layout, shadow, space } from '../../theme/tokens.ts'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
@@ -24,20 +25,25 @@ export const Notes = styled.div`
   }
 `
 
-/** Over the line of switches: comes and goes while people work, and must move nothing. */
-export const RaisedNotes = styled.div`
+/** A picture, and over its lower edge, beside its buttons, what comes and goes while people work. */
+export const InPicture = styled.div`
   position: relative;
-  z-index: 20;
-  height: 0;
+  height: 100%;
 
-  > div {
+  > [role='status'] {
     position: absolute;
-    inset-inline: ${space(3)};
-    inset-block-start: ${space(1)};
+    z-index: 20;
+    inset-inline: ${space(3)} calc(${sideTools} + ${space(3)});
+    inset-block-end: ${space(3)};
     display: grid;
     gap: ${space(1)};
+    max-height: calc(100% - 2 * ${space(3)});
+    overflow: auto;
   }
-  > div > :not(input) {
+  > [role='status']:not(:has(> :not(input))) {
+    pointer-events: none;
+  }
+  > [role='status'] > :not(input) {
     padding-block: 0;
     box-shadow: ${shadow('middle')};
   }

@@ -17,6 +17,12 @@ export const en = {
   again: 'Save again',
   conflict: 'Somebody has changed the georeferencing of this map in the meantime.',
   more: (count: string) => `and ${count} more`,
+  unusable: {
+    title: 'Save an unusable georeferencing?',
+    text: (millimetres: string, nr: string) =>
+      `The prediction error is ${millimetres} mm on the sheet. Point ${nr} is furthest off. Everybody who sees this map sees what is saved.`,
+    save: 'Save all the same',
+  },
   overwrite: 'Save all the same',
   reload: 'Load the others’ state',
 }

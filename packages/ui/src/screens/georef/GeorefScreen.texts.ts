@@ -20,6 +20,12 @@ export const texts = defineTexts(
     again: 'Erneut speichern',
     conflict: 'Jemand hat die Georeferenzierung dieser Karte inzwischen geändert.',
     more: (count: string) => `und ${count} mehr`,
+    unusable: {
+      title: 'Unbrauchbare Georeferenzierung speichern?',
+      text: (millimetres: string, nr: string) =>
+        `Der Vorhersagefehler ist ${millimetres} mm auf dem Blatt. Am weitesten daneben liegt Punkt ${nr}. Was gespeichert ist, sehen alle, die diese Karte sehen.`,
+      save: 'Trotzdem speichern',
+    },
     overwrite: 'Trotzdem speichern',
     reload: 'Stand der anderen laden',
   },

@@ -2,24 +2,26 @@ import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessme
 import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import type { Change, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
+import type { Change, Side, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
+import { ConfirmDialog } from '../../parts/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { WarpMap } from '../../parts/WarpMap/WarpMap.tsx'
 import { plainName } from './files/fileNames.ts'
 import { useFiles } from './files/useFiles.tsx'
-import { GeorefLayout } from './GeorefLayout.tsx'
+import { GeorefLayout, type GeorefParts } from './GeorefLayout.tsx'
 import { GeorefNotes, StandingNotes } from './GeorefNotes.tsx'
-import { SkeletonGroup, Notes, RaisedNotes, Screen } from './GeorefScreen.styles.ts'
+import { SkeletonGroup, Notes, Screen } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, GeorefRights, GeorefState } from './georefTypes.ts'
 import { useLinked } from './map/useLinked.ts'
 import { useMapPoints, useScanMarks, useSheet } from './map/useMapContent.ts'
 import { GridsContext, noGrids } from './model/grids.ts'
 import { useAssessment } from './model/useAssessment.ts'
+import { useSaveQuestion } from './model/useSaveQuestion.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
@@ -79,6 +81,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
   const { history, save, baseMaps } = state
   const { act } = actions
   const work = history.now
+  const [part, setPart] = useState<keyof GeorefParts>('scan')
   const screen = useRef<HTMLDivElement>(null)
   const [look, setLook] = useState(plainLook)
   const [dialog, setDialog] = useState<'script' | 'report' | 'former'>()
@@ -111,31 +114,47 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
     hasFormer: renderFormerScans !== undefined,
     onScan: takeScan,
   })
-  useGeorefKeys(screen, actions, { look, onLook: setLook }, linked.selected)
   const problems = useProblems(work, save)
+  const saving = useSaveQuestion(assessment, problems.length === 0, actions)
+  const guarded = { ...actions, save: saving.save }
+  useGeorefKeys(screen, guarded, { look, onLook: setLook }, linked.selected)
+  const { show } = linked
+  /** Where a side is missing, the pane that waits for it is ready for keys. */
+  const lead = useCallback(
+    (id: number, missing?: Side) => {
+      const to = missing === 'map' ? 'map' : 'scan'
+      show(id)
+      setPart(to)
+      if (missing) screen.current?.querySelector<HTMLElement>(`[data-pane='${to}'] [role='application']`)?.focus()
+    },
+    [show],
+  )
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   return (
-    <Screen ref={screen} data-messages="above">
-      <GeorefToolbar name={map.map_name} history={history} save={save} files={files.items} actions={actions} />
+    <Screen ref={screen}>
+      <GeorefToolbar name={map.map_name} history={history} save={save} files={files.items} actions={guarded} />
       <Notes role="status">
         {notes}
         <StandingNotes epsg={work.epsg} saved={history.saved} />
       </Notes>
-      <RaisedNotes role="status">
-        <div>
-          {place && <PlaceNote place={place} work={work} onChange={onChange} />}
-          {files.parts}
-          <GeorefNotes save={save} problems={problems} actions={actions} />
-        </div>
-      </RaisedNotes>
-      <LookBar look={look} onLook={setLook} points={work.points} usual={usual} />
+      <LookBar look={look} onLook={setLook} points={work.points} usual={usual} onShow={lead} />
       <GeorefLayout
+        part={part}
+        onPart={setPart}
+        notes={
+          <>
+            {place && <PlaceNote place={place} work={work} onChange={onChange} />}
+            {files.parts}
+            <GeorefNotes save={save} problems={problems} actions={guarded} />
+          </>
+        }
         scan={
           <ScanPane
             scan={scan.state}
             recorded={recorded}
             marks={useScanMarks(work, view, exaggeration)}
             selected={linked.selected}
+            shown={linked.shown}
             cursor={linked.scan.cursor}
             actions={linked.scan.actions}
             onFile={takeScan}
@@ -148,6 +167,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
             sheet={useSheet(view, size, picture, look.preview)}
             points={useMapPoints(work, view, exaggeration)}
             selected={linked.selected}
+            shown={linked.shown}
             cursor={linked.map.cursor}
             look={look}
             baseMaps={baseMaps}
@@ -161,13 +181,16 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
             assessment={assessment}
             problems={problems}
             selected={linked.selected}
+            shown={linked.shown}
             onSelect={linked.select}
+            onShow={lead}
             onChange={onChange}
           />
         }
-        quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} />}
+        quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} onShow={lead} />}
       />
       {dialog === 'former' && renderFormerScans?.(() => setDialog(undefined))}
+      {saving.question && <ConfirmDialog open question={saving.question} onAnswer={saving.answer} />}
       {dialog === 'script' && (
         <ScriptDialog
           work={work}

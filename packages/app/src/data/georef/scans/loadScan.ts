@@ -13,9 +13,10 @@ export interface ScanAsk {
 /**
  * The scan of a map: the copy in this browser until the server has it, then the server's, which a colleague may have
  * replaced.
- * @returns null where there is none, 'lost' where the server has the row and no bytes. @throws Error when it cannot be reached
+ * @returns under the name of its file; null where there is none, 'lost' where the server has the row and no bytes
+ * @throws Error when it cannot be reached
  */
-export async function loadScan({ map, store, token, signal, isFresh }: ScanAsk): Promise<Blob | 'lost' | null> {
+export async function loadScan({ map, store, token, signal, isFresh }: ScanAsk): Promise<File | 'lost' | null> {
   const kept = (await store.list().catch(() => [])).find((one) => one.map === map)
   const own = kept && (await store.file(map))
   if (own && isUnsent(kept)) return own
@@ -27,7 +28,7 @@ export async function loadScan({ map, store, token, signal, isFresh }: ScanAsk):
     })
     if (response.status === 404) return (await isLost(response)) ? 'lost' : null
     if (!response.ok) throw new Error(String(response.status))
-    return await response.blob()
+    return new File([await response.blob()], fileName(response.headers.get('content-disposition')) ?? '')
   } catch (error) {
     if (own && !signal.aborted) return own
     throw error
@@ -37,4 +38,14 @@ export async function loadScan({ map, store, token, signal, isFresh }: ScanAsk):
 async function isLost(response: Response): Promise<boolean> {
   const { details } = (await response.json().catch(() => ({}))) as { details?: unknown }
   return details === 'scan_missing'
+}
+
+/** The name in the form that may have any sign (RFC 8187). */
+function fileName(disposition: string | null): string | undefined {
+  const [, name] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
+  try {
+    return name === undefined ? undefined : decodeURIComponent(name)
+  } catch {
+    return undefined
+  }
 }

@@ -24,6 +24,7 @@ export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'>
         known ?? [],
         new Map(clients.map(({ client_id, name }) => [client_id, name])),
         points && new Map(points.map(({ karte_id, punkte }) => [karte_id, punkte])),
+        new Map(points?.map(({ karte_id, unvollstaendig }) => [karte_id, unvollstaendig])),
       ),
     [known, clients, points],
   )

@@ -39,7 +39,7 @@ export function pointProblem(nr: number, column: PointProblem['column']): PointP
   }
 }
 
-/** Values that the data service would refuse, point by point. Half points are not stored. */
+/** Values that the data service would refuse, point by point. */
 export function pointProblems(points: readonly WorkPoint[]): PointProblem[] {
   return points.flatMap(({ pixel, map }, at) => {
     const values = { pixelx: pixel?.[0], pixely: pixel?.[1], mapx: map?.[0], mapy: map?.[1] }
@@ -52,13 +52,10 @@ export function pointProblems(points: readonly WorkPoint[]): PointProblem[] {
 
 /**
  * The refused value, from the hint that the data service's answer carries: `{"nr": 3, "column": "pixelx"}`.
- * @param points those that were sent: rows are numbered without the half ones
  */
-export function refusedPoint(hint: string, points: readonly WorkPoint[]): PointProblem | undefined {
+export function refusedPoint(hint: string): PointProblem | undefined {
   const { nr, column } = readHint(hint)
-  if (!isColumn(column) || typeof nr !== 'number') return undefined
-  const places = points.flatMap(({ pixel, map }, at) => (pixel && map ? at + 1 : []))
-  return pointProblem(places[nr - 1] ?? nr, column)
+  return isColumn(column) && typeof nr === 'number' ? pointProblem(nr, column) : undefined
 }
 
 function readHint(hint: string): { nr?: unknown; column?: unknown } {

@@ -104,6 +104,9 @@ const saved = (nr: number, columns: object = {}) => {
 const setPoints = (points: unknown, headers: Record<string, string> = {}, map = fitted?.id) =>
   call('w_set_mappoints', { karte_id: String(map), points }, headers)
 
+/** Pages of release 0.1.0 know no incomplete points, and say nothing of them. */
+const allPoints = { Prefer: 'punkte=alle' }
+
 /** Saving the points of a map: what is taken, what is not, and what a version says to it. */
 const savings: readonly Request[] = [
   setPoints([saved(1), saved(2, { enable: false, dx: -0.5, dy: 1e-7, residual: 0.5 })]),
@@ -116,6 +119,15 @@ const savings: readonly Request[] = [
   setPoints([saved(1), saved(1)]),
   setPoints([saved(1, { mapy: 'x' })]),
   setPoints([saved(1, { mapx: null })]),
+  setPoints([saved(1, { mapx: null, mapy: null, pixelx: null, pixely: null })]),
+  setPoints([saved(1, { pixelx: null, pixely: null }), saved(2), saved(3, { mapx: null, mapy: null })], allPoints),
+  get(`/mappoint?karte_id=eq.${fitted?.id}&order=nr.asc`, allPoints),
+  get(`/mappoint?karte_id=eq.${fitted?.id}&order=nr.asc`),
+  call('w_get_karten_punkte'),
+  setPoints([saved(1), saved(2)]),
+  insert('/mappoint', [point(4)]),
+  insert('/mappoint', [point(9, { mapx: null })]),
+  get(`/mappoint?karte_id=eq.${fitted?.id}&order=nr.asc`, allPoints),
   setPoints([saved(1, { mapx: 1e300 })]),
   setPoints([saved(1.5)]),
   setPoints([saved(1, { enable: null })]),

@@ -25,6 +25,7 @@ begin
     return;
   end if;
   sent := array(select line::data.mappoint from string_to_table(gathered, e'\n') line where line <> '');
+  perform app.make_room((sent[1]).karte_id, array(select s.nr from unnest(sent) s));
   select f.nr into taken
     from (select s.nr, s.karte_id, s.at, lag(s.at) over (partition by s.nr order by s.at) as before
       from unnest(sent) with ordinality s (karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual, at)) f

@@ -8,7 +8,8 @@ create policy remove_with_map on data.mappoint for delete to ogf_expert using (a
 grant select, insert, delete on data.mappoint to ogf_expert;
 
 create or replace view api.mappoint with (security_invoker = true) as
-  select karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual from data.mappoint;
+  select karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual from data.mappoint
+  where mapx + pixelx is not null or (select app.knows_incomplete_points());
 grant select, insert, delete on api.mappoint to ogf_expert;
 
 -- Locks a map until the transaction ends: all who write points or scans do it first, so that nobody waits for another in
@@ -136,10 +137,11 @@ return case
   when point - '{nr,mapx,mapy,pixelx,pixely,enable,dx,dy,residual}'::text[] <> '{}' then ''
   when not app.is_point_number(point -> 'nr', false) then 'nr'
   when scale((point -> 'nr')::numeric) > 0 or abs((point -> 'nr')::numeric) > 2147483647 then 'nr'
-  when not app.is_point_number(point -> 'mapx', false) then 'mapx'
-  when not app.is_point_number(point -> 'mapy', false) then 'mapy'
-  when not app.is_point_number(point -> 'pixelx', false) then 'pixelx'
-  when not app.is_point_number(point -> 'pixely', false) then 'pixely'
+  when not app.is_point_number(point -> 'mapx', (point ->> 'mapy') is null) then 'mapx'
+  when not app.is_point_number(point -> 'mapy', (point ->> 'mapx') is null) then 'mapy'
+  when coalesce(point ->> 'mapx', point ->> 'pixelx') is null then 'pixelx'
+  when not app.is_point_number(point -> 'pixelx', (point ->> 'pixely') is null) then 'pixelx'
+  when not app.is_point_number(point -> 'pixely', (point ->> 'pixelx') is null) then 'pixely'
   when not app.is_point_number(point -> 'dx', true) then 'dx'
   when not app.is_point_number(point -> 'dy', true) then 'dy'
   when not app.is_point_number(point -> 'residual', true) then 'residual'
@@ -211,13 +213,17 @@ begin
     from jsonb_populate_recordset(null::data.mappoint, points) r
     order by r.nr
   );
-  if sent <> array(select p from data.mappoint p where p.karte_id = map order by p.nr) then
-    delete from data.mappoint p where p.karte_id = map;
+  if sent <> array(
+    select p from data.mappoint p
+    where p.karte_id = map and (p.mapx + p.pixelx is not null or app.knows_incomplete_points()) order by p.nr
+  ) then
+    delete from api.mappoint p where p.karte_id = map;
+    perform app.make_room(map, array(select s.nr from unnest(sent) s));
     insert into data.mappoint select s.* from unnest(sent) s;
   end if;
   return (
     select json_build_object('version', k.version, 'points', (
-      select coalesce(json_agg(p order by p.nr), '[]') from data.mappoint p where p.karte_id = map
+      select coalesce(json_agg(p order by p.nr), '[]') from api.mappoint p where p.karte_id = map
     ))
     from data.karte k where k.id = map
   );

@@ -7,12 +7,12 @@ create policy add_with_map on data.karte_scan for insert to ogf_expert
 create policy read_with_scan on data.objekt for select to ogf_expert
   using (exists (select from data.karte_scan s where s.objekt = name));
 create policy add on data.objekt for insert to ogf_expert with check (true);
-grant select, insert (karte_id, objekt, width, height) on data.karte_scan to ogf_expert;
+grant select, insert (karte_id, objekt, width, height, datei) on data.karte_scan to ogf_expert;
 grant select, insert (name, sha256, bytes, media_type) on data.objekt to ogf_expert;
 
 create or replace view api.karte_scan with (security_invoker = true) as
   select s.id, s.karte_id, s.objekt, o.sha256, o.bytes, o.media_type, s.width, s.height, s.von, s.seit, s.bis,
-    s.bis is null as aktuell
+    s.bis is null as aktuell, s.datei
   from data.karte_scan s join data.objekt o on o.name = s.objekt;
 grant select on api.karte_scan to ogf_expert;
 
@@ -52,7 +52,7 @@ return exists (select from data.objekt o where o.name = wanted);
 -- has become current since.
 create or replace function api.w_keep_scan(
   karte_id text default '', objekt text default '', sha256 text default '', bytes text default '',
-  media_type text default '', width integer default null, height integer default null
+  media_type text default '', width integer default null, height integer default null, datei text default ''
 ) returns setof api.karte_scan
 language plpgsql set search_path = '' as $$
 declare
@@ -78,8 +78,8 @@ begin
   end if;
   insert into data.objekt (name, sha256, bytes, media_type)
     values (w_keep_scan.objekt, w_keep_scan.sha256, w_keep_scan.bytes::bigint, w_keep_scan.media_type);
-  insert into data.karte_scan (karte_id, objekt, width, height)
-    values (map, w_keep_scan.objekt, w_keep_scan.width, w_keep_scan.height);
+  insert into data.karte_scan (karte_id, objekt, width, height, datei)
+    values (map, w_keep_scan.objekt, w_keep_scan.width, w_keep_scan.height, left(w_keep_scan.datei, 255));
   return query select s.* from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt;
 end
 $$;
@@ -109,8 +109,8 @@ begin
     perform app.not_found('Das Kartenbild');
   end if;
   if not former.aktuell then
-    insert into data.karte_scan (karte_id, objekt, width, height)
-      values (map, former.objekt, former.width, former.height);
+    insert into data.karte_scan (karte_id, objekt, width, height, datei)
+      values (map, former.objekt, former.width, former.height, former.datei);
   end if;
   return query select s.* from api.karte_scan s where s.karte_id = map and s.aktuell;
 end
@@ -140,7 +140,7 @@ create or replace trigger make_current after insert on data.karte_scan
 create or replace trigger let_go after delete on data.karte_scan for each row execute function app.let_object_go();
 
 grant execute on function
-  app.is_object(text), api.w_get_karte_scans(text), api.w_keep_scan(text, text, text, text, text, integer, integer),
-  api.w_bring_back_scan(text, text)
+  app.is_object(text), api.w_get_karte_scans(text),
+  api.w_keep_scan(text, text, text, text, text, integer, integer, text), api.w_bring_back_scan(text, text)
 to ogf_expert;
 grant execute on function app.compare_objects(text[]) to waldkerf_keeper;

@@ -58,7 +58,9 @@ function otherKeys(
   const step = (by: number) => {
     const at = marks.findIndex(({ id }) => id === mark?.id)
     const next = marks.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by + marks.length) % marks.length)
-    if (next) actions.onSelect?.(next.id)
+    if (!next) return
+    actions.onSelect?.(next.id)
+    actions.onShow?.(next.id)
   }
   return {
     '+': () => stage.zoomBy(1.5),

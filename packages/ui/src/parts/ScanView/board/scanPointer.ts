@@ -5,7 +5,7 @@ import type { PointStage } from './pointStage.ts'
 /** Further than this a press is a drag, in px. */
 const still = 4
 
-export interface ScanPointerEvents extends Required<Omit<ScanActions, 'onNudge' | 'onRemove'>> {
+export interface ScanPointerEvents extends Required<Omit<ScanActions, 'onNudge' | 'onRemove' | 'onShow'>> {
   /** Place for the magnifying glass; undefined: none is shown. */
   onLoupe: (at: Spot | undefined) => void
 }

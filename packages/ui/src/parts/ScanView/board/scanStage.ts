@@ -7,7 +7,6 @@ import type { ScanPicture } from '../picture/openPicture.ts'
 import { createTileCache, type TileCache } from '../picture/tileCache.ts'
 import type { ScanMark, ScanSize, Spot } from '../scanTypes.ts'
 import {
-  centred,
   held,
   type PaneSize,
   panned,
@@ -42,6 +41,7 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
   let content = nothing
   let ink: Ink = readInk(canvas.parentElement ?? document.body)
   let pane: PaneSize = { width: 0, height: 0 }
+  let corner: Spot = [0, 0]
   let view: View = { scale: 1, left: 0, top: 0 }
   let isPlaced = false
   let frame = 0
@@ -71,17 +71,21 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
   }
   function setView(next: View) {
     view = held(next, sheet.size, pane)
+    canvas.dataset['view'] = [view.scale, view.left, view.top].join()
     onView(view)
     draw()
   }
   function fitPane() {
     const { clientWidth: width, clientHeight: height } = canvas
     if (width === 0 || height === 0) return
-    const middle = toScan(view, [pane.width / 2, pane.height / 2])
     pane = { width, height }
+    const { left, top } = canvas.getBoundingClientRect()
+    const [right, down] = [left - corner[0], top - corner[1]]
+    corner = [left, top]
     canvas.width = Math.round(width * devicePixelRatio)
     canvas.height = Math.round(height * devicePixelRatio)
-    setView(isPlaced ? centred(view, middle, pane) : wholeView(sheet.size, pane))
+    // A notice beside the pane moves nothing on the screen.
+    setView(isPlaced ? panned(view, -right, -down) : wholeView(sheet.size, pane))
     isPlaced = true
   }
   const observer = new ResizeObserver(fitPane)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ScanPicture } from '../picture/openPicture.ts'
-import type { ScanActions, ScanMark, ScanSize, Spot } from '../scanTypes.ts'
+import type { ScanActions, ScanMark, ScanSize, Shown, Spot } from '../scanTypes.ts'
 import { followKeys } from './followKeys.ts'
 import { pressScanKey } from './scanKeys.ts'
 import { followScanPointer } from './scanPointer.ts'
@@ -12,6 +12,7 @@ export interface ScanBoardInput {
   picture: ScanPicture | undefined
   marks: readonly ScanMark[]
   selected: number | undefined
+  shown: Shown | undefined
   cursor: Spot | undefined
   actions: ScanActions
 }
@@ -52,7 +53,7 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardI
 
 /** Everything on a scan: its painting, pointer and keyboard. */
 export function useScanBoard(input: ScanBoardInput) {
-  const { canvas, size, picture, marks, selected, cursor, actions } = input
+  const { canvas, size, picture, marks, selected, shown, cursor, actions } = input
   const { stage, scale, loupe } = useStage(canvas, input)
   const { width, height } = size
   useEffect(() => stage?.setScan({ width, height }, picture), [stage, width, height, picture])
@@ -61,7 +62,7 @@ export function useScanBoard(input: ScanBoardInput) {
     const mark = marks.find((one) => one.id === id)
     if (mark) target?.reveal(mark.at)
   })
-  useEffect(() => reveal(stage, selected), [stage, selected])
+  useEffect(() => reveal(stage, shown?.id), [stage, shown])
   const onKey = useEffectEvent((target: ScanStage, event: KeyboardEvent, run: string) =>
     pressScanKey(event, { stage: target, marks, selected, actions, run }),
   )

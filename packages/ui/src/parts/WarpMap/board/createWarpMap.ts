@@ -35,6 +35,8 @@ export interface WarpMapEvents {
   onScale: (metres: number) => void
   /** Where the map stands, at rest. */
   onStand: (place: MapPlace) => void
+  /** Whether sheet and points, if there are any, lie outside the view. */
+  onAway: (isAway: boolean) => void
 }
 
 export interface WarpHosts {
@@ -99,6 +101,13 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     paintPoints(context, shownPoints(), ink)
     if (content.cursor) paintCursor(context, toScreen(content.cursor), ink)
     events.onScale(metresPerPixel(map))
+    events.onAway(isAway())
+    hosts.points.dataset['view'] = map.getBounds().toBBoxString()
+  }
+  function isAway(): boolean {
+    if (!extent) return false
+    const { south, west, north, east } = extent
+    return !map.getBounds().intersects([[south, west], [north, east]]) // prettier-ignore
   }
   function draw() {
     frame ||= requestAnimationFrame(paint)
@@ -110,7 +119,8 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   let isSized = false
   const observer = new ResizeObserver(() => {
     if (hosts.map.clientWidth === 0 || hosts.map.clientHeight === 0) return
-    map.invalidateSize({ animate: false })
+    // From its corner: a notice beside the map moves nothing on it.
+    map.invalidateSize({ animate: false, pan: !isSized })
     if (!isSized) fit(extent)
     isSized = true
   })
@@ -148,6 +158,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     /** The section that 'show everything' fits. */
     setExtent(next: Section | undefined) {
       extent = next
+      draw()
     },
     setSheet(sheet: Parameters<typeof warp.setSheet>[0]) {
       warp.setSheet(sheet)

@@ -1,44 +1,40 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import { scanExtent } from '../mesh/warpMesh.ts'
-import type { Place, WarpPoint, WarpSheet } from '../warpTypes.ts'
+import type { Place, Shown, WarpPoint, WarpSheet } from '../warpTypes.ts'
 import type { WarpMapHandle } from './createWarpMap.ts'
 
 export interface ShownContent {
   sheet: WarpSheet | undefined
   points: readonly WarpPoint[]
   selected: number | undefined
+  shown: Shown | undefined
   cursor: Place | undefined
   base: BaseMap | undefined
   opacity: number
 }
 
-/** Passes the content to the map: shown as a whole at first, and again when all of it has moved elsewhere. */
+/** Passes the content to the map. What is there from the start is shown as a whole; later nothing moves the view unasked. */
 export function useWarpContent(map: WarpMapHandle | undefined, content: ShownContent) {
-  const { sheet, points, selected, cursor, base, opacity } = content
-  const shown = useRef<Section>(undefined)
+  const { sheet, points, selected, shown, cursor, base, opacity } = content
+  const extent = useMemo(() => sheetExtent(sheet) ?? pointsExtent(points), [sheet, points])
   useEffect(() => map?.setSheet(sheet), [map, sheet])
   useEffect(() => map?.setContent({ points, selected, cursor }), [map, points, selected, cursor])
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => map?.setOpacity(opacity), [map, opacity])
-  useEffect(() => {
-    if (!map) return
-    const extent = sheetExtent(sheet) ?? pointsExtent(points)
-    map.setExtent(extent)
-    if (!extent) return
-    if (!shown.current || !overlaps(shown.current, extent)) map.showAll()
-    shown.current = extent
-  }, [map, sheet, points])
+  const begin = useEffectEvent((target: WarpMapHandle | undefined) => {
+    target?.setExtent(extent)
+    if (extent) target?.showAll()
+  })
+  useEffect(() => begin(map), [map])
+  useEffect(() => map?.setExtent(extent), [map, extent])
   const reveal = useEffectEvent((target: WarpMapHandle | undefined, id: number | undefined) => {
     const point = points.find((one) => one.id === id)
     if (point) target?.reveal(point.at)
   })
-  useEffect(() => reveal(map, selected), [map, selected])
+  useEffect(() => reveal(map, shown?.id), [map, shown])
 }
-
-const overlaps = (one: Section, other: Section) =>
-  one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north
 
 const sheetExtent = (sheet: WarpSheet | undefined) => sheet && scanExtent(sheet.size, sheet.place)
 

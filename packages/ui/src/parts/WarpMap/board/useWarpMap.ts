@@ -27,6 +27,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions, ...input
   const [state, setState] = useState<WarpMapState>({ status: 'loading' })
   const [tiles, setTiles] = useState<TileStatus>('loading')
   const [scale, setScale] = useState<number>()
+  const [isAway, setAway] = useState(false)
   const onPlace = useEffectEvent((at: Place) => actions.onPlace?.(at))
   const onStand = useEffectEvent((place: MapPlace) => input.onStand(place))
   const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
@@ -48,6 +49,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions, ...input
         onTiles: setTiles,
         onScale: setScale,
         onStand: (place) => onStand(place),
+        onAway: setAway,
       })
       const stop = followScanPointer(hosts.points, map, {
         onPlace: (at) => onPlace(at),
@@ -69,7 +71,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions, ...input
       setState({ status: 'loading' })
     }
   }, [mapRef, sheetRef, pointsRef])
-  return { state, tiles, scale }
+  return { state, tiles, scale, isAway }
 }
 
 /** Down on the screen is less northing. */

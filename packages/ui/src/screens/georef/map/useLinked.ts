@@ -1,15 +1,19 @@
 import { clicked } from '@waldkerf/domain/georef/workplace/pairing'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { ScanActions, Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
-import type { Place, WarpActions } from '@waldkerf/ui/parts/WarpMap/WarpMap'
-import { useState } from 'react'
+import type { Place, Shown, WarpActions } from '@waldkerf/ui/parts/WarpMap/WarpMap'
+import { useCallback, useState } from 'react'
 import type { GeorefActions } from '../georefTypes.ts'
 import type { WorkView } from '../model/useWorkView.ts'
 import { toSpot } from './useMapContent.ts'
 
-/** State that both panes share: the selected point, and each pane's pointer shown on the other. */
+/**
+ * State that both panes share: the selected point, and each pane's pointer shown on the other. Views move only to a point
+ * that somebody asked to see, never while points are set.
+ */
 export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['act']) {
   const [selected, setSelected] = useState<number>()
+  const [shown, setShown] = useState<Shown>()
   const [spot, setSpot] = useState<Spot>()
   const [place, setPlace] = useState<Place>()
   const { fit, toGeographic, fromGeographic } = view
@@ -20,6 +24,10 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
     act({ kind: 'change', change })
     setSelected(change.kind === 'place' ? change.id : work.nextId)
   }
+  const show = useCallback((id: number) => {
+    setSelected(id)
+    setShown({ id })
+  }, [])
   const remove = (id: number) => act({ kind: 'change', change: { kind: 'remove', ids: [id] } })
   const put = (id: number, side: 'pixel' | 'map', at: readonly [number, number], run: string) =>
     act({ kind: 'change', change: { kind: 'place', id, side, at }, run: `${side} ${id} ${run}` })
@@ -28,6 +36,7 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
   const scan: ScanActions = {
     onPlace: (at) => click('pixel', toSpot(at)),
     onSelect: setSelected,
+    onShow: show,
     onMove: (id, at, run) => put(id, 'pixel', toSpot(at), run),
     onNudge(id, [right, down], run) {
       const pixel = findPoint(id)?.pixel
@@ -39,6 +48,7 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
   const map: WarpActions = {
     onPlace: (at) => fromGeographic && click('map', rounded(fromGeographic(at))),
     onSelect: setSelected,
+    onShow: show,
     onMove: (id, at, run) => fromGeographic && put(id, 'map', rounded(fromGeographic(at)), run),
     onNudge(id, [right, up], run) {
       const at = findPoint(id)?.map
@@ -49,7 +59,9 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
   }
   return {
     selected: isThere ? selected : undefined,
+    shown,
     select: setSelected,
+    show,
     scan: { actions: scan, cursor: cursorOnScan(place, fit, fromGeographic) },
     map: { actions: map, cursor: cursorOnMap(spot, fit, toGeographic) },
   }

@@ -5,7 +5,7 @@ import { NumberCell } from './NumberCell.tsx'
 const meta = preview.meta({ component: NumberCell })
 
 export const Ready = meta.story({
-  args: { label: 'Rechtswert von Punkt 1', value: 389_012.123456, onChange: fn() },
+  args: { label: 'Rechtswert von Punkt 1', value: 389_012.123456, digits: 3, onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     const cell = canvas.getByRole('textbox', { name: 'Rechtswert von Punkt 1' })
     await step('Sie zeigt drei Stellen, und alle, wenn man hineintippt', async () => {

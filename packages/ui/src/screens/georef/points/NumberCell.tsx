@@ -8,16 +8,15 @@ export interface NumberCellProps {
   label: string
   /** Null: not set yet. */
   value: number | null
+  /** Decimals while nobody types; all of them when the cell has the focus. */
+  digits: number
   /** Why the data service would not take it. */
   problem?: string | undefined
   onChange: (value: number) => void
 }
 
-/** Digits shown while nobody types; all of them when the cell has the focus. */
-const shownDigits = 3
-
 /** A number that is changed in its place: Enter or leaving takes it, Escape gives it up, nonsense is marked. */
-export function NumberCell({ label, value, problem, onChange }: NumberCellProps) {
+export function NumberCell({ label, value, digits, problem, onChange }: NumberCellProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()
   const [exact, setExact] = useState(false)
@@ -48,7 +47,10 @@ export function NumberCell({ label, value, problem, onChange }: NumberCellProps)
       placeholder="–"
       data-cell=""
       data-edited={typed !== undefined || undefined}
-      value={typed ?? (value === null ? '' : typedNumber(value, language, exact ? undefined : shownDigits))}
+      value={
+        typed ??
+        (value === null ? '' : exact ? typedNumber(value, language) : typedNumber(value, language, digits, true))
+      }
       onFocus={() => setExact(true)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={take}

@@ -1,13 +1,14 @@
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { Residual } from '@waldkerf/domain/georef/solver/fit'
 import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
-import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { memo } from 'react'
 import { useSay } from '../model/pageMessage.ts'
+import { fixedNumber } from '../model/shownNumber.ts'
 import { NumberCell } from './NumberCell.tsx'
-import { Category, NumberButton, ResidualCell, RowTools } from './points.styles.ts'
+import { Category, Incomplete, NumberButton, ResidualCell, RowTools } from './points.styles.ts'
 import { texts } from './points.texts.ts'
 
 export interface PointRowProps {
@@ -20,6 +21,8 @@ export interface PointRowProps {
   /** The longest residual of all: the bar's full length. */
   longest: number
   selected: boolean
+  /** Decimals of each column; keep it stable. */
+  digits: ColumnDigits
   /** Its values that cannot be stored. */
   problems: readonly PointProblem[] | undefined
   /** Keep it stable. */
@@ -28,6 +31,8 @@ export interface PointRowProps {
 
 interface PointActions {
   onSelect: (id: number) => void
+  /** Brings the point into view on scan and map. */
+  onShow: (id: number) => void
   onChange: (change: Change) => void
 }
 
@@ -37,28 +42,24 @@ const large = 0.66
 /** From there on a figure is told in millions: the sheet is lost, by how much says nothing. */
 const million = 1_000_000
 
-/** Digits after the comma: a residual of metres says nothing by its hundredths, and must fit its cell. */
-const fittingDigits = (value: number, most: number) => {
-  const whole = Math.floor(Math.log10(Math.max(1, Math.abs(value))))
-  return Math.max(0, Math.min(most, 3 - whole))
-}
+export type ColumnDigits = Readonly<
+  Record<'pixelx' | 'pixely' | 'mapx' | 'mapy' | 'dx' | 'dy' | 'residual' | 'miss', number>
+>
 
 /** One control point: everything about it can be changed where it stands. Dragging another point does not render it. */
 export const PointRow = memo(function PointRow(props: PointRowProps) {
-  const { point, nr, residual, miss, longest, selected, problems, actions } = props
-  const { onSelect, onChange } = actions
+  const { point, nr, residual, miss, longest, selected, digits, problems, actions } = props
+  const { onSelect, onShow, onChange } = actions
   const t = useTexts(texts)
   const say = useSay()
-  const { number } = useFormat()
+  const language = useLanguage()
   const { id, pixel, map, enable } = point
   const name = String(nr)
   const place = (side: 'pixel' | 'map', at: readonly [number, number]) => onChange({ kind: 'place', id, side, at })
-  const figure = (value: number | undefined, most: number) => {
+  const figure = (value: number | undefined, column: keyof ColumnDigits) => {
     if (value === undefined || !Number.isFinite(value)) return '–'
-    if (Math.abs(value) >= million) return t.millions(number(Math.round(value / (million / 10)) / 10))
-    const digits = fittingDigits(value, most)
-    // No minus before a zero.
-    return number(Math.round(value * 10 ** digits) / 10 ** digits || 0)
+    if (Math.abs(value) >= million) return t.millions(fixedNumber(value / million, language, 0))
+    return fixedNumber(value, language, digits[column])
   }
   const problem = (column: PointProblem['column']) => {
     const found = problems?.find((one) => one.column === column)
@@ -66,7 +67,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
   }
   const part = residual && longest > 0 ? Math.min(1, residual.residual / longest) : 0
   return (
-    <tr data-selected={selected} data-off={!enable}>
+    <tr data-point={id} data-selected={selected} data-off={!enable}>
       <td className="start">
         <input
           type="checkbox"
@@ -76,8 +77,9 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
         />
         {/* The box says it, too. */}
         <Category className="detail" aria-hidden="true">
-          {enable ? t.surveyed : t.assumed}
+          {isWhole(point) ? (enable ? t.surveyed : t.assumed) : ''}
         </Category>
+        {!isWhole(point) && <Incomplete>{t.incomplete}</Incomplete>}
       </td>
       <td className="start">
         <NumberButton type="button" aria-label={t.select(name)} aria-pressed={selected} onClick={() => onSelect(id)}>
@@ -88,6 +90,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
         <NumberCell
           label={t.of(t.columns.column, name)}
           problem={problem('pixelx')}
+          digits={digits.pixelx}
           value={pixel && pixel[0]}
           onChange={(value) => place('pixel', [value, pixel?.[1] ?? 0])}
         />
@@ -96,6 +99,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
         <NumberCell
           label={t.of(t.columns.row, name)}
           problem={problem('pixely')}
+          digits={digits.pixely}
           value={pixel && (pixel[1] === 0 ? 0 : -pixel[1])}
           onChange={(value) => place('pixel', [pixel?.[0] ?? 0, value === 0 ? 0 : -value])}
         />
@@ -104,6 +108,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
         <NumberCell
           label={t.of(t.columns.east, name)}
           problem={problem('mapx')}
+          digits={digits.mapx}
           value={map && map[0]}
           onChange={(value) => place('map', [value, map?.[1] ?? 0])}
         />
@@ -112,21 +117,23 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
         <NumberCell
           label={t.of(t.columns.north, name)}
           problem={problem('mapy')}
+          digits={digits.mapy}
           value={map && map[1]}
           onChange={(value) => place('map', [map?.[0] ?? 0, value])}
         />
       </td>
-      <td className="figure detail">{figure(residual?.dx, 2)}</td>
-      <td className="figure detail">{figure(residual?.dy, 2)}</td>
+      <td className="figure detail">{figure(residual?.dx, 'dx')}</td>
+      <td className="figure detail">{figure(residual?.dy, 'dy')}</td>
       <td className="figure">
         <ResidualCell data-large={part > large} style={{ '--part': part }}>
           <i />
-          {figure(residual?.residual, 2)}
+          {figure(residual?.residual, 'residual')}
         </ResidualCell>
       </td>
-      <td className="figure">{figure(miss, 3)}</td>
+      <td className="figure">{figure(miss, 'miss')}</td>
       <td>
         <RowTools>
+          <IconButton icon="crosshair" label={t.showSelected(name)} onClick={() => onShow(id)} />
           <IconButton
             icon="arrow-up"
             label={t.up(name)}

@@ -15,7 +15,16 @@ const { fit, assessment } = assessed(work)
 const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
 
 export const Ready = meta.story({
-  args: { work, residuals, assessment, problems: [], selected: work.points[2]?.id, onSelect: fn(), onChange: fn() },
+  args: {
+    work,
+    residuals,
+    assessment,
+    problems: [],
+    selected: work.points[2]?.id,
+    onSelect: fn(),
+    onShow: fn(),
+    onChange: fn(),
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ich schiebe einen Punkt nach oben und lasse einen aus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Punkt 3 nach oben' }))

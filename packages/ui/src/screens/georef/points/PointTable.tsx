@@ -5,9 +5,12 @@ import type { Residual } from '@waldkerf/domain/georef/solver/fit'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
-import { type ClipboardEvent, useMemo, useState } from 'react'
+import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Shown } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { type ClipboardEvent, useEffect, useMemo, useState } from 'react'
 import { PasteDialog } from './PasteDialog.tsx'
-import { PointRow } from './PointRow.tsx'
+import { fittingDigits, usedDigits } from '../model/shownNumber.ts'
+import { type ColumnDigits, PointRow } from './PointRow.tsx'
 import { Grid, TableBar, TablePane, TableScroll } from './points.styles.ts'
 import { texts } from './points.texts.ts'
 import { useRowFocus } from './useRowFocus.ts'
@@ -19,7 +22,10 @@ export interface PointTableProps {
   /** Values that cannot be stored; keep the list stable. */
   problems: readonly PointProblem[]
   selected: number | undefined
+  /** Its row is brought into view. */
+  shown?: Shown | undefined
   onSelect: (id: number) => void
+  onShow: (id: number) => void
   onChange: (change: Change) => void
 }
 
@@ -31,14 +37,14 @@ const onePixel = 1
 
 /** All control points, changed where they stand; coordinates come in by typing or from the clipboard. */
 export function PointTable(props: PointTableProps) {
-  const { work, residuals, assessment, problems, selected, onSelect, onChange } = props
+  const { work, residuals, assessment, problems, selected, shown, onSelect, onShow, onChange } = props
   const t = useTexts(texts)
   const { number } = useFormat()
   const [pasting, setPasting] = useState<string>()
   const { points } = work
   const misses = useMemo(() => new Map(assessment?.misses.map(({ nr, distance }) => [nr, distance])), [assessment])
   const refused = useMemo(() => Map.groupBy(problems, ({ nr }) => nr), [problems])
-  const actions = useMemo(() => ({ onSelect, onChange }), [onSelect, onChange])
+  const actions = useMemo(() => ({ onSelect, onShow, onChange }), [onSelect, onShow, onChange])
   const longest = Math.max(
     onePixel,
     ...Array.from(residuals.values(), ({ residual }) => residual).filter(Number.isFinite),
@@ -53,12 +59,22 @@ export function PointTable(props: PointTableProps) {
     setPasting(text)
   }
   const focus = useRowFocus(points.length)
-  const enabled = points.filter(({ enable }) => enable).length
+  const digits = useColumnDigits(points, residuals, misses)
+  const whole = points.filter(isWhole)
+  const enabled = whole.filter(({ enable }) => enable).length
+  const incomplete = points.length - whole.length
+  useEffect(() => {
+    if (shown) focus.ref.current?.querySelector(`tr[data-point='${shown.id}']`)?.scrollIntoView({ block: 'nearest' })
+  }, [shown, focus.ref])
   return (
     <TablePane aria-label={t.heading} onPaste={onPaste} {...focus}>
       <TableBar>
         <h2>
-          {t.heading} <span>{t.count(number(enabled), number(points.length))}</span>
+          {t.heading}{' '}
+          <span>
+            {t.count(number(enabled), number(whole.length))}
+            {incomplete > 0 && t.incompleteCount(number(incomplete))}
+          </span>
         </h2>
         <Button variant="quiet" icon="plus" onClick={() => setPasting('')}>
           {t.paste}
@@ -97,6 +113,7 @@ export function PointTable(props: PointTableProps) {
                   miss={misses.get(at + 1)}
                   longest={longest}
                   selected={point.id === selected}
+                  digits={digits}
                   problems={refused.get(at + 1)}
                   actions={actions}
                 />
@@ -117,5 +134,30 @@ export function PointTable(props: PointTableProps) {
         />
       )}
     </TablePane>
+  )
+}
+
+/** The same object as long as no column gets other decimals, so that a drag renders its own row alone. */
+function useColumnDigits(
+  points: readonly WorkPoint[],
+  residuals: ReadonlyMap<number, Residual>,
+  misses: ReadonlyMap<number, number>,
+): ColumnDigits {
+  const side = (name: 'pixel' | 'map', at: 0 | 1) =>
+    usedDigits(
+      points.flatMap((point) => point[name]?.[at] ?? []),
+      3,
+    )
+  const column = (name: 'dx' | 'dy' | 'residual') => fittingDigits(Array.from(residuals.values(), (one) => one[name]), 2) // prettier-ignore
+  const [pixelx, pixely, mapx, mapy] = [side('pixel', 0), side('pixel', 1), side('map', 0), side('map', 1)]
+  const [dx, dy, residual, miss] = [
+    column('dx'),
+    column('dy'),
+    column('residual'),
+    fittingDigits([...misses.values()], 2),
+  ]
+  return useMemo(
+    () => ({ pixelx, pixely, mapx, mapy, dx, dy, residual, miss }),
+    [pixelx, pixely, mapx, mapy, dx, dy, residual, miss],
   )
 }

@@ -163,6 +163,11 @@ export const Category = styled.span`
   vertical-align: 4px;
 `
 
+/** In place of the category, at every width: it takes no part yet. */
+export const Incomplete = styled(Category)`
+  color: ${color.warningText};
+`
+
 export const NumberButton = styled.button`
   min-width: 32px;
   min-height: 26px;

@@ -2,7 +2,10 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const en = {
   heading: 'Control points',
-  count: (enabled: string, all: string) => `${enabled} of ${all} ${words.surveyed.en}`,
+  count: (enabled: string, whole: string) => `${enabled} of ${whole} ${words.surveyed.en}`,
+  incompleteCount: (count: string) => `, ${count} incomplete`,
+  incomplete: 'incomplete',
+  showSelected: (nr: string) => `Show point ${nr}`,
   paste: 'Enter coordinates',
   columns: {
     enable: 'Category',

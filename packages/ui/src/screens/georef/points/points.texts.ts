@@ -4,7 +4,10 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     heading: 'Passpunkte',
-    count: (enabled: string, all: string) => `${enabled} von ${all} ${words.surveyed.de}`,
+    count: (enabled: string, whole: string) => `${enabled} von ${whole} ${words.surveyed.de}`,
+    incompleteCount: (count: string) => `, ${count} unvollständig`,
+    incomplete: 'unvollständig',
+    showSelected: (nr: string) => `Punkt ${nr} zeigen`,
     paste: 'Koordinaten eingeben',
     columns: {
       enable: 'Kategorie',

@@ -10,23 +10,41 @@ const meta = preview.meta({ component: QualityCard, parameters: { layout: 'padde
 const work = exampleWork()
 
 export const Ready = meta.story({
-  args: { work, ...assessed(work), onChange: fn() },
+  args: { work, ...assessed(work), onChange: fn(), onShow: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Polynom 1 verwenden' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'type', type: 'polynomial1' })
   },
 })
 const none = emptyWorkplace('helmert', 25833)
-export const Empty = meta.story({ args: { work: none, ...assessed(none), onChange: fn() } })
+export const Empty = meta.story({ args: { work: none, ...assessed(none), onChange: fn(), onShow: fn() } })
 export const Waiting = meta.story({ args: { ...Ready.composed.args, assessment: undefined } })
 
 const [first] = work.points
 const slipped = changed(work, { kind: 'place', id: first?.id ?? 0, side: 'map', at: [398_038.1, 5_809_968.25] })
 /** Two digits changed their places: one click puts them right, another leaves the point out. */
 export const Outlier = meta.story({
-  args: { work: slipped, ...assessed(slipped), onChange: fn() },
+  args: { work: slipped, ...assessed(slipped), onChange: fn(), onShow: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Punkt 1 ausschalten' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [first?.id], enable: false })
   },
+})
+
+/** All in one line: Helmert bears it, the type that is chosen does not. */
+const inLine = exampleWork('polynomial1').points.map((point, at) => ({
+  ...point,
+  pixel: [100 + 100 * at, -300] as const,
+  map: [389_000 + 25.4 * at, 5_810_000] as const,
+}))
+export const InOneLine = meta.story({
+  args: {
+    ...Ready.composed.args,
+    work: { ...work, type: 'polynomial1', points: inLine },
+    ...assessed({ ...work, type: 'polynomial1', points: inLine }),
+  },
+})
+/** Nobody has written the scale down, and no format either. */
+export const NoScale = meta.story({
+  args: { ...Ready.composed.args, assessment: assessed(work, { scale: null, din: '', res: null }).assessment },
 })

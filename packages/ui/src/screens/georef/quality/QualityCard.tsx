@@ -2,12 +2,12 @@ import type { Fit } from '@waldkerf/domain/georef/solver/fit'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { useSay } from '../model/pageMessage.ts'
 import { CheckList } from './CheckList.tsx'
-import { Card, Checks, Figures } from './quality.styles.ts'
+import { Card, Figures } from './quality.styles.ts'
 import { texts } from './quality.texts.ts'
 import { TypeRanking } from './TypeRanking.tsx'
 import { useFigure } from './useFigure.ts'
+import { VerdictBox } from './VerdictBox.tsx'
 
 export interface QualityCardProps {
   work: Workplace
@@ -15,12 +15,12 @@ export interface QualityCardProps {
   /** Absent until the points were looked at. */
   assessment: Assessment | undefined
   onChange: (change: Change) => void
+  onShow: (id: number) => void
 }
 
 /** Quality of the points, the type that suits them, and suspicious findings. Always in view. */
-export function QualityCard({ work, fit, assessment, onChange }: QualityCardProps) {
+export function QualityCard({ work, fit, assessment, onChange, onShow }: QualityCardProps) {
   const t = useTexts(texts)
-  const say = useSay()
   const { number } = useFormat()
   const figure = useFigure()
   const current = assessment?.ranking.find(({ type }) => type === work.type)
@@ -29,6 +29,7 @@ export function QualityCard({ work, fit, assessment, onChange }: QualityCardProp
   return (
     <Card aria-label={t.heading}>
       <h2>{t.heading}</h2>
+      {assessment && <VerdictBox work={work} fit={fit} assessment={assessment} onShow={onShow} />}
       <Figures>
         <div>
           <dt>{t.meanError}</dt>
@@ -39,7 +40,6 @@ export function QualityCard({ work, fit, assessment, onChange }: QualityCardProp
           <dd>{current?.leaveOneOut == null ? '–' : t.metres(figure(current.leaveOneOut))}</dd>
         </div>
       </Figures>
-      {!fit.ok && <p role="status">{say(fit.message)}</p>}
       {fit.ok && work.type === 'tps' && <p>{t.exact}</p>}
       {assessment && (
         <TypeRanking
@@ -56,13 +56,7 @@ export function QualityCard({ work, fit, assessment, onChange }: QualityCardProp
             : t.measures(number(Number(measures.scale.toPrecision(3))), rotation)}
         </p>
       )}
-      {assessment ? (
-        <CheckList work={work} assessment={assessment} onChange={onChange} />
-      ) : (
-        <Checks>
-          <li>{t.waiting}</li>
-        </Checks>
-      )}
+      {assessment ? <CheckList work={work} assessment={assessment} onChange={onChange} /> : <p>{t.waiting}</p>}
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { TypeRank } from '@waldkerf/domain/georef/workplace/assessment'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { useSay } from '../model/pageMessage.ts'
+import { fixedNumber, tellingDigits } from '../model/shownNumber.ts'
 import { texts } from './quality.texts.ts'
 import { Ranking } from './quality.styles.ts'
-import { useFigure } from './useFigure.ts'
 
 export interface TypeRankingProps {
   ranking: readonly TypeRank[]
@@ -17,7 +17,13 @@ export interface TypeRankingProps {
 export function TypeRanking({ ranking, current, onUse }: TypeRankingProps) {
   const t = useTexts(texts)
   const say = useSay()
-  const figure = useFigure()
+  const language = useLanguage()
+  const column = (values: readonly (number | null)[]) => {
+    const digits = tellingDigits(values, 3)
+    return (value: number | null) => (value === null ? '–' : fixedNumber(value, language, digits))
+  }
+  const fitted = column(ranking.map(({ fitError }) => fitError))
+  const predicted = column(ranking.map(({ leaveOneOut }) => leaveOneOut))
   return (
     <Ranking aria-label={t.types}>
       <thead>
@@ -42,8 +48,8 @@ export function TypeRanking({ ranking, current, onUse }: TypeRankingProps) {
               {overfits && <small>{t.overfits}</small>}
               {refusal && <small>{say(refusal)}</small>}
             </td>
-            <td>{figure(fitError)}</td>
-            <td>{figure(leaveOneOut)}</td>
+            <td>{fitted(fitError)}</td>
+            <td>{predicted(leaveOneOut)}</td>
           </tr>
         ))}
       </tbody>

@@ -22,6 +22,55 @@ export const Card = styled.section`
   }
 `
 
+/** The word, its reason and the worst point; the word speaks, colour and sign go with it. */
+export const Verdict = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  font-size: ${fontSize(13)};
+
+  > strong {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(2)};
+  }
+  &[data-verdict='good'] {
+    border-color: ${color.successBorder};
+    background: ${color.successQuiet};
+
+    > strong {
+      color: ${color.successText};
+    }
+  }
+  &[data-verdict='doubtful'] {
+    border-color: ${color.warningBorder};
+    background: ${color.warningQuiet};
+
+    > strong {
+      color: ${color.warningText};
+    }
+  }
+  &[data-verdict='unusable'] {
+    border-color: ${color.dangerBorder};
+    background: ${color.dangerQuiet};
+
+    > strong {
+      color: ${color.dangerText};
+    }
+  }
+`
+
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;

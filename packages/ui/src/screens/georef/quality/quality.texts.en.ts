@@ -1,5 +1,15 @@
 export const en = {
   heading: 'Quality',
+  verdicts: { good: 'Good', doubtful: 'Doubtful', unusable: 'Unusable', none: 'No verdict yet' },
+  reasons: {
+    error: (millimetres: string, limits: { good: string; doubtful: string }) =>
+      `Prediction error on the sheet: ${millimetres} mm. Up to ${limits.good} mm is good, above ${limits.doubtful} mm unusable.`,
+    layout: 'The points lie on a small part of the sheet or nearly in one line; the rest stays uncertain.',
+    noScale: 'The scale is not known. Enter the scale or the paper format of the map.',
+    noSpare: 'No point checks the others yet: set one more.',
+  },
+  worst: (nr: string, metres: string) => `Worst point: ${nr}, off by ${metres} m`,
+  show: (nr: string) => `Show point ${nr}`,
   meanError: 'Mean error',
   leaveOneOut: 'Prediction error',
   leaveOneOutHint: 'How well the points predict each other (each without the point itself)',

@@ -3,6 +3,17 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     heading: 'Güte',
+    verdicts: { good: 'Gut', doubtful: 'Zweifelhaft', unusable: 'Unbrauchbar', none: 'Noch nicht zu beurteilen' },
+    reasons: {
+      error: (millimetres: string, limits: { good: string; doubtful: string }) =>
+        `Vorhersagefehler auf dem Blatt: ${millimetres} mm. Gut ist er bis ${limits.good} mm, unbrauchbar über ${limits.doubtful} mm.`,
+      layout:
+        'Die Punkte liegen auf einem kleinen Teil des Blattes oder fast in einer Linie; der Rest bleibt unsicher.',
+      noScale: 'Der Maßstab ist nicht bekannt. Tragen Sie bei der Karte Maßstab oder Format ein.',
+      noSpare: 'Noch prüft kein Punkt die anderen: Setzen Sie einen mehr.',
+    },
+    worst: (nr: string, metres: string) => `Schlechtester Punkt: ${nr}, ${metres} m daneben`,
+    show: (nr: string) => `Punkt ${nr} zeigen`,
     meanError: 'Mittlerer Fehler',
     leaveOneOut: 'Vorhersagefehler',
     leaveOneOutHint: 'Wie gut die Punkte einander vorhersagen (jeweils ohne den Punkt selbst)',

@@ -2,7 +2,7 @@ import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { type ScanActions, type ScanMark, ScanView, type Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { type ScanActions, type ScanMark, ScanView, type Shown, type Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
@@ -17,6 +17,7 @@ export interface ScanPaneProps {
   recorded: SheetSize | null
   marks: readonly ScanMark[]
   selected: number | undefined
+  shown: Shown | undefined
   cursor: Spot | undefined
   actions: ScanActions
   onFile: (file: File) => void
@@ -28,7 +29,7 @@ export interface ScanPaneProps {
 const assumed = { width: 14_043, height: 9_933 }
 
 /** The scan, or an empty sheet of its size, with notes on it. */
-export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onFile, upload }: ScanPaneProps) {
+export function ScanPane({ scan, recorded, marks, selected, shown, cursor, actions, onFile, upload }: ScanPaneProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
@@ -94,6 +95,7 @@ export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onF
           picture={picture}
           marks={marks}
           selected={selected}
+          shown={shown}
           cursor={cursor}
           actions={actions}
         />

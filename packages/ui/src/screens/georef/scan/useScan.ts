@@ -49,7 +49,8 @@ export function useScan(source: ScanSource | undefined) {
       if (own.signal.aborted) return opened.close()
       picture.current?.close()
       picture.current = opened
-      setState({ status: 'ready', name, picture: opened, place })
+      const called = file instanceof File && file.name ? file.name : name
+      setState({ status: 'ready', name: called, picture: opened, place })
     } catch (error) {
       if (own.signal.aborted) return
       setState({ status: 'failed', problem: error instanceof PictureError ? error.problem : 'missing' })

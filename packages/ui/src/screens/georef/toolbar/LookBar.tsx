@@ -1,7 +1,9 @@
 import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
+import type { Side } from '@waldkerf/domain/georef/workplace/workplace'
 import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { useState } from 'react'
 import { exaggerations } from '../model/exaggeration.ts'
 import type { Look } from './lookTypes.ts'
 import { LookLine, Waiting } from './toolbar.styles.ts'
@@ -13,10 +15,12 @@ export interface LookBarProps {
   points: readonly WorkPoint[]
   /** So many times longer residuals are drawn, unless the look says otherwise. */
   usual: number
+  /** Leads to a point, and to the pane where it is missing. */
+  onShow: (id: number, missing: Side) => void
 }
 
 /** Switches for preview and residuals, which the keys P and R do as well; beside them, the place that is missing. */
-export function LookBar({ look, onLook, points, usual }: LookBarProps) {
+export function LookBar({ look, onLook, points, usual, onShow }: LookBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -55,21 +59,33 @@ export function LookBar({ look, onLook, points, usual }: LookBarProps) {
         />
         {t.times(number(times))}
       </label>
-      <HalfPoints points={points} />
+      <HalfPoints points={points} onShow={onShow} />
     </LookLine>
   )
 }
 
-/** The point that waits for its second place. The room for it is always there, so that nothing moves under the hand. */
-function HalfPoints({ points }: Pick<LookBarProps, 'points'>) {
+/** The points that wait for a side, each press leads to the next. Room is always there: nothing moves under the hand. */
+function HalfPoints({ points, onShow }: Pick<LookBarProps, 'points' | 'onShow'>) {
   const t = useTexts(texts)
   const { number } = useFormat()
+  const [last, setLast] = useState<number>()
   const halves = halfPoints(points)
-  const [first] = halves
-  const one = ({ missing, nr }: (typeof halves)[number]) => t.halves[missing](number(nr))
+  const next = halves[(halves.findIndex(({ id }) => id === last) + 1) % halves.length]
+  const words = next && t.halves[next.missing](number(next.nr))
   return (
-    <Waiting role="status" title={first && t.halves.unsaved}>
-      {first && (halves.length > 1 ? t.halves.more(number(halves.length)) : one(first))}
+    <Waiting role="status">
+      {next && (
+        <button
+          type="button"
+          title={t.halves.show}
+          onClick={() => {
+            setLast(next.id)
+            onShow(next.id, next.missing)
+          }}
+        >
+          {halves.length > 1 ? t.halves.more(number(halves.length)) : words}
+        </button>
+      )}
     </Waiting>
   )
 }

@@ -48,6 +48,20 @@ export const Waiting = styled.span`
   text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  > button {
+    max-width: 100%;
+    height: 24px;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
 `
 
 /** How the panes look: a second, thinner line. */

@@ -33,7 +33,7 @@ export const en = {
     map: (nr: string) => `Point ${nr}: its place on the map is missing`,
     pixel: (nr: string) => `Point ${nr}: its place in the scan is missing`,
     more: (count: string) => `${count} points lack one of their places`,
-    unsaved: 'Only points with both places are saved.',
+    show: 'Show the point. Incomplete points are saved, but take no part.',
   },
   save: 'Save',
   saving: 'Saving',

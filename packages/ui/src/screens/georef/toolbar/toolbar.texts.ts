@@ -36,7 +36,7 @@ export const texts = defineTexts(
       map: (nr: string) => `Punkt ${nr}: Lage in der Karte fehlt noch`,
       pixel: (nr: string) => `Punkt ${nr}: Lage im Kartenbild fehlt noch`,
       more: (count: string) => `${count} Punkten fehlt noch eine Lage`,
-      unsaved: 'Gespeichert werden nur Punkte mit beiden Lagen.',
+      show: 'Punkt zeigen. Unvollständige Punkte werden gespeichert, wirken aber nicht mit.',
     },
     save: 'Speichern',
     saving: 'Wird gespeichert',

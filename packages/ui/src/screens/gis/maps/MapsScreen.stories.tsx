@@ -24,6 +24,7 @@ const footprints = world.maps.flatMap((map) => {
   const columns = {
     karte_id: map.id,
     punkte: points.length,
+    unvollstaendig: 0,
     mapx: points.map(({ mapx }) => mapx),
     mapy: points.map(({ mapy }) => mapy),
     pixelx: points.map(({ pixelx }) => pixelx),

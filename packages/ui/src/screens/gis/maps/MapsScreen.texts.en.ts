@@ -16,6 +16,7 @@ export const en = {
     paused: 'Upload paused',
     failed: 'Scan not uploaded',
   },
+  withIncomplete: (whole: string, incomplete: string) => `${whole} (+ ${incomplete} incompl.)`,
   openMap: (name: string) => `Georeference ${name}`,
   yes: 'yes',
   no: 'no',
@@ -71,5 +72,6 @@ export const en = {
     bem_apus: "Office's remark",
     show_client: "In the client's report",
     points: 'Control points',
+    incomplete: 'Incomplete control points',
   },
 }

@@ -110,7 +110,8 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
       <Screen>
         <MapFilterBar filter={filter} list={list} clients={clients} onFilter={actions.setFilter}>
           <SavedViews views={state.views} actions={actions.views} />
-          <Button variant="primary" icon="plus" onClick={() => setDialog('create')}>
+          {/* Of a map that is open the next step is its own. */}
+          <Button variant={selected ? 'secondary' : 'primary'} icon="plus" onClick={() => setDialog('create')}>
             {t.list.create}
           </Button>
         </MapFilterBar>

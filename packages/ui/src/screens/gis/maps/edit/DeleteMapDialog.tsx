@@ -33,7 +33,7 @@ export function DeleteMapDialog({ map, remove, onClose }: DeleteMapDialogProps) 
       open
       onClose={onClose}
       title={t.title(name)}
-      description={map.points ? t.text(number(map.points)) : t.textPlain}
+      description={map.points ? t.text(number(map.points + map.incomplete)) : t.textPlain}
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>

@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
-import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Panel, PanelBody, Position } from '../../review/ReviewDrawer.styles.ts'
 import { UploadBar } from '@waldkerf/ui/screens/georef/scan/UploadBar'
 import { useMapUpload } from '../list/uploads.ts'
@@ -81,10 +81,10 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
         ))}
       </PanelBody>
       <Foot>
-        <Link to={address}>
+        <LinkButton to={address} primary>
           <Icon name="map" size={16} />
           {t.open}
-        </Link>
+        </LinkButton>
         {actions.remove && (
           <Button variant="quiet" onClick={() => setDeleting(true)}>
             {t.remove}

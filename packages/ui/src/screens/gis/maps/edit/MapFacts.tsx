@@ -7,12 +7,15 @@ import { texts } from './edit.texts.ts'
 export function MapFacts({ map }: { map: MapRow }) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const { width, height, points } = map
+  const { width, height, points, incomplete } = map
   const facts = [
     [t.facts.client, map.client],
     [t.facts.size, width && height ? t.pixels(number(width), number(height)) : ''],
     [t.facts.din, map.din],
-    [t.facts.points, points === undefined ? '' : number(points)],
+    [
+      t.facts.points,
+      points === undefined ? '' : number(points) + (incomplete > 0 ? t.incomplete(number(incomplete)) : ''),
+    ],
     [t.facts.script, map.georef_bash === '' ? t.noScript : t.hasScript],
     [t.facts.id, String(map.id)],
   ] as const

@@ -85,13 +85,4 @@ export const Foot = styled.footer`
   gap: ${space(2)};
   padding: ${space(2)} ${space(4)};
   border-top: 1px solid ${color.border};
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: 32px;
-    color: ${color.accentText};
-    font-weight: ${weight('medium')};
-  }
 `

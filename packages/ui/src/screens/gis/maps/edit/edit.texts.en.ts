@@ -14,6 +14,7 @@ export const en = {
     georef: 'Georeferencing',
   },
   facts: { client: 'Client', size: 'Size', din: 'Format', points: 'Control points', script: 'Script', id: 'No.' },
+  incomplete: (count: string) => `, and ${count} incomplete`,
   pixels: (width: string, height: string) => `${width} × ${height} px`,
   unknown: 'not known',
   hasScript: 'stored',

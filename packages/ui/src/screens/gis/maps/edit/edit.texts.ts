@@ -17,6 +17,7 @@ export const texts = defineTexts(
       georef: 'Georeferenzierung',
     },
     facts: { client: 'Kunde', size: 'Größe', din: 'Format', points: 'Passpunkte', script: 'Skript', id: 'Nr.' },
+    incomplete: (count: string) => `, dazu ${count} unvollständig`,
     pixels: (width: string, height: string) => `${width} × ${height} px`,
     unknown: 'nicht bekannt',
     hasScript: 'gespeichert',

@@ -40,6 +40,7 @@ export function useMapExport(): readonly ExportColumn<MapRow>[] {
       ...stored,
       { id: 'client', title: t.columns.client, kind: 'text', value: ({ client }) => client },
       { id: 'points', title: t.columns.points, kind: 'number', value: ({ points }) => points ?? null },
+      { id: 'incomplete', title: t.columns.incomplete, kind: 'number', value: ({ incomplete }) => incomplete },
     ]
   }, [t])
 }

@@ -126,6 +126,7 @@ export function useMapColumns(
       sortBy: reader(id),
       cell: (row) => {
         const value = row[id] ?? null
+        if (id === 'points' && row.incomplete > 0) return t.withIncomplete(number(value ?? 0), number(row.incomplete))
         return value === null ? '–' : ungrouped.has(id) ? value : number(value)
       },
     })

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
+import { productPaths, settled } from './routes.ts'
+import { productOfFile, signIn, test } from './stack.ts'
+
+const product = productOfFile()
+
+const widths = { wide: { width: 1_440, height: 900 }, phone: { width: 390, height: 844 } }
+
+const offline = 'Keine Verbindung. Ihre Eingaben bleiben hier.'
+
+/** A dense list beside a map, and a workplace of panes. */
+const few = ['/gis/index', '/gis/maps/1']
+
+/** Controls beneath a message, looked for every few px, and how many messages there are. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const region = document.querySelector('section[data-messages]')
+    const cards = [...(region?.querySelectorAll('[data-tone]') ?? [])].map((card) => card.getBoundingClientRect())
+    const found = new Set<string>()
+    for (const { left, top, right, bottom } of cards) {
+      for (let x = left + 1; x < right; x += 6) {
+        for (let y = top + 1; y < bottom; y += 6) {
+          const [hit] = document.elementsFromPoint(x, y).filter((one) => !region?.contains(one))
+          const control = hit?.closest(
+            'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]',
+          )
+          if (control) found.add(control.getAttribute('aria-label') ?? (control.textContent || control.tagName))
+        }
+      }
+    }
+    return { cards: cards.length, found: [...found] }
+  })
+
+/** The line goes and comes back: every page says so. */
+async function hear(page: Page) {
+  await page.context().setOffline(true)
+  await expect(page.getByText(offline)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(offline)).toHaveCount(0)
+  await expect.poll(async () => (await covered(page)).cards).toBeGreaterThan(0)
+}
+
+async function findings(page: Page, paths: readonly string[]) {
+  const wrong: string[] = []
+  for (const path of paths) {
+    await page.goto(product.origin + path)
+    await expect(page.locator('h1').first(), path).toBeVisible()
+    // The landing page stands alone and has none.
+    if ((await page.locator('section[data-messages]').count()) === 0) continue
+    for (const [name, size] of Object.entries(widths)) {
+      await page.setViewportSize(size)
+      await settled(page)
+      await hear(page)
+      // It is placed anew when the page beneath it changes.
+      await expect
+        .poll(async () => (await covered(page)).found, { timeout: 2_000 })
+        .toEqual([])
+        .catch(async () => wrong.push(`${path}, ${name}: ${(await covered(page)).found.join('; ')}`))
+    }
+  }
+  return wrong
+}
+
+test('no notice lies over a control, on the densest pages at both widths', async ({ page }) => {
+  await signIn(page, product.origin, 'admin@waldkerf.test', '/dashboard')
+  expect(await findings(page, few)).toEqual([])
+})
+
+test('no notice lies over a control, on any page at both widths', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(isLong ? 600_000 : 300_000)
+  await signIn(page, product.origin, 'admin@waldkerf.test', '/dashboard')
+  expect(await findings(page, productPaths)).toEqual([])
+})

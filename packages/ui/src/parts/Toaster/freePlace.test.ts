@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { freePlace } from './freePlace.ts'
+
+const window = { width: 1_000, height: 800 }
+const notice = { width: 400, height: 60 }
+
+test('a message lies at the lower right where nothing is', () => {
+  expect(freePlace(notice, [], window)).toEqual({ left: 584, top: 724 })
+})
+
+test('it gives way to a button, upwards or aside, whichever is lower', () => {
+  const button = { left: 800, top: 740, right: 980, bottom: 780 }
+  expect(freePlace(notice, [button], window)).toEqual({ left: 392, top: 724 })
+  expect(freePlace(notice, [{ ...button, left: 0 }], window)?.top).toBeLessThanOrEqual(740 - 60)
+})
+
+test('where controls are everywhere there is none', () => {
+  const rows = Array.from({ length: 40 }, (_, at) => ({ left: 0, top: at * 20, right: 1_000, bottom: at * 20 + 18 }))
+  expect(freePlace(notice, rows, window)).toBeNull()
+})
