@@ -1,18 +1,19 @@
 import { isolated } from '@waldkerf/domain/texts/bidi'
-import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect } from 'react'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
+
+/** As the frame has written it, anew in each language. */
+const frameTitle = (_language: Language) => document.title
 
 /** Puts words before the page's title, 'Buchdrucker – Meldung - Waldkerf', for as long as the page is shown. */
 export function useTitleWords(words: string | undefined) {
   const { productName } = useConfig()
   const language = useLanguage()
   useEffect(() => {
-    // The frame has written its title anew where another one was chosen.
-    void language
     if (!words) return undefined
-    const page = document.title
+    const page = frameTitle(language)
     // A page that has no title of its own has the product's name alone.
     const title = `${isolated(words)} ${page === productName ? '-' : '–'} ${page}`
     document.title = title
