@@ -26,7 +26,7 @@ const row = (day: string, net: string, status: string): DocumentRow => ({
 const standing = (faellig: string, brutto: string, offen: string, zustand: InvoiceStanding['zustand']) => ({
   standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, zustand },
 })
-const claim = (id: number, faellig: string, offen: string, stand: InvoiceStanding['stand']): DocumentRow => {
+const claim = (id: number, faellig: string, offen: string, stand: InvoiceStanding['zustand']): DocumentRow => {
   const { standing: known } = standing(faellig, '119.00', offen, stand)
   return { ...row(faellig, '100', 'archived'), id, clientId: id < 9 ? 7 : 8, standing: known }
 }
