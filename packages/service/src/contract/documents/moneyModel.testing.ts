@@ -51,7 +51,10 @@ async function ask<Row>({ client }: Asked, call: string, values: unknown[]): Pro
 }
 
 /** A fixed invoice of 119.00 of each day; the order of days is none of this test's rules. */
-export async function addInvoices({ stack: { owner }, rows: { myClient } }: Fixture, days: string[]): Promise<number[]> {
+export async function addInvoices(
+  { stack: { owner }, rows: { myClient } }: Fixture,
+  days: string[],
+): Promise<number[]> {
   await owner.query('set session_replication_role = replica')
   const { rows } = await owner.query<{ id: string }>(
     `with number as (

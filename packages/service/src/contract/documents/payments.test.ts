@@ -22,6 +22,7 @@ const fixture = makeFixture(admin)
 
 const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
   fixture.stack.call(admin, name, body, headers)
+const read = async <T>(name: string) => (await ask(name)).body as T
 const archived = () => ({ rechnung_id: String(fixture.rows.archivedInvoice) })
 const pay = (columns: object = {}, headers: Record<string, string> = {}) =>
   ask('w_add_zahlung', { ...archived(), betrag: '100', datum: testDay, art: 'ueberweisung', ...columns }, headers)
@@ -224,7 +225,6 @@ test(
   'the dashboard names the overdue money of the list, and the forecast is made of the same claims, to the cent',
   { timeout: 600_000 },
   async () => {
-    const read = async <T>(name: string) => (await ask(name)).body as T
     const agrees = fc.asyncProperty(fc.array(claim, { minLength: 1, maxLength: 3 }), async (claims) => {
       const ids = await addInvoices(
         fixture,
