@@ -57,7 +57,7 @@ test('a citizen opens the page of an own report from the dashboard, and changes 
 
   await test.step('without GIS in the menu, all reports are in a list, and each has its page', async () => {
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'GIS' })).toHaveCount(0)
-    await expect(mine.getByRole('link', { name: 'Fund melden' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^Fund melden/ })).toBeVisible()
     await mine.getByRole('link', { name: /^Alle \d+ Meldungen/ }).click()
     await expect(page).toHaveURL(/\/reports\/index$/)
     await all.locator(`a[href="/reports/${id}"]`).click()

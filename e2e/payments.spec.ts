@@ -209,7 +209,8 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
       bytes.push(readFileSync(await (await download).path()))
     }
     expect(bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0))).toBe(true)
-    await stands({ state: 'Überfällig', open: 100_000 }, { income: 84_033 })
+    // A claim this late comes in 92 of 100 cases.
+    await stands({ state: 'Überfällig', open: 100_000 }, { income: 77_310 })
   })
 
   await test.step('the rest is offered, and then it is paid to the cent', async () => {

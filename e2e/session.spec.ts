@@ -41,7 +41,7 @@ test('the next start asks for its data beside the configuration, not behind it',
   await page.goto(`${stack.origin}/dashboard`, { waitUntil: 'commit' })
   await asked
   expect(said).toBe(false)
-  await expect(page.getByRole('heading', { name: 'Funde nach Bundesland' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Buchdrucker').first()).toBeVisible()
 })
 
 test('a token service that never answers at the start signs nobody out', async ({ page }) => {
@@ -50,7 +50,7 @@ test('a token service that never answers at the start signs nobody out', async (
   await page.route(tokenRequests, () => new Promise(() => undefined))
   await page.reload()
   await expect(menu(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Funde nach Bundesland' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Buchdrucker').first()).toBeVisible()
   expect(await storedToken(page)).not.toBeNull()
 })
 
@@ -124,7 +124,7 @@ test('a lost connection ends no session', async ({ page, context }) => {
   await page.waitForTimeout(3_000)
   await context.setOffline(false)
   await menu(page).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('heading', { name: 'Funde nach Bundesland' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Buchdrucker').first()).toBeVisible()
   expect(await storedToken(page)).not.toBeNull()
 })
 

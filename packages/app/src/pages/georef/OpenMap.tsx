@@ -2,17 +2,18 @@ import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { FormerScans } from '@waldkerf/ui/screens/georef/former/FormerScans'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { useDatumGrids } from '../../data/georef/datumGrids.ts'
 import { useClientExtent } from '../../data/georef/maps.ts'
+import { useMapScans } from '../../data/georef/scans/useMapScans.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { addressOfMap } from '../gis/maps/mapsAddress.ts'
-import { FormerScansDialog } from './FormerScansDialog.tsx'
 import { clientArea } from './clientArea.ts'
 import { useGeorefWork } from './useGeorefWork.ts'
 import { useScanSource } from './useScanSource.ts'
@@ -63,4 +64,16 @@ export function OpenMap({ map, points }: OpenMapProps) {
       )}
     />
   )
+}
+
+interface FormerScansDialogProps {
+  map: number
+  onBack: () => void
+  onClose: () => void
+}
+
+/** The former scans of a map, read when somebody asks for them. */
+function FormerScansDialog({ map, onBack, onClose }: FormerScansDialogProps) {
+  const { scans, bringBack } = useMapScans(map, onBack)
+  return <FormerScans scans={scans} onBringBack={bringBack} onClose={onClose} />
 }
