@@ -27,7 +27,7 @@ export const Ready = meta.story({
       await shown(canvas.findByRole('heading', { name: 'Ihr Konto ist angelegt' }, late))
     })
     await step('Was veröffentlicht ist, sehe ich schon', async () => {
-      await shown(canvas.findByRole('heading', { name: 'Funde nach Bundesland' }, late))
+      await shown(canvas.findByRole('link', { name: 'Saison ansehen' }, late))
     })
     await step('Die Administration schaltet mich frei; ich sehe nach', async () => {
       await meanwhile('admin@waldkerf.test', 'a_change_app_status', admission)

@@ -13,7 +13,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich melde mich an und sehe das Dashboard', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Anmelden' }, late))
-      await shown(canvas.findByRole('heading', { name: 'Funde nach Bundesland' }, late))
+      await shown(canvas.findByRole('link', { name: 'Saison ansehen' }, late))
     })
     await step('Über das Menü gehe ich ins GIS', async () => {
       await userEvent.click(await menuEntry('GIS'))

@@ -57,7 +57,7 @@ export async function countCreated(owner: Client, marks: readonly string[]): Pro
       select k.key from data.idempotency_key k join data.rechnung r on r.id = (k.answer ->> 'id')::bigint
         where k.key = any ($1) and k.path like '%a_add_invoice'
       union all
-      select distinct r.key from data.idempotency_row r where r.key = any ($1)
+      select k.key from data.idempotency_key k where k.key = any ($1) and k.path like '%/mappoint'
     ) created group by key`,
     [marks],
   )

@@ -129,7 +129,8 @@ export const Citizen = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('Antworten und die nächste Meldung stehen zuerst, und nichts von der Prüfung', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Meine Meldungen' }, { timeout: 8_000 })).toBeVisible()
-      const report = canvas.getByText('Etwas gefunden?').closest('li')!
+      const line = await canvas.findByText('Etwas gefunden?', {}, { timeout: 8_000 })
+      const report = line.closest('li')!
       await expect(within(report).getByRole('link', { name: /^Fund melden/ })).toHaveAttribute('href', '/reports/new')
       await expect(canvas.queryByRole('heading', { name: 'Als Nächstes zu prüfen' })).toBeNull()
     })

@@ -14,7 +14,7 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
       const { offers, dispatches, reminders, userAccess, today, now } = state
       const standings = standingsFor(state, state.invoices)
       const { overdueCount, overdueAmount } = openInvoices(standings)
-      const late = standings.filter(({ stand }) => stand === 'ueberfaellig').map(({ faellig }) => faellig)
+      const late = standings.filter(({ zustand }) => zustand === 'ueberfaellig').map(({ faellig }) => faellig)
       const validity = offers.filter(({ status }) => status === 'versendet').map((offer) => offerValidity(offer, today))
       const waiting = dispatches.filter(
         ({ zugestellt_am, abgelehnt, gesendet_am }) =>

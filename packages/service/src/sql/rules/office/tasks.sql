@@ -1,10 +1,9 @@
 -- What waits in the office, for the dashboard: overdue money, offers that run out, mails that did not arrive, and who is
 -- only invited. One row of figures in place of four lists; each is counted as its list counts it.
-create or replace function api.w_get_aufgaben() returns jsonb
+create or replace function api.w_get_aufgaben() returns json
 language sql stable set search_path = ''
 begin atomic
-  select to_jsonb(money) || to_jsonb(offers) || to_jsonb(mails) || to_jsonb(people)
-  from (
+  select row_to_json(tasks) from (select * from (
     select count(*) as ueberfaellig, round(coalesce(sum(s.offen::numeric), 0), 2)::text as ueberfaellig_betrag,
       min(s.faellig) as faellig_seit
     from app.payment_standing s where s.zustand = 'ueberfaellig'
@@ -27,7 +26,7 @@ begin atomic
   ) mails cross join (
     select coalesce(jsonb_agg(z.user_id order by z.user_id), '[]') as eingeladen
     from data.zugang z where z.konto_seit is null
-  ) people;
+  ) people) tasks;
 end;
 
 grant execute on function api.w_get_aufgaben() to ogf_admin;
