@@ -64,7 +64,7 @@ export const Refused = meta.story({
       await type('912')
       await userEvent.click(save())
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
-      await expect(await column()).toHaveValue('912')
+      await expect(await column()).toHaveValue('912,00')
     })
     await step('Alle Punkte gelöscht sind auch nach dem Speichern keine mehr', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Alle Punkte löschen' }))
