@@ -67,7 +67,7 @@ export const Refused = meta.story({
       // Two points fit no better than they were typed, which is asked about once.
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem speichern' }, late))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
-      await expect(await column()).toHaveValue('912')
+      await expect(await column()).toHaveValue('912,00')
     })
     await step('Alle Punkte gelöscht sind auch nach dem Speichern keine mehr', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Alle Punkte löschen' }))
