@@ -63,8 +63,9 @@ export const Refused = meta.story({
     })
     await step('Verbessert geht es durch, und alle Punkte sind noch da', async () => {
       await type('912')
+      // The verdict follows the points a moment later; of these it is asked about once.
+      await canvas.findByText('Unbrauchbar', {}, late)
       await userEvent.click(save())
-      // Two points fit no better than they were typed, which is asked about once.
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem speichern' }, late))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
       await expect(await column()).toHaveValue('912,00')
