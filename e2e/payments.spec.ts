@@ -220,7 +220,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', a
     await page.getByRole('dialog').getByRole('button', { name: 'Erfassen' }).click()
     await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText('Bezahlt', { exact: true })).toBeVisible()
     const [standing] = await sql<object>(
-      'select bezahlt, offen, stand from app.payment_standing where rechnung_id = $1',
+      'select bezahlt, offen, zustand from app.payment_standing where rechnung_id = $1',
       [id],
     )
     expect(standing).toEqual({ bezahlt: '1309.60', offen: '0.00', zustand: 'bezahlt' })
