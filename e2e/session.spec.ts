@@ -232,6 +232,7 @@ test('a profile refused in one tab leaves the typed words of the other; a sign-o
   await page.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await page.getByRole('button', { name: 'Abmelden und verwerfen' }).click()
+  await expect(page.locator('#username')).toBeVisible()
   await expect(other).toHaveURL(/\/login$/)
   for (const tab of [page, other]) {
     await tab.goto(`${stack.origin}/login`)

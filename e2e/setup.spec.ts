@@ -47,28 +47,30 @@ test(
   },
 )
 
-test('an identity service that nobody answers for, and a config.json that is none, are told apart', async ({
-  page,
-}) => {
-  await page.route('**/realms/**', (route) => route.abort())
-  await page.goto(`${stack.origin}/dashboard`)
-  await expect(alert(page)).toContainText('Der Anmeldedienst ist nicht erreichbar')
-  await page.unrouteAll()
-  for (const [status, body, words] of [
-    [200, '{"keycloak":', 'ist kein gültiges JSON'],
-    [404, '', 'Der Server hat keine config.json'],
-  ] as const) {
-    await page.route('**/config.json', (route) => route.fulfill({ status, body }))
-    for (const path of ['/dashboard', '/demo/']) {
-      await page.goto(stack.origin + path)
-      await expect(alert(page)).toContainText(words)
-    }
+test(
+  'an identity service that nobody answers for, and a config.json that is none, are told apart',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/realms/**', (route) => route.abort())
+    await page.goto(`${stack.origin}/dashboard`)
+    await expect(alert(page)).toContainText('Der Anmeldedienst ist nicht erreichbar')
     await page.unrouteAll()
-  }
-  await page.getByRole('button', { name: 'Neu laden' }).click()
-  await expect(page).toHaveURL(/\/demo\//)
-  await expect(alert(page)).toHaveCount(0)
-})
+    for (const [status, body, words] of [
+      [200, '{"keycloak":', 'ist kein gültiges JSON'],
+      [404, '', 'Der Server hat keine config.json'],
+    ] as const) {
+      await page.route('**/config.json', (route) => route.fulfill({ status, body }))
+      for (const path of ['/dashboard', '/demo/']) {
+        await page.goto(stack.origin + path)
+        await expect(alert(page)).toContainText(words)
+      }
+      await page.unrouteAll()
+    }
+    await page.getByRole('button', { name: 'Neu laden' }).click()
+    await expect(page).toHaveURL(/\/demo\//)
+    await expect(alert(page)).toHaveCount(0)
+  },
+)
 
 test('query and hash outlive the sign-in; another spelling is the same page, an unknown address is named', async ({
   page,
