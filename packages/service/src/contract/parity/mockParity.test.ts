@@ -80,12 +80,16 @@ const callName = ({ method, path }: Request) => `${method} ${path.split('?')[0]}
 const requestTitle = ({ method, path, body, headers }: Request) =>
   [method, path, body && JSON.stringify(body).slice(0, 60), headers?.['If-Match']].filter(Boolean).join(' ')
 
+/** Pages of release 0.1.0 do not say so (docs/decisions/0102). */
+const knowsMore = ({ headers }: Request) => headers?.['Prefer']?.includes('punkte=alle') ?? false
+
 /** One after the other: each request finds what those before it have left, on both sides. */
 test.each(requests.map((request) => [requestTitle(request), request] as const))('%s', async (_title, request) => {
   for (const { email } of callers) {
     const [mocked, real] = await both(email, request)
     expect({ email, ...mocked }).toEqual({ email, ...real })
-    expect(real.status < 300 ? releasedFaults(callName(request), real.body) : []).toEqual([])
+    const isReleased = real.status < 300 && !knowsMore(request)
+    expect(isReleased ? releasedFaults(callName(request), real.body) : []).toEqual([])
   }
 })
 

@@ -72,7 +72,9 @@ $$;
 create or replace function app.points_changed() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform app.note_points();
+  if exists (select from touched) then
+    perform app.note_points();
+  end if;
   return null;
 end
 $$;
@@ -235,7 +237,9 @@ $$;
 
 create or replace trigger z_change after delete on data.mappoint
   referencing old table as touched for each statement execute function app.record_removed_points();
-create or replace trigger points_changed after insert or delete on data.mappoint
+create or replace trigger points_changed after insert on data.mappoint referencing new table as touched
+  for each statement when (pg_trigger_depth() = 0) execute function app.points_changed();
+create or replace trigger points_changed_by_delete after delete on data.mappoint referencing old table as touched
   for each statement when (pg_trigger_depth() = 0) execute function app.points_changed();
 
 grant execute on function
