@@ -67,7 +67,7 @@ async function namesInRows(): Promise<string[]> {
   const { rows } = await fixture.stack.owner.query<{ name: string }>(`select name from data.objekt where stand = 'da'`)
   return rows.map(({ name }) => name)
 }
-/** What a killed server has left begun: an account has four of them. */
+/** An account has four open uploads at most: those that a killed server has left are ended. */
 async function endUploads(): Promise<void> {
   const open = (await (await client.send('/scans/files', 'GET', {}, undefined, admin)).json()) as { id: string }[]
   for (const { id } of open) await client.send(`/scans/files/${id}`, 'DELETE', {}, undefined, admin)
