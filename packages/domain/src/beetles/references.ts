@@ -1,10 +1,10 @@
 import type { ReferencePicture, Species } from '../entities/beetles/beetles.ts'
 
 /*
- * Species that are taken for one another, by their scientific names. Within Ips after the key of Douglas, Cognato,
- * Grebennikov & Savard 2019 (Canadian Journal of Arthropod Identification 38) and Wermelinger et al. 2020 (Alpine
- * Entomology 4: 179-184); the other groups are those that Pfeffer 1995 (Zentral- und westpaläarktische Borken- und
- * Kernkäfer, Entomologica Basiliensia 17) keys out side by side.
+ * Species that are taken for one another, by their scientific names. The groups are common knowledge of the field, taken
+ * from no key, and not checked by an expert yet. To check them against: for Ips Douglas, Cognato, Grebennikov & Savard 2019
+ * (Canadian Journal of Arthropod Identification 38) and Wermelinger et al. 2020 (Alpine Entomology 4: 179-184); for the
+ * others Pfeffer 1995 (Zentral- und westpaläarktische Borken- und Kernkäfer, Entomologica Basiliensia 17).
  */
 const alike: readonly (readonly string[])[] = [
   ['Ips typographus', 'Ips amitinus', 'Ips duplicatus', 'Ips cembrae'],

@@ -11,7 +11,7 @@ interface KnownFacts {
   /** Length of the beetle in millimetres, from and to. */
   size?: readonly [number, number]
   gallery?: Gallery
-  /** Latin names of before, under which books have it. */
+  /** Latin names of before, under which books have it; in part common knowledge, and not checked by an expert yet. */
   old?: readonly string[]
 }
 

@@ -7,7 +7,7 @@ export const offerValidityDays = 90
 /** Days before the end in which somebody should ask the client. */
 export const endingDays = 14
 
-/** How far an offer is that a client has: `app.offer_tasks` of the database counts alike. */
+/** How far an offer is that a client has: `w_get_aufgaben` of the database counts alike. */
 export type OfferValidity = 'valid' | 'ending' | 'lapsed'
 
 /** @param today `YYYY-MM-DD` @param days of validity, where other than the usual ones are assumed */
