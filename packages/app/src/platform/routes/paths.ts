@@ -12,6 +12,8 @@ interface GisFilter {
   reihenfolge?: 'pruefung'
 }
 
+const overAt = (page: string, record: number | undefined) => page + (record === undefined ? '' : `?meldung=${record}`)
+
 const listAt = (list: string, states: readonly string[]) => list + (states.length > 0 ? `?status=${states.join()}` : '')
 
 /** Asks a list for its form for a new row. */
@@ -20,9 +22,9 @@ export const newKey = 'neu'
 /** Addresses of the product, built and never typed elsewhere. */
 export const paths = {
   /** @param record a published one that is to be open over it, for those who have no GIS */
-  dashboard: (record?: number) => `/dashboard${record === undefined ? '' : `?meldung=${record}`}`,
+  dashboard: (record?: number) => overAt('/dashboard', record),
   /** @param record as on the dashboard */
-  season: (record?: number) => `/season/index${record === undefined ? '' : `?meldung=${record}`}`,
+  season: (record?: number) => overAt('/season/index', record),
   gis: ({ status, record, ...rest }: GisFilter = {}) => {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries({ status: status?.join(), ...rest, meldung: record })) {

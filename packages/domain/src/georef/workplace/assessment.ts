@@ -56,24 +56,23 @@ export function assess({ type, points, sheet, near }: AssessmentOrder): Assessme
   const [worst = null] = misses.toSorted((one, other) => other.distance - one.distance)
   const measures = measureSheet(points, sheet)
   const toMetres = groundFactor(sheet.epsg, points[0]?.mapy ?? 0)
-  const judgeType = (name: TransformType, error: number | null, isFitted: boolean) =>
-    judge({
-      isFitted,
-      error: error === null ? null : error * toMetres,
-      scale: sheet.scale ?? measures?.scale ?? null,
-      layout: layoutFindings(name, points, sheet.size),
-    })
-  const ranking = rankTypes(points, (name, error) => judgeType(name, error, true).verdict === 'good')
+  const scale = sheet.scale ?? measures?.scale ?? null
+  const layoutFor = (name: TransformType) => layoutFindings(name, points, sheet.size)
+  const layout = layoutFor(type)
+  const judgeBy = (error: number | null, isFitted: boolean, findings: readonly LayoutFinding[]) =>
+    judge({ isFitted, error: error === null ? null : error * toMetres, scale, layout: findings })
+  const isGood = (name: TransformType, error: number) => judgeBy(error, true, layoutFor(name)).verdict === 'good'
+  const ranking = rankTypes(points, isGood)
   const chosen = ranking.find((rank) => rank.type === type)
   return {
     ranking: ranking.map(({ fit, ...rank }) => ({ ...rank, refusal: fit.ok ? null : fit.message })),
-    judgement: judgeType(type, chosen?.leaveOneOut ?? null, chosen?.fit.ok ?? false),
+    judgement: judgeBy(chosen?.leaveOneOut ?? null, chosen?.fit.ok ?? false, layout),
     worst,
     misses,
     outlier: findOutlier(type, points),
     slip: worst ? digitSlip(worst.nr, points) : null,
     findings: plausibilityFindings(type, points, sheet),
-    layout: layoutFindings(type, points, sheet.size),
+    layout,
     zones: sheet.epsg === null ? [] : zoneFindings(sheet.epsg, points, near),
     measures,
   }

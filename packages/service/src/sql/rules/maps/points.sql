@@ -215,10 +215,7 @@ begin
     from jsonb_populate_recordset(null::data.mappoint, points) r
     order by r.nr
   );
-  if sent <> array(
-    select p from data.mappoint p
-    where p.karte_id = map and (p.mapx + p.pixelx is not null or app.knows_incomplete_points()) order by p.nr
-  ) then
+  if sent <> array(select row(p.*)::data.mappoint from api.mappoint p where p.karte_id = map order by p.nr) then
     delete from api.mappoint p where p.karte_id = map;
     perform app.make_room(map, array(select s.nr from unnest(sent) s));
     insert into data.mappoint select s.* from unnest(sent) s;

@@ -1,8 +1,8 @@
 import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
 import { keptUntil } from '@waldkerf/domain/maps/scanLife'
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -25,23 +25,15 @@ export interface FormerScansProps {
 export function FormerScans({ scans, onBringBack, onClose }: FormerScansProps) {
   const t = useTexts(texts)
   const [said, setSaid] = useState('')
-  const [busy, setBusy] = useState<number>()
+  const { busy, error, attempt } = useAttempt()
   const found = shown(scans)
   const bringBack = async (scan: MapScan) => {
-    setBusy(scan.id)
     setSaid('')
-    try {
-      await onBringBack(scan)
-      setSaid(t.broughtBack)
-    } catch (error) {
-      setSaid(errorText(error))
-    } finally {
-      setBusy(undefined)
-    }
+    if (await attempt(String(scan.id), () => onBringBack(scan))) setSaid(t.broughtBack)
   }
   const buttons = (
     <>
-      <span role="status">{said}</span>
+      <span role="status">{error ?? said}</span>
       <Button onClick={onClose}>{t.close}</Button>
     </>
   )
@@ -71,7 +63,7 @@ export function FormerScans({ scans, onBringBack, onClose }: FormerScansProps) {
 interface ScanLineProps {
   scan: MapScan
   /** Which one is just being brought back. */
-  busy: number | undefined
+  busy: string | undefined
   onBringBack: () => void
 }
 
@@ -92,7 +84,7 @@ function ScanLine({ scan, busy, onBringBack }: ScanLineProps) {
       </div>
       <Button
         aria-label={t.bringBackAt(instant(scan.seit))}
-        busy={busy === scan.id}
+        busy={busy === String(scan.id)}
         disabled={busy !== undefined}
         onClick={onBringBack}
       >

@@ -1,8 +1,7 @@
 import type { OpenUpload } from '@waldkerf/domain/entities/maps/scans'
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -20,18 +19,10 @@ export interface OpenUploadsProps {
 export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
   const t = useTexts(texts)
   const [said, setSaid] = useState('')
-  const [busy, setBusy] = useState<string>()
+  const { busy, error, attempt } = useAttempt()
   const end = async (upload: OpenUpload) => {
-    setBusy(upload.id)
     setSaid('')
-    try {
-      await onEnd(upload)
-      setSaid(t.ended)
-    } catch (error) {
-      setSaid(errorText(error))
-    } finally {
-      setBusy(undefined)
-    }
+    if (await attempt(upload.id, () => onEnd(upload))) setSaid(t.ended)
   }
   return (
     <LoadedCard title={t.title} state={uploads}>
@@ -54,7 +45,7 @@ export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
               </tbody>
             </SeriesTable>
           )}
-          <p role="status">{said}</p>
+          <p role="status">{error ?? said}</p>
           <Quiet>{t.hint}</Quiet>
         </>
       )}
