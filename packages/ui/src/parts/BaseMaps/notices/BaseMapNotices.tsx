@@ -1,4 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Suspense } from 'react'
 import { MapNotice } from '../../MapView/overlay/MapNotice.tsx'
 import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import { foreignHost } from '../foreignHost.ts'
@@ -31,8 +32,17 @@ export interface BaseMapNoticesProps {
   isChoosing: boolean
 }
 
-/** A map's messages about its background: the question before it is fetched, and whatever keeps it from being seen. */
-export function BaseMapNotices({ choice, tiles, onRetry, isChoosing }: BaseMapNoticesProps) {
+/**
+ * A map's messages about its background: the question before it is fetched, and whatever keeps it from being seen. They
+ * come when the map stands: English words that are on their way then must not hide the page around it.
+ */
+export const BaseMapNotices = (props: BaseMapNoticesProps) => (
+  <Suspense>
+    <Notices {...props} />
+  </Suspense>
+)
+
+function Notices({ choice, tiles, onRetry, isChoosing }: BaseMapNoticesProps) {
   const t = useTexts(texts)
   const { base, choose } = choice
   return (

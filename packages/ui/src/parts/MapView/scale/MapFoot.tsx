@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { overMap } from '../names/takeOverlays.ts'
@@ -53,7 +54,8 @@ export function MapFoot({ metresPerPixel, attribution, place }: MapFootProps) {
     <Foot>
       <Measures>
         <ScaleBar metresPerPixel={metresPerPixel} />
-        {place && <MapWhere place={place} />}
+        {/* English words that are still on their way must not hide the page around the map. */}
+        <Suspense>{place && <MapWhere place={place} />}</Suspense>
       </Measures>
       <Attribution {...overMap}>{attribution}</Attribution>
     </Foot>
