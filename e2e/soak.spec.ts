@@ -7,7 +7,7 @@ import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
  * nodes, listeners or bytes. Bounded here; `npm run soak` goes a thousand iterations.
  */
 
-const iterations = Number(process.env['SOAK_ITERATIONS'] ?? (isLong ? 18 : 1))
+const iterations = Number(process.env['SOAK_ITERATIONS'] ?? (isLong ? 18 : 2))
 /** A leak shows in every stretch; code compiled or values kept once do not. */
 const stretches = Math.min(3, iterations)
 /**
@@ -15,7 +15,7 @@ const stretches = Math.min(3, iterations)
  * 213 kB. A few iterations tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
  */
 const mostBytes = iterations >= 1_000 ? 5_000 : iterations >= 18 ? 30_000 : Infinity
-const warmUp = iterations >= 18 ? 8 : 1
+const warmUp = iterations >= 18 ? 8 : 2
 
 const stack = productOfFile()
 
@@ -70,7 +70,7 @@ async function weigh(cdp: CDPSession) {
   return { nodes, jsEventListeners, usedSize, canvases: await countAlive(cdp, 'HTMLCanvasElement.prototype') }
 }
 
-test(`${iterations} iteration${iterations === 1 ? '' : 's'} over all screens`, async ({ page }) => {
+test(`${iterations} iterations over all screens`, async ({ page }) => {
   test.setTimeout(120_000 + iterations * 10_000)
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
