@@ -18,7 +18,13 @@ async function stories(): Promise<TestProjectConfiguration> {
   const { playwright } = await import('@vitest/browser-playwright')
   return {
     extends: './.storybook/vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode.globals } })],
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { ...mode.globals },
+        tags: { exclude: isLong ? [] : ['long'] },
+      }),
+    ],
     test: {
       name: 'stories',
       isolate: false,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { change, completeClients, fixAndSend, listed, makeNew, openNumber, sums, typeThree } from './invoiceSteps.ts'
 import { follow } from './routes.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 const admin = 'admin@waldkerf.test'
@@ -20,7 +20,7 @@ const chain = (page: Page) => page.getByRole('navigation', { name: 'Vom Angebot 
 const amount = (xml: string, name: string) =>
   Math.round(Number(new RegExp(`<ram:${name}[^>]*>([^<]*)<`).exec(xml)?.[1]) * 100)
 
-test('an invoice is cancelled and written anew: linked, and counted once to the cent', async ({ page }) => {
+test('an invoice is cancelled and written anew: linked, and counted once to the cent', long, async ({ page }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
   await completeClients(stack)

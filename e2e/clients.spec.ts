@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -67,7 +67,7 @@ test('a client is made, edited by two people at once, and nothing is lost', asyn
   expect(trouble).toEqual([])
 })
 
-test('the office is set up, an invoice begins, and the forecast follows', async ({ page }) => {
+test('the office is set up, an invoice begins, and the forecast follows', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, admin, '/settings/index?feld=bank')
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { type DemoPage, demoPages, type DemoRole, mayOpen } from './demoPages.ts'
 import { follow, signInToTemplate } from './routes.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
  * Every page of the template part as each of its roles, beside a table that is written from the specification: page,
@@ -43,23 +43,27 @@ async function checkPage(page: Page, { path, de, en, above = [], record }: DemoP
 }
 
 for (const role of ['admin', 'editor', 'visitor'] satisfies DemoRole[]) {
-  test(`${role}: page, title, breadcrumb, tag and right of every route`, async ({ page }) => {
-    test.setTimeout(300_000)
-    await prepare(page)
-    const trouble = await watchForTrouble(page)
-    await signInToTemplate(page, stack.origin, role)
-    const asDocuments = role === 'admin'
-    // An administrator has the editor's pages and a few more: all as documents of their own where there is time.
-    for (const row of demoPages.filter(({ only }) => isLong || !asDocuments || only === 'admin')) {
-      await (asDocuments ? page.goto(demoAddress(row.path)) : follow(page, `/demo${row.path}`))
-      if (mayOpen(role, row)) await checkPage(page, row)
-      else {
-        await expect(page).toHaveURL(demoAddress(`/401?from=${encodeURIComponent(row.path)}`))
-        await expect(page.locator('h1:visible').first()).toBeVisible()
+  test(
+    `${role}: page, title, breadcrumb, tag and right of every route`,
+    role === 'admin' ? {} : long,
+    async ({ page }) => {
+      test.setTimeout(300_000)
+      await prepare(page)
+      const trouble = await watchForTrouble(page)
+      await signInToTemplate(page, stack.origin, role)
+      const asDocuments = role === 'admin'
+      // An administrator has the editor's pages and a few more: all as documents of their own where there is time.
+      for (const row of demoPages.filter(({ only }) => isLong || !asDocuments || only === 'admin')) {
+        await (asDocuments ? page.goto(demoAddress(row.path)) : follow(page, `/demo${row.path}`))
+        if (mayOpen(role, row)) await checkPage(page, row)
+        else {
+          await expect(page).toHaveURL(demoAddress(`/401?from=${encodeURIComponent(row.path)}`))
+          await expect(page.locator('h1:visible').first()).toBeVisible()
+        }
       }
-    }
-    expect(trouble).toEqual([])
-  })
+      expect(trouble).toEqual([])
+    },
+  )
 
   test(`${role}: the menu in its order, and the pinned tags`, async ({ page }) => {
     await prepare(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { productOfFile, signIn, test } from './stack.ts'
+import { long, productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -50,7 +50,7 @@ test('an administrator is led to those who wait to be admitted', async ({ page }
   await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
 })
 
-test('each figure of the dashboard and of the season leads to the records it counts', async ({ page }) => {
+test('each figure of the dashboard and of the season leads to the records it counts', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   await test.step('an age of the queue', async () => follow(page, /^8 bis 14 Tage: \d+ Meldung/, 'Dashboard'))
   await page.getByRole('link', { name: 'Saison ansehen' }).click()

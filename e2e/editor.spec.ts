@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { press, tabTo } from './byKeyboard.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 const admin = 'admin@waldkerf.test'
@@ -162,7 +162,7 @@ async function fix(page: Page) {
   await expect(page.getByText('Festgeschrieben', { exact: true })).toBeVisible()
 }
 
-test('an archived invoice says the same after client and office have moved', async ({ page }) => {
+test('an archived invoice says the same after client and office have moved', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   const [invoice] = await query<{ id: number; client_id: number }>(
     `select r.id, r.client_id from data.rechnung r where archiviert_am is null and client_id is not null

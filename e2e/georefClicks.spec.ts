@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { asOwner } from './behind.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
@@ -26,7 +26,7 @@ async function countClicks(page: Page) {
   return () => clicks
 }
 
-test('a map with four points takes ten clicks at most from its making to its script', async ({ page }) => {
+test('a map with four points takes ten clicks at most from its making to its script', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   const clicks = await countClicks(page)
   await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/index?tab=karten')

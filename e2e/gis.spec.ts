@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
@@ -75,7 +75,7 @@ test('filters live in the address: back, forward and a link show the same', asyn
   })
 })
 
-test('a section of the map narrows the list, and stands in the address', async ({ page }) => {
+test('a section of the map narrows the list, and stands in the address', long, async ({ page }) => {
   const { total } = await counts(page)
   await mapIsReady(page)
   const map = page.getByRole('application', { name: 'Karte der Käfermeldungen' })
@@ -134,7 +134,7 @@ test('a view is saved, shown again, shown on opening, and deleted', async ({ pag
   })
 })
 
-test('what a line on the map encloses is changed at once', async ({ page }) => {
+test('what a line on the map encloses is changed at once', long, async ({ page }) => {
   await page.goto(`${product.origin}/gis/index?status=new`)
   await expect(page.getByRole('row', { name: /Neu/ }).first()).toBeVisible()
   await mapIsReady(page)

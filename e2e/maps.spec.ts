@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { asOwner, callAs } from './behind.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
@@ -168,7 +168,7 @@ test('an administrator makes a map, changes many, takes them along as files and 
   expect(trouble).toEqual([])
 })
 
-test('the survey of all clients and of one, as chart and as figures', async ({ page }) => {
+test('the survey of all clients and of one, as chart and as figures', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await signIn(page, product.origin, 'expert@waldkerf.test', '/gis/index?tab=einmessung')
   const asTable = page.getByRole('button', { name: 'Vermessen und vermutet als Tabelle zeigen' })

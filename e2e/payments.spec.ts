@@ -13,7 +13,7 @@ import {
   typeThree,
 } from './invoiceSteps.ts'
 import { follow } from './routes.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 const admin = 'admin@waldkerf.test'
@@ -94,7 +94,7 @@ const addPayment = async (page: Page, amount: string | undefined) => {
   await expect(dialog).toHaveCount(0)
 }
 
-test('from the offer to the last cent: invoice, part of it, a reminder, paid', async ({ page, browser }) => {
+test('from the offer to the last cent: invoice, part of it, a reminder, paid', long, async ({ page, browser }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
   await completeClients(stack)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { asSomebodyElse } from './asSomebodyElse.ts'
 import { asOwner, callAs } from './behind.ts'
-import { fillSignIn, productOfFile, signIn, test } from './stack.ts'
+import { long, fillSignIn, productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -51,7 +51,7 @@ test('two windows: who changed the same field chooses', async ({ page, context }
   await expect(page.getByLabel('Berufsgruppe')).toHaveValue('Ehrenamt')
 })
 
-test('an expert is asked for and approved while the page stays open', async ({ page }) => {
+test('an expert is asked for and approved while the page stays open', long, async ({ page }) => {
   await signIn(page, stack.origin, citizen)
   await page.getByRole('link', { name: 'Experte werden' }).click()
   await expect(page).toHaveURL(/\/profile\/index\?tab=experte/)

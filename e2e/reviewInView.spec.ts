@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { asOwner } from './behind.ts'
 import { press, tabTo } from './byKeyboard.ts'
-import { productOfFile, signIn, test } from './stack.ts'
+import { long, productOfFile, signIn, test } from './stack.ts'
 
 /* A review moves the eyes, not the page: at 1440 x 900, the size of the runs, one key decides a record and brings the next. */
 
@@ -38,43 +38,47 @@ const scrolled = (page: Page) =>
     ),
   )
 
-test('each record with pictures is decided by one key, and nothing has to be scrolled for it', async ({ page }) => {
-  test.slow()
-  const ids = await waitingWithPictures()
-  expect(ids).toHaveLength(records)
-  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+test(
+  'each record with pictures is decided by one key, and nothing has to be scrolled for it',
+  long,
+  async ({ page }) => {
+    test.slow()
+    const ids = await waitingWithPictures()
+    expect(ids).toHaveLength(records)
+    await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
 
-  await test.step('the first is opened, and the review goes on after a decision', async () => {
-    await tabTo(page, page.getByRole('grid', { name: 'Käfermeldungen' }))
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Enter')
-    await expect(drawer(page)).toBeFocused()
-    const goOn = drawer(page).getByRole('switch', { name: 'Weiter nach Entscheidung' })
-    await press(page, goOn, 'Space')
-    await expect(goOn).toHaveAttribute('aria-checked', 'true')
-  })
-
-  const seen = new Set<number>()
-  for (let nr = 1; nr <= records; nr++) {
-    const id = openId(page)
-    await test.step(`record ${nr}: picture, species and decisions are in view`, async () => {
-      await expect(drawer(page)).toHaveAccessibleName(`Meldung ${id}`)
-      await expect(drawer(page).getByRole('img').first()).toBeInViewport({ ratio: 1 })
-      await expect(drawer(page).getByRole('combobox', { name: 'Art' })).toBeInViewport({ ratio: 1 })
-      await expect(drawer(page).getByRole('button', { name: /^Veröffentlichen/ })).toBeInViewport({ ratio: 1 })
-      expect((await scrolled(page)).every((top) => top === 0)).toBe(true)
+    await test.step('the first is opened, and the review goes on after a decision', async () => {
+      await tabTo(page, page.getByRole('grid', { name: 'Käfermeldungen' }))
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Enter')
+      await expect(drawer(page)).toBeFocused()
+      const goOn = drawer(page).getByRole('switch', { name: 'Weiter nach Entscheidung' })
+      await press(page, goOn, 'Space')
+      await expect(goOn).toHaveAttribute('aria-checked', 'true')
     })
-    seen.add(id)
-    await page.keyboard.press('v')
-    await expect.poll(() => openId(page)).not.toBe(id)
-  }
 
-  expect([...seen].toSorted((a, b) => a - b)).toEqual(ids)
-  const published = () =>
-    asOwner<{ id: string }>(
-      stack.databaseUrl,
-      `select id from data.kaefer where id = any ($1) and status = 'published'`,
-      [ids],
-    )
-  await expect.poll(async () => (await published()).length, { timeout: 20_000 }).toBe(records)
-})
+    const seen = new Set<number>()
+    for (let nr = 1; nr <= records; nr++) {
+      const id = openId(page)
+      await test.step(`record ${nr}: picture, species and decisions are in view`, async () => {
+        await expect(drawer(page)).toHaveAccessibleName(`Meldung ${id}`)
+        await expect(drawer(page).getByRole('img').first()).toBeInViewport({ ratio: 1 })
+        await expect(drawer(page).getByRole('combobox', { name: 'Art' })).toBeInViewport({ ratio: 1 })
+        await expect(drawer(page).getByRole('button', { name: /^Veröffentlichen/ })).toBeInViewport({ ratio: 1 })
+        expect((await scrolled(page)).every((top) => top === 0)).toBe(true)
+      })
+      seen.add(id)
+      await page.keyboard.press('v')
+      await expect.poll(() => openId(page)).not.toBe(id)
+    }
+
+    expect([...seen].toSorted((a, b) => a - b)).toEqual(ids)
+    const published = () =>
+      asOwner<{ id: string }>(
+        stack.databaseUrl,
+        `select id from data.kaefer where id = any ($1) and status = 'published'`,
+        [ids],
+      )
+    await expect.poll(async () => (await published()).length, { timeout: 20_000 }).toBe(records)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import pg from 'pg'
-import { productOfFile, signIn, signInByForm, test } from './stack.ts'
+import { long, productOfFile, signIn, signInByForm, test } from './stack.ts'
 
 /** A decision waits five seconds before it is sent. Whatever happens meanwhile, it is stored, or said to be not. */
 const stack = productOfFile()
@@ -54,7 +54,7 @@ function agreeToLeave(page: Page) {
   return asked
 }
 
-test('another page of the product is opened: it is sent at once', async ({ page }) => {
+test('another page of the product is opened: it is sent at once', long, async ({ page }) => {
   const id = await decide(page)
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveTitle('Dashboard - Waldkerf')
@@ -123,7 +123,7 @@ test('without a line decisions are kept and are no error, and are sent when it i
 })
 
 for (const status of isLong ? [401, 403, 503] : [503]) {
-  test(`an answer of ${status} is said over the list too, and leads back to the record`, async ({ page }) => {
+  test(`an answer of ${status} is said over the list too, and leads back to the record`, long, async ({ page }) => {
     await page.route(changes, (route) => route.fulfill({ status, json: { message: 'Nein.' } }))
     const id = await decide(page)
     await page.keyboard.press('j')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import pg from 'pg'
-import { fillSignIn, productOfFile, signIn, signInByForm, test } from './stack.ts'
+import { long, fillSignIn, productOfFile, signIn, signInByForm, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -28,7 +28,7 @@ test('the next start shows the last menu and the page’s title before any scrip
   await expect(frame.locator('.wk-shell-bar')).toContainText('GIS')
 })
 
-test('the next start asks for its data beside the configuration, not behind it', async ({ page }) => {
+test('the next start asks for its data beside the configuration, not behind it', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   await expect(menu(page)).toBeVisible()
   let said = false
@@ -55,7 +55,7 @@ test('a token service that never answers at the start signs nobody out', async (
 })
 
 /* Spec section 8: "If sign-in reports the user as unauthenticated, the page reloads." Twice at most, then it says so. */
-test('sign-in that comes back refused again and again ends at a button', async ({ page }) => {
+test('sign-in that comes back refused again and again ends at a button', long, async ({ page }) => {
   const visits: string[] = []
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && frame.url().startsWith(`${stack.origin}/dashboard`)) visits.push(frame.url())
@@ -71,7 +71,7 @@ test('sign-in that comes back refused again and again ends at a button', async (
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('whoever is turned away though another tab’s token is stored ends at the same button', async ({ page }) => {
+test('whoever is turned away though another tab’s token is stored ends at the same button', long, async ({ page }) => {
   await signInByForm(page, stack.origin, 'expert@waldkerf.test')
   await page.route(tokenRequests, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
@@ -148,23 +148,25 @@ async function staysCleared(page: Page, reason: string) {
 
 /* Spec section 8: "Profile fetch failures: 'Verification failed, please Login again.'; 'getInfo: roles must be a
    non-null array!'; and a message that the identity service is not initialised." */
-test('a profile that is refused clears the token for good, even where the start of the session ends later', async ({
-  page,
-}) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
-  await page.route(account, (route) => route.fulfill({ status: 403, body: '' }))
-  await page.route(tokenRequests, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await page.reload()
-  await staysCleared(page, 'Verification failed, please Login again.')
-  await page.unroute(account)
-  await page.unroute(tokenRequests)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL(/\/gis\/index\?status=new/)
-  await expect(menu(page)).toBeVisible()
-})
+test(
+  'a profile that is refused clears the token for good, even where the start of the session ends later',
+  long,
+  async ({ page }) => {
+    await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+    await page.route(account, (route) => route.fulfill({ status: 403, body: '' }))
+    await page.route(tokenRequests, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.reload()
+    await staysCleared(page, 'Verification failed, please Login again.')
+    await page.unroute(account)
+    await page.unroute(tokenRequests)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page).toHaveURL(/\/gis\/index\?status=new/)
+    await expect(menu(page)).toBeVisible()
+  },
+)
 
 test('user data without a row, with several or without a role are no role: said, cleared for good', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import pg from 'pg'
-import { fillSignIn, productOfFile, signInByForm, test } from './stack.ts'
+import { long, fillSignIn, productOfFile, signInByForm, test } from './stack.ts'
 
 /** Tokens that live so short that a few of their lives fit into a test. */
 const tokenLife = 10
@@ -96,22 +96,23 @@ test('a session that ends over typed text asks, goes on after sign-in in a new w
   await expect.poll(() => storedMessages(id)).toEqual([text])
 })
 
-test('when the dialog is put off a bar stays, and someone else’s sign-in shows nothing of the former person', async ({
-  page,
-  context,
-}) => {
-  await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
-  await writeMessage(page, 'Nur für Experten')
-  await endSessions()
-  await expect(question(page)).toBeVisible({ timeout: 30_000 })
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeHidden()
-  const opened = context.waitForEvent('page')
-  await page.getByRole('status').getByRole('button', { name: 'Anmelden' }).click()
-  await fillSignIn(await opened, 'nutzer@waldkerf.test')
-  await expect(page).toHaveURL(/\/401/)
-  await expect(page.getByText('Nur für Experten')).toHaveCount(0)
-})
+test(
+  'when the dialog is put off a bar stays, and someone else’s sign-in shows nothing of the former person',
+  long,
+  async ({ page, context }) => {
+    await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+    await writeMessage(page, 'Nur für Experten')
+    await endSessions()
+    await expect(question(page)).toBeVisible({ timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('status').getByRole('button', { name: 'Anmelden' }).click()
+    await fillSignIn(await opened, 'nutzer@waldkerf.test')
+    await expect(page).toHaveURL(/\/401/)
+    await expect(page.getByText('Nur für Experten')).toHaveCount(0)
+  },
+)
 
 test('an idle page whose session ends at a reload goes straight to the sign-in and comes back', async ({ page }) => {
   await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
@@ -123,7 +124,7 @@ test('an idle page whose session ends at a reload goes straight to the sign-in a
 })
 
 for (const hours of isLong ? [-1, 1] : [-1]) {
-  test(`a clock that is off by ${hours} h changes nothing`, async ({ page }) => {
+  test(`a clock that is off by ${hours} h changes nothing`, long, async ({ page }) => {
     await page.addInitScript((shift) => {
       const Real = Date
       globalThis.Date = new Proxy(Real, {
@@ -142,7 +143,7 @@ for (const hours of isLong ? [-1, 1] : [-1]) {
   })
 }
 
-test('a renewal that is never answered is given up, and the next one heals it', async ({ page }) => {
+test('a renewal that is never answered is given up, and the next one heals it', long, async ({ page }) => {
   await signInByForm(page, stack.origin, 'expert@waldkerf.test')
   await page.waitForTimeout(1_000)
   let asked = 0

@@ -34,6 +34,9 @@ interface WorkerFixtures {
   sharedStack: Stack
 }
 
+/** Of a test: dear, and its ground is held by cheaper ones, so runs that have time hold it alone. */
+export const long = { tag: '@long' }
+
 /** Files share the product of the worker that runs them, one after the other. */
 export const test = base.extend<object, WorkerFixtures>({
   stackOptions: [{}, { scope: 'worker', option: true }],

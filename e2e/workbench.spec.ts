@@ -1,3 +1,4 @@
+import { long } from './stack.ts'
 import { expect, test } from '@playwright/test'
 import { choose, blockForeign, search, storyIn, workbenchOfFile } from './workbench.ts'
 
@@ -5,62 +6,62 @@ import { choose, blockForeign, search, storyIn, workbenchOfFile } from './workbe
 
 const workbench = workbenchOfFile()
 
-test('a designer looks at a screen as somebody else sees it, and sends a link to just that', async ({
-  browser,
-  context,
-  page,
-}) => {
-  const foreign = await blockForeign(context, workbench.address)
-  const story = storyIn(page)
-  const root = story.locator('html')
-  const person = story.getByRole('row', { name: /@/ })
+test(
+  'a designer looks at a screen as somebody else sees it, and sends a link to just that',
+  long,
+  async ({ browser, context, page }) => {
+    const foreign = await blockForeign(context, workbench.address)
+    const story = storyIn(page)
+    const root = story.locator('html')
+    const person = story.getByRole('row', { name: /@/ })
 
-  await test.step('The workbench opens with its first page and its groups', async () => {
-    await page.goto(workbench.address)
-    await expect(story.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const group of ['Guide', 'Theme', 'Parts', 'Chrome', 'Screens', 'Pages', 'Flows', 'Demo']) {
-      // Of several of that name the outermost: the guide has a page called Parts, too.
-      await expect(page.locator(`#${group.toLowerCase()} [data-action=collapse-root]`)).toHaveText(group)
-    }
-  })
-  await test.step('A page is found by its name', async () => {
-    await search(page).fill('UsersPage')
-    await page
-      .getByRole('option', { name: /UsersPage/ })
-      .first()
-      .click()
-    await expect(person.first()).toBeVisible()
-  })
-  await test.step('Role, scenario, language and theme change it on the spot', async () => {
-    await choose(page, /^Szenario/, 'Leer')
-    await expect(person).toHaveCount(0)
-    await choose(page, /^Rolle/, /^Administrator/)
-    await choose(page, /^Sprache/, 'English')
-    await expect(root).toHaveAttribute('lang', 'en')
-    await choose(page, /^Farbschema/, 'Dunkel')
-    await expect(root).toHaveAttribute('data-theme', 'dark')
-  })
-  await test.step('The link opens the same for somebody else', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Link auf genau diese Ansicht kopieren' }).click()
-    await expect(page.getByRole('button', { name: 'Der Link ist in der Zwischenablage' })).toBeVisible()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toContain(workbench.address)
+    await test.step('The workbench opens with its first page and its groups', async () => {
+      await page.goto(workbench.address)
+      await expect(story.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const group of ['Guide', 'Theme', 'Parts', 'Chrome', 'Screens', 'Pages', 'Flows', 'Demo']) {
+        // Of several of that name the outermost: the guide has a page called Parts, too.
+        await expect(page.locator(`#${group.toLowerCase()} [data-action=collapse-root]`)).toHaveText(group)
+      }
+    })
+    await test.step('A page is found by its name', async () => {
+      await search(page).fill('UsersPage')
+      await page
+        .getByRole('option', { name: /UsersPage/ })
+        .first()
+        .click()
+      await expect(person.first()).toBeVisible()
+    })
+    await test.step('Role, scenario, language and theme change it on the spot', async () => {
+      await choose(page, /^Szenario/, 'Leer')
+      await expect(person).toHaveCount(0)
+      await choose(page, /^Rolle/, /^Administrator/)
+      await choose(page, /^Sprache/, 'English')
+      await expect(root).toHaveAttribute('lang', 'en')
+      await choose(page, /^Farbschema/, 'Dunkel')
+      await expect(root).toHaveAttribute('data-theme', 'dark')
+    })
+    await test.step('The link opens the same for somebody else', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'Link auf genau diese Ansicht kopieren' }).click()
+      await expect(page.getByRole('button', { name: 'Der Link ist in der Zwischenablage' })).toBeVisible()
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toContain(workbench.address)
 
-    const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const theirForeign = await blockForeign(elsewhere, workbench.address)
-    const theirPage = await elsewhere.newPage()
-    await theirPage.goto(link)
-    const theirs = storyIn(theirPage)
-    await expect(theirs.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(theirs.locator('html')).toHaveAttribute('lang', 'en')
-    const text = await story.locator('#storybook-root').innerText()
-    await expect(theirs.locator('#storybook-root')).toHaveText(text, { useInnerText: true })
-    expect(theirForeign).toEqual([])
-    await elsewhere.close()
-  })
-  expect(foreign).toEqual([])
-})
+      const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const theirForeign = await blockForeign(elsewhere, workbench.address)
+      const theirPage = await elsewhere.newPage()
+      await theirPage.goto(link)
+      const theirs = storyIn(theirPage)
+      await expect(theirs.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(theirs.locator('html')).toHaveAttribute('lang', 'en')
+      const text = await story.locator('#storybook-root').innerText()
+      await expect(theirs.locator('#storybook-root')).toHaveText(text, { useInnerText: true })
+      expect(theirForeign).toEqual([])
+      await elsewhere.close()
+    })
+    expect(foreign).toEqual([])
+  },
+)
 
 test('a designer walks a flow by its steps', { tag: '@long' }, async ({ context, page }) => {
   const foreign = await blockForeign(context, workbench.address)

@@ -34,6 +34,7 @@ const example: Report = {
 }
 
 export const Ready = meta.story({
+  tags: ['long'],
   args: { report: example },
   render: () => (
     <Suspense fallback={<Skeleton height={480} />}>

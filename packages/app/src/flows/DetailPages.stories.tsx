@@ -150,6 +150,10 @@ const meta = preview.meta({
 })
 
 export const Product = meta.story({ render: stage(false), play: play(parts.product, true) })
-export const ProductWithTags = meta.story({ render: stage(true), play: play(parts.product, true) })
+export const ProductWithTags = meta.story({ tags: ['long'], render: stage(true), play: play(parts.product, true) })
 export const Template = meta.story({ render: templateStage(false), play: play(parts.template, false) })
-export const TemplateWithTags = meta.story({ render: templateStage(true), play: play(parts.template, false) })
+export const TemplateWithTags = meta.story({
+  tags: ['long'],
+  render: templateStage(true),
+  play: play(parts.template, false),
+})

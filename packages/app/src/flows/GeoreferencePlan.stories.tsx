@@ -32,6 +32,7 @@ const points = [
 
 /** A plan without points becomes a map that lies where it belongs. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/gis/index' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Bei den Karten suche ich das Blatt', async () => {

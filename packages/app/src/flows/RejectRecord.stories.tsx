@@ -13,6 +13,7 @@ const message = async () =>
 
 /** From the dashboard to the sighting that waits longest with nothing written about it, which is refused with a reason. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'expert@waldkerf.test', path: '/dashboard' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Auf dem Dashboard sehe ich, was als Nächstes zu prüfen ist, und öffne es', async () => {

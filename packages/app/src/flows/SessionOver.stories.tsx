@@ -36,6 +36,7 @@ const message = async () => (await record()).findByRole('textbox', { name: /^Nac
 
 /** The session ends while somebody writes: nothing is lost. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user, path: '/gis/index?status=new' },
   play: async ({ canvas, userEvent, step }) => {
     const text = 'Welche Baumart?'

@@ -110,6 +110,7 @@ export const LargeTiff = meta.story({
 })
 /** Shown at a quarter: tiles of two levels are finer, read early or cut. */
 export const LargeJpeg = meta.story({
+  tags: ['long'],
   args: { make: () => jpegFields(wide.width, wide.height) },
   play: async ({ canvas, step }) => {
     await step('Die Kacheln beider Stufen haben die Farben ihrer Stelle', async () => {
@@ -119,6 +120,7 @@ export const LargeJpeg = meta.story({
 })
 /** A kind that is decoded whole: the way of browsers without a decoder of single pictures, too. */
 export const LargeWebp = meta.story({
+  tags: ['long'],
   args: {
     make: async () => {
       const bitmap = await createImageBitmap(await jpegFields(wide.width, wide.height))
