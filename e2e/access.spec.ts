@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import pg from 'pg'
-import { fillSignIn, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, fillSignIn, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -20,7 +20,7 @@ test('who has no row yet is welcomed as a new user', async ({ page }) => {
   await expect(page.getByText('Neuer Nutzer').first()).toBeVisible()
 })
 
-test('a demo account signs in by its own button', async ({ page }) => {
+test('a demo account signs in by its own button', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await page.goto(`${stack.origin}/gis/index`)
   await page.getByRole('button', { name: 'Experte: Funde prüfen' }).click()
@@ -50,7 +50,7 @@ test('/login goes nowhere by itself; its button signs in and leads to the asked 
   expect(trouble).toEqual([])
 })
 
-test('a filter asks the data service nothing', async ({ page }) => {
+test('a filter asks the data service nothing', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
   await page.getByRole('row', { name: /Neu/ }).first().waitFor()
   const asked: string[] = []
@@ -105,7 +105,7 @@ test('from the welcome page reporting leads through signing in to the form', asy
   await phone.close()
 })
 
-test('signing out in one tab signs out in the other', async ({ page, context }) => {
+test('signing out in one tab signs out in the other', long, async ({ page, context }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   const other = await context.newPage()
   await other.goto(`${stack.origin}/dashboard`)

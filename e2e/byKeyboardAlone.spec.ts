@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { press, tabTo } from './byKeyboard.ts'
-import { haveSession, productOfFile, signIn, test } from './stack.ts'
+import { long, haveSession, productOfFile, signIn, test } from './stack.ts'
 
 /* Two journeys without a pointer; a record is heard in English, `reviewAloud` has it in German. */
 
@@ -39,7 +39,7 @@ test('a record is found and heard in English', async ({ page }) => {
   await expect(page.getByRole('grid').first()).toBeFocused()
 })
 
-test('a role is given, taken back and given again', async ({ page }) => {
+test('a role is given, taken back and given again', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test', '/users/index?suche=lindner')
   const person = page.getByRole('row', { name: /Lindner, Karl-Heinz/ })
   await expect(person).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
-import { haveSession, productOfFile, signIn, test } from './stack.ts'
+import { long, haveSession, productOfFile, signIn, test } from './stack.ts'
 
 /* The frame without a mouse, in the smallest window and at the largest zoom. */
 
@@ -114,7 +114,7 @@ async function signIn320(page: Page, path: string) {
 test.describe('400 % zoom', () => {
   test.use({ ...zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the fixed header leaves the window to the page, and hides no focus', async ({ page }) => {
+  test('the fixed header leaves the window to the page, and hides no focus', long, async ({ page }) => {
     await haveSession(page, stack.origin, 'admin@waldkerf.test')
     await page.addInitScript(() => {
       localStorage.setItem('waldkerf.settings', JSON.stringify({ v: 1, fixedHeader: true, tagsView: true }))
@@ -134,7 +134,7 @@ test.describe('400 % zoom', () => {
 })
 
 /* Spec section 9: "Mobile breakpoint 992 px; sidebar width 210 px." */
-test('a drawer that is open while the window grows leaves the desktop as it was', async ({ page, context }) => {
+test('a drawer that is open while the window grows leaves the desktop as it was', long, async ({ page, context }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'sidebarStatus')?.value
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -180,7 +180,7 @@ test.describe('before the later parts of the frame have come', () => {
     ['Control+k', 'Suchen und springen'],
     ['?', 'Tastenkürzel'],
   ] as const) {
-    test(`${keys} is kept, and opens when it can`, async ({ page }) => {
+    test(`${keys} is kept, and opens when it can`, long, async ({ page }) => {
       const letCome = await holdBack(page, 'FrameTools')
       await haveSession(page, stack.origin, 'admin@waldkerf.test')
       await page.goto(`${stack.origin}/dashboard`)
@@ -221,7 +221,7 @@ test.describe('the bar of a lost connection', () => {
     ['at 400 % zoom', zoomed],
   ] as const) {
     // The narrowest window is the one of 400 %, but for its height.
-    const tag = name === 'at 320 px' ? '@long' : []
+    const tag = name === 'in a wide window' ? [] : '@long'
     test(`${name} pushes the page, leaves two thirds of it, and hides no focus`, { tag }, async ({ browser }) => {
       const context = await browser.newContext({ ...use, reducedMotion: 'reduce', locale: 'de-DE' })
       const page = await context.newPage()

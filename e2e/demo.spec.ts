@@ -37,7 +37,7 @@ async function endSession(page: Page) {
 }
 
 test.describe('a session that is over', () => {
-  test('Cancel stays, with everything that was typed', async ({ page }) => {
+  test('Cancel stays, with everything that was typed', long, async ({ page }) => {
     await endSession(page)
     await question(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(question(page)).toBeHidden()
@@ -48,7 +48,7 @@ test.describe('a session that is over', () => {
   /* Spec section 8: "Codes 50008, 50012 and 50014 open a confirm dialog titled 'Confirm logout' with the text 'You have
      been logged out, you can cancel to stay on this page, or log in again' and buttons Re-Login and Cancel; Re-Login
      resets the token and reloads the page." */
-  test('Re-Login resets the token and reloads the page', async ({ page }) => {
+  test('Re-Login resets the token and reloads the page', long, async ({ page }) => {
     await endSession(page)
     await change(page, { scenario: 'ready' })
     await question(page).getByRole('button', { name: 'Re-Login' }).click()
@@ -141,7 +141,7 @@ const groundBehind = (target: Locator) =>
   })
 
 /* Spec section 9: "Theme colour #007d40; menu background green, submenu background dark grey." */
-test('the menu is green, its submenus are dark grey', async ({ page }) => {
+test('the menu is green, its submenus are dark grey', long, async ({ page }) => {
   await signInToTemplate(page, stack.origin, 'admin', '/permission/directive')
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
   expect(await groundBehind(menu.getByRole('link', { name: 'Dokumentation' }))).toEqual([0, 125, 64])
@@ -151,7 +151,7 @@ test('the menu is green, its submenus are dark grey', async ({ page }) => {
   expect(Math.max(...submenu) - Math.min(...submenu)).toBeLessThan(10)
 })
 
-test('its paths are known at the product’s root', async ({ page }) => {
+test('its paths are known at the product’s root', long, async ({ page }) => {
   await page.goto(`${stack.origin}/icon/index?von=aussen`)
   await expect(page).toHaveURL(/\/demo\/login\?redirect=/)
 })

@@ -90,7 +90,7 @@ const menuEntries = (page: Page) =>
     }),
   )
 
-test('the external link opens the repository in a window of its own and is never a tag', async ({ page }) => {
+test('the external link opens the repository in a window of its own and is never a tag', long, async ({ page }) => {
   await prepare(page)
   await signInToTemplate(page, stack.origin, 'admin')
   const link = menu(page).getByRole('link', { name: 'Quelltext' })
@@ -212,7 +212,7 @@ test('what leads on: groups, the old path of a chart, the helper, signed out and
   }
 })
 
-test('a foreign sign-in comes back to a window that keeps its answer and closes', async ({ page, context }) => {
+test('a foreign sign-in comes back to a window that keeps its answer and closes', long, async ({ page, context }) => {
   await page.goto(demoAddress('/login'))
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open('/demo/auth-redirect?code=abc&state=1'))
@@ -223,7 +223,7 @@ test('a foreign sign-in comes back to a window that keeps its answer and closes'
   await expect(page.getByRole('link', { name: 'Zur Komponentenschau' })).toBeVisible()
 })
 
-test('the page without a frame is called like the article that it prints', async ({ page }) => {
+test('the page without a frame is called like the article that it prints', long, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined
   })

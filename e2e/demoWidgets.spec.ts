@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { signInToTemplate } from './routes.ts'
-import { productOfFile, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, test, watchForTrouble } from './stack.ts'
 
 /*
  * The showcase's parts as people use them: with a real mouse, a real keyboard, a finger, and files of their own. What
@@ -132,7 +132,7 @@ test.describe('by a finger', () => {
   })
 })
 
-test('long pages: what sticks stays below the head, and a button leads back up', async ({ page }) => {
+test('long pages: what sticks stays below the head, and a button leads back up', long, async ({ page }) => {
   await signInToTemplate(page, stack.origin, 'admin', '/components/sticky')
   const bar = page.getByRole('form')
   await expect(bar).toBeVisible()
@@ -155,7 +155,7 @@ test('long pages: what sticks stays below the head, and a button leads back up',
   await expect(back).toBeHidden()
 })
 
-test('files go up and come down: upload, archive, print view', async ({ page, context }) => {
+test('files go up and come down: upload, archive, print view', long, async ({ page, context }) => {
   const trouble = await watchForTrouble(page)
   await signInToTemplate(page, stack.origin, 'admin', '/components/dropzone')
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 400 } })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -32,7 +32,7 @@ test('a page whose code a deploy took away is fetched by one reload', async ({ p
   expect(asked).toBe(2)
 })
 
-test('a page whose code does not come breaks alone, and one press heals it', async ({ page }) => {
+test('a page whose code does not come breaks alone, and one press heals it', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   await expect(messages(page)).toBeAttached()
   const unreachable = [pageCode, '**/config.json']

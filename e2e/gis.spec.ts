@@ -100,7 +100,7 @@ test('a section of the map narrows the list, and stands in the address', long, a
   })
 })
 
-test('a view is saved, shown again, shown on opening, and deleted', async ({ page }) => {
+test('a view is saved, shown again, shown on opening, and deleted', long, async ({ page }) => {
   const { total } = await counts(page)
   await page
     .getByRole('search')

@@ -194,7 +194,7 @@ test('the survey of all clients and of one, as chart and as figures', long, asyn
   expect(trouble).toEqual([])
 })
 
-test('citizens get neither the page nor the calls', async ({ page }) => {
+test('citizens get neither the page nor the calls', long, async ({ page }) => {
   await signIn(page, product.origin, 'nutzer@waldkerf.test', '/gis/index?tab=karten')
   await expect(page).toHaveURL(/\/401\?from=/)
   for (const name of ['a_get_map_list_from_db', 'w_get_karten_punkte', 'a_get_draenage_overview_erfq']) {

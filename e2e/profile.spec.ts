@@ -38,7 +38,7 @@ test('own data are changed, kept over a reload, and refused where they do not fi
   await expect(page.getByText('Standard-Nutzer').first()).toBeVisible()
 })
 
-test('two windows: who changed the same field chooses', async ({ page, context }) => {
+test('two windows: who changed the same field chooses', long, async ({ page, context }) => {
   await signIn(page, stack.origin, citizen, '/profile/index')
   const other = await context.newPage()
   await other.goto(`${stack.origin}/profile/index`)

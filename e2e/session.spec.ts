@@ -16,17 +16,19 @@ test('a reload stays signed in, on the same page', async ({ page }) => {
   await expect(page).toHaveURL(/\/gis\/index\?status=new/)
 })
 
-test('the next start shows the last menu and the page’s title before any script of the product is there', async ({
-  page,
-}) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
-  await expect(menu(page)).toBeVisible()
-  await page.route(/\/assets\/.*\.js/, () => new Promise(() => undefined))
-  await page.goto(`${stack.origin}/gis/index`, { waitUntil: 'commit' })
-  const frame = page.locator('.wk-shell')
-  await expect(frame.getByText('Dashboard')).toBeVisible()
-  await expect(frame.locator('.wk-shell-bar')).toContainText('GIS')
-})
+test(
+  'the next start shows the last menu and the page’s title before any script of the product is there',
+  long,
+  async ({ page }) => {
+    await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+    await expect(menu(page)).toBeVisible()
+    await page.route(/\/assets\/.*\.js/, () => new Promise(() => undefined))
+    await page.goto(`${stack.origin}/gis/index`, { waitUntil: 'commit' })
+    const frame = page.locator('.wk-shell')
+    await expect(frame.getByText('Dashboard')).toBeVisible()
+    await expect(frame.locator('.wk-shell-bar')).toContainText('GIS')
+  },
+)
 
 test('the next start asks for its data beside the configuration, not behind it', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
@@ -168,26 +170,28 @@ test(
   },
 )
 
-test('user data without a row, with several or without a role are no role: said, cleared for good', async ({
-  page,
-}) => {
-  const address = '/gis/index?status=new'
-  const answers: ((row: object) => object[])[] = [
-    () => [],
-    (row) => [row, row],
-    (row) => [{ ...row, app_status: null }],
-  ]
-  for (const answer of isLong ? answers : answers.slice(0, 1)) {
-    await signIn(page, stack.origin, 'expert@waldkerf.test', address)
-    await page.route(userData, async (route) => {
-      const [row] = (await (await route.fetch()).json()) as object[]
-      await route.fulfill({ json: answer(row ?? {}) })
-    })
-    await page.reload()
-    await staysCleared(page, 'getInfo: roles must be a non-null array!')
-    await page.unroute(userData)
-  }
-})
+test(
+  'user data without a row, with several or without a role are no role: said, cleared for good',
+  long,
+  async ({ page }) => {
+    const address = '/gis/index?status=new'
+    const answers: ((row: object) => object[])[] = [
+      () => [],
+      (row) => [row, row],
+      (row) => [{ ...row, app_status: null }],
+    ]
+    for (const answer of isLong ? answers : answers.slice(0, 1)) {
+      await signIn(page, stack.origin, 'expert@waldkerf.test', address)
+      await page.route(userData, async (route) => {
+        const [row] = (await (await route.fetch()).json()) as object[]
+        await route.fulfill({ json: answer(row ?? {}) })
+      })
+      await page.reload()
+      await staysCleared(page, 'getInfo: roles must be a non-null array!')
+      await page.unroute(userData)
+    }
+  },
+)
 
 test('a browser that keeps nothing is told so, in both languages', async ({ page }) => {
   const refuse = `() => { throw new DOMException('The operation is insecure.', 'SecurityError') }`

@@ -114,14 +114,18 @@ test(
   },
 )
 
-test('an idle page whose session ends at a reload goes straight to the sign-in and comes back', async ({ page }) => {
-  await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
-  await endSessions()
-  await page.reload()
-  await expect(page.locator('#username')).toBeVisible()
-  await fillSignIn(page, 'expert@waldkerf.test')
-  await expect(page).toHaveURL(/\/gis\/index\?status=new/)
-})
+test(
+  'an idle page whose session ends at a reload goes straight to the sign-in and comes back',
+  long,
+  async ({ page }) => {
+    await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+    await endSessions()
+    await page.reload()
+    await expect(page.locator('#username')).toBeVisible()
+    await fillSignIn(page, 'expert@waldkerf.test')
+    await expect(page).toHaveURL(/\/gis\/index\?status=new/)
+  },
+)
 
 for (const hours of isLong ? [-1, 1] : [-1]) {
   test(`a clock that is off by ${hours} h changes nothing`, long, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { productOfFile, signIn, test } from './stack.ts'
+import { long, productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -19,7 +19,7 @@ const cut = (cells: Locator) =>
     }),
   )
 
-test('the usual text spacing cuts no date of the list', async ({ page }) => {
+test('the usual text spacing cuts no date of the list', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test', '/gis/index')
   const dates = page.getByRole('gridcell').filter({ hasText: /^\d\d\.\d\d\.\d{4}/ })
   await expect(dates.first()).toBeVisible()

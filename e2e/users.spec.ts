@@ -63,7 +63,7 @@ test('an administrator finds a person, decides a request and takes it back', asy
   expect(trouble).toEqual([])
 })
 
-test('invites a person, and a taken address is said', async ({ page }) => {
+test('invites a person, and a taken address is said', long, async ({ page }) => {
   await signIn(page, stack.origin, admin, '/users/index')
   await page.getByRole('button', { name: 'Nutzer einladen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nutzer einladen' })
@@ -79,7 +79,7 @@ test('invites a person, and a taken address is said', async ({ page }) => {
   expect(invited?.kind).toBe('invitation')
 })
 
-test('changes the roles of many, and the last administrator stays', async ({ page }) => {
+test('changes the roles of many, and the last administrator stays', long, async ({ page }) => {
   await signIn(page, stack.origin, admin, '/users/index?rolle=ogf_new,eingeladen,ogf_admin')
   await page.getByRole('grid', { name: 'Nutzer' }).focus()
   await page.keyboard.press('Control+a')
@@ -147,7 +147,7 @@ test('a person’s page: role with what it changes, clients, team, and the histo
   expect(trouble).toEqual([])
 })
 
-test('the last administrator keeps the role, in the interface and in the database', async ({ page }) => {
+test('the last administrator keeps the role, in the interface and in the database', long, async ({ page }) => {
   const [row] = await query<{ user_id: string }>('select user_id from data.benutzer where email = $1', [admin])
   await signIn(page, stack.origin, admin, `/users/${row?.user_id}`)
   await expect(page.getByText(/Die einzige Person mit dieser Rolle behält sie/)).toBeVisible()
