@@ -33,27 +33,30 @@ beforeEach((context) => context.skip(!installed, reason))
 vi.setConfig({ testTimeout: 120_000 })
 
 /** One whose points lie nearly in line, with a grid in its script, and a spline; in a long run more kinds of fits. */
-test.each(isLong ? [1, 4, 5, 6, 10, 28] : [1, 28])('map %i: gdalwarp puts the drawn marks where the preview does', async (id) => {
-  const { map, sheet, marks } = sheets.get(id) as MapSheet
-  const points = world.controlPoints.filter(({ karte_id }) => karte_id === id)
-  const type = map.georef_typ as TransformType
-  const found = fit(type, points)
-  const size = { width: sheet.width, height: sheet.height }
-  const script = scriptText({ type, points, epsg: map.epsg, sheet: size, files, options: plainOptions })
-  if (!found.ok || !script.ok) throw new Error('no fit or no script')
-  for (const name of Object.values(files)) rmSync(path.join(folder, name), { force: true })
-  writeFileSync(path.join(folder, files.input), await sheetPng({ map, sheet, marks }))
-  execFileSync('sh', ['-c', script.text], { cwd: folder, stdio: 'pipe' })
+test.each(isLong ? [1, 4, 5, 6, 10, 28] : [1, 28])(
+  'map %i: gdalwarp puts the drawn marks where the preview does',
+  async (id) => {
+    const { map, sheet, marks } = sheets.get(id) as MapSheet
+    const points = world.controlPoints.filter(({ karte_id }) => karte_id === id)
+    const type = map.georef_typ as TransformType
+    const found = fit(type, points)
+    const size = { width: sheet.width, height: sheet.height }
+    const script = scriptText({ type, points, epsg: map.epsg, sheet: size, files, options: plainOptions })
+    if (!found.ok || !script.ok) throw new Error('no fit or no script')
+    for (const name of Object.values(files)) rmSync(path.join(folder, name), { force: true })
+    writeFileSync(path.join(folder, files.input), await sheetPng({ map, sheet, marks }))
+    execFileSync('sh', ['-c', script.text], { cwd: folder, stdio: 'pipe' })
 
-  const places = marks.map((mark) => {
-    const [column, row] = onScan(sheet, mark)
-    return found.forward([column, -row])
-  })
-  for (const [at, place] of places.entries()) {
-    const away = darkMiddle(place, sheet.metresPerPixel)
-    expect(away, `mark ${at + 1}`).toBeLessThan(1)
-  }
-})
+    const places = marks.map((mark) => {
+      const [column, row] = onScan(sheet, mark)
+      return found.forward([column, -row])
+    })
+    for (const [at, place] of places.entries()) {
+      const away = darkMiddle(place, sheet.metresPerPixel)
+      expect(away, `mark ${at + 1}`).toBeLessThan(1)
+    }
+  },
+)
 
 /** Width of the window around a mark, in pixels: its dot, without the ring. */
 const reach = 3

@@ -57,7 +57,7 @@ export async function copyDatabase(content: Content): Promise<TestDatabase | und
     const template = contentName(content)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (rowCount === 0) return false
-    await client.query(`create database "${name}" template "${template}"`)
+    await client.query(`create database "${name}" template "${template}" strategy file_copy`)
     return true
   })
   if (!isMade) return undefined
