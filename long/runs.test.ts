@@ -26,7 +26,7 @@ test('the words on tests name every long run, and none twice', () => {
   expect(names.filter((name) => !words.includes(`\`${name}\``))).toEqual([])
 })
 
-test('their limits add up to two hours on two cores', () => {
+test('their limits add up to three hours on two cores', () => {
   const minutes = longRuns.reduce((sum, run) => sum + run.minutes * run.cores, 0)
-  expect(minutes / 2).toBeLessThanOrEqual(120)
+  expect(minutes / 2).toBeLessThanOrEqual(180)
 })
