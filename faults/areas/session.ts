@@ -87,8 +87,8 @@ export const sessionFaults: readonly Fault[] = [
   {
     name: 'experts-may-open-the-forecast',
     file: 'packages/domain/src/roles/routeTable.ts',
-    find: "path: '/forecast/index', title: 'Prognose', roles: ['ogf_admin']",
-    replace: "path: '/forecast/index', title: 'Prognose', roles: ['ogf_admin', 'ogf_expert']",
+    find: "path: '/forecast/index', title: 'Prognose', roles: office",
+    replace: "path: '/forecast/index', title: 'Prognose', roles: experts",
     noticedBy: { project: 'unit', file: 'packages/domain/src/roles/routeTable.test.ts' },
   },
   {

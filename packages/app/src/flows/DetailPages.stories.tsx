@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { lazyPanel } from '../platform/failures/pageCode.ts'
-import { servedRoutes } from '../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { TaggedPages } from '../shell/tags/TaggedPages.tsx'
 import { templatePages } from '../template/routes/pages.ts'
 import { templateTable } from '../template/routes/templateTable.ts'
@@ -46,7 +46,7 @@ const details = (table: readonly DetailRow[], load: (id: string) => () => Promis
   table.filter(({ path }) => path.includes(':')).map((row) => ({ ...row, Page: lazyPanel(load(row.id)) }))
 
 const parts = {
-  product: details(servedRoutes, (id) => pages[id as LaterPage]),
+  product: details(productRoutes, (id) => pages[id as LaterPage]),
   template: details(templateTable, (id) => templatePages[id] ?? (async () => Outlet)),
 }
 type Rows = typeof parts.product

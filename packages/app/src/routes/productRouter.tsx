@@ -11,7 +11,7 @@ import type { LaterPage } from './pages.ts'
 import { pageCode } from '../platform/failures/pageCode.ts'
 import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
 import { paths } from '../platform/routes/paths.ts'
-import { servedRoutes } from '../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 
 const loadPages = () => import('./pages.ts')
 
@@ -40,7 +40,7 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
   const pages: RouteObject[] = [
     { id: 'shell', Component: ProductShell, HydrateFallback: ShellFallback, ErrorBoundary: RouteCrash, children },
   ]
-  for (const { id, path } of servedRoutes) {
+  for (const { id, path } of productRoutes) {
     if (id === 'redirect') children.push({ id, path, loader: ({ request }) => followRedirect(request) })
     else if (id === 'dashboard')
       children.push({

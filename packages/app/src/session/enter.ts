@@ -4,7 +4,7 @@ import { hashAt } from './hashAt.ts'
 import { type Session, SessionRefused } from './session.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 import { paths } from '../platform/routes/paths.ts'
-import { servedRoutes } from '../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 
 /** Where the guard leaves its last failure for /login. */
 export const failureKey = 'waldkerf.failure'
@@ -31,7 +31,7 @@ export async function enter(session: Session, request: Request, preload?: () => 
       fullPath,
       hasToken: storedToken() !== undefined,
       allowed: session.snapshot().allowed,
-      table: servedRoutes,
+      table: productRoutes,
     })
   let decision = ask()
   if (decision.go === 'load') {

@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom'
 import { pageLanguage } from '../platform/i18n/pageLanguage.ts'
 import { notify } from '../platform/notices/notices.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
-import { servedRoutes } from '../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { hashAt } from './hashAt.ts'
 import { safeTarget } from './redirectTarget.ts'
 import { rightSpelling } from './rightSpelling.ts'
@@ -31,7 +31,7 @@ function readable(path: string): string {
  */
 export async function leadOn(session: Pick<Session, 'identity'>, address: string): Promise<never> {
   const [path = ''] = address.split(/[?#]/, 1)
-  const right = rightSpelling(servedRoutes, path)
+  const right = rightSpelling(productRoutes, path)
   if (right !== undefined) throw redirect(right + address.slice(path.length))
   if (storedToken() === undefined) {
     await session.identity.signIn(address)
@@ -47,5 +47,5 @@ export async function leadOn(session: Pick<Session, 'identity'>, address: string
 export function followRedirect(request: Request): never {
   const { pathname, search, origin } = new URL(request.url)
   const target = pathname.replace(/^\/redirect/i, '') + search + hashAt(pathname)
-  throw redirect(safeTarget(target, servedRoutes, origin))
+  throw redirect(safeTarget(target, productRoutes, origin))
 }

@@ -7,7 +7,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { keepFrame } from '../platform/boot/frameWords.ts'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
 import { paths } from '../platform/routes/paths.ts'
-import { servedRoutes } from '../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { tagsKey } from '../session/forget.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { readClaims, storedToken } from '../platform/identity/tokens.ts'
@@ -46,7 +46,7 @@ export function ProductShell() {
         menu,
         currentPath: pathname,
         becomeExpertTo: mayAskToBecomeExpert(snapshot.status) ? paths.expert() : undefined,
-        breadcrumb: buildBreadcrumb(current, servedRoutes, t.titles),
+        breadcrumb: buildBreadcrumb(current, productRoutes, t.titles),
       }}
       account={buildAccount(snapshot, email, t)}
       signOut={() => void session.signOut()}
@@ -77,7 +77,7 @@ function useKeptFrame(menu: readonly MenuItem[]) {
 /** The part for the tags: unknown until the role is. */
 function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useSessionSnapshot()
-  return allowed && { table: servedRoutes, allowed, titles, storageKey: tagsKey, owner: user?.email ?? '' }
+  return allowed && { table: productRoutes, allowed, titles, storageKey: tagsKey, owner: user?.email ?? '' }
 }
 
 /** Goes on to the page that the fallback could not open, and away from one that the role no longer opens. */
@@ -91,7 +91,7 @@ function useAllowedPage(current: string, pathname: string) {
   }, [state, session, navigate])
   useEffect(() => {
     // A role that was taken away closes the page it opened; one that was given changes menu and rights alone.
-    if (!allowed || allowed.has(current) || !servedRoutes.some(({ id }) => id === current)) return undefined
+    if (!allowed || allowed.has(current) || !productRoutes.some(({ id }) => id === current)) return undefined
     let left = false
     // But never over unsaved work.
     void import('../platform/unsaved/unsaved.ts').then(({ hasUnsaved }) => {

@@ -5,14 +5,6 @@ export type Role = (typeof roles)[number]
 /** Values `app_status` may be set to. */
 export const knownStatuses = ['ogf_new', 'ogf_citizens', 'ogf_expert_query', 'ogf_expert', 'ogf_admin'] as const
 
-const byStatus: Readonly<Record<string, Role>> = {
-  ogf_new: 'ogf_new',
-  ogf_citizens: 'ogf_citizens',
-  ogf_expert_query: 'ogf_citizens',
-  ogf_expert: 'ogf_expert',
-  ogf_admin: 'ogf_admin',
-}
-
 /** One character as people count them, not one UTF-16 unit. */
 const isOneCharacter = (value: string) => Array.from(value).length === 1
 
@@ -21,8 +13,8 @@ const isOneCharacter = (value: string) => Array.from(value).length === 1
  * `app.effective_role`; a contract test holds both together.
  */
 export function effectiveRole(status: string): Role {
-  if (Object.hasOwn(byStatus, status)) return byStatus[status] as Role
-  return isOneCharacter(status) ? 'ogf_citizens' : 'ogf_new'
+  if ((roles as readonly string[]).includes(status)) return status as Role
+  return status === 'ogf_expert_query' || isOneCharacter(status) ? 'ogf_citizens' : 'ogf_new'
 }
 
 /** 'Experte werden' shows for a role value of one character (spec section 1) and for whom it is meant. */

@@ -16,8 +16,16 @@ export interface RouteRow<Id extends string = string, R extends string = string>
   icon?: string
 }
 
-/** Spec section 2, 'Routes always available' and 'Role-gated routes'. A snapshot test holds it to that section. */
-export const specifiedRoutes = [
+const reporters = ['ogf_citizens', 'ogf_expert', 'ogf_admin'] as const
+const everyone = ['ogf_citizens', 'ogf_expert', 'ogf_admin', 'ogf_new'] as const
+const experts = ['ogf_admin', 'ogf_expert'] as const
+const office = ['ogf_admin'] as const
+
+/**
+ * All routes in the order of the menu: those of spec section 2, which a snapshot test holds to it, and the added ones
+ * (section 1 names what they are for). `/landing` is a document of its own.
+ */
+export const productRoutes: readonly RouteRow<string, Role>[] = [
   { id: 'redirect', path: '/redirect/*', hidden: true },
   { id: 'login', path: '/login', hidden: true, public: true },
   { id: 'authRedirect', path: '/auth-redirect', hidden: true, public: true },
@@ -27,37 +35,12 @@ export const specifiedRoutes = [
     id: 'dashboard',
     path: '/dashboard',
     title: 'Dashboard',
-    roles: ['ogf_citizens', 'ogf_expert', 'ogf_admin', 'ogf_new'],
+    roles: everyone,
     affix: true,
     noCache: true,
     icon: 'dashboard',
   },
-  { id: 'gis', path: '/gis/index', title: 'GIS', roles: ['ogf_admin', 'ogf_expert'], icon: 'map' },
-  { id: 'users', path: '/users/index', title: 'Nutzer', roles: ['ogf_admin'], icon: 'users' },
-  {
-    id: 'user',
-    path: '/users/:user_id',
-    title: 'Nutzerdetails',
-    roles: ['ogf_admin'],
-    hidden: true,
-    noCache: true,
-    digits: ['user_id'],
-  },
-  {
-    id: 'profile',
-    path: '/profile/index',
-    title: 'Profil',
-    roles: ['ogf_citizens', 'ogf_expert', 'ogf_admin'],
-    hidden: true,
-    icon: 'profile',
-  },
-] as const satisfies readonly RouteRow<string, Role>[]
-
-const reporters = ['ogf_citizens', 'ogf_expert', 'ogf_admin'] as const
-const everyone = [...reporters, 'ogf_new'] as const
-
-/** Everybody's own reports; they stand before the office's pages in the menu. */
-const reportRoutes = [
+  { id: 'gis', path: '/gis/index', title: 'GIS', roles: experts, icon: 'map' },
   { id: 'reports', path: '/reports/index', title: 'Meine Meldungen', roles: reporters, icon: 'beetle' },
   { id: 'newReport', path: '/reports/new', title: 'Fund melden', roles: reporters, icon: 'plus' },
   {
@@ -68,65 +51,48 @@ const reportRoutes = [
     hidden: true,
     digits: ['kaefer_id'],
   },
-] as const satisfies readonly RouteRow<string, Role>[]
-
-/** Added routes that stand before the users in the menu. Rows join here with the screen that answers them. */
-const officeRoutes = [
-  { id: 'clients', path: '/clients/index', title: 'Kunden', roles: ['ogf_admin'], icon: 'clients' },
+  { id: 'clients', path: '/clients/index', title: 'Kunden', roles: office, icon: 'clients' },
   {
     id: 'client',
     path: '/clients/:client_id',
     title: 'Kundendetails',
-    roles: ['ogf_admin'],
+    roles: office,
     hidden: true,
     digits: ['client_id'],
   },
-  { id: 'offers', path: '/offers/index', title: 'Angebote', roles: ['ogf_admin'], icon: 'document' },
-  {
-    id: 'offer',
-    path: '/offers/:offer_id',
-    title: 'Angebot',
-    roles: ['ogf_admin'],
-    hidden: true,
-    digits: ['offer_id'],
-  },
-  { id: 'invoices', path: '/invoices/index', title: 'Rechnungen', roles: ['ogf_admin'], icon: 'invoice' },
-  { id: 'forecast', path: '/forecast/index', title: 'Prognose', roles: ['ogf_admin'], icon: 'chart' },
+  { id: 'offers', path: '/offers/index', title: 'Angebote', roles: office, icon: 'document' },
+  { id: 'offer', path: '/offers/:offer_id', title: 'Angebot', roles: office, hidden: true, digits: ['offer_id'] },
+  { id: 'invoices', path: '/invoices/index', title: 'Rechnungen', roles: office, icon: 'invoice' },
+  { id: 'forecast', path: '/forecast/index', title: 'Prognose', roles: office, icon: 'chart' },
   {
     id: 'invoice',
     path: '/invoices/:invoice_id',
     title: 'Rechnung',
-    roles: ['ogf_admin'],
+    roles: office,
     hidden: true,
     digits: ['invoice_id'],
   },
-] as const satisfies readonly RouteRow<string, Role>[]
-
-/** Added routes (specification, section 1 names what they are for). `/landing` is a document of its own. */
-export const addedRoutes = [
-  ...reportRoutes,
-  ...officeRoutes,
-  { id: 'settings', path: '/settings/index', title: 'Einstellungen', roles: ['ogf_admin'], icon: 'settings' },
+  { id: 'users', path: '/users/index', title: 'Nutzer', roles: office, icon: 'users' },
+  {
+    id: 'user',
+    path: '/users/:user_id',
+    title: 'Nutzerdetails',
+    roles: office,
+    hidden: true,
+    noCache: true,
+    digits: ['user_id'],
+  },
+  { id: 'profile', path: '/profile/index', title: 'Profil', roles: reporters, hidden: true, icon: 'profile' },
+  { id: 'settings', path: '/settings/index', title: 'Einstellungen', roles: office, icon: 'settings' },
   {
     id: 'georef',
     path: '/gis/maps/:karte_id',
     title: 'Georeferenzierung',
-    roles: ['ogf_admin', 'ogf_expert'],
+    roles: experts,
     hidden: true,
     digits: ['karte_id'],
   },
   { id: 'season', path: '/season/index', title: 'Saison', roles: everyone, hidden: true },
-] as const satisfies readonly RouteRow<string, Role>[]
-
-const users = specifiedRoutes.findIndex(({ id }) => id === 'users')
-
-/** All routes in the order of the menu. */
-export const productRoutes: readonly RouteRow<string, Role>[] = [
-  ...specifiedRoutes.slice(0, users),
-  ...reportRoutes,
-  ...officeRoutes,
-  ...specifiedRoutes.slice(users),
-  ...addedRoutes.slice(reportRoutes.length + officeRoutes.length),
 ]
 
 /**

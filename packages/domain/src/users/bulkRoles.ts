@@ -9,7 +9,7 @@ export interface BulkRolePlan extends BulkPlan<User, RoleSkip> {
   demoted: number
 }
 
-const isAdmin = ({ app_status }: User) => app_status === 'ogf_admin'
+export const isAdmin = ({ app_status }: User) => app_status === 'ogf_admin'
 
 /**
  * Sorts the chosen people into those who get the role and those who do not. Of all administrators the last one chosen

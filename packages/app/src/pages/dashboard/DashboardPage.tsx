@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { DashboardScreen } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
@@ -15,13 +16,13 @@ const Picture = lazyPart(async () => (await later()).loadPicture())
 const OpenedFind = lazyPart(async () => (await later()).loadOpenedFind())
 
 /** With their title, in px: the queue and its head, or one's own reports. */
-const rooms: Partial<Record<string, readonly number[]>> = { ogf_admin: [], ogf_expert: [290, 290] }
-const oneRoom = [390]
+const queueRooms = [290, 290]
+const ownRooms = [390]
 
 /** /dashboard: the person's work, and the season in one look; the rest is behind its own page. */
 export function DashboardPage() {
   const { user, role, allowed } = useSessionSnapshot()
-  const workRooms = rooms[role ?? ''] ?? oneRoom
+  const workRooms = may(role, 'watchQueue') ? [] : may(role, 'reviewBeetles') ? queueRooms : ownRooms
   return (
     <DashboardScreen
       state={{
@@ -31,7 +32,7 @@ export function DashboardPage() {
         linkTo: useLinkToFinds(),
         seasonAt: allowed?.has('season') ? paths.season() : undefined,
       }}
-      first={user && (role === 'ogf_new' ? <Welcome /> : <Todo />)}
+      first={user && (may(role, 'work') ? <Todo /> : <Welcome />)}
       work={user && workRooms.length > 0 ? { panels: <WorkPanels />, rooms: workRooms } : undefined}
       together={<Together />}
       empty={<Empty />}

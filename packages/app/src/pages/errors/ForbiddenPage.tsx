@@ -1,4 +1,5 @@
-import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '@waldkerf/ui/screens/errors/errors.texts'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
@@ -11,8 +12,7 @@ import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 function isForExperts(address: string): boolean {
   const [path = ''] = address.split(/[?#]/)
   const route = productRoutes.find((row) => matchPath(row.path, path))
-  const roles: readonly string[] = route && 'roles' in route ? (route.roles ?? []) : []
-  return roles.includes('ogf_expert')
+  return route !== undefined && allowedRoutes(productRoutes, 'ogf_expert', 'ogf_admin').has(route.id)
 }
 
 /** /401 */
@@ -21,7 +21,7 @@ export function ForbiddenPage() {
   const from = useSearchParams()[0].get('from')
   const { status } = useSessionSnapshot()
   // Who has asked already waits, and need not be told.
-  const mayAsk = status === 'ogf_citizens' && from !== null && isForExperts(from)
+  const mayAsk = status !== undefined && mayAskToBecomeExpert(status) && from !== null && isForExperts(from)
   return (
     <ForbiddenScreen
       backTo={paths.dashboard()}

@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
@@ -57,7 +58,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         storeScan,
         back: () => void navigate(`${paths.gis()}?${addressOfMap(map.id)}`),
       }}
-      rights={{ script: role === 'ogf_admin' }}
+      rights={{ script: may(role, 'administerMaps') }}
       notes={<DraftBar {...draft} />}
       renderFormerScans={(onClose) => (
         <FormerScansDialog map={map.id} onBack={() => setRound((last) => last + 1)} onClose={onClose} />

@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
@@ -29,8 +30,8 @@ export function BeetlesTab() {
   useMissingRecord(missingId, select)
   const { beetles } = state
   const row = useMemo(() => shown(beetles)?.find(({ id }) => id === selectedId), [beetles, selectedId])
-  const reviews = role === 'ogf_expert' || role === 'ogf_admin'
-  const record = useRecord(selectedId, row, { reviews, administers: role === 'ogf_admin', userId: person.id })
+  const reviews = may(role, 'reviewBeetles')
+  const record = useRecord(selectedId, row, { reviews, administers: may(role, 'nameAccounts'), userId: person.id })
   const { review, setSpecies } = useBeetleReview(person.email, findRow)
   const persistence = useReviewPersistence(person.email)
   return (

@@ -3,7 +3,7 @@ import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { servedRoutes } from '../../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { failureKey } from '../../session/enter.ts'
 import { CannotSignIn } from '../../session/leaving.ts'
 import { safeTarget } from '../../session/redirectTarget.ts'
@@ -27,7 +27,7 @@ export function LoginPage() {
   const [takenFailure] = useState(takeFailure)
   const [cannot, setCannot] = useState<string>()
   const failure = cannot ?? takenFailure ?? turnedAway
-  const target = safeTarget(query.get('redirect'), servedRoutes, location.origin)
+  const target = safeTarget(query.get('redirect'), productRoutes, location.origin)
   return (
     <LoginScreen
       productName={productName}

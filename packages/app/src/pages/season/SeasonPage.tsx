@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import { SeasonScreen } from '@waldkerf/ui/screens/season/SeasonScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -15,7 +16,7 @@ export function SeasonPage() {
         state={{ byState: useBeetlesByState(), bySpecies: useBeetlesBySpecies(), linkTo: useLinkToFinds() }}
         year={<LaterPanel name="year" />}
         latest={<LaterPanel name="latest" />}
-        queue={role === 'ogf_admin' ? queue : undefined}
+        queue={may(role, 'watchQueue') ? queue : undefined}
       />
       <OpenedFind />
     </>

@@ -2,14 +2,14 @@ import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo } from 'react'
-import { servedRoutes } from '../../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { texts } from '../../shell/texts.ts'
 
 /** The routes that are served, with titles in the page's language. */
 export function useNamedRoutes(): readonly RouteRow<string, Role>[] {
   const { titles } = useTexts(texts)
   return useMemo(
-    () => servedRoutes.map((row) => ({ ...row, ...(row.title && { title: titles[row.id] ?? row.title }) })),
+    () => productRoutes.map((row) => ({ ...row, ...(row.title && { title: titles[row.id] ?? row.title }) })),
     [titles],
   )
 }

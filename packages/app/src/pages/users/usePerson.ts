@@ -1,3 +1,4 @@
+import { isAdmin } from '@waldkerf/domain/users/bulkRoles'
 import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
 import { invitedSince } from '@waldkerf/domain/users/userFilter'
 import { isLastAdmin } from '@waldkerf/domain/users/bulkRoles'
@@ -21,7 +22,7 @@ type Known = Pick<
 
 /** Administration mails that only this person gets: without them nobody would. */
 function soleMails(all: readonly User[], user: User) {
-  const isOther = (row: User) => row.user_id !== user.user_id && row.app_status === 'ogf_admin'
+  const isOther = (row: User) => row.user_id !== user.user_id && isAdmin(row)
   const forAdmins = mailFlags.filter((flag) => flag === 'mail_register' || flag === 'mail_expert_request')
   return new Set(forAdmins.filter((flag) => user[flag] && !all.some((row) => isOther(row) && row[flag])))
 }

@@ -1,6 +1,7 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import type { Config } from '../../platform/config/config.ts'
-import { servedRoutes } from '../../platform/routes/servedRoutes.ts'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import type { SessionSnapshot } from '../../session/session.ts'
 import { type MenuRoute, menuTree } from './menuTree.ts'
 
@@ -11,7 +12,7 @@ interface Words {
 
 /** The sidebar's entries: what the role may open and what is not hidden, in the table's order. */
 export function buildMenu({ allowed, role }: SessionSnapshot, { template }: Config, words: Words): MenuItem[] {
-  const rows = servedRoutes.map(({ id, path, title, hidden, icon }): MenuRoute => ({
+  const rows = productRoutes.map(({ id, path, title, hidden, icon }): MenuRoute => ({
     id,
     to: path,
     title: title && (words.titles[id] ?? title),
@@ -25,7 +26,7 @@ export function buildMenu({ allowed, role }: SessionSnapshot, { template }: Conf
     to: template.base,
     icon: 'layers',
     external: true,
-    allowed: template.enabled && role === 'ogf_admin',
+    allowed: template.enabled && may(role, 'openTemplate'),
   }
   return menuTree([...rows, showcase])
 }

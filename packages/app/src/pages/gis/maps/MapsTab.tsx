@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { MapsScreen } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useState } from 'react'
@@ -43,7 +44,7 @@ export function MapsTab() {
         retry: () => rows.maps.status === 'failed' && rows.maps.retry(),
         onTyping: setTyping,
       }}
-      rights={{ withoutClient: role === 'ogf_admin' }}
+      rights={{ withoutClient: may(role, 'administerMaps') }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { MapsActions } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMapEditor, useNewMap } from '@waldkerf/app/data/maps/mapChanges'
@@ -36,7 +37,7 @@ export function useMapsActions(
       if (scan) void uploads.begin(made.id, scan)
       return made.id
     },
-    ...(role === 'ogf_admin' && {
+    ...(may(role, 'administerMaps') && {
       async remove(map) {
         await editor.remove(map)
         notify({ tone: 'success', message: t.removed(map.map_name || `#${map.id}`) })

@@ -1,21 +1,17 @@
+import { may, type Right } from '@waldkerf/domain/roles/rights'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
 
 /** Each tab's word in the address; the first tab needs none. */
 const words: Record<GisTab, string> = { beetles: '', maps: 'karten', surveys: 'einmessung' }
 
-/** Who may open what: survey maps and the survey are for experts and administrators, as the page itself. */
-const mayOpen: Record<GisTab, readonly Role[]> = {
-  beetles: ['ogf_expert', 'ogf_admin'],
-  maps: ['ogf_expert', 'ogf_admin'],
-  surveys: ['ogf_expert', 'ogf_admin'],
-}
+const needed: Record<GisTab, Right> = { beetles: 'reviewBeetles', maps: 'surveyMaps', surveys: 'surveyMaps' }
 
 const all = Object.keys(words) as GisTab[]
 
 /** The tabs of a role, in their order; of an unknown role only the first, which calls nothing that could be forbidden. */
 export function allowedTabs(role: Role | undefined): readonly GisTab[] {
-  const open = all.filter((tab) => role && mayOpen[tab].includes(role))
+  const open = all.filter((tab) => may(role, needed[tab]))
   return open.length > 0 ? open : ['beetles']
 }
 

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useReadAgain } from '@waldkerf/app/data/loading/readAgain'
 import { notify } from '@waldkerf/app/platform/notices/notices'
-import { servedRoutes } from '@waldkerf/app/platform/routes/servedRoutes'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts as shellTexts } from '../../texts.ts'
 import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
@@ -41,7 +41,7 @@ function useRoleWords() {
   const named = (ids: readonly string[]) => list.format(ids.map((id) => titles[id] ?? id))
   return (was: string, is: string) => {
     if (is === 'ogf_expert_query') return
-    const { gained, lost } = roleChange(servedRoutes, effectiveRole(was), effectiveRole(is))
+    const { gained, lost } = roleChange(productRoutes, effectiveRole(was), effectiveRole(is))
     const refused = was === 'ogf_expert_query' && is === 'ogf_citizens'
     const said = [
       refused ? t.notApproved : t.now(roles[is] ?? is),

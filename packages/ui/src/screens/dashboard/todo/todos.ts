@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import type { OwnBeetle, WaitingBeetle, WaitingCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { OfficeTasks } from '@waldkerf/domain/entities/office/officeTasks'
 import type { User } from '@waldkerf/domain/entities/users/users'
@@ -80,7 +81,7 @@ export function todos(state: TodoState): Todo[] {
     ...money,
     ...peopleTodo(
       'people',
-      users.filter(({ app_status }) => effectiveRole(app_status) === 'ogf_new'),
+      users.filter(({ app_status }) => !may(effectiveRole(app_status), 'work')),
     ),
     ...peopleTodo(
       'requests',

@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { personName } from '@waldkerf/domain/users/personName'
@@ -43,7 +44,7 @@ export function AsUserDialog({ user, routes, onClose }: AsUserDialogProps) {
 function MenuPreview({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
   const t = useTexts(texts).preview
   const { menu, screens } = roleView(routes, user.app_status)
-  const inAccount = screens.filter((row) => row.id === 'profile' && effectiveRole(user.app_status) !== 'ogf_new')
+  const inAccount = screens.filter((row) => row.id === 'profile' && may(effectiveRole(user.app_status), 'work'))
   return (
     <Menu>
       <h3>{t.menu}</h3>
