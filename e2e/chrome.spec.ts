@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
-import { long, haveSession, productOfFile, signIn, test } from './stack.ts'
+import { haveSession, long, productOfFile, signIn, test } from './stack.ts'
+import { settled } from './routes.ts'
 
 /* The frame without a mouse, in the smallest window and at the largest zoom. */
 
@@ -248,6 +249,29 @@ test.describe('the bar of a lost connection', () => {
       }
       await context.close()
     })
+  }
+})
+
+test('the search box stands still while pages load, at every width', async ({ page }) => {
+  await signIn(page, stack.origin, 'admin@waldkerf.test')
+  // Every place it has had in a frame, from the first one on.
+  await page.addInitScript(() => {
+    const places = new Set<string>()
+    Object.assign(globalThis, { places })
+    function look() {
+      const search = [...document.querySelectorAll('header button')].find((one) => /^Suchen/.test(one.textContent))
+      const box = search?.getBoundingClientRect()
+      if (box) places.add(`${box.x} ${box.width}`)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  for (const width of [1_024, 1_440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${stack.origin}/gis/maps/1`)
+    await expect(page.getByRole('application').first()).toBeVisible()
+    await settled(page)
+    expect(await page.evaluate(() => [...Reflect.get(globalThis, 'places')]), `${width}`).toHaveLength(1)
   }
 })
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useClientNote } from './clients/list/useClientNote.ts'
 import { useDocumentNote } from './documents/list/useDocumentNote.ts'
+import type { FilterNote } from '../parts/ListScreen/ListScreen.tsx'
 import { useMapNote } from './gis/maps/list/useMapNote.ts'
 import { useUserNote } from './users/list/useUserNote.ts'
 
@@ -13,8 +14,8 @@ import { useUserNote } from './users/list/useUserNote.ts'
 
 const clients = [{ client_id: 3, name: 'Forstamt Cham' }]
 
-function noteFrom(useNote: () => string): string {
-  const Note = () => useNote()
+function noteFrom(useNote: () => FilterNote): string {
+  const Note = () => useNote().all
   return renderToStaticMarkup(<Note />)
 }
 

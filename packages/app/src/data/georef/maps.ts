@@ -8,6 +8,7 @@ export const georefKeys = {
   map: (id: number) => ['maps', id] as const,
   points: (mapId: number) => ['control-points', mapId] as const,
   extent: (clientId: number) => ['client-extent', clientId] as const,
+  start: (mapId: number) => ['maps', mapId, 'start'] as const,
 }
 
 /** One map; what is being worked on is not read again behind one's back. */

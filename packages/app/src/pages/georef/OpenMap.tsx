@@ -3,6 +3,7 @@ import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { FormerScans } from '@waldkerf/ui/screens/georef/former/FormerScans'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo, useState } from 'react'
@@ -10,6 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { useDatumGrids } from '../../data/georef/datumGrids.ts'
 import { useClientExtent } from '../../data/georef/maps.ts'
+import { useStart } from '../../data/georef/useStart.ts'
 import { useMapScans } from '../../data/georef/scans/useMapScans.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -36,6 +38,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
     points,
     user: user?.email ?? '',
   })
+  const opening = useOpening(map, points.length === 0, role === 'ogf_admin')
   const [round, setRound] = useState(0)
   const { upload, storeScan } = useScanUpload(map)
   return (
@@ -49,6 +52,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         baseMaps: useBaseMaps(),
         grids: useDatumGrids(useConfig().datumGrids),
         near,
+        start: opening,
       }}
       actions={{
         act,
@@ -65,6 +69,16 @@ export function OpenMap({ map, points }: OpenMapProps) {
       )}
     />
   )
+}
+
+/** Where the last map stood, for as long as the window lives: a new one that nothing is known of opens there. */
+let last: Section | undefined
+
+function useOpening(map: SurveyMap, isNew: boolean, isAdmin: boolean) {
+  const [before] = useState(last)
+  const found = useStart(map, isNew, isAdmin)
+  const section = found === null ? before : found
+  return useMemo(() => ({ section, onView: (next: Section) => void (last = next) }), [section])
 }
 
 interface FormerScansDialogProps {

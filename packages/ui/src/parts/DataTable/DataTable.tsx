@@ -66,18 +66,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = Math.max(shown.count, features.total ?? 0)
   const printed = Math.min(shown.count, printedRows)
   const sortable = arrangement.columns.filter(({ sortBy }) => sortBy)
+  const sorting = form === 'lines' && sortable.length > 0 && (
+    <Suspense>
+      <SortBar
+        columns={sortable}
+        sorts={table.sorts}
+        onSort={(column) => actions.sort(column, false)}
+        pickAll={table.picking.pickAll}
+      />
+    </Suspense>
+  )
   return (
     <TableBox data-form={form} data-density={layout.density}>
-      {(features.tools || features.extraTools) && <ToolBar table={table} tableProps={props} actions={actions} />}
-      {form === 'lines' && sortable.length > 0 && (
-        <Suspense>
-          <SortBar
-            columns={sortable}
-            sorts={table.sorts}
-            onSort={(column) => actions.sort(column, false)}
-            pickAll={table.picking.pickAll}
-          />
-        </Suspense>
+      {features.tools || features.extraTools ? (
+        <ToolBar table={table} tableProps={props} actions={actions} sorting={sorting} />
+      ) : (
+        sorting
       )}
       {table.printing && (features.note || features.tools) && (
         <PrintNote>{[features.note, t.count(number(total), total === 1)].filter(Boolean).join(' · ')}</PrintNote>

@@ -18,15 +18,6 @@ export const FieldPlace = styled.div`
   &[data-day] {
     flex: 0 1 190px;
   }
-  @media (max-width: 767px) {
-    [data-form='page'] > & {
-      flex: 1 1 40%;
-    }
-    [data-form='page'] > &[data-wide] {
-      flex: 1 0 100%;
-      max-width: none;
-    }
-  }
   &[data-day] label {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
@@ -34,23 +25,6 @@ export const FieldPlace = styled.div`
   }
   &:not([data-day]) label {
     ${visuallyHidden}
-  }
-`
-
-/** Opens the fields on narrow screens, behind the search. */
-export const Fold = styled.div`
-  display: none;
-  order: 1;
-
-  @media (max-width: 767px) {
-    display: block;
-
-    ~ * {
-      order: 2;
-    }
-    ~ [data-search] {
-      order: 0;
-    }
   }
 `
 
@@ -64,11 +38,6 @@ export const Bar = styled.search`
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
 
-  @media (max-width: 767px) {
-    &[data-folded] > ${FieldPlace}:not([data-search]) {
-      display: none;
-    }
-  }
   &[data-form='page'] {
     align-items: end;
     gap: ${space(2)};
@@ -99,6 +68,23 @@ export const OneLine = styled.div`
   }
 `
 
+/** Whatever else narrows the list can be read without opening the sheet. */
+export const InWords = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-width: 0;
+  margin-block: calc(-1 * ${space(1)});
+
+  > p {
+    min-width: 0;
+    font-size: ${fontSize(13)};
+    overflow-wrap: anywhere;
+  }
+`
+
 /** In the sheet each field has a line and its label; chips wrap. */
 export const Sheet = styled.div`
   display: flex;
@@ -116,9 +102,6 @@ export const Sheet = styled.div`
     align-self: start;
   }
   > fieldset {
-    flex-wrap: wrap;
-    width: auto;
-    margin: 0;
     padding: 2px 0;
   }
   > ${FieldPlace} {
@@ -180,18 +163,6 @@ export const Chips = styled.fieldset`
 
   [data-form='page'] > & {
     flex: 1 0 100%;
-  }
-  @media (max-width: 767px) {
-    flex-wrap: nowrap;
-    width: calc(100% + 2 * ${space(4)});
-    margin-inline: calc(-1 * ${space(4)});
-    padding: 2px ${space(4)};
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    [data-form='page'] > & {
-      width: auto;
-    }
   }
 `
 

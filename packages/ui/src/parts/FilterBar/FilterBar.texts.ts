@@ -4,7 +4,6 @@ export const texts = defineTexts(
   {
     search: 'Suchen',
     reset: 'Zurücksetzen',
-    more: 'Weitere Filter',
     filter: 'Filter',
     filterSet: (count: string) => `Filter (${count})`,
     show: 'Liste zeigen',

@@ -1,36 +1,55 @@
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useHandedFocus } from '../../browser/useHandedFocus.ts'
+import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Actions, Bar, Fields, Fold, Title } from './FilterBar.styles.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Actions, Bar, Fields, Title } from './FilterBar.styles.ts'
 import { texts } from './FilterBar.texts.ts'
+import { PhoneFilter, type PhoneFilterProps } from './PhoneFilter.tsx'
 
 // Pieces for a bar that is put together otherwise, and for fields of a screen's own.
 export { Bar, Chip, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
 
-export interface FilterBarProps {
-  /** The bar's accessible name. */
-  label: string
+/** Of the list that the bar stands over: on a phone its saved views have their place beside the search. */
+export const FilterFrame = createContext<Pick<PhoneFilterProps, 'result' | 'tools'>>({ result: undefined })
+
+export interface FilterBarProps extends Pick<PhoneFilterProps, 'label' | 'search' | 'set' | 'onReset'> {
   /** For a list whose title stands in the bar: its name, how many rows it shows, and what is done with it. */
   head?: { title: string; count: ReactNode; actions: ReactNode }
   /** FilterChips. */
   chips?: ReactNode
-  /** Absent: nothing narrows the list. */
-  onReset?: (() => void) | undefined
-  /** The fields. */
-  children: ReactNode
+  /** The other fields. */
+  children?: ReactNode
 }
 
-/**
- * Shows and changes a list's filter. Every change applies at once; one button resets all of it. On a phone all but chips and
- * search is folded away until it is asked for.
- */
-export function FilterBar({ label, head, chips, onReset, children }: FilterBarProps) {
+/** Shows and changes a list's filter. Every change applies at once; one button resets all of it. On a phone one line and a sheet. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, search, set, head, chips, onReset, children } = props
+  const frame = use(FilterFrame)
+  if (useScreenWidth() !== 'phone') return <WideBar {...props} />
+  const { result, tools } = head ? { result: head.count, tools: head.actions } : frame
+  return (
+    <>
+      {head && (
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {head.title}
+        </VisuallyHidden>
+      )}
+      <PhoneFilter {...{ label, search, set, result, onReset, tools }}>
+        {chips}
+        {children}
+      </PhoneFilter>
+    </>
+  )
+}
+
+function WideBar({ label, search, head, chips, onReset, children }: FilterBarProps) {
   const t = useTexts(texts)
-  const [isOpen, setOpen] = useState(false)
   const bar = useHandedFocus<HTMLElement>()
   const fields = (
     <>
+      {search}
       {children}
       {onReset && (
         <Button variant="quiet" icon="reset" onClick={onReset}>
@@ -41,13 +60,8 @@ export function FilterBar({ label, head, chips, onReset, children }: FilterBarPr
   )
   if (!head) {
     return (
-      <Bar ref={bar} aria-label={label} data-form="page" data-folded={!isOpen || undefined}>
+      <Bar ref={bar} aria-label={label} data-form="page">
         {chips}
-        <Fold>
-          <Button variant="quiet" icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t.more}
-          </Button>
-        </Fold>
         {fields}
       </Bar>
     )

@@ -16,7 +16,7 @@ export interface SearchFilterProps {
 /** Words that must occur. */
 export function SearchFilter({ hint, value, onChange }: SearchFilterProps) {
   return (
-    <FieldPlace data-wide data-search>
+    <FieldPlace data-wide>
       <TypedField type="search" label={useTexts(texts).search} placeholder={hint} value={value} onChange={onChange} />
     </FieldPlace>
   )

@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react'
+import { useHandedFocus } from '../../browser/useHandedFocus.ts'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { Bar, OneLine, Sheet } from './FilterBar.styles.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Bar, InWords, OneLine, Sheet } from './FilterBar.styles.ts'
 import { texts } from './FilterBar.texts.ts'
 
 export interface PhoneFilterProps {
   /** The bar's accessible name. */
   label: string
-  /** Its only field: the words that are looked for. */
+  /** The words that are looked for: a phone's only field in the bar. */
   search: ReactNode
-  /** How many other parts of the filter narrow the list. */
-  set: number
+  /** The other parts that narrow the list, each in words. */
+  set: readonly string[]
   /** How many rows are left, in words: stands in the sheet while it changes. */
   result: ReactNode
   /** Absent: nothing narrows the list. */
@@ -19,23 +21,30 @@ export interface PhoneFilterProps {
   /** Beside the button, such as the saved views. */
   tools?: ReactNode
   /** Chips and fields: everything but the words. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** A list's filter on a phone: one line with the search, and a sheet from below with all the rest. */
+/** A list's filter on a phone: one line with the search, what else is set in words, and a sheet from below with all the rest. */
 export function PhoneFilter({ label, search, set, result, onReset, tools, children }: PhoneFilterProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
+  const bar = useHandedFocus<HTMLElement>()
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       <OneLine data-filter>
         {search}
         <Button icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {set > 0 ? t.filterSet(number(set)) : t.filter}
+          {set.length > 0 ? t.filterSet(number(set.length)) : t.filter}
         </Button>
         {tools}
       </OneLine>
+      {set.length > 0 && (
+        <InWords>
+          <p>{set.join(' · ')}</p>
+          {onReset && <IconButton icon="reset" label={t.reset} onClick={onReset} />}
+        </InWords>
+      )}
       <Dialog
         open={isOpen}
         title={label}

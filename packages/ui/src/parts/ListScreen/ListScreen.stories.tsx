@@ -65,9 +65,12 @@ function Example({ state, notes, beside, actions, onOpen }: ExampleProps) {
         views={{ views: { status: 'ready', data: [] }, actions: exampleViewActions() }}
         actions={actions}
         filterBar={
-          <FilterBar label="Sägewerke filtern" onReset={search ? reset : undefined}>
-            <SearchFilter hint="Name …" value={search} onChange={setSearch} />
-          </FilterBar>
+          <FilterBar
+            label="Sägewerke filtern"
+            search={<SearchFilter hint="Name …" value={search} onChange={setSearch} />}
+            set={[]}
+            onReset={search ? reset : undefined}
+          />
         }
         notes={notes}
         beside={beside}
@@ -145,7 +148,7 @@ export const WithMore = meta.story({
   args: {
     ...args,
     notes: <RetryBar message="Die Einschnittmengen konnten nicht geladen werden." onRetry={fn()} />,
-    beside: <aside>Zwei Anfragen warten.</aside>,
+    beside: { label: 'Zwei Anfragen', panel: <aside>Zwei Anfragen warten.</aside> },
   },
 })
 

@@ -66,6 +66,12 @@ export const Work = styled.div`
   }
 `
 
+/** A line that opens what is beside the list. */
+export const Fold = styled.div`
+  padding: 2px ${space(1)};
+  border-top: 1px solid ${color.border};
+`
+
 export const ListPane = styled.div`
   container-type: inline-size;
   display: flex;

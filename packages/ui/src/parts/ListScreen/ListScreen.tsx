@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { Button } from '../Button/Button.tsx'
+import { FilterFrame } from '../FilterBar/FilterBar.tsx'
 import { SavedViews, type SavedViewsProps } from '../SavedViews/SavedViews.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListCount } from './ListCount.tsx'
-import { Head, ListPane, Screen, TitleLine, Work } from './ListScreen.styles.ts'
+import { Fold, Head, ListPane, Screen, TitleLine, Work } from './ListScreen.styles.ts'
 import type { List, ListWords } from './listTypes.ts'
 
 // Pieces for a list that stands in another frame, beside a map say.
@@ -11,7 +13,7 @@ export { ListBody, RetryBar } from './ListBody.tsx'
 export { ListCount } from './ListCount.tsx'
 export { ListTable } from './ListTable.tsx'
 export type { List, ListWords } from './listTypes.ts'
-export { useFilterNote } from './useFilterNote.ts'
+export { type FilterNote, useFilterNote } from './useFilterNote.ts'
 export { useAskedForm } from './useAskedForm.ts'
 export { useList } from './useList.ts'
 
@@ -24,8 +26,8 @@ export interface ListScreenProps<Row> {
   filterBar: ReactNode
   /** Above the rows: notes on further data that could not be loaded. */
   notes?: ReactNode
-  /** Something to be done beside the list. */
-  beside?: ReactNode
+  /** Something to be done beside the list; on a phone above it, behind a line that says what it is. */
+  beside?: { label: string; panel: ReactNode } | false
   /** ListTable. */
   children: ReactNode
 }
@@ -41,28 +43,43 @@ export function ListScreen<Row>({
   beside,
   children,
 }: ListScreenProps<Row>) {
+  const count = <ListCount list={list} />
+  const saved = <SavedViews {...views} />
+  const isPhone = useScreenWidth() === 'phone'
+  const [isOpen, setOpen] = useState(false)
+  const shownBeside = beside && (!isPhone || isOpen) && beside.panel
   return (
     <Screen>
       <Head>
         <TitleLine>
           <h1 tabIndex={-1}>{words.title}</h1>
-          <output>
-            <ListCount list={list} />
-          </output>
-          <SavedViews {...views} />
+          <output>{count}</output>
+          {!isPhone && saved}
           <Button variant="primary" icon="plus" onClick={actions.create}>
             {words.create}
           </Button>
         </TitleLine>
-        {filterBar}
+        <FilterFrame value={{ result: count, tools: isPhone && saved }}>{filterBar}</FilterFrame>
+        {beside && isPhone && (
+          <Fold>
+            <Button
+              variant="quiet"
+              icon={isOpen ? 'chevron-down' : 'chevron-right'}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {beside.label}
+            </Button>
+          </Fold>
+        )}
       </Head>
-      <Work data-alone={!beside}>
+      <Work data-alone={!shownBeside}>
         <ListPane>
           <ListBody words={words} state={list.state} notes={notes} onRetry={actions.retry}>
             {children}
           </ListBody>
         </ListPane>
-        {beside}
+        {shownBeside}
       </Work>
     </Screen>
   )

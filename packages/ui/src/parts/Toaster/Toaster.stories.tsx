@@ -1,5 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Toaster } from './Toaster.tsx'
 
 const meta = preview.meta({
@@ -64,6 +66,36 @@ export const OverNoControl = meta.story({
       await waitFor(async () => {
         const card = canvas.getByText(/ist angelegt/).parentElement?.getBoundingClientRect() ?? button
         await expect(card.right <= button.left || card.bottom <= button.top).toBe(true)
+      })
+    })
+  },
+})
+
+/** A sheet that comes up from below while the message is there: on a phone, when the session has ended elsewhere. */
+export const BesideDialog = meta.story({
+  args: { ...actions, toasts: [{ id: 1, tone: 'warning', message: 'Keine Verbindung. Ihre Eingaben bleiben hier.' }] },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Dialog
+          open
+          question
+          title="Ihre Sitzung ist beendet"
+          description="Melden Sie sich wieder an; Ihre Eingaben bleiben hier."
+          onClose={fn()}
+          actions={<Button variant="primary">Anmelden</Button>}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Die Meldung liegt über dem Blatt, nicht darauf', async () => {
+      const sheet = await screen.findByRole('alertdialog')
+      await waitFor(async () => {
+        const card = canvas.getByText(/^Keine Verbindung/).parentElement?.getBoundingClientRect()
+        await expect(card?.bottom).toBeLessThanOrEqual(sheet.getBoundingClientRect().top)
       })
     })
   },

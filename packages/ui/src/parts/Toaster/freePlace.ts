@@ -30,9 +30,12 @@ function isSeen(control: Element, { left, top, right, bottom }: Box, region: Ele
   })
 }
 
-/** The controls that are seen now, within the window. */
-function takenBoxes(region: Element): Box[] {
-  return [...document.querySelectorAll(controls)].flatMap((control) => {
+/** Questions that have the whole attention. A message lies beside one where there is room, and never on its controls. */
+const dialogs = '[role$="dialog"][data-state="open"]'
+
+/** Whatever of these is seen now, within the window. */
+function takenBoxes(region: Element, looked: string): Box[] {
+  return [...document.querySelectorAll(looked)].flatMap((control) => {
     if (region.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return []
     const rect = control.getBoundingClientRect()
     const box = {
@@ -93,6 +96,8 @@ function watch(region: HTMLElement): void {
       right: 'auto',
       bottom: 'auto',
       width: `${width}px`,
+      opacity: '',
+      zIndex: '',
     })
   }
   function clear() {
@@ -105,17 +110,26 @@ function watch(region: HTMLElement): void {
     // As low as at 400 % zoom the region scrolls in a third of the window.
     if (innerHeight < 400) return clear()
     if (region.matches(':hover, :focus-within')) return
-    if (spacer) return void (spacer.style.height = `${region.offsetHeight + 2 * room}px`)
-    const taken = takenBoxes(region)
-    const now = region.getBoundingClientRect()
-    if (region.style.top && now.bottom <= innerHeight && !taken.some((one) => overlap(one, now))) return
-    const most = innerWidth - 2 * edge
-    for (const width of new Set(widths.map((one) => Math.min(one, most)))) {
-      region.style.width = `${width}px`
-      const height = region.offsetHeight
-      const found = freePlace({ width, height }, taken, { width: innerWidth, height: innerHeight })
-      if (found) return putAt(found.left, found.top, width)
+    if (spacer && !document.querySelector(dialogs)) {
+      return void (spacer.style.height = `${region.offsetHeight + 2 * room}px`)
     }
+    if (spacer) clear()
+    const pressed = takenBoxes(region, controls)
+    const asking = takenBoxes(region, dialogs)
+    const all = [...pressed, ...asking]
+    const now = region.getBoundingClientRect()
+    if (region.style.top && now.bottom <= innerHeight && !all.some((one) => overlap(one, now))) return
+    const most = innerWidth - 2 * edge
+    for (const taken of asking.length > 0 ? [all, pressed] : [pressed]) {
+      for (const width of new Set(widths.map((one) => Math.min(one, most)))) {
+        region.style.width = `${width}px`
+        const height = region.offsetHeight
+        const found = freePlace({ width, height }, taken, { width: innerWidth, height: innerHeight })
+        if (found) return putAt(found.left, found.top, width)
+      }
+    }
+    // The page can make room, a dialog cannot: the message waits below it and is read out all the same.
+    if (asking.length > 0) return void Object.assign(region.style, { opacity: '0', zIndex: '0' })
     const width = Math.min(widths[0] ?? most, most)
     region.style.width = `${width}px`
     spacer = reserve(region.offsetHeight + 2 * room)
@@ -135,7 +149,8 @@ function watch(region: HTMLElement): void {
     attributeFilter: ['class', 'hidden'],
   })
   const leaving = new AbortController()
-  for (const event of ['scroll', 'resize']) {
+  // A sheet that comes up is not yet where it will be.
+  for (const event of ['scroll', 'resize', 'animationend', 'transitionend']) {
     addEventListener(event, soon, { capture: true, passive: true, signal: leaving.signal })
   }
   function end() {

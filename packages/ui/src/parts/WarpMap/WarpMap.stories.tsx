@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
+import { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
 import { examplePlan } from '../ScanView/examples/examplePlan.ts'
 import type { Place, WarpPoint, WarpSheet } from './warpTypes.ts'
 import { WarpMap, type WarpMapProps } from './WarpMap.tsx'
@@ -97,6 +98,75 @@ export const WithoutGraphicsCard = meta.story({
       await waitFor(() => expect(canvasElement.querySelector('[data-preview="canvas"]')).not.toBeNull(), {
         timeout: 8_000,
       })
+    })
+  },
+})
+
+const harz = { west: 10.2, south: 51.6, east: 10.6, north: 51.9 }
+const alps = { west: 11, south: 47.2, east: 11.4, north: 47.5 }
+const where = (box: HTMLElement) =>
+  (box.querySelector<HTMLElement>('canvas[data-view]')?.dataset['view'] ?? '').split(',').map(Number)
+
+/** Where the work is becomes known after the map is there. */
+function FoundLater(props: WarpMapProps) {
+  const [section, setSection] = useState<NonNullable<WarpMapProps['start']>['section']>()
+  return (
+    <Frame>
+      <button type="button" onClick={() => setSection(harz)}>
+        Harz
+      </button>
+      <button type="button" onClick={() => setSection(alps)}>
+        Alpen
+      </button>
+      <WarpMap {...props} start={{ section, onView: fn() }} />
+    </Frame>
+  )
+}
+
+export const NothingPlaced = meta.story({
+  args: { ...ready, sheet: undefined, points: [] },
+  render: FoundLater,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Die Karte öffnet sich, wo die Arbeit ist', async () => {
+      await canvas.findByRole('button', { name: 'Vergrößern' }, { timeout: 8_000 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Harz' }))
+      await waitFor(() => {
+        const [west = 0, south = 0, east = 0, north = 0] = where(canvasElement)
+        return expect(west < 10.2 && east > 10.6 && south < 51.6 && north > 51.9 && east - west < 3).toBe(true)
+      })
+    })
+    await step('und bleibt, sobald jemand sie bewegt hat', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vergrößern' }))
+      const before = where(canvasElement)
+      await userEvent.click(canvas.getByRole('button', { name: 'Alpen' }))
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await expect(where(canvasElement)[0]).toBeGreaterThanOrEqual(before[0] ?? 0)
+      await expect(where(canvasElement)[1]).toBeGreaterThan(51)
+    })
+  },
+})
+
+const { baseMaps: official } = readBaseMaps([
+  { type: 'xyz', title: 'Amtliche Karte', provider: 'basemap.de', url: 'https://karten.invalid/{z}/{x}/{y}.png' },
+])
+
+/** Whether a background may be loaded is asked below the map: over it the question would lie on points. */
+export const Asked = meta.story({
+  args: { ...ready, baseMaps: { maps: official, person: 'nobody' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const map = canvas.getByRole('application', { name: 'Karte' })
+    const no = await canvas.findByRole('button', { name: 'Nein' }, { timeout: 8_000 })
+    await step('Die Frage liegt auf keinem Punkt', () =>
+      expect(no.getBoundingClientRect().top).toBeGreaterThanOrEqual(map.getBoundingClientRect().bottom),
+    )
+    await step('Nach der Antwort liegt alles, wo es lag', async () => {
+      await waitFor(() => expect(where(canvasElement)).toHaveLength(4))
+      const [west, , , north] = where(canvasElement)
+      await userEvent.click(no)
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Nein' })).toBeNull())
+      await waitFor(() => expect(map.clientHeight).toBe(map.parentElement?.clientHeight))
+      await expect(where(canvasElement)[0]).toBeCloseTo(west ?? 0, 6)
+      await expect(where(canvasElement)[3]).toBeCloseTo(north ?? 0, 6)
     })
   },
 })

@@ -7,15 +7,15 @@ import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
-import { MapMessages } from '../MapView/overlay/MapNotice.tsx'
+import type { Section } from '../MapView/mapTypes.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useWarpContent } from './board/useWarpContent.ts'
 import { useWarpMap } from './board/useWarpMap.ts'
-import { Away, Picture, Points, Sheet } from './WarpMap.styles.ts'
+import { Away, NoticeBar, Pane, Picture, Points, Sheet } from './WarpMap.styles.ts'
 import { texts } from './WarpMap.texts.ts'
-import type { Place, Shown, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
+import type { Place, Shown, WarpActions, WarpLook, WarpPoint, WarpSheet, WarpStart } from './warpTypes.ts'
 
 // For screens, beside the component.
 export type * from './warpTypes.ts'
@@ -34,6 +34,7 @@ export interface WarpMapProps {
   cursor?: Place | undefined
   look: Pick<WarpLook, 'opacity' | 'swipe'>
   baseMaps: BaseMaps
+  start?: WarpStart | undefined
   actions?: WarpActions
 }
 
@@ -49,7 +50,7 @@ export function WarpMap(props: WarpMapProps) {
 }
 
 function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRetry: () => void }) {
-  const { label, sheet, points, selected, shown, cursor, look, baseMaps } = props
+  const { label, sheet, points, selected, shown, cursor, look, baseMaps, start } = props
   const t = useTexts(texts)
   const keysId = useId()
   const mapRef = useRef<HTMLDivElement>(null)
@@ -59,60 +60,64 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   const choice = useBaseMapChoice(baseMaps, place)
   const { base, opacity } = choice
   const [choosing, setChoosing] = useState(false)
+  function stand(next: MapPlace, section: Section) {
+    setPlace(next)
+    start?.onView(section)
+  }
   const { state, tiles, scale, isAway } = useWarpMap(
     { map: mapRef, sheet: sheetRef, points: pointsRef },
-    { points, selected, actions, onStand: setPlace },
+    { points, selected, actions, onStand: stand },
   )
   const map = state.status === 'ready' ? state.map : undefined
-  useWarpContent(map, { sheet, points, selected, shown, cursor, base, opacity })
+  useWarpContent(map, { sheet, points, selected, shown, cursor, base, opacity, start: start?.section })
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (
-    <MapBox>
-      <Picture>
-        <div ref={mapRef} />
-        <Sheet ref={sheetRef} style={seen} />
-        <Points role="application" aria-label={label} aria-describedby={keysId}>
-          <canvas ref={pointsRef} />
-        </Points>
-        {scale !== undefined && (
-          <MapFoot
-            metresPerPixel={scale}
-            attribution={base?.attribution || t.attribution}
-            place={base ? undefined : place}
-          />
-        )}
-      </Picture>
-      <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
-      {map && (
-        <SideTools>
-          <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(2)} />
-          <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(0.5)} />
-          <IconButton icon="fit" label={t.showAll} onClick={map.showAll} />
-          {choice.maps.length > 0 && (
-            <IconButton icon="layers" label={t.layers} onClick={() => setChoosing(!choosing)} />
+    <Pane>
+      <MapBox>
+        <Picture>
+          <div ref={mapRef} />
+          <Sheet ref={sheetRef} style={seen} />
+          <Points role="application" aria-label={label} aria-describedby={keysId}>
+            <canvas ref={pointsRef} />
+          </Points>
+          {scale !== undefined && (
+            <MapFoot
+              metresPerPixel={scale}
+              attribution={base?.attribution || t.attribution}
+              place={base ? undefined : place}
+            />
           )}
-        </SideTools>
-      )}
-      {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}
-      {map && isAway && (
-        <Away>
-          <Button icon="fit" onClick={map.showAll}>
-            {t.showAll}
-          </Button>
-        </Away>
-      )}
-      {map && (
-        <MapMessages role="status">
-          <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} isChoosing={choosing} />
-        </MapMessages>
-      )}
-      {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
-      {state.status === 'failed' && (
-        <MapNote role="alert">
-          {t.failed}
-          <Button onClick={onRetry}>{t.retry}</Button>
-        </MapNote>
-      )}
-    </MapBox>
+        </Picture>
+        <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
+        {map && (
+          <SideTools>
+            <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(2)} />
+            <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(0.5)} />
+            <IconButton icon="fit" label={t.showAll} onClick={map.showAll} />
+            {choice.maps.length > 0 && (
+              <IconButton icon="layers" label={t.layers} onClick={() => setChoosing(!choosing)} />
+            )}
+          </SideTools>
+        )}
+        {map && place && choosing && <BaseMapPanel choice={choice} place={place} onClose={() => setChoosing(false)} />}
+        {map && isAway && (
+          <Away>
+            <Button icon="fit" onClick={map.showAll}>
+              {t.showAll}
+            </Button>
+          </Away>
+        )}
+        {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
+        {state.status === 'failed' && (
+          <MapNote role="alert">
+            {t.failed}
+            <Button onClick={onRetry}>{t.retry}</Button>
+          </MapNote>
+        )}
+      </MapBox>
+      <NoticeBar role="status">
+        {map && <BaseMapNotices choice={choice} tiles={tiles} onRetry={map.retryTiles} isChoosing={choosing} />}
+      </NoticeBar>
+    </Pane>
   )
 }

@@ -1,4 +1,5 @@
 import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+import type { Section } from '../MapView/mapTypes.ts'
 import type { MarkLook, Run, ScanSize, Spot } from '../ScanView/scanTypes.ts'
 
 export type { Shown } from '../ScanView/scanTypes.ts'
@@ -34,6 +35,14 @@ export interface WarpLook {
   /** Share of the width, from the left, that shows the picture. */
   swipe: number
   base: BaseMap | undefined
+}
+
+/** Where a map opens on which nothing lies yet. */
+export interface WarpStart {
+  /** As soon as that is known; keep it stable. It moves nothing once somebody has used the map. */
+  section: Section | undefined
+  /** Where the map stands, at rest. */
+  onView: (section: Section) => void
 }
 
 export interface WarpActions {

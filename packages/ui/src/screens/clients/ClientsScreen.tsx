@@ -41,7 +41,7 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
       >
         <ListTable
           words={t.list}
-          shape={{ ...shape, note }}
+          shape={{ ...shape, note: note.all }}
           list={list}
           sort={state.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyClientFilter) }}

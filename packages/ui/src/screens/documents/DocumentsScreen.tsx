@@ -66,7 +66,7 @@ export function DocumentsScreen({ kind, state, actions, datev }: DocumentsScreen
       >
         <ListTable
           words={words}
-          shape={{ ...shape, note, ...(datev && { further }) }}
+          shape={{ ...shape, note: note.all, ...(datev && { further }) }}
           list={list}
           sort={state.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyDocumentFilter) }}

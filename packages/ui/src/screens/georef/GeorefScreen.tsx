@@ -171,6 +171,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
             cursor={linked.map.cursor}
             look={look}
             baseMaps={baseMaps}
+            start={state.start}
             actions={linked.map.actions}
           />
         }

@@ -6,7 +6,7 @@ import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { TiledScan } from '../../parts/ScanView/ScanView.tsx'
-import type { BaseMaps } from '../../parts/WarpMap/WarpMap.tsx'
+import type { BaseMaps, WarpStart } from '../../parts/WarpMap/WarpMap.tsx'
 import type { UploadView } from './scan/UploadBar.tsx'
 
 /** Saving the points, which are replaced as a whole. */
@@ -37,6 +37,8 @@ export interface GeorefState {
   grids?: readonly Grid[]
   /** Where maps of this client must lie, if that is known. */
   near: Area | null
+  /** Where the map opens while it has no points. */
+  start?: WarpStart
 }
 
 export interface GeorefActions {

@@ -13,7 +13,7 @@ export interface GisLayoutProps {
   table: ReactNode
   /** The list may be shown by its pictures too; absent: it is a table. */
   look?: { view: GisLook['view']; onView: (view: GisLook['view']) => void }
-  /** How many records there are: on phones beside the choice of views. */
+  /** On phones beside the choice of views: how many there are, and what is done with the list. */
   count?: ReactNode
   /** List and record share the width with the map: it gets less of it. */
   reviewing?: boolean

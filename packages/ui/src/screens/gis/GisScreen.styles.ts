@@ -90,6 +90,7 @@ export const PhoneTabs = styled.div`
     right: ${space(4)};
     display: flex;
     align-items: center;
+    gap: ${space(2)};
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
     font-variant-numeric: tabular-nums;

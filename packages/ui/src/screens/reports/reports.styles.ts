@@ -12,6 +12,10 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${space(4)} ${space(4)} ${space(12)};
 
+  @media (width < 768px) {
+    gap: ${space(3)};
+    padding-block-start: ${space(2)};
+  }
   h2 {
     font-size: ${fontSize(14)};
     font-weight: ${weight('semibold')};
@@ -37,6 +41,17 @@ export const Head = styled.header`
     color: ${color.textMuted};
     font-size: ${fontSize(13)};
     font-weight: ${weight('regular')};
+  }
+  /* The count below the title, so that the button has its place beside them. */
+  @media (width < 768px) {
+    h1 {
+      line-height: 24px;
+    }
+    h1 small {
+      display: block;
+      margin: 0;
+      line-height: 16px;
+    }
   }
 `
 
@@ -65,6 +80,9 @@ export const Columns = styled.div`
   align-content: start;
   gap: ${space(4)} ${space(8)};
 
+  @media (width < 768px) {
+    gap: ${space(3)};
+  }
   @media (width >= 1000px) {
     grid-template-columns: minmax(0, 1fr) 360px;
 

@@ -36,6 +36,8 @@ export const en = {
     to: 'Registered until',
   },
   requests: {
+    waiting: (count: number) =>
+      count === 0 ? 'New users' : count === 1 ? 'One person is waiting' : `${count} people are waiting`,
     more: (count: string) => `and ${count} more`,
     undo: 'Undo',
     since: (day: string) => `registered on ${day}`,

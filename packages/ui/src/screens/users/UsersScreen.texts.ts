@@ -38,6 +38,8 @@ export const texts = defineTexts(
       to: 'Registriert bis',
     },
     requests: {
+      waiting: (count: number) =>
+        count === 0 ? 'Neue Nutzer' : count === 1 ? 'Eine Person wartet' : `${count} Personen warten`,
       more: (count: string) => `und ${count} weitere`,
       undo: 'Rückgängig',
       since: (day: string) => `registriert am ${day}`,

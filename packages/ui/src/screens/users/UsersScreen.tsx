@@ -41,6 +41,7 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
   })
   const { clients, pending, userAddress } = state
   const queue = { pending, userAddress, actions }
+  const waiting = list.registered.length + list.asking.length
   const close = () => setDialog(undefined)
   return (
     <>
@@ -52,18 +53,21 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
         filterBar={<UserFilterBar filter={state.filter} list={list} clients={clients} onFilter={actions.setFilter} />}
         notes={<NotLoaded parts={state.missing} names={t.parts} />}
         beside={
-          (list.registered.length > 0 || list.asking.length > 0 || newcomers) && (
-            <Queues>
-              {list.registered.length > 0 && <RequestQueue kind="registration" people={list.registered} {...queue} />}
-              {list.asking.length > 0 && <RequestQueue kind="expert" people={list.asking} {...queue} />}
-              {newcomers && <Newcomers>{newcomers}</Newcomers>}
-            </Queues>
-          )
+          (waiting > 0 || newcomers !== undefined) && {
+            label: t.requests.waiting(waiting),
+            panel: (
+              <Queues>
+                {list.registered.length > 0 && <RequestQueue kind="registration" people={list.registered} {...queue} />}
+                {list.asking.length > 0 && <RequestQueue kind="expert" people={list.asking} {...queue} />}
+                {newcomers && <Newcomers>{newcomers}</Newcomers>}
+              </Queues>
+            ),
+          }
         }
       >
         <ListTable
           words={t.list}
-          shape={{ ...shape, note }}
+          shape={{ ...shape, note: note.all }}
           list={list}
           sort={state.sort}
           actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyUserFilter) }}

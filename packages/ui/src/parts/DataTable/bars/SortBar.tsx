@@ -23,7 +23,7 @@ export function SortBar({ columns, sorts, onSort, pickAll }: SortBarProps) {
   const t = useTexts(texts)
   const sort = sorts.find(({ column }) => columns.some(({ id }) => id === column))
   return (
-    <Bar>
+    <Bar data-sorting>
       {pickAll && (
         <Checkbox
           label={t.all}

@@ -1,7 +1,8 @@
-import { Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { useLater } from '../../Later/useLater.ts'
 import type { DataTableProps } from '../tableTypes.ts'
@@ -13,12 +14,14 @@ export interface ToolBarProps<Row> {
   table: Table<Row>
   tableProps: DataTableProps<Row>
   actions: HeadActions
+  /** In a narrow box: what the rows are sorted by. The number of rows gives its place up, unless filters of columns change it. */
+  sorting?: ReactNode
 }
 
 const loadPanel = () => import('../layout/ColumnPanel.tsx')
 
 /** Over the table: how many rows there are, filters, columns, and what the screen adds. */
-export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) {
+export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarProps<Row>) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [panel, fetchPanel] = useLater(loadPanel)
@@ -29,7 +32,8 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
   const isFiltered = shown.count !== rows.length
   return (
     <Bar>
-      <Count role="status">
+      {sorting}
+      <Count role="status" data-hidden={(sorting && !isFiltered) || undefined}>
         {isFiltered
           ? t.rowCount(number(shown.count), number(rows.length), rows.length === 1)
           : t.count(number(rows.length), rows.length === 1)}
@@ -86,6 +90,11 @@ const Bar = styled.div`
   padding: ${space(1)} ${space(2)} ${space(1)} ${space(3)};
   border-bottom: 1px solid ${color.border};
 
+  > [data-sorting] {
+    flex: 1 1 200px;
+    padding: 0;
+    border: 0;
+  }
   @media print {
     display: none;
   }
@@ -96,6 +105,10 @@ const Count = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize(13)};
   font-variant-numeric: tabular-nums;
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
 `
 
 const Place = styled.span`

@@ -6,7 +6,7 @@ import { watchColors } from '../../MapView/canvas/palette.ts'
 import { createBaseMapLayer } from '../../MapView/leaflet/baseMapLayer.ts'
 import { bareMap } from '../../MapView/leaflet/bareMap.ts'
 import { landBounds, landLayer } from '../../MapView/leaflet/land/landLayer.ts'
-import { mapPlace, metresPerPixel } from '../../MapView/leaflet/view.ts'
+import { mapPlace, metresPerPixel, visibleSection } from '../../MapView/leaflet/view.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import { boxAround } from '../../MapView/names/ground.ts'
 import { createNameLayer, type Obstacles } from '../../MapView/names/nameLayer.ts'
@@ -34,7 +34,7 @@ export interface WarpMapEvents {
   /** Metres on the ground per px, in the middle. */
   onScale: (metres: number) => void
   /** Where the map stands, at rest. */
-  onStand: (place: MapPlace) => void
+  onStand: (place: MapPlace, section: Section) => void
   /** Whether sheet and points, if there are any, lie outside the view. */
   onAway: (isAway: boolean) => void
 }
@@ -65,6 +65,8 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   const warp = createWarpCanvas(hosts.sheet, draw)
   let content: WarpContent = { points: [], selected: undefined, cursor: undefined }
   let extent: Section | undefined
+  /** Somebody has moved the view, or a point was shown: from then on it stays. */
+  let isUsed = false
   let ink = readInk(hosts.sheet)
   let frame = 0
 
@@ -126,7 +128,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   })
   observer.observe(hosts.map)
   map.on('move zoom resize viewreset', draw)
-  const tellPlace = () => events.onStand(mapPlace(map))
+  const tellPlace = () => events.onStand(mapPlace(map), visibleSection(map))
   map.on('moveend', tellPlace)
   tellPlace()
 
@@ -138,14 +140,23 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     },
     middle: () => [map.getCenter().lng, map.getCenter().lat],
     zoomBy(factor, fixed) {
+      isUsed = true
       const zoom = map.getZoom() + Math.log2(factor)
       if (fixed) map.setZoomAround(point(fixed[0], fixed[1]), zoom, { animate: false })
       else map.setZoom(zoom, { animate: false })
     },
-    panBy: (right, down) => map.panBy([-right, -down], { animate: false }),
-    showAll: () => fit(extent),
+    panBy(right, down) {
+      isUsed = true
+      map.panBy([-right, -down], { animate: false })
+    },
+    showAll() {
+      isUsed = true
+      fit(extent)
+    },
   }
   function fit(section: Section | undefined) {
+    // A question below the map may have come since.
+    map.invalidateSize({ animate: false, pan: false })
     if (!section) map.fitBounds(landBounds, { animate: false })
     else {
       const { south, west, north, east } = section
@@ -159,6 +170,10 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     setExtent(next: Section | undefined) {
       extent = next
       draw()
+    },
+    /** Goes where the work is, while nothing lies there yet and nobody has looked elsewhere. */
+    open(section: Section) {
+      if (!extent && !isUsed) fit(section)
     },
     setSheet(sheet: Parameters<typeof warp.setSheet>[0]) {
       warp.setSheet(sheet)

@@ -13,11 +13,12 @@ export interface ShownContent {
   cursor: Place | undefined
   base: BaseMap | undefined
   opacity: number
+  start: Section | undefined
 }
 
 /** Passes the content to the map. What is there from the start is shown as a whole; later nothing moves the view unasked. */
 export function useWarpContent(map: WarpMapHandle | undefined, content: ShownContent) {
-  const { sheet, points, selected, shown, cursor, base, opacity } = content
+  const { sheet, points, selected, shown, cursor, base, opacity, start } = content
   const extent = useMemo(() => sheetExtent(sheet) ?? pointsExtent(points), [sheet, points])
   useEffect(() => map?.setSheet(sheet), [map, sheet])
   useEffect(() => map?.setContent({ points, selected, cursor }), [map, points, selected, cursor])
@@ -29,6 +30,9 @@ export function useWarpContent(map: WarpMapHandle | undefined, content: ShownCon
   })
   useEffect(() => begin(map), [map])
   useEffect(() => map?.setExtent(extent), [map, extent])
+  useEffect(() => {
+    if (start) map?.open(start)
+  }, [map, start])
   const reveal = useEffectEvent((target: WarpMapHandle | undefined, id: number | undefined) => {
     const point = points.find((one) => one.id === id)
     if (point) target?.reveal(point.at)

@@ -4,6 +4,7 @@ import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { pressScanKey } from '../../ScanView/board/scanKeys.ts'
 import { followKeys } from '../../ScanView/board/followKeys.ts'
 import { followScanPointer } from '../../ScanView/board/scanPointer.ts'
+import type { Section } from '../../MapView/mapTypes.ts'
 import type { Place, WarpActions, WarpPoint } from '../warpTypes.ts'
 import type { WarpMapHandle } from './createWarpMap.ts'
 
@@ -19,7 +20,7 @@ export interface WarpInput {
   points: readonly WarpPoint[]
   selected: number | undefined
   actions: WarpActions
-  onStand: (place: MapPlace) => void
+  onStand: (place: MapPlace, section: Section) => void
 }
 
 /** Loads Leaflet and makes one map, for as long as the component is shown. */
@@ -29,7 +30,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions, ...input
   const [scale, setScale] = useState<number>()
   const [isAway, setAway] = useState(false)
   const onPlace = useEffectEvent((at: Place) => actions.onPlace?.(at))
-  const onStand = useEffectEvent((place: MapPlace) => input.onStand(place))
+  const onStand = useEffectEvent((place: MapPlace, section: Section) => input.onStand(place, section))
   const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
   const onMove = useEffectEvent((id: number, at: Place, run: string) => actions.onMove?.(id, at, run))
   const onPoint = useEffectEvent((at: Place | undefined) => actions.onPoint?.(at))
@@ -48,7 +49,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions, ...input
       const map = createWarpMap(found, {
         onTiles: setTiles,
         onScale: setScale,
-        onStand: (place) => onStand(place),
+        onStand: (place, section) => onStand(place, section),
         onAway: setAway,
       })
       const stop = followScanPointer(hosts.points, map, {

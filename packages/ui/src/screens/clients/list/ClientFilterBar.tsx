@@ -3,6 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { ChoiceFilter, SearchFilter } from '@waldkerf/ui/parts/FilterBar/FilterFields'
 import { texts } from '../ClientsScreen.texts.ts'
+import { useClientNote } from './useClientNote.ts'
 
 export interface ClientFilterBarProps {
   filter: ClientFilter
@@ -15,8 +16,12 @@ export function ClientFilterBar({ filter, states, onFilter }: ClientFilterBarPro
   const t = useTexts(texts).filter
   const change = (part: Partial<ClientFilter>) => onFilter({ ...filter, ...part })
   return (
-    <FilterBar label={t.label} onReset={isEmptyClientFilter(filter) ? undefined : () => onFilter(emptyClientFilter)}>
-      <SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />
+    <FilterBar
+      label={t.label}
+      search={<SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />}
+      set={useClientNote(filter).set}
+      onReset={isEmptyClientFilter(filter) ? undefined : () => onFilter(emptyClientFilter)}
+    >
       <ChoiceFilter
         label={t.state}
         all={t.allStates}

@@ -14,6 +14,7 @@ import { ChoiceFilter, DayRangeFilter, SearchFilter } from '@waldkerf/ui/parts/F
 import { ClientFilter } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { texts as statusTexts } from '../status/status.texts.ts'
+import { useDocumentNote } from './useDocumentNote.ts'
 
 export interface DocumentFilterBarProps {
   kind: DocumentListKind
@@ -37,6 +38,8 @@ export function DocumentFilterBar({ kind, filter, list, clients, onFilter }: Doc
   return (
     <FilterBar
       label={t.label}
+      search={<SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />}
+      set={useDocumentNote(filter, clients).set}
       chips={
         <FilterChips
           label={t.statuses}
@@ -49,7 +52,6 @@ export function DocumentFilterBar({ kind, filter, list, clients, onFilter }: Doc
       }
       onReset={isEmptyDocumentFilter(filter) ? undefined : () => onFilter(emptyDocumentFilter)}
     >
-      <SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />
       <ClientFilter clients={clients} value={filter.client} onChange={(client) => change({ client })} />
       <ChoiceFilter
         label={t.bearbeiter}

@@ -1,13 +1,13 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { type FilterNote, useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { useClientName } from '../../clients/choice/useClientName.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { texts as statusTexts } from '../status/status.texts.ts'
 
-/** The filter of the offers or invoices in words, for files. */
-export function useDocumentNote(filter: DocumentFilter, clients: readonly ClientChoice[]): string {
+/** The filter of the offers or invoices in words. */
+export function useDocumentNote(filter: DocumentFilter, clients: readonly ClientChoice[]): FilterNote {
   const t = useTexts(texts).filter
   const { labels } = useTexts(statusTexts)
   const { day } = useFormat()

@@ -98,8 +98,9 @@ export const OnPhone = meta.story({
   args: { ...Ready.composed.args, filter: { ...emptyBeetleFilter, status: ['new'], art: 1 }, mayReview: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Die Leiste ist eine Zeile hoch', async () => {
-      await waitFor(() => expect(canvas.getByRole('searchbox').closest('search')?.clientHeight).toBeLessThan(72))
+    await step('Die Leiste ist eine Zeile hoch, darunter steht, was gesetzt ist', async () => {
+      await waitFor(() => expect(canvas.getByRole('searchbox').closest('search')?.clientHeight).toBeLessThan(96))
+      await expect(canvas.getByText('Neu · Buchdrucker')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: /^Neu/ })).toBeNull()
     })
     await step('Der Knopf sagt, wie viele Filter gesetzt sind, und öffnet sie', async () => {

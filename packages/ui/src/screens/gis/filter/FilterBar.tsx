@@ -3,8 +3,9 @@ import {
   countSet,
   emptyBeetleFilter,
   isEmptyBeetleFilter,
+  speciesById,
 } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { type ReactNode, use, useId, useState } from 'react'
+import { type ReactNode, use, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
@@ -21,9 +22,7 @@ import { Aside, HeadLine, Toggle } from './FilterBar.styles.ts'
 import { FilterFields, type FilterFieldsProps, SearchField } from './fields/FilterFields.tsx'
 import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
 import { StatusChips } from './StatusChips.tsx'
-
-/** All that narrows the list but the words, which stand in the line itself. */
-const sheetParts = ['status', 'answered', 'art', 'bundesland', 'section', ...moreParts] as const
+import { useFilterWords } from './useFilterWords.ts'
 
 /** Numbers of records, with and without the filter. */
 export interface FilterCounts {
@@ -63,6 +62,7 @@ export function FilterBar(props: FilterBarProps) {
   const [open, setOpen] = useState(more > 0)
   const width = useScreenWidth()
   const place = use(HeadPlace)
+  const describeFilter = useFilterWords(useMemo(() => speciesById(choices.species), [choices.species]))
   const fields = useHandedFocus<HTMLDivElement>()
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   const onReset = isEmptyBeetleFilter(filter) ? undefined : () => onFilter(emptyBeetleFilter)
@@ -80,7 +80,7 @@ export function FilterBar(props: FilterBarProps) {
         <PhoneFilter
           label={t.label}
           search={search}
-          set={countSet(filter, sheetParts)}
+          set={describeFilter({ ...filter, search: '' })}
           result={result}
           onReset={onReset}
           tools={views}

@@ -15,8 +15,8 @@ export function useAgeWords(): (age: string) => string {
   }
 }
 
-/** A filter in words, for files that leave the page. */
-export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => string {
+/** What a filter is set to, each part in words. */
+export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => string[] {
   const t = useTexts(texts)
   const { day } = useFormat()
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
   return (filter) => {
     const { status, art, bundesland, search, from, to, age, pictures, place, mine, answered, section } = filter
     const week = readWeek(filter.week)
-    const parts = [
+    return [
       status.map((one) => statusLook(one).label[language]).join(', '),
       art !== undefined && (species.get(art)?.de ?? String(art)),
       bundesland,
@@ -39,7 +39,6 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
       answered && words.answered,
       search.trim() && words.search(search.trim()),
       section && words.section,
-    ]
-    return parts.filter(Boolean).join('; ') || words.all
+    ].flatMap((part) => part || [])
   }
 }

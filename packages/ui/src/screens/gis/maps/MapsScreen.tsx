@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { ListBody, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { ListBody, ListCount, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
 import { SavedViews } from '@waldkerf/ui/parts/SavedViews/SavedViews'
@@ -54,6 +54,12 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const inList = useMemo(() => new Set(list.rows.map(({ id }) => id)), [list.rows])
   const footprints = useMemo(() => state.footprints.filter(({ id }) => inList.has(id)), [state.footprints, inList])
   const close = () => setDialog(undefined)
+  // Of a map that is open the next step is its own.
+  const create = (
+    <Button variant={selected ? 'secondary' : 'primary'} icon="plus" onClick={() => setDialog('create')}>
+      {t.list.create}
+    </Button>
+  )
   const overview = (
     <OutlineMap
       label={t.overview}
@@ -110,12 +116,19 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
       <Screen>
         <MapFilterBar filter={filter} list={list} clients={clients} onFilter={actions.setFilter}>
           <SavedViews views={state.views} actions={actions.views} />
-          {/* Of a map that is open the next step is its own. */}
-          <Button variant={selected ? 'secondary' : 'primary'} icon="plus" onClick={() => setDialog('create')}>
-            {t.list.create}
-          </Button>
+          {width !== 'phone' && create}
         </MapFilterBar>
-        <GisLayout width={width} map={overview} table={table} />
+        <GisLayout
+          width={width}
+          map={overview}
+          table={table}
+          count={
+            <>
+              <ListCount list={list} />
+              {create}
+            </>
+          }
+        />
         <Suspense>
           {dialog === 'create' && (
             <NewMapDialog

@@ -4,6 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { texts as filterTexts } from '../filter/filter.texts.ts'
 import { useFilterWords } from '../filter/useFilterWords.ts'
 import { texts } from '../GisScreen.texts.ts'
 import { Beside, ListPane } from '../GisScreen.styles.ts'
@@ -32,6 +33,7 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer, b
   const t = useTexts(texts)
   const { filter, parts } = state
   const describeFilter = useFilterWords(list.byId)
+  const { conditions } = useTexts(filterTexts)
   const source = parts?.window ?? state.beetles
   const isThere = shown<unknown>(source) !== undefined
   const empty = <EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyBeetleFilter)} />
@@ -57,7 +59,7 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer, b
             selection={selection}
             picking={picking}
             state={source}
-            note={describeFilter(filter)}
+            note={describeFilter(filter).join('; ') || conditions.all}
             empty={empty}
           />
         ) : source.status === 'failed' ? (

@@ -1,6 +1,7 @@
 import { ownYear } from '@waldkerf/domain/beetles/reports/ownYear'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
@@ -14,6 +15,10 @@ const Box = styled.aside`
   display: grid;
   gap: ${space(3)};
   align-content: start;
+
+  @media (width < 768px) {
+    gap: ${space(2)};
+  }
 `
 
 const Frame = styled.div`
@@ -51,6 +56,21 @@ const Figures = styled.dl`
   }
 `
 
+/** On a phone the reports themselves come first: thanks and what followed in one line, which opens the map. */
+const Fold = styled.details`
+  border-radius: ${radius('control')};
+  background: ${color.accentQuiet};
+  font-size: ${fontSize(13)};
+
+  > summary {
+    padding: ${space(2)} ${space(3)};
+    cursor: pointer;
+  }
+  > p {
+    padding: 0 ${space(3)} ${space(2)};
+  }
+`
+
 export interface OutcomeProps extends OwnMapProps {
   /** Of the newest published report: how many other finds near it came after; undefined while that is not known. */
   nearby: number | undefined
@@ -59,7 +79,9 @@ export interface OutcomeProps extends OwnMapProps {
 /** Where one's own reports led: the year in figures, thanks with what followed, and all of them on the map. */
 export function Outcome({ nearby, ...map }: OutcomeProps) {
   const t = useTexts(texts).outcome
+  const isPhone = useScreenWidth() === 'phone'
   const { number } = useFormat()
+  const [isOpen, setOpen] = useState(false)
   const year = useMemo(() => ownYear(map.rows), [map.rows])
   if (!year) return null
   const figures = [
@@ -68,6 +90,14 @@ export function Outcome({ nearby, ...map }: OutcomeProps) {
     [t.species(year.species), year.species],
     [t.states(year.states), year.states],
   ] as const
+  const news = nearby !== undefined && nearby > 0 && t.nearby(number(nearby), nearby === 1)
+  const place = (
+    <Frame>
+      <Suspense>
+        <OwnMap {...map} />
+      </Suspense>
+    </Frame>
+  )
   return (
     <Box aria-labelledby="own-outcome">
       <h2 id="own-outcome">{t.title(String(year.year))}</h2>
@@ -79,16 +109,22 @@ export function Outcome({ nearby, ...map }: OutcomeProps) {
           </div>
         ))}
       </Figures>
-      {year.published > 0 && (
-        <Thanks>
-          {t.thanks} {nearby !== undefined && nearby > 0 && t.nearby(number(nearby), nearby === 1)}
-        </Thanks>
+      {isPhone ? (
+        <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{year.published === 0 ? t.onMap : news || t.thanks}</summary>
+          {year.published > 0 && news && <p>{t.thanks}</p>}
+          {isOpen && place}
+        </Fold>
+      ) : (
+        <>
+          {year.published > 0 && (
+            <Thanks>
+              {t.thanks} {news}
+            </Thanks>
+          )}
+          {place}
+        </>
       )}
-      <Frame>
-        <Suspense>
-          <OwnMap {...map} />
-        </Suspense>
-      </Frame>
     </Box>
   )
 }

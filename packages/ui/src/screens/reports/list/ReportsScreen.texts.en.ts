@@ -19,6 +19,7 @@ export const en = {
     published: 'published',
     species: (_count: number) => 'species',
     states: (count: number) => (count === 1 ? 'state' : 'states'),
+    onMap: 'Show on the map',
     thanks: 'Thank you: your published finds count in maps and figures.',
     nearby: (count: string, isOne: boolean) =>
       isOne

@@ -22,6 +22,7 @@ export const texts = defineTexts(
       published: 'veröffentlicht',
       species: (count: number) => (count === 1 ? 'Art' : 'Arten'),
       states: (count: number) => (count === 1 ? 'Land' : 'Länder'),
+      onMap: 'Auf der Karte zeigen',
       thanks: 'Danke: Ihre veröffentlichten Funde zählen in Karten und Zahlen mit.',
       nearby: (count: string, isOne: boolean) =>
         isOne

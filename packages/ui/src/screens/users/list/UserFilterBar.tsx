@@ -8,6 +8,7 @@ import { ChoiceFilter, DayRangeFilter, SearchFilter } from '@waldkerf/ui/parts/F
 import { ClientFilter } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
 import { useRoleWord } from '../role/useRoleWord.ts'
 import { texts } from '../UsersScreen.texts.ts'
+import { useUserNote } from './useUserNote.ts'
 
 export interface UserFilterBarProps {
   filter: UserFilter
@@ -29,6 +30,8 @@ export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBar
   return (
     <FilterBar
       label={t.label}
+      search={<SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />}
+      set={useUserNote(filter, clients).set}
       chips={
         <FilterChips
           label={t.roles}
@@ -41,7 +44,6 @@ export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBar
       }
       onReset={isEmptyUserFilter(filter) ? undefined : () => onFilter(emptyUserFilter)}
     >
-      <SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />
       <ClientFilter clients={clients} value={filter.client} onChange={(client) => change({ client })} />
       <ChoiceFilter
         label={t.profession}

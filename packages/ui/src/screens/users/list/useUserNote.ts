@@ -1,13 +1,13 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { UserFilter } from '@waldkerf/domain/users/userFilter'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { type FilterNote, useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { useClientName } from '../../clients/choice/useClientName.ts'
 import { useRoleWord } from '../role/useRoleWord.ts'
 import { texts } from '../UsersScreen.texts.ts'
 
-/** The filter of the users in words, for files. */
-export function useUserNote(filter: UserFilter, clients: readonly ClientChoice[]): string {
+/** The filter of the users in words. */
+export function useUserNote(filter: UserFilter, clients: readonly ClientChoice[]): FilterNote {
   const t = useTexts(texts).filter
   const roleWord = useRoleWord()
   const { day } = useFormat()

@@ -10,6 +10,7 @@ import { ClientFilter } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
 import { Aside } from '../../filter/FilterBar.styles.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import type { MapList } from './useMapList.ts'
+import { useMapNote } from './useMapNote.ts'
 import { useStatusWord } from './useStatusWord.ts'
 import { YearField } from './YearField.tsx'
 
@@ -30,6 +31,8 @@ export function MapFilterBar({ filter, list, clients, onFilter, children }: MapF
   return (
     <FilterBar
       label={t.label}
+      search={<SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />}
+      set={useMapNote(filter, clients).set}
       head={{
         title: words.title,
         count: <MapCount list={list} filter={filter} onFilter={onFilter} />,
@@ -47,7 +50,6 @@ export function MapFilterBar({ filter, list, clients, onFilter, children }: MapF
       }
       onReset={isEmptyMapFilter(filter) ? undefined : () => onFilter(emptyMapFilter)}
     >
-      <SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />
       <ClientFilter clients={clients} value={filter.client} onChange={(client) => change({ client })} />
       <ChoiceFilter
         label={t.typ}

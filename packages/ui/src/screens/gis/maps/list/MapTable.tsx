@@ -31,7 +31,7 @@ const rowKey = ({ id }: MapRow) => id
 export function MapTable({ list, state, actions, cell, selection, picking }: MapTableProps) {
   const t = useTexts(texts)
   const exported = useMapExport()
-  const note = useMapNote(state.filter, state.clients)
+  const note = useMapNote(state.filter, state.clients).all
   const { sort, footprints } = state
   const rings = useMemo(() => new Map(footprints.map(({ id, ring }) => [id, ring])), [footprints])
   const rowPlace = ({ id }: MapRow) => {

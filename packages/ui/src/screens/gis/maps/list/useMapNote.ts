@@ -1,13 +1,13 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { MapFilter } from '@waldkerf/domain/maps/mapFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { type FilterNote, useFilterNote } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { useClientName } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
 import { texts } from '../MapsScreen.texts.ts'
 import { useStatusWord } from './useStatusWord.ts'
 
-/** The filter of the maps in words, for files. */
-export function useMapNote(filter: MapFilter, clients: readonly ClientChoice[]): string {
+/** The filter of the maps in words. */
+export function useMapNote(filter: MapFilter, clients: readonly ClientChoice[]): FilterNote {
   const { filter: t } = useTexts(texts)
   const statusWord = useStatusWord()
   const client = useClientName(clients)

@@ -1,0 +1,37 @@
+import { getCadastreOverview } from '@waldkerf/domain/calls/clients'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { landSection } from '@waldkerf/domain/places/landAt'
+import { loadPlaces } from '@waldkerf/domain/places/places'
+import { townSection } from '@waldkerf/domain/places/townSection'
+import useSWR from 'swr'
+import { loadClient } from '../clients/client.ts'
+import { loadExtent } from '../clients/clientExtent.ts'
+import { toSection } from '../clients/extentSection.ts'
+import type { Client } from '../gateway/client.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { georefKeys } from './maps.ts'
+
+/** The client's town is the administrators' to read; experts know the Land. */
+async function clientPlace(gateway: Client, clientId: number, isAdmin: boolean) {
+  if (isAdmin) return loadClient(gateway, clientId)
+  const cadastres = await gateway.call(getCadastreOverview, {})
+  return { ort: '', bundesland: cadastres.find(({ client_id }) => client_id === clientId)?.bundesland ?? '' }
+}
+
+/** Where the work on a map begins: at the client's other sheets, else in its parish or the client's town, else in the Land. */
+async function findStart(gateway: Client, { client_id, gemeinde, gemarkung }: SurveyMap, isAdmin: boolean) {
+  const extent = client_id === null ? null : await loadExtent(gateway, client_id)
+  const sheets = extent && toSection(extent)
+  if (sheets) return sheets
+  const { ort, bundesland } =
+    client_id === null ? { ort: '', bundesland: '' } : await clientPlace(gateway, client_id, isAdmin)
+  return townSection([gemeinde, gemarkung, ort], bundesland, await loadPlaces()) ?? landSection(bundesland) ?? null
+}
+
+/** @returns where a map without points opens: undefined while that is not known, null where nothing tells it */
+export function useStart(map: SurveyMap, isNew: boolean, isAdmin: boolean) {
+  const gateway = useGateway()
+  const key = isNew ? georefKeys.start(map.id) : null
+  return useSWR(key, () => findStart(gateway, map, isAdmin), { revalidateIfStale: false, revalidateOnFocus: false })
+    .data
+}
