@@ -3,12 +3,22 @@ import { createStatement, type Pause, type RawLine, type ReadStatement, sliceLen
 
 /** The columns of German banks' exports by their heads, the better one first. */
 const heads = {
-  day: [/^buchungs?(tag|datum)?$/, /^(datum|booking ?date|date)$/, /^(wertstellung|wertstellungstag|valuta(datum)?|value ?date)$/],
+  day: [
+    /^buchungs?(tag|datum)?$/,
+    /^(datum|booking ?date|date)$/,
+    /^(wertstellung|wertstellungstag|valuta(datum)?|value ?date)$/,
+  ],
   amount: [/^(betrag|umsatz|amount|buchungsbetrag)( ?(in|\() ?(€|eur|euro)\)?)?$/, /^(betrag|umsatz|amount)\b/],
   credit: [/^(haben|gutschrift|credit|eingang)\b/],
   debit: [/^(soll|lastschrift|debit|ausgang)\b/],
   sign: [/^(s\/h|soll\/haben|soll-haben-kennung|soll\/haben-kennung)/],
-  name: [/zahlungspflichtige/, /zahlungsbeteiligter/, /auftraggeber/, /beg(ü|ue)nstigter/, /^(name|payer|partner name|kontoinhaber)/],
+  name: [
+    /zahlungspflichtige/,
+    /zahlungsbeteiligter/,
+    /auftraggeber/,
+    /beg(ü|ue)nstigter/,
+    /^(name|payer|partner name|kontoinhaber)/,
+  ],
   text: [/verwendungszweck|^zweck/, /^(purpose|reference|payment reference|description)/, /^buchungstext/],
   extra: [/end.?to.?end|kundenreferenz/],
   currency: [/^(w(ä|ae)hrung|currency|whg)/],

@@ -13,7 +13,8 @@ function find(from: XmlElement | undefined, ...path: readonly string[]): XmlElem
   return path.reduce<XmlElement | undefined>((at, name) => at && all(at, name)[0], from)
 }
 const all = (from: XmlElement, name: string) => [...from.children].filter(({ localName }) => localName === name)
-const said = (from: XmlElement | undefined, ...path: readonly string[]) => find(from, ...path)?.textContent?.trim() ?? ''
+const said = (from: XmlElement | undefined, ...path: readonly string[]) =>
+  find(from, ...path)?.textContent?.trim() ?? ''
 
 /** An amount as it is written there: decimal text without a sign. */
 function amountOf(element: XmlElement | undefined, isCredit: boolean): string | undefined {

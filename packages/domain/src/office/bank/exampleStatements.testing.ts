@@ -1,7 +1,11 @@
 import type { XmlElement } from './camt.ts'
 
 /** An element as a browser would have read it. */
-export const element = (localName: string, content: string | readonly XmlElement[], attributes: Record<string, string> = {}): XmlElement => ({
+export const element = (
+  localName: string,
+  content: string | readonly XmlElement[],
+  attributes: Record<string, string> = {},
+): XmlElement => ({
   localName,
   textContent: typeof content === 'string' ? content : content.map((child) => child.textContent).join(''),
   children: typeof content === 'string' ? [] : content,
@@ -37,13 +41,14 @@ export const exampleCamt = (entries: readonly ExampleEntry[], release: '02' | '0
 <Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>${entries.map((entry) => entryXml(entry, release)).join('\n')}
 </Stmt></BkToCstmrStmt></Document>`
 
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
 /** The same as a savings bank's table. */
 export const exampleCsv = (entries: readonly ExampleEntry[]): string =>
   [
     'Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag;Waehrung;Info',
     ...entries.map(({ amount, day, name, text, currency = 'EUR', outgoing }) => {
       const [year, month, date] = day.split('-')
-      const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
       const money = `${outgoing ? '-' : ''}${amount.replace('.', ',')}`
       return ['DE02120300000000202051', `${date}.${month}.${year?.slice(2)}`, `${date}.${month}.${year?.slice(2)}`, 'GUTSCHR. UEBERWEISUNG', text, name, money, currency, 'Umsatz gebucht'].map(quoted).join(';') // prettier-ignore
     }),

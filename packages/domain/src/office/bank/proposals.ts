@@ -3,7 +3,7 @@ import { daysBetween } from '../../dates/days.ts'
 import type { Payment } from '../../entities/documents/payments.ts'
 import { searchWords } from '../../filter/filtered.ts'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
-import type { BankEntry } from './statement.ts'
+import { type BankEntry, type Pause, sliceLength } from './statement.ts'
 
 /** A payment that would be entered: so much of an entry for an invoice. */
 export interface Part {
@@ -61,7 +61,9 @@ const broken = /re[-.:]*(20\d\d)[-/._]*(\d{4})/gi
 
 /** Words of a name that say who it is; legal forms do not. */
 const nameWords = (name: string) =>
-  searchWords(name.replaceAll(/[^\p{L}\d]+/gu, ' ')).filter((word) => word.length > 3 && !/^(gmbh|mbh|gbr|stadt|kreis)$/.test(word))
+  searchWords(name.replaceAll(/[^\p{L}\d]+/gu, ' ')).filter(
+    (word) => word.length > 3 && !/^(gmbh|mbh|gbr|stadt|kreis)$/.test(word),
+  )
 
 /** Whether an entry says most of a client's name. Made once for an entry: thousands are asked about hundreds of clients. */
 function nameTest({ name, text }: BankEntry, wordsOf: (client: string) => readonly string[]) {
@@ -99,9 +101,10 @@ export function createProposer(known: KnownMoney) {
   const byClient = Map.groupBy(open, ({ clientId }) => clientId)
   const words = new Map(open.map(({ client }) => [client, nameWords(client)]))
 
+  const found = (pattern: RegExp, within: string) =>
+    [...within.matchAll(pattern)].flatMap(([, year = '', count = '']) => byNumber.get(year + count) ?? [])
+
   function named({ text }: BankEntry): Invoice[] {
-    const found = (pattern: RegExp, within: string) =>
-      [...within.matchAll(pattern)].flatMap(([, year = '', count = '']) => byNumber.get(year + count) ?? [])
     const plain = found(written, text)
     return [...new Set(plain.length > 0 ? plain : found(broken, text.replaceAll(' ', '')))]
   }
@@ -156,7 +159,10 @@ export function createProposer(known: KnownMoney) {
       const ofName = equal.filter(({ client }) => hasName(client))
       const ordered = [...ofName, ...equal.filter((row) => !ofName.includes(row))]
       const doubt = ofName.length === 1 ? 'byName' : equal.length > 1 ? 'several' : 'byAmount'
-      return doubtful(doubt, ordered.map((row) => partsFor([row])))
+      return doubtful(
+        doubt,
+        ordered.map((row) => partsFor([row])),
+      )
     }
     for (const [clientId, rows] of byClient) {
       if (clientId === null || !hasName(rows[0]?.client ?? '')) continue
@@ -178,3 +184,13 @@ export function createProposer(known: KnownMoney) {
   }
 }
 
+/** The proposals for all entries, in their order. */
+export async function proposeAll(known: KnownMoney, entries: readonly BankEntry[], pause: Pause): Promise<Proposal[]> {
+  const propose = createProposer(known)
+  const proposals: Proposal[] = []
+  for (const entry of entries) {
+    proposals.push(propose(entry))
+    if (proposals.length % sliceLength === 0) await pause()
+  }
+  return proposals
+}

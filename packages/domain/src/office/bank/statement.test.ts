@@ -45,7 +45,12 @@ describe('a table of a bank', () => {
 
   test('says which lines are left out', async () => {
     const head = 'Buchungstag;Verwendungszweck;Betrag;Währung;Status'
-    const lines = ['20.11.2026;a;5,00;CHF;', '20.11.2026;b;5,00;EUR;Vorgemerkt', 'x;c;5,00;EUR;', '20.11.2026;d;5.00;EUR;']
+    const lines = [
+      '20.11.2026;a;5,00;CHF;',
+      '20.11.2026;b;5,00;EUR;Vorgemerkt',
+      'x;c;5,00;EUR;',
+      '20.11.2026;d;5.00;EUR;',
+    ]
     const { entries, left, currencies } = await csv([head, '20.11.2026;e;-1,00;EUR;', ...lines].join('\n'))
     expect(entries).toEqual([])
     // '5.00' among German amounts would be read a hundredfold by one of two rules: by neither here.
@@ -70,24 +75,28 @@ describe('a table of a bank', () => {
   })
 })
 
-describe('CAMT.053', () => {
-  const amount = (value: string, currency = 'EUR') => element('Amt', value, { Ccy: currency })
-  const entry = (reference: string, value: string, ...more: readonly XmlElement[]) =>
-    element('Ntry', [
-      amount(value),
-      element('CdtDbtInd', 'CRDT'),
-      element('Sts', [element('Cd', 'BOOK')]),
-      element('BookgDt', [element('Dt', '2026-11-20')]),
-      element('AcctSvcrRef', reference),
-      ...more,
-    ])
-  const document = (...entries: readonly XmlElement[]) =>
-    element('Document', [element('BkToCstmrStmt', [element('Stmt', entries)])])
-  const part = (value: string, text: string) =>
-    element('TxDtls', [amount(value), element('RmtInf', [element('Ustrd', text)])])
+const amount = (value: string, currency = 'EUR') => element('Amt', value, { Ccy: currency })
+const entry = (reference: string, value: string, ...more: readonly XmlElement[]) =>
+  element('Ntry', [
+    amount(value),
+    element('CdtDbtInd', 'CRDT'),
+    element('Sts', [element('Cd', 'BOOK')]),
+    element('BookgDt', [element('Dt', '2026-11-20')]),
+    element('AcctSvcrRef', reference),
+    ...more,
+  ])
+const document = (...entries: readonly XmlElement[]) =>
+  element('Document', [element('BkToCstmrStmt', [element('Stmt', entries)])])
+const part = (value: string, text: string) =>
+  element('TxDtls', [amount(value), element('RmtInf', [element('Ustrd', text)])])
 
+describe('CAMT.053', () => {
   test('has an entry for each transfer of a batch, and a reference only once', async () => {
-    const batch = entry('S1', '30.00', element('NtryDtls', [part('10.00', 'RE-2026-0001'), part('20.00', 'RE-2026-0002')]))
+    const batch = entry(
+      'S1',
+      '30.00',
+      element('NtryDtls', [part('10.00', 'RE-2026-0001'), part('20.00', 'RE-2026-0002')]),
+    )
     const single = entry('S2', '5.1')
     const { entries } = (await read('<x/>', document(batch, single, single))) as BankStatement
     expect(entries.map((each) => [each.amount, each.text])).toEqual([['10.00', 'RE-2026-0001'], ['20.00', 'RE-2026-0002'], ['5.10', '']]) // prettier-ignore

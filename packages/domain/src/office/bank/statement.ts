@@ -90,7 +90,8 @@ export function createStatement() {
         currencies.add(currency)
       } else {
         const identity = identify({ ...line, day, amount })
-        if (identity !== undefined) entries.push({ identity, day, amount, name: oneLine(line.name), text: oneLine(line.text) })
+        if (identity !== undefined)
+          entries.push({ identity, day, amount, name: oneLine(line.name), text: oneLine(line.text) })
       }
     },
     end: (): BankStatement => ({ entries, left, currencies: [...currencies] }),

@@ -8,7 +8,11 @@ import { paymentState } from './paymentState.ts'
 import { noReminder, receivableAge, receivablesByClient, sumByAge } from './receivables.ts'
 
 const today = '2026-11-20'
-const late = (days: number, offen = '1.00', ueberzahlt = '0.00') => ({ offen, ueberzahlt, faellig: dayAfter(today, -days) })
+const late = (days: number, offen = '1.00', ueberzahlt = '0.00') => ({
+  offen,
+  ueberzahlt,
+  faellig: dayAfter(today, -days),
+})
 
 test('a claim has an age by the days after its last day for payment', () => {
   const ages = [-5, 0, 1, 30, 31, 60, 61, 90, 91].map((days) => receivableAge(late(days), today))

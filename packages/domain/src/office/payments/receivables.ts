@@ -64,7 +64,11 @@ export function receivablesByClient(rows: readonly DocumentRow[], today: string)
       rows: own,
       days: Math.max(0, ...due.map((standing) => overdueDays(standing, today))),
       reminded: own.reduce((count, { standing }) => count + (standing?.erinnert ?? 0), 0),
-      remindedOn: own.flatMap(({ standing }) => standing?.zuletzt_erinnert ?? []).toSorted().at(-1) ?? null,
+      remindedOn:
+        own
+          .flatMap(({ standing }) => standing?.zuletzt_erinnert ?? [])
+          .toSorted()
+          .at(-1) ?? null,
     }
   })
   return clients.toSorted((a, b) => signOfAmount(sumAmounts([b.balance, negatedAmount(a.balance)])))

@@ -10,7 +10,11 @@ import { forecastParts } from '@waldkerf/domain/forecast/forecastParts'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
-import { type ClientReceivables, receivableAge, receivablesByClient } from '@waldkerf/domain/office/payments/receivables'
+import {
+  type ClientReceivables,
+  receivableAge,
+  receivablesByClient,
+} from '@waldkerf/domain/office/payments/receivables'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -149,7 +153,7 @@ describe('a payment', () => {
     await ask('a_set_archive_for_rn', { invoice_id: other.rechnung_id })
     expect(await pay({ ...bank, ...other, betrag: '50' })).toMatchObject({ status: 200, body: { bank: bank.bank } })
     expect(await pay({ ...bank, betrag: '0.01' })).toMatchObject(booked)
-    const { id } = both.find(({ status }) => status === 200)?.body as { id: number }
+    const [id] = both.flatMap(({ status, body }) => (status === 200 ? (body as { id: number }).id : []))
     expect(await pay({ betrag: '-100', zu: String(id) })).toMatchObject({ status: 200, body: { bank: bank.bank } })
     expect((await pay({ ...bank, betrag: '100', referenz: 'wie zuvor' })).status).toBe(200)
     const again = { bank: randomUUID(), bank_betrag: '1', betrag: '1', referenz: 'wie zuvor' }

@@ -6,7 +6,7 @@ import { Actions, Bar, Fields, Fold, Title } from './FilterBar.styles.ts'
 import { texts } from './FilterBar.texts.ts'
 
 // Pieces for a bar that is put together otherwise, and for fields of a screen's own.
-export { Bar, Chip, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
+export { Bar, Chip, Chips, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
 
 export interface FilterBarProps {
   /** The bar's accessible name. */

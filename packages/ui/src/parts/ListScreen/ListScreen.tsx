@@ -20,6 +20,8 @@ export interface ListScreenProps<Row> {
   list: List<Row>
   views: SavedViewsProps
   actions: { create: () => void; retry: () => void }
+  /** Other ways to see the list, beside its title. */
+  modes?: ReactNode
   /** FilterBar. */
   filterBar: ReactNode
   /** Above the rows: notes on further data that could not be loaded. */
@@ -36,6 +38,7 @@ export function ListScreen<Row>({
   list,
   views,
   actions,
+  modes,
   filterBar,
   notes,
   beside,
@@ -49,6 +52,7 @@ export function ListScreen<Row>({
           <output>
             <ListCount list={list} />
           </output>
+          {modes}
           <SavedViews {...views} />
           <Button variant="primary" icon="plus" onClick={actions.create}>
             {words.create}
