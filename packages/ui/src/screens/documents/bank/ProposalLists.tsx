@@ -2,6 +2,7 @@ import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { BankDoubt, Part, Proposal } from '@waldkerf/domain/office/bank/proposals'
 import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -118,7 +119,10 @@ function Line({ entry, what, children }: { entry: BankEntry; what: ReactNode; ch
         <strong>{money(entry.amount)}</strong>
       </div>
       <small>{entry.text}</small>
-      <div data-what>{what}</div>
+      <div data-what>
+        <Icon name="arrow-right" size={16} />
+        <span>{what}</span>
+      </div>
       {children}
     </>
   )

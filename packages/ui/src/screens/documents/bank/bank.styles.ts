@@ -46,6 +46,18 @@ export const Entry = styled.li`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  > [data-what] {
+    flex-wrap: nowrap;
+
+    > svg {
+      flex: none;
+      color: ${color.textMuted};
+    }
+    > span {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
   b {
     font-weight: ${weight('medium')};
   }

@@ -3,12 +3,12 @@ import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { type DocumentListKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { ChainCell, type DocumentAddresses } from '../chain/ChainLine.tsx'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
+import { RemindCell } from '../reminders/RemindCell.tsx'
 import { documentAge } from './age.ts'
 
 /** Amounts sort as numbers; their texts and sums stay decimal text. */
@@ -183,15 +183,7 @@ function useReminderColumns(named: Named, today: string, onRemind: ColumnInput['
           standing?.zuletzt_erinnert ? t.last(standing.erinnert ?? 1, day(standing.zuletzt_erinnert)) : t.never,
       }),
       named('remind', 128, {
-        cell: (row) => {
-          const why = noReminder(row, today)
-          if (why) return <small>{t.why[why]}</small>
-          return (
-            <Button variant="quiet" aria-label={t.remindNamed(row.nummer)} onClick={() => onRemind(row)}>
-              {t.remind}
-            </Button>
-          )
-        },
+        cell: (row) => <RemindCell name={row.nummer} why={noReminder(row, today)} onRemind={() => onRemind(row)} />,
       }),
     ]
   }, [t, named, day, today, onRemind])

@@ -7,13 +7,14 @@ import {
   receivableAges,
 } from '@waldkerf/domain/office/payments/receivables'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { color } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
+import { RemindCell } from '../reminders/RemindCell.tsx'
+import { texts as statusTexts } from '../status/status.texts.ts'
 
 const sortByAge = Object.fromEntries(
   receivableAges.map((age) => [age, ({ ages }: ClientReceivables) => Number(ages[age])]),
@@ -37,6 +38,7 @@ export function useClientColumns(
   onRemind: (rows: readonly DocumentRow[]) => void,
 ) {
   const t = useTexts(texts)
+  const { overdue: overdueSince } = useTexts(statusTexts)
   const { day, number } = useFormat()
   const { money } = useMoney()
   return useMemo<readonly Column<ClientReceivables>[]>(() => {
@@ -59,17 +61,17 @@ export function useClientColumns(
       {
         id: 'count',
         title: receivables.count,
-        width: 112,
+        width: 96,
         grow: 0,
         align: 'end',
-        narrow: { place: 5, cell: () => null },
+        narrow: { place: 3, cell: ({ days }) => days > 0 && <Sum data-old>{overdueSince(days)}</Sum> },
         sortBy: ({ rows }) => rows.length,
         cell: ({ rows }) => number(rows.length),
       },
       ...receivableAges.map((age): Column<ClientReceivables> => ({
         id: age,
         title: ages[age] ?? age,
-        width: 116,
+        width: 108,
         grow: 0,
         align: 'end',
         sortBy: sortByAge[age],
@@ -92,31 +94,27 @@ export function useClientColumns(
       {
         id: 'reminded',
         title: t.columns.reminded,
-        width: 168,
+        width: 144,
         grow: 0,
-        narrow: { place: 3 },
+        narrow: { place: 5 },
         sortBy: ({ remindedOn }) => remindedOn,
         cell: (row) => <span>{reminded(row)}</span>,
       },
       {
         id: 'remind',
         title: t.columns.remind,
-        width: 128,
+        width: 112,
         grow: 0,
         narrow: { place: 4 },
         cell: (row) => {
           const due = overdue(row.rows)
           const [first] = row.rows
-          if (due.length === 0) return <small>{first && reminders.why[noReminder(first, today) ?? 'notDue']}</small>
-          return (
-            <Button variant="quiet" aria-label={reminders.remindNamed(name(row))} onClick={() => onRemind(due)}>
-              {reminders.remind}
-            </Button>
-          )
+          const why = due.length === 0 && first ? noReminder(first, today) : undefined
+          return <RemindCell name={name(row)} why={why} onRemind={() => onRemind(due)} />
         },
       },
     ]
-  }, [t, day, number, money, today, withoutClients, onRemind])
+  }, [t, overdueSince, day, number, money, today, withoutClients, onRemind])
 }
 
 /** The last line: all clients, by age. */

@@ -24,7 +24,7 @@ export const Ready = meta.story({
   play: async ({ args, userEvent, step }) => {
     const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, late))
     await step('Wer ausgelassen wird, steht zuerst da', async () => {
-      const one = await dialog(`1 von 3: ${overdue[0]?.nummer}`)
+      const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
       await expect(one.getByText('Von 2 Rechnungen ist nichts offen.')).toBeVisible()
       const to = await one.findByRole('textbox', { name: 'Empfänger' }, late)
       await userEvent.clear(to)
@@ -34,7 +34,7 @@ export const Ready = meta.story({
       await expect(args.work.remind).not.toHaveBeenCalled()
     })
     await step('Was der Dienst ablehnt, lässt sich noch einmal senden', async () => {
-      const one = await dialog(`1 von 3: ${overdue[0]?.nummer}`)
+      const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
       mocked(args.work.remind).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       await userEvent.clear(one.getByRole('textbox', { name: 'Empfänger' }))
       await userEvent.type(one.getByRole('textbox', { name: 'Empfänger' }), 'amt@forst.test')
@@ -44,9 +44,11 @@ export const Ready = meta.story({
     })
     await step('Die zweite wird übersprungen, die dritte nur erstellt', async () => {
       await userEvent.click(
-        (await dialog(`2 von 3: ${overdue[1]?.nummer}`)).getByRole('button', { name: 'Überspringen' }),
+        (await dialog(`Zahlungserinnerung 2 von 3: ${overdue[1]?.nummer}`)).getByRole('button', {
+          name: 'Überspringen',
+        }),
       )
-      const three = await dialog(`3 von 3: ${overdue[2]?.nummer}`)
+      const three = await dialog(`Zahlungserinnerung 3 von 3: ${overdue[2]?.nummer}`)
       await userEvent.clear(await three.findByRole('textbox', { name: 'Empfänger' }, late))
       await userEvent.click(three.getByRole('button', { name: 'Nur erstellen' }))
     })

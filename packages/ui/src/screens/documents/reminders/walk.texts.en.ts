@@ -1,7 +1,7 @@
 export const en = {
   title: 'Payment reminders',
   place: (place: string, count: string, number: string) =>
-    count === '1' ? `Payment reminder of ${number}` : `${place} of ${count}: ${number}`,
+    count === '1' ? `Payment reminder of ${number}` : `Payment reminder ${place} of ${count}: ${number}`,
   ready: (count: string, one: boolean) => (one ? 'One invoice is reminded of.' : `${count} invoices are reminded of.`),
   noneReady: 'None of these invoices can be reminded of today.',
   skipped: {

@@ -15,7 +15,7 @@ export const texts = defineTexts(
   {
     title: 'Zahlungserinnerungen',
     place: (place: string, count: string, number: string) =>
-      count === '1' ? `Zahlungserinnerung zu ${number}` : `${place} von ${count}: ${number}`,
+      count === '1' ? `Zahlungserinnerung zu ${number}` : `Zahlungserinnerung ${place} von ${count}: ${number}`,
     ready: (count: string, one: boolean) =>
       one ? 'An eine Rechnung wird erinnert.' : `An ${count} Rechnungen wird erinnert.`,
     noneReady: 'An keine dieser Rechnungen kann heute erinnert werden.',
