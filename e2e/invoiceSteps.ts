@@ -80,13 +80,14 @@ export const cents = (text: string) => Number(text.replaceAll(/[^\d\u2212-]/g, '
 /** An invoice in the list as it says of itself: state, gross and open amount in cents, and the numbers it belongs to. */
 export async function listed(page: Page, { origin }: Product, number: string) {
   await page.goto(`${origin}/invoices/index?suche=${number}`)
-  const row = page.getByRole('row', { name: new RegExp(`^${number} .*€`) })
+  const row = page.getByRole('row', { name: new RegExp(`${number} .*€`) })
   const cell = await cellReader(page)
   const chain = row.getByRole('link', { name: /^(AN|RE)-/ })
   // Asked for by itself, it may come after the rows.
   await expect(chain.first()).toBeVisible()
   return {
-    state: await cell(row, 'Status'),
+    // 'Überfällig seit 23 Tagen, 1. Erinnerung'
+    state: (await cell(row, 'Status')).split(/ |,/)[0],
     gross: cents(await cell(row, 'Brutto')),
     open: cents(await cell(row, 'Offen')),
     chain: (await chain.allTextContents()).toSorted(),

@@ -99,6 +99,19 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   }
 }
 
+/** What counts of a document in its state: what is open or owed back of an invoice, else all that it comes to. */
+const stateAmount = ({ standing, totals }: DocumentRow): string | undefined => {
+  const balance = standing && standingBalance(standing)
+  return balance === undefined || balance === '0.00' ? totals?.gross : balance
+}
+
+/** A sum for each group of rows; without one that is not known. */
+export function groupSums(rows: readonly DocumentRow[], group: (row: DocumentRow) => string): Map<string, string> {
+  const groups = [...Map.groupBy(rows, group)].map(([name, own]) => [name, own.map(stateAmount)] as const)
+  const known = groups.filter((each): each is readonly [string, string[]] => !each[1].includes(undefined))
+  return new Map(known.map(([name, amounts]) => [name, sumAmounts(amounts)]))
+}
+
 /** The sum that all these invoices still bring, less what is owed back; absent while it is not known of one of them. */
 export function openSum(rows: readonly DocumentRow[]): string | undefined {
   const open = rows.flatMap(({ standing }) => (standing ? standingBalance(standing) : []))

@@ -5,7 +5,7 @@ import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
 import { sumAmounts } from '../office/money/amounts.ts'
 import { emptyDocumentFilter, filterDocuments, isEmptyDocumentFilter, documentPeople } from './documentFilter.ts'
-import { documentState, invoiceRows, offerRows, openSum, sumOfRows } from './documentRows.ts'
+import { documentState, groupSums, invoiceRows, offerRows, openSum, sumOfRows } from './documentRows.ts'
 import { offerSums } from './documentSums.ts'
 
 const texts = { anrede: '', anschreiben: '', zuerl: '' }
@@ -83,6 +83,11 @@ describe('rows', () => {
     expect(openSum(invoiceRows(others, { clients, sums: undefined }))).toBeUndefined()
     const late = { ...emptyDocumentFilter, statuses: ['teilbezahlt'] }
     expect(filterDocuments(rows, late).rows.map(({ id }) => id)).toEqual([9])
+    const receivables = { ...emptyDocumentFilter, view: 'forderungen' as const, ages: ['bis_30' as const] }
+    expect(filterDocuments(rows, receivables, '2026-05-01').rows.map(({ id }) => id)).toEqual([9])
+    expect([...filterDocuments(rows, receivables, '2026-08-01').counts]).toEqual([['aelter', 1]])
+    expect([...groupSums(rows.slice(0, 2), documentState)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
+    expect(groupSums(rows, documentState).has('open')).toBe(false)
   })
 
   test('net and VAT of what is shown make its gross', () => {

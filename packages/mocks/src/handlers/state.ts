@@ -68,6 +68,8 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   mapScans: MapScan[]
   scanBytes: Map<string, Blob>
   reminders: Reminder[]
+  /** What the entries of bank statements come to, by their identities. */
+  bankEntries: Map<string, string>
   dispatches: Dispatch[]
   /** The files that went out with them, by their id. */
   dispatchFiles: Map<number, DispatchFiles>
@@ -122,6 +124,7 @@ export function createState({
   const office = {
     archives: archiveInvoices(world),
     reminders: [],
+    bankEntries: new Map<string, string>(),
     dispatches: [],
     dispatchFiles: new Map(),
     documentLog: [],

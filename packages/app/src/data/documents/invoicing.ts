@@ -8,7 +8,7 @@ import { toWindows1252 } from '@waldkerf/documents/datev/windows1252'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { createBuyerEdits } from '@waldkerf/domain/office/workplace/buyerEdits'
@@ -65,6 +65,19 @@ export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Do
   if (answer.status !== 'failed') return { status: 'loading' }
   const { message, retry } = answer
   return { status: 'failed', message, retry }
+}
+
+/** Reads an archived invoice when it is asked for; undefined for one that is not. */
+export function useArchivedModel() {
+  const gateway = useGateway()
+  /** @throws ApiError */
+  return useCallback(
+    async (id: number) => {
+      const data = await gateway.call(getArchivedInvoice, { rechnung_id: id })
+      return data ? invoiceDocumentModel(archivedSource(data)) : undefined
+    },
+    [gateway],
+  )
 }
 
 /** Archived invoices of a span as a file that a tax adviser reads in. */

@@ -1,7 +1,7 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addPayment, addTransfer, getInvoiceStandings, getPayments } from '@waldkerf/domain/calls/documents/payments'
 import { addReminder, getReminders } from '@waldkerf/domain/calls/documents/reminders'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { both } from '../loading/both.ts'
@@ -54,6 +54,26 @@ export function usePaymentChanges() {
   }
 }
 
+/** Enters the payments of a bank statement: many at a stretch, so that the lists are read again once for all of them. */
+export function useBankPayments() {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  const keys = useOrderKeys()
+  return {
+    /** What is paid, as it is now; the lists get it, too. @throws ApiError */
+    async readMoney() {
+      const [standings, payments] = await Promise.all([
+        mutate(documentKeys.standings(), () => gateway.call(getInvoiceStandings, {}), { revalidate: false }),
+        gateway.call(getPayments, {}),
+      ])
+      return { standings: standings ?? [], payments }
+    },
+    /** @param form names the dialog: sent again from there it is entered once @throws ApiError 409: the entry is booked */
+    book: (payment: CallPayload<typeof addPayment>, form: string) =>
+      gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }),
+  }
+}
+
 /** Books over what came in for a replaced invoice; both sides are read again, whatever came of it. */
 export function useTransfer() {
   const gateway = useGateway()
@@ -96,5 +116,6 @@ export function useReminderChanges() {
   return (reminder: CallPayload<typeof addReminder>, form: string) =>
     refreshed(gateway.call(addReminder, reminder, { idempotencyKey: keys.of({ form, ...reminder }) }), {
       first: [documentKeys.reminders(Number(reminder.rechnung_id))],
+      later: [documentKeys.standings()],
     })
 }

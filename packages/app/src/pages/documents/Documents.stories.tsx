@@ -1,4 +1,8 @@
+import { exampleCamt } from '@waldkerf/domain/office/bank/exampleStatements.testing'
 import { storyHandlers } from '@waldkerf/mocks/browser'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
@@ -31,8 +35,9 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Die Rechnungen ergeben eine Summe', async () => {
       await canvas.findByText(/^90 von 90/, {}, late)
-      const sum = await within(canvas.getByRole('grid', { name: 'Rechnungen' })).findByText('Summe', {}, late)
-      const foot = sum.closest('tr')
+      const grid = within(canvas.getByRole('grid', { name: 'Rechnungen' }))
+      const [sum] = await grid.findAllByText('Summe', {}, late)
+      const foot = sum?.closest('tr')
       await waitFor(() => expect(foot).toHaveTextContent('€'), late)
     })
   },
@@ -57,6 +62,36 @@ export const Created = meta.story({
       await userEvent.type(dialog.getByRole('combobox', { name: 'Kunde' }), 'forst{Enter}')
       await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
       await expect(await canvas.findByText(/^91 von 91/, {}, late)).toBeVisible()
+    })
+  },
+})
+
+/** The oldest claim of the example world: nothing of it was paid. */
+const world = seedWorld({ today: storyDay, size: 'small' })
+const [claim] = invoiceStandings(world, { today: storyDay }).filter(({ zustand }) => zustand === 'ueberfaellig')
+const claimed = world.invoices.find(({ id }) => id === claim?.rechnung_id)
+const transfer = { amount: claim?.offen ?? '', day: storyDay, name: 'Forstkasse', text: `Rechnung ${claimed?.nummer}` }
+
+/** From the bank's file to the paid invoice; the same file once more books nothing. */
+export const BankStatement = meta.story({
+  render: stageAt('/invoices/index?ansicht=forderungen'),
+  play: async ({ canvas, userEvent, step }) => {
+    const drop = async () => {
+      const input = await canvas.findByLabelText('Kontoauszug wählen …', { selector: 'input' }, late)
+      await userEvent.upload(input, new File([exampleCamt([{ ...transfer, reference: 'B1' }])], 'Auszug.xml'))
+      return within(await screen.findByRole('dialog', { name: 'Zahlungen aus dem Kontoauszug' }, late))
+    }
+    await step('Ein Druck bucht, was der Auszug vorschlägt', async () => {
+      const dialog = await drop()
+      await userEvent.click(await dialog.findByRole('button', { name: /^Zahlung über .* buchen$/ }, late))
+      await expect(await dialog.findByText('Eine Zahlung ist gebucht.', {}, late)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('Derselbe Auszug noch einmal: Alles ist schon gebucht', async () => {
+      const dialog = await drop()
+      await expect(await dialog.findByRole('region', { name: 'Schon gebucht (1)' }, late)).toBeVisible()
+      await expect(dialog.queryByRole('button', { name: /buchen$/ })).toBeNull()
     })
   },
 })

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useInvoiceList, useNewDocuments } from '../../data/documents/lists/documentLists.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useDatevExport } from './useDatevExport.ts'
+import { useReceivablesWork } from './useReceivablesWork.ts'
 import { useDocumentsPage } from './useDocumentsPage.ts'
 
 /** /invoices/index: all invoices, for administrators. Filter and order live in the address. */
@@ -16,6 +17,7 @@ export function InvoicesPage() {
       kind="invoices"
       state={state}
       datev={useDatevExport()}
+      receivables={useReceivablesWork()}
       actions={{
         ...actions,
         open,

@@ -30,6 +30,13 @@ test('fixed invoices are all those that payments are known of', () => {
   ])
 })
 
+test('receivables are a view of the same list, by age', () => {
+  const address = there('ansicht=forderungen&kunde=7&alter=bis_30,ewig,aelter')
+  expect(address.filter).toMatchObject({ view: 'forderungen', client: 7, ages: ['bis_30', 'aelter'] })
+  expect(documentsAddress.write(address).toString()).toBe('kunde=7&ansicht=forderungen&alter=bis_30%2Caelter')
+  expect(there('ansicht=alles&alter=bis_30').filter).toEqual(emptyDocumentFilter)
+})
+
 test('what makes no sense narrows nothing', () => {
   expect(there('kunde=x&von=gestern&status=,&sortierung=1;drop')).toEqual({
     filter: emptyDocumentFilter,

@@ -1,5 +1,6 @@
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
+import { receivableAges } from '@waldkerf/domain/office/payments/receivables'
 import { queryReader, readSort, toQuery, writeSort } from '../lists/addressParts.ts'
 import type { AddressForm } from '../lists/useListAddress.ts'
 import type { ListPlace } from '../lists/useListPlace.ts'
@@ -19,11 +20,15 @@ export const documentsAddress: AddressForm<ListPlace<DocumentFilter>> = {
         bearbeiter: text('kuerzel'),
         from: day('von'),
         to: day('bis'),
+        ...(text('ansicht') === 'forderungen' && {
+          view: 'forderungen',
+          ages: receivableAges.filter((age) => list('alter').includes(age)),
+        }),
       },
       sort: readSort(query.get('sortierung')),
     }
   },
-  write: ({ filter: { search, statuses, client, bearbeiter, from, to }, sort }) =>
+  write: ({ filter: { search, statuses, client, bearbeiter, from, to, view, ages = [] }, sort }) =>
     toQuery({
       suche: search,
       status: statuses.join(','),
@@ -31,6 +36,8 @@ export const documentsAddress: AddressForm<ListPlace<DocumentFilter>> = {
       kuerzel: bearbeiter,
       von: from,
       bis: to,
+      ansicht: view,
+      alter: ages.join(','),
       sortierung: writeSort(sort),
     }),
 }

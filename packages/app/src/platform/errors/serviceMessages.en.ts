@@ -85,6 +85,7 @@ export const serviceMessages = {
   name_taken: 'A view with this name is saved already.',
   fixed_field: 'This field cannot be changed here.',
   bad_epsg: 'The EPSG code is not valid.',
+  bank_entry_booked: 'This bank entry has been booked already.',
   not_a_draft: 'This offer is no draft any more and can no longer be changed.',
   not_replaced: 'Booked over is from a cancelled invoice that has a new, fixed one.',
   nothing_to_transfer: 'Nothing of this invoice is to be booked over.',

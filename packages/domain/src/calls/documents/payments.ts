@@ -10,7 +10,9 @@ const perhapsId = v.optional(v.union([idText, v.literal('')]), '')
  * A payment of an archived invoice, entered by hand; it is never changed. `zu` is the payment that it takes back, with the
  * opposite amount. 400: no amount, another kind; 409: the invoice is not archived or cancelled, more would be paid back
  * than came in, the reference is taken, or the payment is taken back already. Without `bestaetigt` 409 as well for an
- * amount above ten times what is open, a day before the invoice's and one to come.
+ * amount above ten times what is open, a day before the invoice's and one to come. `bank` is the identity of the entry of a
+ * bank statement that it comes from, `bank_betrag` all that this one comes to: it is booked once, to one invoice or to several
+ * (409). What takes a payment back frees its entry again.
  */
 export const addPayment = defineProcedure({
   name: 'w_add_zahlung',
@@ -22,6 +24,8 @@ export const addPayment = defineProcedure({
     referenz: nullToEmpty,
     zu: perhapsId,
     bestaetigt: v.optional(v.boolean(), false),
+    bank: v.optional(v.string(), ''),
+    bank_betrag: v.optional(v.union([decimalText, v.literal('')]), ''),
   }),
   answer: payment,
   effect: 'create',

@@ -13,7 +13,7 @@ export const payment = v.object({
   betrag: amount,
   datum: day,
   art: v.picklist(paymentKinds),
-  /** The bank's reference or the like, '' for none; none is given twice. */
+  /** The bank's reference or the like, '' for none; none is given twice by hand. Of an entry of the bank its purpose. */
   referenz: text,
   /** The payment that it takes back. */
   zu: v.nullable(id),
@@ -25,6 +25,8 @@ export const payment = v.object({
   /** The other side, where what came in for a replaced invoice went over to the one that stands for it. */
   gegenrechnung_id: v.nullish(id, null),
   gegenrechnung_nummer: v.nullish(v.string(), null),
+  /** The identity of the entry of a bank statement that it comes from. */
+  bank: v.optional(v.nullable(v.string())),
 })
 export type Payment = v.InferOutput<typeof payment>
 
@@ -41,5 +43,8 @@ export const invoiceStanding = v.object({
   /** The state in the words of release 0.1.0, whose pages know no others; nothing here reads it. */
   stand: v.optional(v.string()),
   zustand: v.picklist(paymentStates),
+  /** How often it was reminded of, and when for the last time. */
+  erinnert: v.optional(v.number()),
+  zuletzt_erinnert: v.optional(v.nullable(day)),
 })
 export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

@@ -25,6 +25,7 @@ export const byDay = (a: Dated, b: Dated) =>
 
 const toPayment = ({ payments, invoices }: MockState, row: StoredPayment): Payment => ({
   ...row,
+  bank: row.bank ?? null,
   zurueckgenommen_durch: payments.find(({ zu }) => zu === row.id)?.id ?? null,
   gegenrechnung_nummer: invoices.find(({ id }) => id === row.gegenrechnung_id)?.nummer ?? null,
 })
@@ -74,9 +75,30 @@ function guardPayment(state: MockState, invoice: Invoice, payment: Omit<StoredPa
   if (payment.zu !== null) guardReversal(state, payment)
   const refusal = known && paymentRefusal(known, { amount: payment.betrag, isReversal: payment.zu !== null })
   if (refusal !== undefined) throw refuse(409, refusal, refusals[refusal])
-  if (payment.referenz !== '' && state.payments.some(({ referenz }) => referenz === payment.referenz)) {
+  const byHand = payment.bank ? [] : state.payments.filter(({ bank }) => !bank)
+  if (payment.referenz !== '' && byHand.some(({ referenz }) => referenz === payment.referenz)) {
     throw refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.')
   }
+  guardBankEntry(state, payment)
+}
+
+/** The payments of an entry, less those taken back, never come to more than it does. @throws Problem 409 */
+function guardBankEntry({ payments, bankEntries }: MockState, { bank, betrag }: Omit<StoredPayment, 'id'>): void {
+  const amount = bank && bankEntries.get(bank)
+  if (!amount) return
+  const booked = payments.filter((row) => row.bank === bank).map((row) => row.betrag)
+  if (signOfAmount(sumAmounts([amount, negatedAmount(sumAmounts([...booked, betrag]))])) < 0) {
+    throw refuse(409, 'bank_entry_booked', 'Dieser Bankumsatz ist schon gebucht.')
+  }
+}
+
+/** The entry of the bank that a payment comes from; what takes a payment back comes from the same. @throws Problem 400 */
+function toBankEntry(state: MockState, { zu, bank, bank_betrag }: { zu: string; bank: string; bank_betrag: string }) {
+  if (zu !== '') return { known: state.payments.find(({ id }) => id === toId(zu))?.bank ?? null }
+  if (bank === '') return { known: null }
+  const amount = sumAmounts([toDecimal(bank_betrag, 999_999_999_999, 2)])
+  if (signOfAmount(amount) <= 0) throw refuse(400, 'amount_missing', 'Der Betrag fehlt.')
+  return { known: toText(bank, 500), amount }
 }
 
 function toKind(value: string) {
@@ -86,12 +108,17 @@ function toKind(value: string) {
 }
 
 /** With the days for payment that were printed. */
-export const standingsFor = (state: MockState, invoices: readonly Invoice[]) =>
-  invoiceStandings(state, {
+export function standingsFor(state: MockState, invoices: readonly Invoice[]) {
+  const reminders = Map.groupBy(state.reminders, ({ rechnung_id }) => rechnung_id)
+  return invoiceStandings(state, {
     today: state.today,
     invoices,
     printedTerm: (id) => state.archives.get(id)?.verkaeufer.zahlungsziel_tage,
+  }).map((standing) => {
+    const days = (reminders.get(standing.rechnung_id) ?? []).map(({ datum }) => datum).toSorted()
+    return { ...standing, erinnert: days.length, zuletzt_erinnert: days.at(-1) ?? null }
   })
+}
 
 /** States that pages of release 0.1.0 do not know, and their words for them. */
 const formerWords: Readonly<Partial<Record<PaymentState, string>>> = { ueberzahlt: 'bezahlt', ersetzt: 'storniert' }
@@ -102,6 +129,7 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const invoice = findInvoice(state, payload.rechnung_id)
+      const entry = toBankEntry(state, payload)
       const payment = {
         rechnung_id: invoice.id,
         betrag: sumAmounts([toDecimal(payload.betrag, 999_999_999_999, 2)]),
@@ -112,9 +140,14 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
         erfasst_am: state.now,
         erfasst_von: caller.email,
         gegenrechnung_id: null,
+        bank: entry.known,
       }
-      guardPayment(state, invoice, payment)
+      // A call that is refused leaves no entry behind.
+      const bankEntries = new Map(state.bankEntries)
+      if (entry.amount && !bankEntries.has(entry.known)) bankEntries.set(entry.known, entry.amount)
+      guardPayment({ ...state, bankEntries }, invoice, payment)
       if (!toFlag(payload.bestaetigt)) refuseDoubts(state, invoice, payment)
+      state.bankEntries = bankEntries
       const row = { id: nextId(state, 'payments'), ...payment }
       state.payments.push(row)
       return toPayment(state, row)

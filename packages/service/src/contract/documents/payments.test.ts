@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
-import { invoiceRows } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentRow, invoiceRows } from '@waldkerf/domain/documents/documentRows'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { DocumentSums } from '@waldkerf/domain/entities/office/documentSums'
@@ -10,6 +10,11 @@ import { forecastParts } from '@waldkerf/domain/forecast/forecastParts'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import {
+  type ClientReceivables,
+  receivableAge,
+  receivablesByClient,
+} from '@waldkerf/domain/office/payments/receivables'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -137,6 +142,24 @@ describe('a payment', () => {
     ])
   })
 
+  test('of a bank entry is booked once, over several invoices, and is free again when it is taken back', async () => {
+    const bank = { bank: randomUUID(), bank_betrag: '150' }
+    const booked = { status: 409, body: { details: 'bank_entry_booked' } }
+    const both = await Promise.all([1, 2].map(() => pay({ ...bank, betrag: '100' })))
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    // What an entry comes to is said once: nobody makes it more.
+    expect(await pay({ ...bank, bank_betrag: '999', betrag: '50.01' })).toMatchObject(booked)
+    const other = { rechnung_id: await writeAnew() }
+    await ask('a_set_archive_for_rn', { invoice_id: other.rechnung_id })
+    expect(await pay({ ...bank, ...other, betrag: '50' })).toMatchObject({ status: 200, body: { bank: bank.bank } })
+    expect(await pay({ ...bank, betrag: '0.01' })).toMatchObject(booked)
+    const [id] = both.flatMap(({ status, body }) => (status === 200 ? (body as { id: number }).id : []))
+    expect(await pay({ betrag: '-100', zu: String(id) })).toMatchObject({ status: 200, body: { bank: bank.bank } })
+    expect((await pay({ ...bank, betrag: '100', referenz: 'wie zuvor' })).status).toBe(200)
+    const again = { bank: randomUUID(), bank_betrag: '1', betrag: '1', referenz: 'wie zuvor' }
+    expect((await pay(again)).status).toBe(200)
+  })
+
   test('has a reference of its own', async () => {
     const referenz = randomUUID()
     const answers = await Promise.all([1, 2].map(() => pay({ referenz })))
@@ -219,10 +242,29 @@ test('two rivals leave of an invoice what one of their orders leaves in domain',
   await expect(playMoney(fixture, admin, sequences)).resolves.toBeUndefined()
 })
 
+const isReceivable = ({ standing: known }: DocumentRow) => receivableAge(known, testDay) !== undefined
+const agesOfClient = ({ clientId, ages }: ClientReceivables) =>
+  Object.entries(ages).flatMap(([age, sum]) => (sum === '0.00' ? [] : `${clientId} ${age} ${sum}`))
+
+/** The same by SQL alone. */
+async function claimsByAge(): Promise<string[]> {
+  const { rows } = await fixture.stack.owner.query<{ line: string }>(
+    `select concat_ws(' ', r.client_id, a.age, round(sum(s.offen::numeric - s.ueberzahlt::numeric), 2)) as line
+    from app.payment_standing s join data.rechnung r on r.id = s.rechnung_id
+      cross join lateral (select case
+        when s.ueberzahlt::numeric > 0 then 'guthaben' when s.faellig >= $1 then 'nicht_faellig'
+        when s.faellig >= $1::date - 30 then 'bis_30' when s.faellig >= $1::date - 60 then 'bis_60'
+        when s.faellig >= $1::date - 90 then 'bis_90' else 'aelter' end as age) a
+    where s.offen::numeric > 0 or s.ueberzahlt::numeric > 0 group by r.client_id, a.age`,
+    [testDay],
+  )
+  return rows.map(({ line }) => line).toSorted()
+}
+
 const claim = fc.record({ age: fc.integer({ min: 16, max: 300 }), cents: fc.integer({ min: 1, max: 11_900 }) })
 
 test(
-  'the dashboard names the overdue money of the list, and the forecast is made of the same claims, to the cent',
+  'the dashboard names the overdue money of the list, and forecast and receivables are made of the same claims, to the cent',
   { timeout: 600_000 },
   async () => {
     const agrees = fc.asyncProperty(fc.array(claim, { minLength: 1, maxLength: 3 }), async (claims) => {
@@ -250,6 +292,8 @@ test(
       )
       const net = sumAmounts(late.map(({ whole }) => whole))
       expect([late.length, late.length, net]).toEqual([tasks.ueberfaellig, rows[0]?.count, rows[0]?.net])
+      const clients = receivablesByClient(invoices.filter(isReceivable), testDay)
+      expect(clients.flatMap(agesOfClient).toSorted()).toEqual(await claimsByAge())
     })
     await expect(fc.assert(agrees, { numRuns: isLong ? 500 : 3, seed: 53 })).resolves.toBeUndefined()
   },

@@ -6,6 +6,9 @@ import { More, Result, Results } from './BulkChange.styles.ts'
 import { texts } from './BulkChange.texts.ts'
 import type { BulkProgress, BulkResult } from './run/bulkRun.ts'
 
+// Pieces for work whose results have words of their own.
+export { Result, Results } from './BulkChange.styles.ts'
+
 /** A record that would be changed. */
 export interface BulkRecord {
   id: number

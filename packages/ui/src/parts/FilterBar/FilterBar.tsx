@@ -9,7 +9,7 @@ import { texts } from './FilterBar.texts.ts'
 import { PhoneFilter, type PhoneFilterProps } from './PhoneFilter.tsx'
 
 // Pieces for a bar that is put together otherwise, and for fields of a screen's own.
-export { Bar, Chip, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
+export { Bar, Chip, Chips, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
 
 /** Of the list that the bar stands over: on a phone its saved views have their place beside the search. */
 export const FilterFrame = createContext<Pick<PhoneFilterProps, 'result' | 'tools'>>({ result: undefined })

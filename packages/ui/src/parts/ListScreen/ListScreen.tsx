@@ -22,6 +22,8 @@ export interface ListScreenProps<Row> {
   list: List<Row>
   views: SavedViewsProps
   actions: { create: () => void; retry: () => void }
+  /** Other ways to see the list, beside its title. */
+  modes?: ReactNode
   /** FilterBar. */
   filterBar: ReactNode
   /** Above the rows: notes on further data that could not be loaded. */
@@ -38,6 +40,7 @@ export function ListScreen<Row>({
   list,
   views,
   actions,
+  modes,
   filterBar,
   notes,
   beside,
@@ -54,6 +57,7 @@ export function ListScreen<Row>({
         <TitleLine>
           <h1 tabIndex={-1}>{words.title}</h1>
           <output>{count}</output>
+          {modes}
           {!isPhone && saved}
           <Button variant="primary" icon="plus" onClick={actions.create}>
             {words.create}

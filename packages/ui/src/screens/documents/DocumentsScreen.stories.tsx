@@ -1,13 +1,14 @@
 import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import { documentState, openSum } from '@waldkerf/domain/documents/documentRows'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { receivableAge } from '@waldkerf/domain/office/payments/receivables'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { exampleViewActions } from '../../parts/SavedViews/exampleViewActions.testing.ts'
-import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx'
+import { DocumentsScreen, type DocumentsScreenProps, type ReceivablesWork } from './DocumentsScreen.tsx'
 import {
   exampleAddresses,
   exampleClients,
@@ -24,14 +25,14 @@ const Frame = styled.div`
 `
 
 /** Stands in for the container: keeps filter and order. */
-function LiveScreen({ kind, state: start, actions }: DocumentsScreenProps) {
+function LiveScreen({ kind, state: start, actions, receivables }: DocumentsScreenProps) {
   const [state, setState] = useState(start)
   const live: DocumentsScreenProps['actions'] = {
     ...actions,
     setFilter: (filter) => setState((last) => ({ ...last, filter })),
     setSort: (sort) => setState((last) => ({ ...last, sort })),
   }
-  return <DocumentsScreen kind={kind} state={state} actions={live} />
+  return <DocumentsScreen kind={kind} state={state} actions={live} {...(receivables && { receivables })} />
 }
 
 const meta = preview.meta({
@@ -78,6 +79,74 @@ const invoices = (part: Partial<DocumentsScreenProps['state']>) => ({
   args: { kind: 'invoices' as const, state: { ...state, ...part }, actions },
 })
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+
+/** Reminders and payments of the office, as the container has them. */
+const receivables: ReceivablesWork = {
+  prepare: fn(async () => ({ to: 'kasse@forstamt.test', text: 'Sehr geehrte Damen und Herren' })),
+  remind: fn(async () => undefined),
+  readMoney: async () => ({ standings: exampleInvoices.flatMap(({ standing }) => standing ?? []), payments: [] }),
+  book: fn(async () => undefined),
+}
+const claims = exampleInvoices.filter(({ standing }) => receivableAge(standing, storyDay) !== undefined)
+
+/** What is open, by client and age; the same list, narrowed. */
+export const Receivables = meta.story({
+  args: { ...Ready.composed.args, receivables },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
+    await step('Ein Druck zeigt, was offen ist: je Kunde, mit der Summe von allem', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Forderungen' }))
+      const grid = within(await canvas.findByRole('grid', { name: 'Forderungen nach Kunden' }, late))
+      await waitFor(() =>
+        expect(grid.getByText('Summe', { selector: 'td' }).closest('tr')).toHaveTextContent(
+          inSpaces(openSum(claims) ?? ''),
+        ),
+      )
+    })
+    await step('Ein Alter zeigt seine Rechnungen', async () => {
+      const old = claims.filter(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
+      const ages = within(canvas.getByRole('group', { name: 'Alter' }))
+      await userEvent.click(ages.getByRole('button', { name: /^Älter/ }))
+      await expect(await canvas.findByText(`${old.length} von ${exampleInvoices.length}`)).toBeVisible()
+      await expect(ages.getByRole('button', { name: /^Älter/ })).toHaveTextContent(inSpaces(openSum(old) ?? ''))
+    })
+    await step('Ein Druck in der Zeile erinnert', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: /^Erinnern: RE-/ })[0]!)
+      await userEvent.click(await screen.findByRole('button', { name: 'Erinnern und senden' }, late))
+      await waitFor(() => expect(args.receivables?.remind).toHaveBeenCalledOnce())
+      await screen.findByText('gesendet an kasse@forstamt.test', {}, late)
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('Viele werden gewählt und nacheinander angesehen', async () => {
+      const boxes = canvas.getAllByRole('checkbox', { name: /wählen/i })
+      for (const box of boxes.slice(1, 3)) await userEvent.click(box)
+      await userEvent.click(canvas.getByRole('button', { name: 'Zahlungserinnerungen …' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Überspringen' }, late))
+    })
+  },
+})
+/** Somebody came by an address or a view that they saved. */
+export const ReceivablesByClient = meta.story({
+  args: {
+    ...Receivables.composed.args,
+    state: { ...state, filter: { ...emptyDocumentFilter, view: 'forderungen' } },
+  },
+})
+export const ReceivablesOfClient = meta.story({
+  args: {
+    ...Receivables.composed.args,
+    state: {
+      ...state,
+      filter: { ...emptyDocumentFilter, view: 'forderungen', client: claims[0]?.clientId ?? undefined },
+    },
+  },
+})
+export const NothingOpen = meta.story({
+  args: {
+    ...ReceivablesByClient.composed.args,
+    state: { ...ReceivablesByClient.composed.args.state, documents: { status: 'ready', data: exampleInvoices.filter((row) => !claims.includes(row)) } }, // prettier-ignore
+  },
+})
 
 export const Empty = meta.story(invoices({ documents: { status: 'ready', data: [] } }))
 export const Loading = meta.story(invoices({ documents: { status: 'loading' } }))

@@ -1,4 +1,5 @@
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
+import type { ReceivableAge } from '@waldkerf/domain/office/payments/receivables'
 import { defineTexts } from '../../i18n/Language.tsx'
 
 const kinds = {
@@ -32,6 +33,31 @@ export const texts = defineTexts(
     datedOn: (day: string) => `vom ${day}`,
     missing: 'nicht geladen',
     unclear: 'unklar',
+    view: { label: 'Ansicht', all: 'Alle Rechnungen', receivables: 'Forderungen' },
+    ages: {
+      nicht_faellig: 'Nicht fällig',
+      bis_30: '1–30 Tage',
+      bis_60: '31–60 Tage',
+      bis_90: '61–90 Tage',
+      aelter: 'Älter',
+      guthaben: 'Guthaben',
+    } satisfies Record<ReceivableAge, string>,
+    receivables: {
+      title: 'Forderungen',
+      byClient: 'Forderungen nach Kunden',
+      empty: { title: 'Nichts offen', text: 'Alle festgeschriebenen Rechnungen sind bezahlt.' },
+      nothingFits: { title: 'Nichts offen', text: 'Zu dieser Auswahl ist nichts offen.' },
+      count: 'Rechnungen',
+      balance: 'Summe',
+    },
+    reminders: {
+      remind: 'Erinnern',
+      remindNamed: (what: string) => `Erinnern: ${what}`,
+      never: 'noch nie',
+      last: (count: number, day: string) => `${count} ×, zuletzt ${day}`,
+      why: { notDue: 'nicht fällig', today: 'heute erinnert', settled: 'nichts offen' },
+      pick: 'Zahlungserinnerungen …',
+    },
     columns: {
       nummer: 'Nummer',
       day: 'Datum',
@@ -48,11 +74,14 @@ export const texts = defineTexts(
       open: 'Offen',
       chain: 'Vorgang',
       paid: 'Bezahlt',
+      reminded: 'Erinnert',
+      remind: 'Erinnerung',
     },
     filter: {
       label: 'Liste filtern',
       searchHint: 'Nummer, Kunde, Kürzel …',
       statuses: 'Status',
+      ages: 'Alter',
       bearbeiter: 'Bearbeitung',
       everybody: 'Alle Kürzel',
       from: 'Datum ab',

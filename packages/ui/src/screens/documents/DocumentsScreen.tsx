@@ -1,22 +1,27 @@
-import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
-import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
-import { Suspense, useMemo, useState } from 'react'
+import { resetDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
-import { ListScreen, ListTable, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
+import { shown } from '../../parts/Loadable/Loadable.tsx'
+import { ListScreen, ListTable, type ListWords, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { DatevExport } from './datev/DatevDialog.tsx'
 import { texts as datevTexts } from './datev/datev.texts.ts'
-import type { DocumentsActions, DocumentsState } from './documentsTypes.ts'
+import type { DocumentsActions, DocumentsState, ReceivablesWork } from './documentsTypes.ts'
 import { useDocumentNote } from './list/useDocumentNote.ts'
 import { texts } from './DocumentsScreen.texts.ts'
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
 import { useDocumentShape } from './list/useDocumentShape.ts'
 import { useDocumentList } from './list/useDocumentList.ts'
 import { useTotals } from './list/useTotals.ts'
+import { useReceivables } from './receivables/useReceivables.tsx'
+import { ViewSwitch } from './receivables/ViewSwitch.tsx'
 
 export type * from './documentsTypes.ts'
 
+const ClientTable = lazyPart(async () => (await import('./receivables/ClientTable.tsx')).ClientTable)
+const StatementDrop = lazyPart(async () => (await import('./bank/StatementDrop.tsx')).StatementDrop)
 const DatevDialog = lazyPart(async () => (await import('./datev/DatevDialog.tsx')).DatevDialog)
 const NewDocumentDialog = lazyPart(async () => (await import('./create/NewDocumentDialog.tsx')).NewDocumentDialog)
 
@@ -26,58 +31,68 @@ export interface DocumentsScreenProps {
   actions: DocumentsActions
   /** Invoices can be handed to a tax adviser. */
   datev?: DatevExport
+  /** Of invoices: reminders and bank statements. */
+  receivables?: ReceivablesWork
 }
 
-/** The list of all offers or all invoices, with filters, totals and the form for a new one. */
-export function DocumentsScreen({ kind, state, actions, datev }: DocumentsScreenProps) {
-  const words = useTexts(texts).kinds[kind]
-  const list = useDocumentList(kind, state)
-  const shape = useDocumentShape(kind, state.missing?.clients !== undefined)
-  const note = useDocumentNote(state.filter, state.clients)
-  const totals = useTotals()
+/** The list of all offers or all invoices, with filters, totals and the form for a new one; of invoices also what is open. */
+export function DocumentsScreen({ kind, state, actions, datev, receivables }: DocumentsScreenProps) {
+  const t = useTexts(texts)
+  const { filter } = state
   const [isCreating, setCreating] = useState(false)
-  const [isExporting, setExporting] = useState(false)
-  const { item } = useTexts(datevTexts)
-  const further = useMemo(
-    () => [{ id: 'datev', label: item, icon: 'table' as const, startsGroup: true, onSelect: () => setExporting(true) }],
-    [item],
-  )
   useAskedForm(state.isNewAsked, () => {
     setCreating(true)
     actions.newOpened?.()
   })
+  const isReceivables = receivables !== undefined && filter.view === 'forderungen'
+  const money = useReceivables(receivables, documentRows(state), state)
+  const list = useDocumentList(kind, state, isReceivables ? money.remindOne : undefined)
+  const words = isReceivables ? { ...t.kinds[kind], ...t.receivables } : t.kinds[kind]
+  const render = (bar?: ReactNode) => (
+    <ListScreen
+      words={words}
+      list={list}
+      views={{ views: state.views, actions: actions.views }}
+      actions={{ create: () => setCreating(true), retry: actions.retry }}
+      modes={receivables && <ViewSwitch filter={filter} onFilter={actions.setFilter} />}
+      filterBar={
+        <DocumentFilterBar
+          kind={kind}
+          filter={filter}
+          list={list}
+          clients={state.clients}
+          onFilter={actions.setFilter}
+        />
+      }
+      notes={
+        <>
+          {bar}
+          <Missing state={state} onRetry={actions.retry} />
+        </>
+      }
+    >
+      <Rows
+        kind={kind}
+        state={state}
+        actions={actions}
+        list={list}
+        words={words}
+        datev={datev}
+        money={receivables && money}
+      />
+    </ListScreen>
+  )
   return (
     <>
-      <ListScreen
-        words={words}
-        list={list}
-        views={{ views: state.views, actions: actions.views }}
-        actions={{ create: () => setCreating(true), retry: actions.retry }}
-        filterBar={
-          <DocumentFilterBar
-            kind={kind}
-            filter={state.filter}
-            list={list}
-            clients={state.clients}
-            onFilter={actions.setFilter}
-          />
-        }
-        notes={<Missing state={state} onRetry={actions.retry} />}
-      >
-        <ListTable
-          words={words}
-          shape={{ ...shape, note: note.all, ...(datev && { further }) }}
-          list={list}
-          sort={state.sort}
-          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyDocumentFilter) }}
-          selection={{ onSelect: (key) => actions.open(Number(key)) }}
-          {...(list.rows.length > 0 && { features: { totals } })}
-        />
-      </ListScreen>
+      {isReceivables ? (
+        <Suspense fallback={render()}>
+          <StatementDrop onFile={money.read}>{render}</StatementDrop>
+        </Suspense>
+      ) : (
+        render()
+      )}
+      {money.dialogs}
       <Suspense>
-        {datev && isExporting && (
-          <DatevDialog datev={datev} invoices={list.all} today={state.today} onClose={() => setExporting(false)} />
-        )}
         {isCreating && (
           <NewDocumentDialog
             kind={kind}
@@ -86,6 +101,64 @@ export function DocumentsScreen({ kind, state, actions, datev }: DocumentsScreen
             actions={actions}
             onClose={() => setCreating(false)}
           />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const documentRows = ({ documents }: DocumentsState) => shown(documents) ?? nothing
+const nothing: readonly DocumentRow[] = []
+
+interface RowsProps extends Pick<DocumentsScreenProps, 'kind' | 'state' | 'actions'> {
+  list: ReturnType<typeof useDocumentList>
+  words: ListWords
+  datev: DatevExport | undefined
+  /** Absent for offers. */
+  money: ReturnType<typeof useReceivables> | undefined
+}
+
+/** The rows: clients and what they owe, until one of them or an age is chosen; else documents. */
+function Rows({ kind, state, actions, list, words, datev, money }: RowsProps) {
+  const { filter, missing } = state
+  const shape = useDocumentShape(kind, missing?.clients !== undefined)
+  const note = useDocumentNote(filter, state.clients).all
+  const totals = useTotals()
+  const [isExporting, setExporting] = useState(false)
+  const { item } = useTexts(datevTexts)
+  const further = useMemo(
+    () => [{ id: 'datev', label: item, icon: 'table' as const, startsGroup: true, onSelect: () => setExporting(true) }],
+    [item],
+  )
+  const reset = () => actions.setFilter(resetDocumentFilter(filter))
+  const { setSort } = actions
+  const isReceivables = money !== undefined && filter.view === 'forderungen'
+  if (isReceivables && filter.client === undefined && !filter.ages?.length) {
+    return (
+      <Suspense>
+        <ClientTable
+          list={list}
+          state={state}
+          note={note}
+          actions={{ setSort, reset, remind: money.remind, open: (client) => actions.setFilter({ ...filter, client }) }}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <ListTable
+        words={words}
+        shape={{ ...shape, ...(isReceivables && { name: 'claims' }), note, ...(datev && { further }) }}
+        list={list}
+        sort={state.sort}
+        actions={{ setSort, reset }}
+        selection={{ onSelect: (key) => actions.open(Number(key)) }}
+        features={{ ...(list.rows.length > 0 && { totals }), ...(money && { picking: money.picking }) }}
+      />
+      <Suspense>
+        {datev && isExporting && (
+          <DatevDialog datev={datev} invoices={list.all} today={state.today} onClose={() => setExporting(false)} />
         )}
       </Suspense>
     </>

@@ -1,6 +1,8 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
+import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
@@ -36,6 +38,38 @@ export interface NewDocument {
   supplied: string
   /** VAT in per cent, decimal text. */
   rate: string
+}
+
+/** The words of a payment reminder, and where it goes; without an address it is made and not sent. */
+export interface ReminderDraft {
+  to: string
+  text: string
+}
+
+/** What is paid, read at once, so that nothing of it contradicts the rest. */
+export interface MoneyRead {
+  standings: readonly InvoiceStanding[]
+  payments: readonly Payment[]
+}
+
+/** A part of a bank's entry, as a payment of an invoice. */
+export interface BankPayment {
+  invoiceId: number
+  amount: string
+  entry: BankEntry
+  /** Somebody has seen what is unlikely about it. */
+  confirmed: boolean
+}
+
+/** The work with what clients owe. Promises reject with an error whose message is for people. */
+export interface ReceivablesWork {
+  /** The words that are offered for a reminder of an invoice. */
+  prepare: (row: DocumentRow) => Promise<ReminderDraft>
+  /** @param form names the dialog: sent twice it is made and goes out once */
+  remind: (row: DocumentRow, draft: ReminderDraft, form: string) => Promise<unknown>
+  readMoney: () => Promise<MoneyRead>
+  /** @param form names the dialog: asked for twice it is entered once */
+  book: (payment: BankPayment, form: string) => Promise<unknown>
 }
 
 export interface DocumentsActions {

@@ -13,6 +13,8 @@ const payment = {
 }
 const firstNew = world.payments.length + 1
 const back = { ...payment, betrag: '-100.50', referenz: '', zu: String(firstNew) }
+/** An entry of 1.50, for two payments. */
+const fromBank = { ...payment, bank: 'DE02120300000000202051 X1', bank_betrag: '1.5' }
 /** The last of six invoices that the requests before these have made stands for the cancelled one. */
 const copy = String(Math.max(...world.invoices.map(({ id }) => id)) + 6)
 
@@ -35,10 +37,17 @@ export const paymentRequests: readonly Request[] = [
   call('w_add_umbuchung', ofArchived, key('transfer')),
   call('w_get_zahlungen', ofArchived),
   call('w_get_rechnung_stand'),
+  call('w_add_zahlung', { ...fromBank, betrag: '1' }, key('bank')),
+  call('w_add_zahlung', { ...fromBank, betrag: '0.50', bank_betrag: '9' }, key('bank-rest')),
+  call('w_get_zahlungen', ofPaid),
 ]
 
 /** Some of them late: the ids that the database had drawn for them are lost. */
 export const refusedPayments: readonly Request[] = [
+  call('w_add_zahlung', { ...fromBank, betrag: '0.01' }),
+  call('w_add_zahlung', { ...fromBank, bank: 'neu', betrag: '2' }),
+  call('w_add_zahlung', { ...fromBank, bank: 'neu', bank_betrag: '0' }),
+  call('w_add_zahlung', { ...fromBank, bank: 'x'.repeat(501) }),
   call('w_add_zahlung', payment),
   call('w_add_zahlung', back),
   call('w_add_zahlung', { ...back, zu: String(firstNew + 1) }),

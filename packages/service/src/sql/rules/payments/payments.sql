@@ -3,7 +3,7 @@
 
 create policy read_all on data.zahlung for select to ogf_admin using (true);
 create policy add on data.zahlung for insert to ogf_admin with check (true);
-grant select, insert (rechnung_id, betrag, datum, art, referenz, zu, gegenrechnung_id) on data.zahlung to ogf_admin;
+grant select, insert (rechnung_id, betrag, datum, art, referenz, zu, gegenrechnung_id, bank) on data.zahlung to ogf_admin;
 
 create or replace function app.guard_reversal(payment data.zahlung) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -32,7 +32,7 @@ $$;
 create or replace view app.payment with (security_invoker = true) as
   select z.id, z.rechnung_id, round(z.betrag, 2)::text as betrag, z.datum, z.art, z.referenz, z.zu,
     b.id as zurueckgenommen_durch, z.erfasst_am, z.erfasst_von, z.gegenrechnung_id,
-    app.document_number('RE', g.jahr, g.lfd) as gegenrechnung_nummer
+    app.document_number('RE', g.jahr, g.lfd) as gegenrechnung_nummer, z.bank
   from data.zahlung z
     left join data.zahlung b on b.zu = z.id
     left join data.rechnung g on g.id = z.gegenrechnung_id;
@@ -60,15 +60,19 @@ begin atomic
   from (select case when archiviert and not storniert then brutto else 0 end - bezahlt as rest) s;
 end;
 
--- Due as it was printed; of a draft as it would be. `stand` says the state in the words of release 0.1.0: its pages know no
+-- Due as it was printed; of a draft as it would be. Reminders are counted, and the last one has its day. `stand` says the state in the words of release 0.1.0: its pages know no
 -- others, and refuse what has one.
 create or replace view app.payment_standing with (security_invoker = true) as
   select r.id as rechnung_id, d.brutto, round(coalesce(p.bezahlt, 0), 2)::text as bezahlt,
     round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
-    case s.zustand when 'ueberzahlt' then 'bezahlt' when 'ersetzt' then 'storniert' else s.zustand end as stand, s.zustand
+    case s.zustand when 'ueberzahlt' then 'bezahlt' when 'ersetzt' then 'storniert' else s.zustand end as stand, s.zustand,
+    coalesce(m.erinnert, 0) as erinnert, m.zuletzt_erinnert
   from data.rechnung r
     join app.invoice_sums d on d.id = r.id
     left join (select z.rechnung_id, sum(z.betrag) as bezahlt from data.zahlung z group by 1) p on p.rechnung_id = r.id
+    left join (
+      select e.rechnung_id, count(*)::integer as erinnert, max(e.datum) as zuletzt_erinnert from data.mahnung e group by 1
+    ) m on m.rechnung_id = r.id
     left join data.rechnung_archiv a on a.rechnung_id = r.id
     left join data.rechnung c on c.storno_von = r.id
     left join data.rechnung n on n.ersetzt = r.id and n.archiviert_am is not null
@@ -123,9 +127,11 @@ begin
   end if;
   select s.* into known from app.payment_standing s where s.rechnung_id = new.rechnung_id;
   perform app.guard_amount(new, known);
-  if new.referenz <> '' and exists (select from data.zahlung z where z.referenz = new.referenz) then
+  if new.bank is null and new.referenz <> ''
+    and exists (select from data.zahlung z where z.referenz = new.referenz and z.bank is null) then
     perform app.refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.');
   end if;
+  perform app.guard_bank_entry(new);
   return new;
 end
 $$;
@@ -167,15 +173,18 @@ begin
 end
 $$;
 
--- `zu` is the payment that it takes back, '' none; `bestaetigt` says yes to what is unlikely.
+-- `zu` is the payment that it takes back, '' none; `bestaetigt` says yes to what is unlikely. `bank` is the identity of the
+-- bank's entry that it comes from, '' none, and `bank_betrag` what that one comes to.
 create or replace function api.w_add_zahlung(
   rechnung_id text default '', betrag text default '', datum text default '', art text default '',
-  referenz text default '', zu text default '', bestaetigt text default ''
+  referenz text default '', zu text default '', bestaetigt text default '', bank text default '', bank_betrag text default ''
 ) returns app.payment
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  answer jsonb := app.replay(jsonb_build_array(rechnung_id, betrag, datum, art, referenz, zu, bestaetigt));
+  answer jsonb := app.replay(
+    jsonb_build_array(rechnung_id, betrag, datum, art, referenz, zu, bestaetigt, bank, bank_betrag)
+  );
   known app.payment_standing;
   added data.zahlung;
 begin
@@ -183,10 +192,10 @@ begin
     added.rechnung_id := app.known_invoice(rechnung_id);
     perform app.lock_invoice(added.rechnung_id);
     select s.* into known from app.payment_standing s where s.rechnung_id = added.rechnung_id;
-    insert into data.zahlung as z (rechnung_id, betrag, datum, art, referenz, zu)
+    insert into data.zahlung as z (rechnung_id, betrag, datum, art, referenz, zu, bank)
       values (
         added.rechnung_id, app.to_decimal(betrag, 999999999999, 2), app.to_day(datum), app.to_payment_kind(art),
-        trim(app.to_text(referenz, 200)), case when zu <> '' then app.to_id(zu) end
+        trim(app.to_text(referenz, 200)), case when zu <> '' then app.to_id(zu) end, app.bank_entry(bank, bank_betrag, zu)
       )
       returning z.* into added;
     if added.zu is null and not app.to_flag(bestaetigt) then
@@ -276,6 +285,6 @@ create or replace trigger z_created after insert on data.zahlung
 grant execute on function
   app.payment_state(numeric, numeric, date, date, boolean, boolean, boolean), app.to_payment_kind(text),
   app.lock_invoice(bigint), app.check_doubts(app.payment_standing, numeric, date), app.add_transfer(bigint),
-  api.w_add_zahlung(text, text, text, text, text, text, text), api.w_add_umbuchung(text), api.w_get_zahlungen(text),
+  api.w_add_zahlung(text, text, text, text, text, text, text, text, text), api.w_add_umbuchung(text), api.w_get_zahlungen(text),
   api.w_get_rechnung_stand(text)
 to ogf_admin;

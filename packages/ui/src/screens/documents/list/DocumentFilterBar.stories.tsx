@@ -1,5 +1,5 @@
 import { emptyDocumentFilter, filterDocuments, documentPeople } from '@waldkerf/domain/documents/documentFilter'
-import { offerRows } from '@waldkerf/domain/documents/documentRows'
+import { documentState, groupSums, offerRows } from '@waldkerf/domain/documents/documentRows'
 import { offerSums } from '@waldkerf/domain/documents/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -17,7 +17,11 @@ export const Ready = meta.story({
     kind: 'offers',
     filter: emptyDocumentFilter,
     clients: world.clients,
-    list: { people: documentPeople(offers), counts: filterDocuments(offers, emptyDocumentFilter).counts },
+    list: {
+      people: documentPeople(offers),
+      counts: filterDocuments(offers, emptyDocumentFilter).counts,
+      sums: groupSums(offers, documentState),
+    },
     onFilter: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {

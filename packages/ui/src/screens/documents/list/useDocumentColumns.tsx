@@ -1,4 +1,5 @@
 import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
+import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { type DocumentListKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -6,7 +7,8 @@ import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { ChainCell, type DocumentAddresses } from '../chain/ChainLine.tsx'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
-import { DocumentStatusWord } from '../status/DocumentStatus.tsx'
+import { DocumentStateWords } from '../status/DocumentStatus.tsx'
+import { RemindCell } from '../reminders/RemindCell.tsx'
 import { documentAge } from './age.ts'
 
 /** Amounts sort as numbers; their texts and sums stay decimal text. */
@@ -17,9 +19,10 @@ const amounts = [
 ] as const
 
 /** Not shown until they are chosen. */
-const hidden: Readonly<Record<DocumentListKind, ReadonlySet<string>>> = {
+const hidden: Readonly<Record<DocumentListKind | 'receivables', ReadonlySet<string>>> = {
   offers: new Set(['supplied', 'rate', 'vat']),
-  invoices: new Set(['supplied', 'age', 'rate', 'net', 'vat']),
+  invoices: new Set(['supplied', 'age', 'due', 'bearbeiter', 'rate', 'net', 'vat']),
+  receivables: new Set(['day', 'supplied', 'age', 'bearbeiter', 'rate', 'net', 'vat', 'gross', 'chain']),
 }
 
 /** Columns that offers have none of. */
@@ -41,10 +44,12 @@ interface ColumnInput {
   /** The clients' names could not be loaded. */
   withoutClients: boolean
   addresses: DocumentAddresses
+  /** Of receivables: begins a reminder. */
+  onRemind?: ((row: DocumentRow) => void) | undefined
 }
 
 /** Makes the columns by their ids: titles, widths, and whether they are there from the beginning. */
-function useNamed(kind: DocumentListKind) {
+function useNamed(kind: DocumentListKind | 'receivables') {
   const { columns: titles } = useTexts(texts)
   return useMemo(
     () => (id: keyof typeof titles, width: number, rest: Omit<Column<DocumentRow>, 'id' | 'title' | 'width'>) => ({
@@ -60,11 +65,12 @@ function useNamed(kind: DocumentListKind) {
 }
 
 /** The columns of a list of offers or invoices. */
-export function useDocumentColumns({ kind, today, withoutClients, addresses }: ColumnInput) {
+export function useDocumentColumns({ kind, today, withoutClients, addresses, onRemind }: ColumnInput) {
   const t = useTexts(texts)
   const { day } = useFormat()
   const { money, rate } = useMoney()
-  const named = useNamed(kind)
+  const named = useNamed(onRemind ? 'receivables' : kind)
+  const reminders = useReminderColumns(named, today, onRemind)
   return useMemo<readonly Column<DocumentRow>[]>(() => {
     const clientName = ({ client, clientId }: DocumentRow) =>
       client || (clientId === null ? t.nobody : withoutClients ? t.missing : '–')
@@ -87,11 +93,12 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
         sortBy: ({ client }) => client || null,
         cell: (row) => <span>{clientName(row)}</span>,
       }),
-      named('status', 132, {
+      named('status', kind === 'invoices' ? 256 : 132, {
         whole: true,
+        grow: kind === 'invoices' ? 1 : 0,
         narrow: { place: 4 },
         sortBy: documentState,
-        cell: (row) => <DocumentStatusWord status={documentState(row)} />,
+        cell: (row) => <DocumentStateWords row={row} today={today} />,
       }),
       named('day', 104, {
         align: 'end' as const,
@@ -132,13 +139,14 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
       ...amounts.map(({ id, sortBy }) =>
         named(id, 128, {
           align: 'end' as const,
-          ...(id === 'gross' && { narrow: { place: 2 } }),
+          ...(id === 'gross' && !onRemind && { narrow: { place: 2 } }),
           sortBy,
           cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
         }),
       ),
       named('open', 128, {
         align: 'end' as const,
+        ...(onRemind && { narrow: { place: 2 } }),
         sortBy: openAmount,
         cell: ({ standing }) => (standing ? money(standingBalance(standing)) : '–'),
       }),
@@ -155,6 +163,28 @@ export function useDocumentColumns({ kind, today, withoutClients, addresses }: C
             '–'
           ),
       }),
+      ...reminders,
     ].filter(({ id }) => kind === 'invoices' || !ofInvoices.has(id))
-  }, [t, named, day, money, rate, kind, today, withoutClients, addresses])
+  }, [t, named, day, money, rate, kind, today, withoutClients, addresses, onRemind, reminders])
+}
+
+type Named = ReturnType<typeof useNamed>
+
+/** When somebody was reminded, and a press that does it again. */
+function useReminderColumns(named: Named, today: string, onRemind: ColumnInput['onRemind']) {
+  const { reminders: t } = useTexts(texts)
+  const { day } = useFormat()
+  return useMemo<readonly Column<DocumentRow>[]>(() => {
+    if (!onRemind) return []
+    return [
+      named('reminded', 168, {
+        sortBy: ({ standing }) => standing?.zuletzt_erinnert ?? null,
+        cell: ({ standing }) =>
+          standing?.zuletzt_erinnert ? t.last(standing.erinnert ?? 1, day(standing.zuletzt_erinnert)) : t.never,
+      }),
+      named('remind', 128, {
+        cell: (row) => <RemindCell name={row.nummer} why={noReminder(row, today)} onRemind={() => onRemind(row)} />,
+      }),
+    ]
+  }, [t, named, day, today, onRemind])
 }

@@ -8,14 +8,16 @@ import { texts as statusTexts } from '../status/status.texts.ts'
 
 /** The filter of the offers or invoices in words. */
 export function useDocumentNote(filter: DocumentFilter, clients: readonly ClientChoice[]): FilterNote {
-  const t = useTexts(texts).filter
+  const { filter: t, ages } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
   const { day } = useFormat()
   const client = useClientName(clients)
   const note = useFilterNote()
-  const { search, statuses, bearbeiter, from, to } = filter
+  const { search, statuses, bearbeiter, from, to, view, ages: chosen = [] } = filter
   return note(search, [
-    [t.statuses, statuses.map((status) => labels[status] ?? status).join(', ')],
+    view === 'forderungen'
+      ? [t.ages, chosen.map((age) => ages[age] ?? age).join(', ')]
+      : [t.statuses, statuses.map((status) => labels[status] ?? status).join(', ')],
     client(filter.client),
     [t.bearbeiter, bearbeiter],
     [t.from, from && day(from)],

@@ -6,7 +6,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { texts as statusTexts } from '../status/status.texts.ts'
 
-type Titles = Readonly<Record<'due' | 'paid' | 'open', string>>
+type Titles = Readonly<Record<'due' | 'paid' | 'open' | 'reminded', string>>
 
 const paymentColumns = (t: Titles): ExportColumn<DocumentRow>[] => [
   {
@@ -27,6 +27,7 @@ const paymentColumns = (t: Titles): ExportColumn<DocumentRow>[] => [
     kind: 'number',
     value: ({ standing }) => (standing ? Number(standingBalance(standing)) : null),
   },
+  { id: 'erinnert', title: t.reminded, kind: 'number', value: ({ standing }) => standing?.erinnert ?? null },
 ]
 
 const rowKey = ({ id }: DocumentRow) => id

@@ -1,9 +1,15 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
+import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
+import { overdueDays } from '@waldkerf/domain/office/payments/receivables'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge, type Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
 import { texts } from './status.texts.ts'
 
-const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
+/** The colour and the sign of each state. */
+export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   entwurf: { tone: 'neutral', icon: 'document' },
   versendet: { tone: 'info', icon: 'arrow-right' },
   angenommen: { tone: 'success', icon: 'check' },
@@ -31,14 +37,60 @@ export function DocumentStatus({ status }: { status: string }) {
   )
 }
 
-/** The same for a table: a sign and a word, cut where there is no room. */
-export function DocumentStatusWord({ status }: { status: string }) {
-  const { labels } = useTexts(texts)
-  const icon = looks[status]?.icon
+/** How far a document is, in words: since when it is overdue, and how often it was reminded of. */
+export function useStateWords(today: string) {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  return (row: Pick<DocumentRow, 'status' | 'standing'>): string => {
+    const state = documentState(row)
+    const label = t.labels[state] ?? state
+    if (!row.standing || !isOpen(state)) return label
+    const { faellig, erinnert = 0 } = row.standing
+    if (state !== 'ueberfaellig') return t.due(label, day(faellig))
+    const overdue = t.overdue(overdueDays(row.standing, today))
+    return erinnert > 0 ? t.reminded(overdue, erinnert) : overdue
+  }
+}
+
+const isOpen = (state: string) => openStates.some((each) => each === state)
+
+/** The same for a table: a sign and words in the state's colour, cut where there is no room. */
+export function DocumentStateWords({ row, today }: { row: Pick<DocumentRow, 'status' | 'standing'>; today: string }) {
+  const words = useStateWords(today)(row)
+  const look = looks[documentState(row)]
   return (
-    <>
-      {icon && <Icon name={icon} size={16} />}
-      <span>{labels[status] ?? status}</span>
-    </>
+    <State data-tone={look?.tone} title={words}>
+      {look && <Icon name={look.icon} size={16} />}
+      <span>{words}</span>
+    </State>
   )
 }
+
+/** What is settled needs no colour: nobody has to look. */
+const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  max-width: 100%;
+  min-width: 0;
+
+  > svg {
+    flex: none;
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-tone='danger'] {
+    color: ${color.dangerText};
+  }
+  &[data-tone='warning'] {
+    color: ${color.warningText};
+  }
+  &[data-tone='info'] {
+    color: ${color.infoText};
+  }
+  &[data-tone='success'] {
+    color: ${color.successText};
+  }
+`

@@ -15,4 +15,7 @@ export const en = {
     storniert: 'Cancelled',
     ersetzt: 'Replaced',
   },
+  overdue: (days: number) => (days === 1 ? 'Overdue for 1 day' : `Overdue for ${days} days`),
+  reminded: (state: string, count: number) => `${state}, reminder ${count}`,
+  due: (state: string, day: string) => `${state}, due ${day}`,
 }

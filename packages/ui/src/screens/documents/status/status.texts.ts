@@ -21,7 +21,11 @@ const labels = {
   ersetzt: 'Ersetzt',
 } satisfies Record<Known, string>
 
-export const texts = defineTexts<{ labels: Record<string, string> }>(
-  { labels },
-  async () => (await import('./status.texts.en.ts')).en,
-)
+const words = {
+  labels: labels as Record<string, string>,
+  overdue: (days: number) => (days === 1 ? 'Überfällig seit 1 Tag' : `Überfällig seit ${days} Tagen`),
+  reminded: (state: string, count: number) => `${state}, ${count}. Erinnerung`,
+  due: (state: string, day: string) => `${state}, fällig ${day}`,
+}
+
+export const texts = defineTexts<typeof words>(words, async () => (await import('./status.texts.en.ts')).en)

@@ -1,0 +1,196 @@
+import type { DocumentRow } from '../../documents/documentRows.ts'
+import { daysBetween } from '../../dates/days.ts'
+import type { Payment } from '../../entities/documents/payments.ts'
+import { searchWords } from '../../filter/filtered.ts'
+import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
+import { type BankEntry, type Pause, sliceLength } from './statement.ts'
+
+/** A payment that would be entered: so much of an entry for an invoice. */
+export interface Part {
+  invoiceId: number
+  amount: string
+}
+
+/** Why somebody has to look at a proposal. */
+export type BankDoubt =
+  /** No number in the purpose: amount and client fit, the amount alone, or all that the client owes. */
+  | 'byName'
+  | 'byAmount'
+  | 'allOfClient'
+  /** Several open invoices fit. */
+  | 'several'
+  /** Less or more than what is open. */
+  | 'less'
+  | 'more'
+  /** A payment like it is entered already. */
+  | 'similar'
+  /** The day lies before the invoice's, or ahead. */
+  | 'day'
+
+export type Proposal = { entry: BankEntry } & (
+  | { kind: 'clear'; parts: readonly Part[] }
+  /** `choices`: each is a way to book it, the likeliest first. */
+  | { kind: 'doubtful'; doubt: BankDoubt; choices: readonly (readonly Part[])[] }
+  /** All of it is entered. */
+  | { kind: 'booked'; invoiceIds: readonly number[] }
+  /** It names invoices of which nothing is open. */
+  | { kind: 'settled'; invoiceIds: readonly number[] }
+  /** Nothing here fits. */
+  | { kind: 'unknown' }
+)
+
+type Invoice = Pick<DocumentRow, 'id' | 'nummer' | 'clientId' | 'client' | 'day' | 'standing'>
+
+export interface KnownMoney {
+  invoices: readonly Invoice[]
+  payments: readonly Payment[]
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Payments this near to an entry, of the same amount, may be the same money. */
+const similarDays = 5
+/** More would be no choice. */
+const mostChoices = 20
+
+const less = (amount: string, other: string) => sumAmounts([amount, negatedAmount(other)])
+
+/** 'RE-2026-0041' however it is typed, and broken by the bank: 'Re 2026 0041', 'RE2026-00 41', '2026-0041'. */
+const written = /(?<![a-z\d])(?:re(?:chnung)?(?:s?[- ]?nr)?[.:\s-]*)?(20\d\d)[\s\-/._]*(\d{4,})(?!\d)/gi
+const broken = /re[-.:]*(20\d\d)[-/._]*(\d{4})/gi
+
+/** Words of a name that say who it is; legal forms do not. */
+const nameWords = (name: string) =>
+  searchWords(name.replaceAll(/[^\p{L}\d]+/gu, ' ')).filter(
+    (word) => word.length > 3 && !/^(gmbh|mbh|gbr|stadt|kreis)$/.test(word),
+  )
+
+/** Whether an entry says most of a client's name. Made once for an entry: thousands are asked about hundreds of clients. */
+function nameTest({ name, text }: BankEntry, wordsOf: (client: string) => readonly string[]) {
+  const own = new Set(nameWords(`${name} ${text}`))
+  return (client: string) => {
+    const words = wordsOf(client)
+    return words.length > 0 && words.filter((word) => own.has(word)).length * 2 > words.length
+  }
+}
+
+/** What is known, by the keys that entries are looked up with. */
+function indexed({ invoices, payments }: KnownMoney) {
+  const taken = new Set(payments.flatMap(({ zu }) => zu ?? []))
+  const standing = payments.filter(({ id, zu }) => zu === null && !taken.has(id))
+  return {
+    byNumber: new Map(invoices.map((row) => [row.nummer.replaceAll(/\D/g, ''), row])),
+    byId: new Map(invoices.map((row) => [row.id, row])),
+    open: invoices.filter((row) => row.standing && signOfAmount(row.standing.offen) > 0),
+    booked: Map.groupBy(standing, ({ bank }) => bank ?? ''),
+    byInvoice: Map.groupBy(standing, ({ rechnung_id }) => rechnung_id),
+  }
+}
+
+/**
+ * Proposes payments for the entries of a statement, one after the other: what a clear proposal pays is not proposed once
+ * more. A number and the amount to the cent are clear; whatever else fits is for somebody to look at.
+ */
+export function createProposer(known: KnownMoney) {
+  const { byNumber, byId, open, booked, byInvoice } = indexed(known)
+  /** By clear proposals so far. */
+  const spoken = new Map<number, string>()
+  const openOf = ({ id, standing }: Invoice) => less(standing?.offen ?? '0.00', spoken.get(id) ?? '0.00')
+  const isOpen = (row: Invoice) => signOfAmount(openOf(row)) > 0
+  const byAmount = Map.groupBy(open, ({ standing }) => standing?.offen ?? '')
+  const byClient = Map.groupBy(open, ({ clientId }) => clientId)
+  const words = new Map(open.map(({ client }) => [client, nameWords(client)]))
+
+  const found = (pattern: RegExp, within: string) =>
+    [...within.matchAll(pattern)].flatMap(([, year = '', count = '']) => byNumber.get(year + count) ?? [])
+
+  function named({ text }: BankEntry): Invoice[] {
+    const plain = found(written, text)
+    return [...new Set(plain.length > 0 ? plain : found(broken, text.replaceAll(' ', '')))]
+  }
+
+  const partsFor = (rows: readonly Invoice[]): Part[] => rows.map((row) => ({ invoiceId: row.id, amount: openOf(row) }))
+  const total = (rows: readonly Invoice[]) => sumAmounts(rows.map(openOf))
+
+  /** The amount over these invoices in their order; the last one gets what is left. */
+  function spread(rows: readonly Invoice[], amount: string): Part[] {
+    let rest = amount
+    return rows.flatMap((row, index) => {
+      const own = openOf(row)
+      const isLast = index === rows.length - 1
+      const part = isLast || signOfAmount(less(rest, own)) < 0 ? rest : own
+      rest = less(rest, part)
+      return signOfAmount(part) > 0 ? { invoiceId: row.id, amount: part } : []
+    })
+  }
+
+  function oddity(entry: BankEntry, parts: readonly Part[]): BankDoubt | undefined {
+    const isLike = ({ invoiceId, amount }: Part) =>
+      (byInvoice.get(invoiceId) ?? []).some(
+        ({ betrag, datum, bank }) =>
+          bank !== entry.identity && betrag === amount && Math.abs(daysBetween(datum, entry.day)) <= similarDays,
+      )
+    if (parts.some(isLike)) return 'similar'
+    const isEarly = ({ invoiceId }: Part) => entry.day < (byId.get(invoiceId)?.day ?? '')
+    return entry.day > known.today || parts.some(isEarly) ? 'day' : undefined
+  }
+
+  function byItsNumber(entry: BankEntry, amount: string, rows: readonly Invoice[]): Proposal {
+    const due = rows.filter(isOpen)
+    if (due.length === 0) return { entry, kind: 'settled', invoiceIds: rows.map(({ id }) => id) }
+    const sign = signOfAmount(less(amount, total(due)))
+    const parts = sign === 0 ? partsFor(due) : spread(due, amount)
+    const doubt = sign < 0 ? 'less' : sign > 0 ? 'more' : oddity(entry, parts)
+    if (doubt !== undefined) return { entry, kind: 'doubtful', doubt, choices: [parts] }
+    for (const part of parts) {
+      spoken.set(part.invoiceId, sumAmounts([spoken.get(part.invoiceId) ?? '0.00', part.amount]))
+    }
+    return { entry, kind: 'clear', parts }
+  }
+
+  function byItsLooks(entry: BankEntry, amount: string): Proposal {
+    const equal = (byAmount.get(amount) ?? []).filter((row) => openOf(row) === amount)
+    const doubtful = (doubt: BankDoubt, choices: readonly (readonly Part[])[]): Proposal => {
+      const odd = choices[0] && oddity(entry, choices[0])
+      return { entry, kind: 'doubtful', doubt: odd ?? doubt, choices: choices.slice(0, mostChoices) }
+    }
+    const hasName = nameTest(entry, (client) => words.get(client) ?? [])
+    if (equal.length > 0) {
+      const ofName = equal.filter(({ client }) => hasName(client))
+      const ordered = [...ofName, ...equal.filter((row) => !ofName.includes(row))]
+      const doubt = ofName.length === 1 ? 'byName' : equal.length > 1 ? 'several' : 'byAmount'
+      return doubtful(
+        doubt,
+        ordered.map((row) => partsFor([row])),
+      )
+    }
+    for (const [clientId, rows] of byClient) {
+      if (clientId === null || !hasName(rows[0]?.client ?? '')) continue
+      const owed = rows.filter(isOpen)
+      if (total(owed) === amount) return doubtful('allOfClient', [partsFor(owed)])
+    }
+    return { entry, kind: 'unknown' }
+  }
+
+  /** Each entry is given once. */
+  return (entry: BankEntry): Proposal => {
+    const before = booked.get(entry.identity) ?? []
+    const rest = less(entry.amount, sumAmounts(before.map(({ betrag }) => betrag)))
+    if (signOfAmount(rest) <= 0) {
+      return { entry, kind: 'booked', invoiceIds: before.map(({ rechnung_id }) => rechnung_id) }
+    }
+    const rows = named(entry)
+    return rows.length > 0 ? byItsNumber(entry, rest, rows) : byItsLooks(entry, rest)
+  }
+}
+
+/** The proposals for all entries, in their order. */
+export async function proposeAll(known: KnownMoney, entries: readonly BankEntry[], pause: Pause): Promise<Proposal[]> {
+  const propose = createProposer(known)
+  const proposals: Proposal[] = []
+  for (const entry of entries) {
+    proposals.push(propose(entry))
+    if (proposals.length % sliceLength === 0) await pause()
+  }
+  return proposals
+}

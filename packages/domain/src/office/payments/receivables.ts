@@ -1,0 +1,85 @@
+import type { DocumentRow } from '../../documents/documentRows.ts'
+import { daysBetween } from '../../dates/days.ts'
+import type { InvoiceStanding } from '../../entities/documents/payments.ts'
+import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
+import { standingBalance } from './paymentRules.ts'
+
+/** How long what is open is overdue, in days; `guthaben` is owed back to the client. */
+export const receivableAges = ['nicht_faellig', 'bis_30', 'bis_60', 'bis_90', 'aelter', 'guthaben'] as const
+export type ReceivableAge = (typeof receivableAges)[number]
+
+/** Days after the last day for payment; below one it is not due. @param today `YYYY-MM-DD` */
+export const overdueDays = ({ faellig }: Pick<InvoiceStanding, 'faellig'>, today: string): number =>
+  daysBetween(faellig, today)
+
+/** The age of a claim; undefined where nothing is open and nothing owed back. */
+export function receivableAge(
+  standing: Pick<InvoiceStanding, 'offen' | 'ueberzahlt' | 'faellig'> | undefined,
+  today: string,
+): ReceivableAge | undefined {
+  if (!standing) return undefined
+  if (signOfAmount(standing.ueberzahlt) > 0) return 'guthaben'
+  if (signOfAmount(standing.offen) <= 0) return undefined
+  const days = overdueDays(standing, today)
+  if (days < 1) return 'nicht_faellig'
+  if (days <= 30) return 'bis_30'
+  if (days <= 60) return 'bis_60'
+  return days <= 90 ? 'bis_90' : 'aelter'
+}
+
+/** All that a client owes, by age; what is owed back stands below zero. */
+export interface ClientReceivables {
+  clientId: number | null
+  client: string
+  ages: Readonly<Record<ReceivableAge, string>>
+  /** The sum of the ages. */
+  balance: string
+  /** The invoices, in the order of the list. */
+  rows: readonly DocumentRow[]
+  /** Of the oldest claim; 0 where none is due. */
+  days: number
+  /** Reminders of these invoices, and the day of the last one. */
+  reminded: number
+  remindedOn: string | null
+}
+
+/** The sums of rows by their ages. */
+export function sumByAge(rows: readonly DocumentRow[], today: string): Record<ReceivableAge, string> {
+  const groups = Map.groupBy(rows, ({ standing }) => receivableAge(standing, today))
+  const sum = (age: ReceivableAge) =>
+    sumAmounts((groups.get(age) ?? []).flatMap(({ standing }) => (standing ? standingBalance(standing) : [])))
+  return Object.fromEntries(receivableAges.map((age) => [age, sum(age)])) as Record<ReceivableAge, string>
+}
+
+/** The claims of each client, the largest first. @param rows invoices of which something is open or owed back */
+export function receivablesByClient(rows: readonly DocumentRow[], today: string): ClientReceivables[] {
+  const clients = [...Map.groupBy(rows, ({ clientId }) => clientId)].map(([clientId, own]): ClientReceivables => {
+    const ages = sumByAge(own, today)
+    const due = own.flatMap(({ standing }) => (standing && signOfAmount(standing.offen) > 0 ? standing : []))
+    return {
+      clientId,
+      client: own[0]?.client ?? '',
+      ages,
+      balance: sumAmounts(Object.values(ages)),
+      rows: own,
+      days: Math.max(0, ...due.map((standing) => overdueDays(standing, today))),
+      reminded: own.reduce((count, { standing }) => count + (standing?.erinnert ?? 0), 0),
+      remindedOn:
+        own
+          .flatMap(({ standing }) => standing?.zuletzt_erinnert ?? [])
+          .toSorted()
+          .at(-1) ?? null,
+    }
+  })
+  return clients.toSorted((a, b) => signOfAmount(sumAmounts([b.balance, negatedAmount(a.balance)])))
+}
+
+/** Why no reminder of an invoice goes out now. */
+export type NoReminder = 'notDue' | 'today' | 'settled'
+
+/** The law of reminders: after the day for payment, while something is open, once a day. */
+export function noReminder({ standing }: Pick<DocumentRow, 'standing'>, today: string): NoReminder | undefined {
+  if (!standing || signOfAmount(standing.offen) <= 0) return 'settled'
+  if (overdueDays(standing, today) < 1) return 'notDue'
+  return standing.zuletzt_erinnert === today ? 'today' : undefined
+}

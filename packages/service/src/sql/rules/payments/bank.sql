@@ -1,0 +1,39 @@
+-- Payments that come from a bank statement: what of an entry is booked, and that it is booked once.
+
+-- An entry of the bank is booked once: its payments, less those taken back, never come to more than it does. Its lock makes
+-- two who book it wait for one another.
+create or replace function app.guard_bank_entry(payment data.zahlung) returns void
+language plpgsql set search_path = '' as $$
+declare
+  entry data.bankumsatz;
+begin
+  if payment.bank is null then
+    return;
+  end if;
+  select b.* into entry from data.bankumsatz b where b.kennung = payment.bank for no key update;
+  if payment.betrag + coalesce((select sum(z.betrag) from data.zahlung z where z.bank = payment.bank), 0) > entry.betrag then
+    perform app.refuse(409, 'bank_entry_booked', 'Dieser Bankumsatz ist schon gebucht.');
+  end if;
+end
+$$;
+
+-- The entry of the bank that a payment comes from; what takes a payment back comes from the same. Definer: nobody else adds one.
+create or replace function app.bank_entry(identity text, amount text, original text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if original <> '' then
+    return (select z.bank from data.zahlung z where z.id = app.to_id(original));
+  end if;
+  if coalesce(identity, '') = '' then
+    return null;
+  end if;
+  if app.to_decimal(amount, 999999999999, 2) <= 0 then
+    perform app.refuse(400, 'amount_missing', 'Der Betrag fehlt.');
+  end if;
+  insert into data.bankumsatz (kennung, betrag)
+    values (app.to_text(identity, 500), app.to_decimal(amount, 999999999999, 2)) on conflict do nothing;
+  return identity;
+end
+$$;
+
+grant execute on function app.bank_entry(text, text, text) to ogf_admin;

@@ -1,0 +1,127 @@
+import { exampleCamt, exampleCsv, type ExampleEntry } from '@waldkerf/domain/office/bank/exampleStatements.testing'
+import { noReminder } from '@waldkerf/domain/office/payments/receivables'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { exampleInvoices } from '../examples/exampleDocuments.testing.ts'
+import { BankDialog } from './BankDialog.tsx'
+
+const meta = preview.meta({ component: BankDialog, parameters: { layout: 'fullscreen' } })
+
+const late = { timeout: 5_000 }
+const open = exampleInvoices.filter((row) => noReminder(row, storyDay) !== 'settled')
+const [first, second, third, fourth] = open
+const openOf = (...rows: readonly (typeof first)[]) => sumAmounts(rows.map((row) => row?.standing?.offen ?? '0.00'))
+const entry = (part: Partial<ExampleEntry>): ExampleEntry => ({
+  amount: openOf(first),
+  day: storyDay,
+  name: first?.client ?? '',
+  text: `${first?.nummer} Borkenkäfer`,
+  ...part,
+})
+
+/** Two clear ones, one of them for two invoices; two to be checked; what nobody proposes. */
+const entries: readonly ExampleEntry[] = [
+  entry({ reference: 'A1' }),
+  entry({
+    reference: 'A2',
+    amount: openOf(second, third),
+    text: `${second?.nummer}, ${third?.nummer}`,
+    name: 'Landesforst',
+  }),
+  entry({ reference: 'A3', amount: '10.00', text: `Anzahlung ${fourth?.nummer}`, name: fourth?.client ?? '' }),
+  entry({ reference: 'A4', amount: openOf(fourth), text: 'Vielen Dank', name: 'Niemand' }),
+  entry({ reference: 'A5', amount: '77.00', text: 'Spende' }),
+  entry({ reference: 'A6', amount: '500.00', currency: 'CHF' }),
+  entry({ reference: 'A7', amount: '12.00', outgoing: true }),
+]
+const file = (text: string, name = 'Auszug.xml') => new File([text], name)
+const standings = exampleInvoices.flatMap(({ standing }) => standing ?? [])
+const readMoney = async () => ({ standings, payments: [] })
+
+export const Ready = meta.story({
+  args: {
+    file: file(exampleCamt(entries)),
+    rows: exampleInvoices,
+    today: storyDay,
+    work: { readMoney: fn(readMoney), book: fn(async () => undefined) },
+    onClose: fn(),
+  },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zahlungen aus dem Kontoauszug' }, late))
+    await step('Was nicht gebucht wird, ist gesagt', async () => {
+      await expect(
+        await dialog.findByText('Ein Eingang in CHF: Andere Währungen werden nicht vorgeschlagen.', {}, late),
+      ).toBeVisible()
+      await expect(dialog.getByText('Ein Eingang passt zu keiner offenen Rechnung.')).toBeVisible()
+    })
+    await step('Zweifelhaftes wird einzeln bestätigt', async () => {
+      const doubtful = within(dialog.getByRole('region', { name: 'Zu prüfen (2)' }))
+      await expect(doubtful.getByText('Weniger, als offen ist: Die Rechnung bleibt teilbezahlt.')).toBeVisible()
+      await userEvent.click(doubtful.getAllByRole('button', { name: /^Buchen: 10,00/ })[0]!)
+      const confirmed = { invoiceId: fourth?.id, amount: '10.00', confirmed: true }
+      await expect(args.work.book).toHaveBeenCalledWith(expect.objectContaining(confirmed), expect.any(String))
+    })
+    await step('Alles Eindeutige bucht ein Druck, eine Zahlung für zwei Rechnungen geteilt', async () => {
+      mocked(args.work.book).mockClear()
+      await userEvent.click(await dialog.findByRole('button', { name: /^3 Zahlungen über/ }))
+      await waitFor(() => expect(args.work.book).toHaveBeenCalledTimes(3))
+      await expect(args.work.book).toHaveBeenCalledWith(
+        expect.objectContaining({ invoiceId: third?.id, amount: openOf(third), confirmed: false }),
+        expect.any(String),
+      )
+      await expect(await dialog.findByText('4 Zahlungen sind gebucht.', {}, late)).toBeVisible()
+    })
+  },
+})
+const { args } = Ready.composed
+
+export const Loading = meta.story({
+  args: { ...args, work: { ...args.work, readMoney: () => new Promise(() => undefined) } },
+})
+export const Failed = meta.story({
+  args: {
+    ...args,
+    work: { ...args.work, readMoney: () => Promise.reject(new Error('Der Datendienst antwortet gerade nicht.')) },
+  },
+})
+/** The same file once more: all of it is booked. */
+export const Again = meta.story({
+  args: {
+    ...args,
+    file: file(exampleCsv([entry({}), entry({})]), 'Umsaetze.csv'),
+    work: {
+      ...args.work,
+      readMoney: async () => ({
+        standings: standings.map((row) => (row.rechnung_id === first?.id ? { ...row, offen: '0.00' } : row)),
+        payments: [{ id: 1, rechnung_id: first?.id ?? 0, betrag: openOf(first), datum: storyDay, art: 'ueberweisung' as const, referenz: '', zu: null, zurueckgenommen_durch: null, erfasst_am: `${storyDay}T08:00:00Z`, erfasst_von: '', gegenrechnung_id: null, gegenrechnung_nummer: null, bank: `DE02120300000000202051 | ${storyDay} | ${openOf(first)} | ${first?.client} | ${first?.nummer} Borkenkäfer` }], // prettier-ignore
+      }),
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    await expect(await dialog.findByRole('region', { name: 'Schon gebucht (1)' }, late)).toBeVisible()
+    // A second line that is really equal is another one; nothing is open any more.
+    await expect(dialog.getByRole('region', { name: 'Nichts mehr offen (1)' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /buchen$/ })).toBeNull()
+  },
+})
+/** Thousands of lines are read in slices, and counted. */
+export const Thousands = meta.story({
+  args: {
+    ...args,
+    file: file(exampleCsv([...entries, ...Array.from({ length: 5_000 }, (_, index) => entry({ amount: `${index + 1}.37`, text: `Lohn ${index}`, name: 'Sonstige' }))]), 'Jahr.csv'), // prettier-ignore
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    await expect(await dialog.findByText('Jahr.csv: 5.005 Eingänge.', {}, { timeout: 10_000 })).toBeVisible()
+  },
+})
+export const Broken = meta.story({
+  args: { ...args, file: file(exampleCamt(entries).slice(0, -20)) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    await expect(await dialog.findByText(/^Die Datei ist kein vollständiges XML\./, {}, late)).toBeVisible()
+  },
+})

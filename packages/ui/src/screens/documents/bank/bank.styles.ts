@@ -1,0 +1,74 @@
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
+
+export const Place = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+
+  h3 {
+    margin-bottom: ${space(1)};
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+  }
+`
+
+export const Facts = styled.ul`
+  color: ${color.textMuted};
+
+  > :first-child {
+    color: ${color.text};
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Entries = styled.ul`
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+`
+
+/** An entry: day, name and amount, its purpose, and what it is for. */
+export const Entry = styled.li`
+  display: grid;
+  gap: 2px;
+  padding: ${space(2)} ${space(3)};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(3)};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > [data-what] {
+    flex-wrap: nowrap;
+
+    > svg {
+      flex: none;
+      color: ${color.textMuted};
+    }
+    > span {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
+  b {
+    font-weight: ${weight('medium')};
+  }
+  > small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    overflow-wrap: anywhere;
+  }
+  em {
+    flex: 1 1 240px;
+    color: ${color.warningText};
+    font-style: normal;
+  }
+`

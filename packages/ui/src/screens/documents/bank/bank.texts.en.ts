@@ -1,0 +1,58 @@
+const many = (count: string, one: string, more: string) => (count === '1' ? one : `${count} ${more}`)
+
+export const en = {
+  drop: {
+    label: 'Read a bank statement',
+    hint: 'Drop a bank statement (CAMT.053 or CSV) here: payments are proposed, and entered only after your yes.',
+    over: 'Let go to read the bank statement.',
+    choose: 'Choose a statement …',
+  },
+  title: 'Payments of the bank statement',
+  reading: 'The bank statement is being read.',
+  faults: {
+    broken: 'The file is not complete XML. Please download the statement from your bank once more.',
+    notCamt: 'The file is no bank statement. Please choose the statement as CAMT.053 or CSV.',
+    noColumns: 'No entries were found in this file: columns for the day and the amount are missing.',
+    packed: 'The file is packed. Please unpack it and choose the statement within.',
+    empty: 'The file is empty.',
+    tooLarge: 'The file is larger than 20 MB. Please choose a shorter span.',
+  },
+  again: 'Try again',
+  file: (name: string, count: string) => `${name}: ${many(count, 'one incoming entry', 'incoming entries')}.`,
+  left: {
+    outgoing: (count: string) => many(count, 'One outgoing entry is left aside.', 'outgoing entries are left aside.'),
+    pending: (count: string) => many(count, 'One entry is not booked yet.', 'entries are not booked yet.'),
+    foreign: (count: string, currencies: string) =>
+      `${many(count, 'One incoming entry', 'incoming entries')} in ${currencies}: other currencies are not proposed.`,
+    unreadable: (count: string) => many(count, 'One line cannot be read.', 'lines cannot be read.'),
+    unknown: (count: string) => many(count, 'One entry fits no open invoice.', 'entries fit no open invoice.'),
+  },
+  clear: (count: string) => `Clear (${count})`,
+  doubtful: (count: string) => `To be checked (${count})`,
+  booked: (count: string) => `Booked already (${count})`,
+  settled: (count: string) => `Nothing open any more (${count})`,
+  nothing: 'There is nothing to book in this statement.',
+  bookAll: (count: string, sum: string) =>
+    count === '1' ? `Book payment of ${sum}` : `Book ${count} payments of ${sum}`,
+  book: 'Book',
+  bookAnyway: 'Book anyway',
+  bookNamed: (what: string, amount: string, who: string) => `${what}: ${amount} from ${who}`,
+  choice: 'Invoice',
+  unnamed: 'no name',
+  done: (count: string) => many(count, 'One payment is booked.', 'payments are booked.'),
+  progress: 'Booking payments',
+  results: 'Booked payments',
+  goOn: 'Go on',
+  more: (count: string) => `and ${count} more`,
+  close: 'Close',
+  doubts: {
+    byName: 'No invoice number; amount and name fit.',
+    byAmount: 'No invoice number; only the amount fits.',
+    allOfClient: 'No invoice number; the sum is all that the client owes.',
+    several: 'No invoice number; the amount fits several invoices.',
+    less: 'Less than is open: the invoice stays part-paid.',
+    more: 'More than is open: the invoice becomes overpaid.',
+    similar: 'A payment of this amount is entered already around that day.',
+    day: 'The day lies before the invoice, or ahead.',
+  },
+}

@@ -1,0 +1,63 @@
+import { noReminder, receivablesByClient } from '@waldkerf/domain/office/payments/receivables'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type List, ListTable } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { type RowKey, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { useMemo, useState } from 'react'
+import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
+import { texts } from '../DocumentsScreen.texts.ts'
+import { useClientColumns, useClientTotals } from './useClientColumns.tsx'
+import { useClientShape } from './useClientShape.ts'
+
+export interface ClientTableProps {
+  list: List<DocumentRow>
+  state: Pick<DocumentsState, 'today' | 'sort' | 'missing'>
+  /** The filter in words, for files and paper. */
+  note: string
+  actions: Pick<DocumentsActions, 'setSort'> & {
+    reset: () => void
+    /** Shows the invoices of a client. */
+    open: (clientId: number) => void
+    remind: (rows: readonly DocumentRow[]) => void
+  }
+}
+
+/** The key of claims that no client belongs to. */
+const nobody = -1
+
+/** What each client owes, by age; pressed, it opens into its invoices. */
+export function ClientTable({ list, state, note, actions }: ClientTableProps) {
+  const t = useTexts(texts)
+  const { today, sort } = state
+  const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const columns = useClientColumns(today, state.missing?.clients !== undefined, actions.remind)
+  const totals = useClientTotals()
+  const shape = useClientShape()
+  const clients = useMemo(() => receivablesByClient(list.rows, today), [list.rows, today])
+  const rows = useMemo(() => sortRows(clients, columns, sort), [clients, columns, sort])
+  const chosen = clients.filter(({ clientId }) => picked.has(clientId ?? nobody)).flatMap((client) => client.rows)
+  return (
+    <ListTable
+      words={{ ...t.receivables, title: t.receivables.byClient }}
+      shape={{ ...shape, note }}
+      list={{ state: mapLoadable(list.state, () => clients), all: clients, rows, columns }}
+      sort={sort}
+      actions={{ setSort: actions.setSort, reset: actions.reset }}
+      selection={{ onSelect: (key) => Number(key) !== nobody && actions.open(Number(key)) }}
+      features={{
+        ...(rows.length > 0 && { totals }),
+        picking: {
+          picked,
+          onPick: setPicked,
+          actions: (
+            <Button disabled={!chosen.some((row) => !noReminder(row, today))} onClick={() => actions.remind(chosen)}>
+              {t.reminders.pick}
+            </Button>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Chip, Chips } from '@waldkerf/ui/parts/FilterBar/FilterBar'
+import { texts } from '../DocumentsScreen.texts.ts'
+
+export interface ViewSwitchProps {
+  filter: DocumentFilter
+  onFilter: (filter: DocumentFilter) => void
+}
+
+/** All invoices, or what is open of them by client and age. */
+export function ViewSwitch({ filter, onFilter }: ViewSwitchProps) {
+  const { view: t } = useTexts(texts)
+  return (
+    <Chips aria-label={t.label}>
+      {([undefined, 'forderungen'] as const).map((view) => (
+        <Chip
+          key={view ?? ''}
+          type="button"
+          aria-pressed={filter.view === view}
+          onClick={() => onFilter({ ...filter, view, ages: undefined })}
+        >
+          {view ? t.receivables : t.all}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}

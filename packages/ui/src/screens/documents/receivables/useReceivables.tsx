@@ -1,0 +1,56 @@
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { RowKey, TablePicking } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import type { DocumentsState, ReceivablesWork } from '../documentsTypes.ts'
+import { texts } from '../DocumentsScreen.texts.ts'
+
+const BankDialog = lazyPart(async () => (await import('../bank/BankDialog.tsx')).BankDialog)
+const ReminderWalk = lazyPart(async () => (await import('../reminders/ReminderWalk.tsx')).ReminderWalk)
+
+interface Receivables {
+  remind: (rows: readonly DocumentRow[]) => void
+  remindOne: (row: DocumentRow) => void
+  read: (file: File) => void
+  /** Invoices picked for reminders. */
+  picking: TablePicking
+  dialogs: ReactNode
+}
+
+/** The work with what clients owe: reminders and bank statements, each in its dialog. */
+export function useReceivables(
+  work: ReceivablesWork | undefined,
+  all: readonly DocumentRow[],
+  { today }: Pick<DocumentsState, 'today'>,
+): Receivables {
+  const { reminders: t } = useTexts(texts)
+  const [reminded, setReminded] = useState<readonly DocumentRow[]>()
+  const [file, setFile] = useState<File>()
+  const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const remindOne = useCallback((row: DocumentRow) => setReminded([row]), [])
+  const chosen = all.filter(({ id }) => picked.has(id))
+  return {
+    remind: setReminded,
+    remindOne,
+    read: setFile,
+    picking: { picked, onPick: setPicked, actions: <Button onClick={() => setReminded(chosen)}>{t.pick}</Button> },
+    dialogs: work && (
+      <Suspense>
+        {reminded && (
+          <ReminderWalk
+            rows={reminded}
+            today={today}
+            work={work}
+            onClose={() => {
+              setReminded(undefined)
+              setPicked(new Set())
+            }}
+          />
+        )}
+        {file && <BankDialog file={file} rows={all} today={today} work={work} onClose={() => setFile(undefined)} />}
+      </Suspense>
+    ),
+  }
+}

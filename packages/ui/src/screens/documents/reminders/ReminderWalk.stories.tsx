@@ -1,0 +1,74 @@
+import { noReminder } from '@waldkerf/domain/office/payments/receivables'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, screen, within } from 'storybook/test'
+import { exampleInvoices } from '../examples/exampleDocuments.testing.ts'
+import { ReminderWalk } from './ReminderWalk.tsx'
+
+const meta = preview.meta({ component: ReminderWalk, parameters: { layout: 'fullscreen' } })
+
+const late = { timeout: 5_000 }
+const overdue = exampleInvoices.filter((row) => !noReminder(row, storyDay)).slice(0, 3)
+const settled = exampleInvoices.filter((row) => noReminder(row, storyDay) === 'settled').slice(0, 2)
+
+export const Ready = meta.story({
+  args: {
+    rows: [...settled, ...overdue],
+    today: storyDay,
+    work: {
+      prepare: fn(async () => ({ to: 'kasse@forstamt.test', text: 'Sehr geehrte Damen und Herren,\n\nunsere Rechnung ist noch offen.' })), // prettier-ignore
+      remind: fn(async () => undefined),
+    },
+    onClose: fn(),
+  },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, late))
+    await step('Wer ausgelassen wird, steht zuerst da', async () => {
+      const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
+      await expect(one.getByText('Von 2 Rechnungen ist nichts offen.')).toBeVisible()
+      const to = await one.findByRole('textbox', { name: 'Empfänger' }, late)
+      await userEvent.clear(to)
+      await userEvent.type(to, 'niemand')
+      await userEvent.click(one.getByRole('button', { name: 'Erinnern und senden' }))
+      await expect(await one.findByText(/^Bitte geben Sie eine E-Mail-Adresse ein/)).toBeVisible()
+      await expect(args.work.remind).not.toHaveBeenCalled()
+    })
+    await step('Was der Dienst ablehnt, lässt sich noch einmal senden', async () => {
+      const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
+      mocked(args.work.remind).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+      await userEvent.clear(one.getByRole('textbox', { name: 'Empfänger' }))
+      await userEvent.type(one.getByRole('textbox', { name: 'Empfänger' }), 'amt@forst.test')
+      await userEvent.click(one.getByRole('button', { name: 'Erinnern und senden' }))
+      await expect(await one.findByText('Der Dienst antwortet nicht.')).toBeVisible()
+      await userEvent.click(one.getByRole('button', { name: 'Erinnern und senden' }))
+    })
+    await step('Die zweite wird übersprungen, die dritte nur erstellt', async () => {
+      await userEvent.click(
+        (await dialog(`Zahlungserinnerung 2 von 3: ${overdue[1]?.nummer}`)).getByRole('button', {
+          name: 'Überspringen',
+        }),
+      )
+      const three = await dialog(`Zahlungserinnerung 3 von 3: ${overdue[2]?.nummer}`)
+      await userEvent.clear(await three.findByRole('textbox', { name: 'Empfänger' }, late))
+      await userEvent.click(three.getByRole('button', { name: 'Nur erstellen' }))
+    })
+    await step('Am Ende steht, was geschehen ist', async () => {
+      const end = await dialog('Zahlungserinnerungen')
+      await expect(end.getByText('gesendet an amt@forst.test')).toBeVisible()
+      await expect(end.getByText('übersprungen')).toBeVisible()
+      await expect(end.getByText('erstellt, nicht versendet')).toBeVisible()
+      await expect(args.work.remind).toHaveBeenCalledTimes(3)
+    })
+  },
+})
+const { args } = Ready.composed
+
+/** As somebody meets it first. */
+export const Begun = meta.story({ args: { ...args, rows: overdue } })
+export const Empty = meta.story({ args: { ...args, rows: settled } })
+export const Failed = meta.story({
+  args: {
+    ...args,
+    work: { ...args.work, prepare: () => Promise.reject(new Error('Der Datendienst antwortet nicht.')) },
+  },
+})

@@ -1,0 +1,85 @@
+import { planBulk } from '@waldkerf/domain/bulk/planBulk'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { noReminder } from '@waldkerf/domain/office/payments/receivables'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { BulkChangePreview, usePlanLines } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
+import { Result, Results } from '@waldkerf/ui/parts/BulkChange/BulkChangeResults'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { useState } from 'react'
+import type { ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
+import { ReminderStep } from './ReminderStep.tsx'
+import { texts } from './walk.texts.ts'
+
+export interface ReminderWalkProps {
+  /** Invoices that were chosen; those that nobody may be reminded of are left out with the reason. */
+  rows: readonly DocumentRow[]
+  today: string
+  work: Pick<ReceivablesWork, 'prepare' | 'remind'>
+  onClose: () => void
+}
+
+type Ending = { kind: 'sent'; to: string } | { kind: 'made' } | { kind: 'skipped' }
+
+/** Many reminders, each looked at before it goes: sent or skipped, one after the other, and at the end what became of them. */
+export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWalkProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  // The list changes with each reminder; the walk is about what was chosen.
+  const [plan] = useState(() => planBulk(chosen, (row) => noReminder(row, today)))
+  const [form] = useState(() => crypto.randomUUID())
+  const [endings, setEndings] = useState<ReadonlyMap<number, Ending>>(new Map())
+  const [isOver, setOver] = useState(plan.ready.length === 0)
+  const lines = usePlanLines(plan, t, { count: 0, say: t.ready })
+  const place = endings.size
+  const row = isOver ? undefined : plan.ready[place]
+  const end = (id: number, ending: Ending) => setEndings((last) => new Map(last).set(id, ending))
+  if (row) {
+    return (
+      <ReminderStep
+        key={row.id}
+        title={t.place(number(place + 1), number(plan.ready.length), row.nummer)}
+        row={row}
+        today={today}
+        note={place === 0 && plan.skipped.length > 0 && <BulkChangePreview lines={lines} />}
+        prepare={work.prepare}
+        onSkip={() => end(row.id, { kind: 'skipped' })}
+        onSend={async (draft: ReminderDraft) => {
+          await work.remind(row, draft, `${form} ${row.id}`)
+          end(row.id, draft.to ? { kind: 'sent', to: draft.to } : { kind: 'made' })
+        }}
+        onClose={() => (plan.ready.length === 1 ? onClose() : setOver(true))}
+      />
+    )
+  }
+  return (
+    <Dialog open title={t.title} actions={<Button onClick={onClose}>{t.close}</Button>} onClose={onClose}>
+      {plan.ready.length > 0 && <Endings rows={plan.ready} endings={endings} />}
+      {plan.skipped.length > 0 && <BulkChangePreview lines={lines.filter(({ tone }) => tone !== 'ready')} />}
+    </Dialog>
+  )
+}
+
+const signs = { sent: 'check', made: 'document', skipped: 'minus', left: 'minus' } as const
+
+function Endings({ rows, endings }: { rows: readonly DocumentRow[]; endings: ReadonlyMap<number, Ending> }) {
+  const { results: t, summary } = useTexts(texts)
+  return (
+    <Results aria-label={summary} tabIndex={0}>
+      {rows.map(({ id, nummer, client }) => {
+        const ending = endings.get(id)
+        const kind = ending?.kind ?? 'left'
+        return (
+          <Result key={id} data-status={kind === 'sent' || kind === 'made' ? 'done' : 'waiting'}>
+            <Icon name={signs[kind]} size={16} />
+            <span>
+              {nummer} · {client}
+            </span>
+            <span>{ending?.kind === 'sent' ? t.sent(ending.to) : kind === 'sent' ? '' : t[kind]}</span>
+          </Result>
+        )
+      })}
+    </Results>
+  )
+}
