@@ -9,5 +9,8 @@ export const clientKeys = {
   invoicing: (id: number) => ['clients', id, 'invoicing'] as const,
   linked: (id: number) => ['clients', id, 'linked'] as const,
   outside: (id: number) => ['clients', id, 'outside'] as const,
+  recipients: (id: number) => ['clients', id, 'recipients'] as const,
+  /** A page of the timeline: kinds, '' for all, and the entry that it follows, '' for none. */
+  events: (id: number, kinds: string, after: string) => ['clients', id, 'events', kinds, after] as const,
   extent: (id: number) => ['clients', id, 'extent'] as const,
 }
