@@ -5,16 +5,14 @@ import { countText, idText } from './encodings.ts'
 
 const source = 'added: the specification has no call that tells what happened with a client'
 
-/** The latest first, a page at a time. 400: a kind that is none; 404: no such client, or no entry of that key. */
+/** The latest first. 400: a kind that is none; 404: no such client. */
 export const getClientEvents = defineProcedure({
   name: 'w_get_kunde_verlauf',
   payload: v.object({
     client_id: idText,
     /** Kinds with commas between them; '' for all. */
     arten: v.optional(v.string(), ''),
-    /** Key of the last entry that is known; '' begins. */
-    nach: v.optional(v.string(), ''),
-    /** 200 at most. */
+    /** As many as are answered, 5,000 at most. */
     anzahl: v.optional(countText, '50'),
   }),
   answer: v.array(clientEvent),

@@ -10,7 +10,7 @@ export const clientKeys = {
   linked: (id: number) => ['clients', id, 'linked'] as const,
   outside: (id: number) => ['clients', id, 'outside'] as const,
   recipients: (id: number) => ['clients', id, 'recipients'] as const,
-  /** A page of the timeline: kinds, '' for all, and the entry that it follows, '' for none. */
-  events: (id: number, kinds: string, after: string) => ['clients', id, 'events', kinds, after] as const,
+  /** So many of the timeline, of these kinds; '' for all. */
+  events: (id: number, kinds: string, count: number) => ['clients', id, 'events', kinds, count] as const,
   extent: (id: number) => ['clients', id, 'extent'] as const,
 }

@@ -3,10 +3,8 @@ import type { SWRResponse } from 'swr'
 import { unreadableRows } from '../gateway/answer.ts'
 import { errorMessage } from '../../platform/errors/errors.ts'
 
-type Answer<T> = Pick<SWRResponse<T, unknown>, 'data' | 'error' | 'isValidating'> & { mutate: () => Promise<unknown> }
-
 /** SWR's answer as the union that screens take. A failure keeps what was there. */
-export function toLoadable<T>({ data, error, isValidating, mutate }: Answer<T>): Loadable<T> {
+export function toLoadable<T>({ data, error, isValidating, mutate }: SWRResponse<T, unknown>): Loadable<T> {
   const unreadable = unreadableRows(data)
   const missing = unreadable > 0 && { unreadable }
   if (error !== undefined) {

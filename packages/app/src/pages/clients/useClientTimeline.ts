@@ -18,16 +18,15 @@ export function useClientTimeline(clientId: number): {
   const t = useTexts(texts)
   const [group, setGroup] = useState<EventGroup>('all')
   const [note, setNote] = useState('')
-  const { events, older, showOlder, refresh } = useClientEvents(clientId, eventGroups[group])
-  const contact = useLastContact(clientId)
+  const { events, older, showOlder } = useClientEvents(clientId, eventGroups[group])
+  const lastContact = useLastContact(clientId)
   const notes = useClientNotes(clientId)
   const { gone, remove } = useRemovals<string>()
   const people = useNamesByMail((shown(events) ?? []).map(({ wer }) => wer))
   useUnsaved(note.trim() === '' ? undefined : t.note)
-  const refreshed = () => Promise.all([refresh(), contact.refresh()])
   const left = mapLoadable(events, (all) => all.filter(({ schluessel }) => !gone.has(schluessel)))
   return {
-    state: { timeline: { events: left, group, older, people, note }, lastContact: contact.lastContact },
+    state: { timeline: { events: left, group, older, people, note }, lastContact },
     actions: {
       choose: setGroup,
       showOlder,
@@ -35,13 +34,8 @@ export function useClientTimeline(clientId: number): {
       async addNote() {
         await withMessage(() => notes.add(note.trim()))
         setNote('')
-        await refreshed()
       },
-      removeNote: (event) =>
-        remove(event.schluessel, event.titel, async () => {
-          await notes.remove(event)
-          await refreshed()
-        }),
+      removeNote: (event) => remove(event.schluessel, event.titel, () => notes.remove(event)),
     },
   }
 }

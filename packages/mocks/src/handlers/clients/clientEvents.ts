@@ -79,18 +79,14 @@ function clientEvents(state: MockState, client: number): ClientEvent[] {
 export const clientEventHandlers: AreaHandlers<typeof calls.clientEvents> = {
   getClientEvents: {
     from: 'ogf_admin',
-    answer({ state, caller, payload: { client_id, arten, nach, anzahl } }) {
+    answer({ state, caller, payload: { client_id, arten, anzahl } }) {
       const { client_id: client } = findClient(state, caller, client_id)
-      const most = toCount(anzahl || '50', 200)
+      const most = toCount(anzahl || '50', 5_000)
       const kinds: string[] = arten === '' ? [...eventKinds] : arten.split(',')
       if (kinds.some((kind) => !(eventKinds as readonly string[]).includes(kind))) {
         throw refuse(400, 'bad_event_kind', 'Diese Art von Eintrag gibt es nicht.')
       }
-      const events = clientEvents(state, client)
-      const last = events.findIndex(({ schluessel }) => schluessel === nach)
-      if (nach !== '' && last < 0) throw refuse(404, 'not_found', 'Der Eintrag wurde nicht gefunden.')
-      return events
-        .slice(last + 1)
+      return clientEvents(state, client)
         .filter(({ art }) => kinds.includes(art))
         .slice(0, most)
     },

@@ -55,10 +55,8 @@ const contactRequests: readonly Request[] = [
   call('w_delete_kunde_notiz', { id: 'x' }),
   call('w_get_kunde_verlauf', ofExpert),
   call('w_get_kunde_verlauf', { ...ofExpert, arten: 'zahlung,karte', anzahl: '3' }),
-  call('w_get_kunde_verlauf', { ...ofExpert, nach: `karte:${second?.id}`, anzahl: '5' }),
-  call('w_get_kunde_verlauf', { ...ofExpert, nach: 'karte:0' }),
   call('w_get_kunde_verlauf', { ...ofExpert, arten: 'reise' }),
-  call('w_get_kunde_verlauf', { ...ofExpert, anzahl: '201' }),
+  call('w_get_kunde_verlauf', { ...ofExpert, anzahl: '5001' }),
   call('w_get_kunde_verlauf', { client_id: '0' }),
 ]
 

@@ -39,31 +39,23 @@ create or replace view app.client_event with (security_invoker = true) as
   ) e;
 grant select on app.client_event to ogf_admin;
 
--- `arten` are kinds with commas between them, '' for all; `nach` is the key of the last one that is known, '' for none.
+-- `arten` are kinds with commas between them, '' for all.
 create or replace function api.w_get_kunde_verlauf(
-  client_id text default '', arten text default '', nach text default '', anzahl text default ''
+  client_id text default '', arten text default '', anzahl text default ''
 ) returns setof app.client_event
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
   wanted bigint := app.known_client($1);
   kinds text[] := string_to_array(nullif($2, ''), ',');
-  most integer := app.to_count(coalesce(nullif($4, ''), '50'), 200);
-  last app.client_event;
+  most integer := app.to_count(coalesce(nullif($3, ''), '50'), 5000);
 begin
   if not kinds <@ '{angebot,rechnung,zahlung,mahnung,versand,karte,notiz}' then
     perform app.refuse(400, 'bad_event_kind', 'Diese Art von Eintrag gibt es nicht.');
   end if;
-  if coalesce($3, '') <> '' then
-    select e.* into last from app.client_event e where e.client_id = wanted and e.schluessel = $3;
-    if not found then
-      perform app.not_found('Der Eintrag');
-    end if;
-  end if;
   return query
     select e.* from app.client_event e
     where e.client_id = wanted and (kinds is null or e.art = any (kinds))
-      and (last.zeit is null or (e.zeit, e.id, e.art collate "C") < (last.zeit, last.id, last.art collate "C"))
     order by e.zeit desc, e.id desc, e.art collate "C" desc
     limit most;
 end
@@ -102,5 +94,5 @@ create or replace trigger z_created after insert on data.kunde_notiz
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  api.w_get_kunde_verlauf(text, text, text, text), api.w_add_kunde_notiz(text, text), api.w_delete_kunde_notiz(text)
+  api.w_get_kunde_verlauf(text, text, text), api.w_add_kunde_notiz(text, text), api.w_delete_kunde_notiz(text)
 to ogf_admin;

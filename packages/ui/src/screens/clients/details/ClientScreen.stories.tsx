@@ -268,12 +268,13 @@ export const Begun = meta.story({
   },
 })
 
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Empfänger hinzufügen' }))
+
 /** Recipients are changed where one reads of the client; one address stands there once. */
 export const Recipients = meta.story({
   ...withState({}),
   play: async ({ args, canvas, userEvent, step }) => {
     const card = within(canvas.getByRole('region', { name: 'Empfänger' }))
-    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Empfänger hinzufügen' }))
     await step('Was keine Adresse ist oder schon dasteht, wird nicht gespeichert', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Empfänger hinzufügen' }))
       const email = (await dialog()).getByRole('textbox', { name: /E-Mail/ })

@@ -22,6 +22,12 @@ const survey = {
   projektordner: 'Projektordner',
 } satisfies Record<keyof SurveyValues, string>
 
+const contacts: Partial<Record<EventKind, string>> = {
+  versand: 'E-Mail',
+  mahnung: 'Zahlungserinnerung',
+  notiz: 'Notiz',
+}
+
 /** Stored values that are known; others are shown as they are. */
 const genders: Record<string, string> = { '': 'keine Angabe', w: 'Frau', m: 'Herr', d: 'divers' }
 
@@ -42,9 +48,7 @@ export const texts = defineTexts(
       offers: 'Angebote ohne Rechnung',
       contact: 'Letzter Kontakt',
       never: 'noch keiner',
-      contacts: { versand: 'E-Mail', mahnung: 'Zahlungserinnerung', notiz: 'Notiz' } as Partial<
-        Record<EventKind, string>
-      >,
+      contacts,
     },
     facts: {
       edit: (title: string) => `${title} bearbeiten`,

@@ -41,10 +41,7 @@ export function AddressCard({ form, actions }: AddressCardProps) {
   const facts = [
     [t.address.where, lines(values.name, values.name_zusatz, values.strasse, words(values.plz, values.ort))],
     [t.address.contact, words(salutation, values.ap_vorname, values.ap_nachname)],
-    [
-      t.fields.ap_tel,
-      values.ap_tel && <Link to={`tel:${values.ap_tel.replaceAll(/[^+\d]/g, '')}`}>{values.ap_tel}</Link>,
-    ],
+    [t.fields.ap_tel, values.ap_tel && <Phone key="phone" number={values.ap_tel} />],
   ] as const
   return (
     <FactsCard title={t.address.title} form={form} facts={facts} none={t.facts.none}>
@@ -59,6 +56,8 @@ export function AddressCard({ form, actions }: AddressCardProps) {
     </FactsCard>
   )
 }
+
+const Phone = ({ number }: { number: string }) => <Link to={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>
 
 const words = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(' ')
 const lines = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')
