@@ -8,6 +8,7 @@ import * as pictures from './beetles/pictures.ts'
 import * as reports from './beetles/reports.ts'
 import * as views from './beetles/views.ts'
 import type { Call } from './call.ts'
+import * as clientEvents from './clientEvents.ts'
 import * as clients from './clients.ts'
 import * as dispatches from './documents/dispatches.ts'
 import * as documentLog from './documents/documentLog.ts'
@@ -31,6 +32,7 @@ import * as invoiceData from './office/invoiceData.ts'
 import * as officeTasks from './office/officeTasks.ts'
 import * as officeSettings from './office/settings.ts'
 import * as officeTexts from './office/texts.ts'
+import * as recipients from './recipients.ts'
 import * as search from './search/search.ts'
 import * as articles from './template/articles.ts'
 import * as files from './template/files.ts'
@@ -61,6 +63,8 @@ export const calls = {
   people,
   mails,
   clients,
+  clientEvents,
+  recipients,
   maps,
   mapScans,
   mapPoints,

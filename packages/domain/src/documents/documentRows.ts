@@ -4,7 +4,7 @@ import type { Offer } from '../entities/documents/offers.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
-import { sumAmounts, type Totals } from '../office/money/amounts.ts'
+import { signOfAmount, sumAmounts, type Totals } from '../office/money/amounts.ts'
 import { standingBalance } from '../office/payments/paymentRules.ts'
 
 export type DocumentListKind = 'offers' | 'invoices'
@@ -87,6 +87,13 @@ export function invoiceRows(invoices: readonly Invoice[], known: Known): Documen
     status: invoiceState(row, undefined),
   }))
 }
+
+/** Stages of an offer, and of an invoice without a standing, after which something is still to come. */
+const unsettled: ReadonlySet<string> = new Set(['entwurf', 'versendet', 'angenommen', 'open'])
+
+/** Whether something is still to be done or paid: of an offer by its stage, of an invoice by what is open or owed back. */
+export const isUnsettled = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): boolean =>
+  unsettled.has(status) || (standing !== undefined && signOfAmount(standingBalance(standing)) !== 0)
 
 /** Sums of the documents' totals; absent while one of them is not known. */
 export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {

@@ -6,9 +6,11 @@ import { beetleCountHandlers } from './beetles/beetleCounts.ts'
 import { beetleOverviewHandlers } from './beetles/beetleOverviews.ts'
 import { beetleHandlers } from './beetles/beetles.ts'
 import { conversationHandlers } from './beetles/conversation.ts'
+import { clientEventHandlers } from './clients/clientEvents.ts'
 import { clientHandlers } from './clients/clients.ts'
 import { invitationHandlers } from './clients/invitations.ts'
 import { linkHandlers } from './clients/links.ts'
+import { recipientHandlers } from './clients/recipients.ts'
 import { dispatchHandlers } from './documents/dispatches.ts'
 import { documentLogHandlers, logged } from './documents/documentLog.ts'
 import { forecastHandlers } from './documents/forecast.ts'
@@ -63,6 +65,8 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   people: peopleHandlers,
   mails: mailHandlers,
   clients: { ...clientHandlers, ...linkHandlers },
+  clientEvents: clientEventHandlers,
+  recipients: recipientHandlers,
   maps: mapHandlers,
   mapScans: mapScanHandlers,
   mapPoints: mapPointHandlers,

@@ -84,6 +84,8 @@ type Numbered =
   | 'users'
   | 'beetles'
   | 'clients'
+  | 'recipients'
+  | 'notes'
   | 'maps'
   | 'offers'
   | 'invoices'
@@ -141,6 +143,8 @@ const findLastIds = (world: World): Record<Numbered, number> => ({
   users: world.users.length,
   beetles: world.beetles.length,
   clients: world.clients.length,
+  recipients: world.recipients.length,
+  notes: world.notes.length,
   maps: world.maps.length,
   offers: world.offers.length,
   invoices: world.invoices.length,

@@ -21,6 +21,7 @@ import {
   seedOfficeTeam,
   type TeamMember,
 } from './clients/clients.ts'
+import { seedMapTimes, seedNotes, seedRecipients, type StoredNote, type StoredRecipient } from './clients/contacts.ts'
 import { seedMaps } from './maps/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './maps/surveys.ts'
 import { withBilledOffers } from './documents/billedOffers.ts'
@@ -55,7 +56,11 @@ export interface World {
   clients: ClientSeed[]
   clientLinks: ClientLink[]
   officeTeam: TeamMember[]
+  recipients: StoredRecipient[]
+  notes: StoredNote[]
   maps: SurveyMap[]
+  /** When they were begun, by their ids. */
+  mapTimes: Record<number, string>
   controlPoints: WholeControlPoint[]
   surveyObjects: SurveyObject[]
   acronyms: Acronym[]
@@ -127,7 +132,10 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     clients,
     clientLinks: seedClientLinks(clients, users),
     officeTeam: seedOfficeTeam(users),
+    recipients: seedRecipients(clients),
+    notes: seedNotes(clients, today),
     maps,
+    mapTimes: seedMapTimes(maps, today),
     controlPoints,
     surveyObjects: seedSurveyObjects(counts.surveyObjects, clients),
     acronyms: [...acronyms],

@@ -81,6 +81,8 @@ const admin: Rules = {
   suchtext: any,
   kunde: any,
   kunde_benutzer: any,
+  empfaenger: any,
+  kunde_notiz: any,
   karte: any,
   mappoint: any,
   einladung: any,

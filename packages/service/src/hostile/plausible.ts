@@ -42,6 +42,8 @@ const rowsById: readonly (readonly [part: string, names: readonly FixtureName[]]
   ['invoice', invoices],
   ['offer', ['offer']],
   ['freitext', []],
+  ['empfaenger', []],
+  ['notiz', []],
   ['position_tmpl', []],
   ['position', positions],
   ['prognose', ['forecastEntry']],

@@ -9,5 +9,8 @@ export const clientKeys = {
   invoicing: (id: number) => ['clients', id, 'invoicing'] as const,
   linked: (id: number) => ['clients', id, 'linked'] as const,
   outside: (id: number) => ['clients', id, 'outside'] as const,
+  recipients: (id: number) => ['clients', id, 'recipients'] as const,
+  /** So many of the timeline, of these kinds; '' for all. */
+  events: (id: number, kinds: string, count: number) => ['clients', id, 'events', kinds, count] as const,
   extent: (id: number) => ['clients', id, 'extent'] as const,
 }

@@ -1,7 +1,7 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getDispatches, getDispatchFiles, sendDocument } from '@waldkerf/domain/calls/documents/dispatches'
 import type { Dispatch, DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
-import useSWR from 'swr'
+import useSWR, { type Arguments } from 'swr'
 import { fromBase64, toBase64 } from '@waldkerf/domain/entities/base64'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
@@ -16,6 +16,9 @@ export function useDispatches(kind: DispatchKind, id: number) {
     useSWR(documentKeys.dispatches(kind, id), ([, art, of]) => gateway.call(getDispatches, { art, id: of })),
   )
 }
+
+/** A new address is among its client's recipients now. */
+const isRecipients = (key?: Arguments) => Array.isArray(key) && key[0] === 'clients' && key[2] === 'recipients'
 
 type Sent = Omit<CallPayload<typeof sendDocument>, 'pdf' | 'xml'>
 
@@ -40,7 +43,7 @@ export function useDispatchChanges() {
     const sending = gateway.call(sendDocument, { ...mail, ...files }, { idempotencyKey: keys.of({ form, ...mail }) })
     return await refreshed(sending, {
       first: [documentKeys.dispatches(mail.art, Number(mail.id))],
-      later: [documentKeys.all('offers')],
+      later: [documentKeys.all('offers'), isRecipients],
     })
   }
 }

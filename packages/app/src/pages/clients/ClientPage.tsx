@@ -1,15 +1,21 @@
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ClientScreen } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { ClientPlaceholder } from '@waldkerf/ui/screens/clients/details/ClientPlaceholder'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useClient } from '../../data/clients/client.ts'
 import { paths } from '../../platform/routes/paths.ts'
+import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { useRecordTitle } from '../../shell/useRecordTitle.ts'
 import { useAddressForm } from './useAddressForm.ts'
+import { texts } from './clients.texts.ts'
 import { useClientActions } from './useClientActions.ts'
+import { useClientRecipients } from './useClientRecipients.ts'
 import { useClientState } from './useClientState.ts'
+import { useClientTimeline } from './useClientTimeline.ts'
 import { useInvoicingForm } from './useInvoicingForm.ts'
 import { useSurveyForm } from './useSurveyForm.ts'
 
@@ -28,15 +34,35 @@ function AnyClient({ clientId }: { clientId: number }) {
 }
 
 function KnownClient({ row }: { row: ClientRow }) {
+  const t = useTexts(texts)
   const state = useClientState(row)
   const address = useAddressForm(row)
   const survey = useSurveyForm(row)
   const invoicing = useInvoicingForm(row)
   const actions = useClientActions(row, state)
+  const { recipients, actions: recipientActions } = useClientRecipients(row.client_id)
+  const timeline = useClientTimeline(row.client_id)
+  const [isTyping, setTyping] = useState(false)
+  useUnsaved(isTyping ? t.recipient : undefined)
   return (
     <ClientScreen
-      state={{ ...state, form: address.form, survey: survey.form, invoicing: invoicing.state }}
-      actions={{ ...actions, form: address.actions, survey: survey.actions, invoicing: invoicing.actions }}
+      state={{
+        ...state,
+        ...timeline.state,
+        recipients,
+        form: address.form,
+        survey: survey.form,
+        invoicing: invoicing.state,
+      }}
+      actions={{
+        ...actions,
+        recipients: recipientActions,
+        timeline: timeline.actions,
+        onTyping: setTyping,
+        form: address.actions,
+        survey: survey.actions,
+        invoicing: invoicing.actions,
+      }}
       draft={
         <>
           <DraftBar {...address.draftBar} />

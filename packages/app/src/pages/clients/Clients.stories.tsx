@@ -23,6 +23,13 @@ const stageAt = (path: string, user = 'admin@waldkerf.test') =>
     )
   }
 
+/** The form of a card, opened. */
+const openForm = async (canvas: ReturnType<typeof within>, title: string) => {
+  const edit = await canvas.findByRole('button', { name: `${title} bearbeiten` }, late)
+  edit.click()
+  return within(canvas.getByRole('region', { name: title }))
+}
+
 const meta = preview.meta({
   component: ClientPage,
   beforeEach: ({ msw }) => {
@@ -34,11 +41,20 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
-    await step('Ich berichtige den Ort', async () => {
+    await step('Ich lese die Seite, öffne das Formular und berichtige den Ort; danach lese ich wieder', async () => {
+      const contact = await openForm(canvas, 'Kontakt')
+      const place = await contact.findByRole('textbox', { name: 'Ort' })
       await userEvent.clear(place)
       await userEvent.type(place, 'Celle{Enter}')
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(canvas.queryByRole('textbox', { name: 'Ort' })).toBeNull()
+      await expect(contact.getByText(/Celle/)).toBeVisible()
+    })
+    await step('Was ich notiere, steht oben im Verlauf', async () => {
+      const timeline = within(canvas.getByRole('region', { name: 'Verlauf' }))
+      await userEvent.type(timeline.getByRole('textbox', { name: 'Neue Notiz' }), 'Ruft am Montag zurück{Enter}')
+      await waitFor(() => expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('Ruft am Montag zurück'), late)
+      await expect(timeline.getByRole('textbox', { name: 'Neue Notiz' })).toHaveValue('')
     })
   },
 })
@@ -51,7 +67,8 @@ export const AnswerLost = meta.story({
     return loseAnswers('/rpc/a_update_client_details', 1)
   },
   play: async ({ canvas, userEvent, step }) => {
-    const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
+    const contact = await openForm(canvas, 'Kontakt')
+    const place = await contact.findByRole('textbox', { name: 'Ort' })
     await step('Ohne Verbindung ist nicht sicher, dass meine Änderung gespeichert ist', async () => {
       const end = loseAnswers('/rpc/a_get_client_details')
       await userEvent.clear(place)
@@ -63,25 +80,24 @@ export const AnswerLost = meta.story({
       window.dispatchEvent(new Event('focus'))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
       await expect(canvas.queryByText(/Nicht (gespeichert|bestätigt)/)).toBeNull()
-      await expect(place).toHaveValue('Celle')
+      await expect(contact.getByText(/Celle/)).toBeVisible()
     })
   },
 })
 
 export const Changed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('textbox', { name: 'Ort' }, late)
-    const survey = within(canvas.getByRole('region', { name: 'Vermessung und Projekt' }))
+    const survey = await openForm(canvas, 'Vermessung und Projekt')
     await step('Land und Ordner werden zusammen gespeichert', async () => {
       await userEvent.selectOptions(survey.getByRole('combobox', { name: 'Bundesland' }), 'Hessen')
       const folder = survey.getByRole('textbox', { name: 'Projektordner' })
       await userEvent.clear(folder)
       await userEvent.type(folder, '/projekte/neu{Enter}')
       await expect(await survey.findByText('Gespeichert', {}, late)).toBeVisible()
-      await expect(survey.getByRole('combobox', { name: 'Bundesland' })).toHaveValue('Hessen')
+      await expect(survey.getByText('Hessen')).toBeVisible()
     })
     await step('und das Formular daneben geht mit der neuen Fassung weiter', async () => {
-      const address = within(canvas.getByRole('region', { name: 'Anschrift' }))
+      const address = await openForm(canvas, 'Kontakt')
       await userEvent.type(address.getByRole('textbox', { name: 'Zusatz' }), ' Nord{Enter}')
       await expect(await address.findByText('Gespeichert', {}, late)).toBeVisible()
     })

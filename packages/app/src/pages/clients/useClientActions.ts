@@ -9,7 +9,7 @@ type Known = Pick<ClientState, 'cadastre' | 'people' | 'choices'>
 export function useClientActions(
   row: ClientRow,
   { cadastre, people, choices }: Known,
-): Omit<ClientActions, 'form' | 'survey' | 'invoicing'> {
+): Pick<ClientActions, 'setCadastre' | 'connect' | 'disconnect' | 'setUserCadastre'> {
   const changes = useClientChanges(row.client_id)
   return {
     async setCadastre(enabled) {

@@ -22,7 +22,9 @@ const addressesFor = (clientId: number): ClientState['addresses'] => ({
 })
 
 /** Everything that is known around a client; each part comes by itself. */
-export function useClientState(client: ClientRow): Omit<ClientState, 'form' | 'survey' | 'invoicing'> {
+export function useClientState(
+  client: ClientRow,
+): Omit<ClientState, 'form' | 'survey' | 'invoicing' | 'recipients' | 'timeline' | 'lastContact'> {
   const { client_id: clientId } = client
   const own = (documents: Loadable<readonly DocumentRow[]>) =>
     mapLoadable(documents, (rows) => rows.filter((row) => row.clientId === clientId))

@@ -19,6 +19,8 @@ export const sendDocument = defineProcedure({
     /** Base64; `xml` is '' where the PDF carries it, or there is none. */
     pdf: v.string(),
     xml: nullToEmpty,
+    /** Whether the client's recipients get the address, if it is new. */
+    merken: v.optional(v.boolean(), true),
   }),
   answer: dispatch,
   effect: 'create',

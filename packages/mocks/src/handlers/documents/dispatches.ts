@@ -2,10 +2,12 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Dispatch, dispatchKinds } from '@waldkerf/domain/entities/documents/dispatches'
 import { hidesSomething } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
+import { dispatchClient } from '../clients/clientDispatches.ts'
+import { rememberRecipient } from '../clients/recipients.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
-import { toAddress, toText } from '../values/arguments.ts'
+import { toAddress, toFlag, toText } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 import { findOffer } from './offers.ts'
 import { toWords } from './reminders.ts'
@@ -71,6 +73,7 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
   sendDocument: {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
+      const remembers = String(payload.merken) === '' || toFlag(payload.merken)
       if (payload.pdf.length + payload.xml.length > 13_333_340) {
         throw refuse(413, 'files_too_large', 'PDF und XML sind zusammen zu groß: höchstens 10 MB.')
       }
@@ -95,6 +98,7 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
         abgelehnt: null,
       }
       state.dispatches.push(row)
+      if (remembers) rememberRecipient(state, dispatchClient(state, row), row.an)
       state.dispatchFiles.set(row.id, { pdf: btoa(pdf), xml: btoa(xml) })
       return row
     },

@@ -71,6 +71,7 @@ export const mapHandlers: AreaHandlers<typeof calls.maps> = {
         .map((columns) => newMap(state, caller, columns))
         .map((map) => ({ id: nextId(state, 'maps'), ...map }))
       state.maps.push(...made)
+      for (const { id } of made) state.mapTimes[id] = state.now
       return made
     },
   },

@@ -1,8 +1,9 @@
 import { call, get, insert, patch, remove } from '../fixtures/request.ts'
-import { type Right, right } from './right.ts'
+import { admins, type Right, right } from './right.ts'
 
 export const ofMine = { client_id: '{myClient}' }
 export const ofOther = { client_id: '{otherClient}' }
+const recipient = { name: 'x', email: 'kasse@kunde.test', fuer_rechnungen: true }
 const address = { name: 'Testkunde drei', strasse: 'Am Wald 1', plz: '01234', ort: 'Walddorf' }
 const myLink = { username: '{personMail}', user_id: '{person}', client_id: '{otherClient}' }
 const newUser = { mail: 'neue.person@example.test', first_name: null, last_name: null, client_id: '{otherClient}' }
@@ -51,5 +52,12 @@ export const clients: readonly Right[] = [
   right('link', call('a_add_user_to_client', { user_id: '{person}', ...ofMine }), 401, 403, 403, 403, 403, 200),
   right('connect', call('a_connect_user_to_client', { ...myLink, ...ofMine }), 401, 403, 403, 403, 403, 200),
   right('disconnect', call('a_disconnect_user_from_client', myLink), 401, 403, 403, 403, 403, 'yes'),
+  admins('recipients', call('w_get_empfaenger', ofOther), 'none'),
+  admins('new recipient', call('w_add_empfaenger', { ...ofOther, ...recipient }), 200),
+  admins('change recipient', call('w_update_empfaenger', { id: '0', ...recipient }), 404),
+  admins('remove recipient', call('w_delete_empfaenger', { id: '0' }), 'no'),
+  admins('timeline', call('w_get_kunde_verlauf', ofMine), 'rows'),
+  admins('note', call('w_add_kunde_notiz', { ...ofOther, text: 'x' }), 200),
+  admins('remove note', call('w_delete_kunde_notiz', { id: '0' }), 'no'),
   right('invite', call('a_add_user', newUser), 401, 403, 403, 403, 403, 200),
 ]

@@ -97,6 +97,13 @@ export const accesses: readonly Access[] = [
   changes('kunde_benutzer', 'kataster_enabled', ...adminsOnly),
   removes('kunde_benutzer', ...adminsOnly),
   inserts('kunde_benutzer', 'values ({myClient}, {person})', ...adminsInsert),
+  reads('empfaenger', ...adminsOnly),
+  changes('empfaenger', 'name', ...adminsOnly),
+  removes('empfaenger', ...adminsOnly),
+  inserts('empfaenger', `(client_id, email) values ({myClient}, 'a@b.test')`, ...adminsInsert),
+  reads('kunde_notiz', ...adminsOnly),
+  removes('kunde_notiz', ...adminsOnly),
+  inserts('kunde_notiz', `(client_id, text) values ({myClient}, 'x')`, ...adminsInsert),
 
   reads('karte', denied, denied, connected, all),
   changes('karte', 'jahr', denied, denied, connected, all),

@@ -6,11 +6,14 @@ import { insertRows, setSequence, withoutTriggers } from './rows.ts'
 export async function insertClients(client: Client, world: World): Promise<void> {
   await insertRows(client, 'data.kunde', world.clients)
   await insertRows(client, 'data.kunde_benutzer', world.clientLinks)
-  await insertRows(client, 'data.karte', world.maps)
+  await insertRows(client, 'data.empfaenger', world.recipients)
+  await insertRows(client, 'data.kunde_notiz', world.notes)
+  const maps = world.maps.map((map) => ({ ...map, angelegt_am: world.mapTimes[map.id] }))
+  await insertRows(client, 'data.karte', maps)
   await insertRows(client, 'data.mappoint', world.controlPoints)
   await insertRows(client, 'data.einmessung', world.surveyObjects)
   await setSequence(client, 'data.kunde', 'client_id')
-  await setSequence(client, 'data.karte')
+  for (const table of ['empfaenger', 'kunde_notiz', 'karte']) await setSequence(client, `data.${table}`)
   await setSequence(client, 'data.einmessung')
 }
 

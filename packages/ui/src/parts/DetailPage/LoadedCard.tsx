@@ -10,15 +10,18 @@ import { texts } from './LoadedCard.texts.ts'
 export interface LoadedCardProps<T> {
   title: string
   state: Loadable<T>
+  /** Stands above whatever is loaded. */
+  head?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A card whose content comes by a call of its own: a failure concerns it alone. */
-export function LoadedCard<T>({ title, state, children }: LoadedCardProps<T>) {
+export function LoadedCard<T>({ title, state, head, children }: LoadedCardProps<T>) {
   const t = useTexts(texts)
   const data = shown(state)
   return (
     <Card title={title}>
+      {head}
       {state.status === 'failed' && (
         <Line role="alert">
           <Quiet>

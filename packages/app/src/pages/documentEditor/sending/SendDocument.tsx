@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { texts } from '../editorPage.texts.ts'
 import { useMailDraft } from './mailDraft.ts'
 import type { SentDocument } from './sentDocument.ts'
+import { useOfferedMail } from './useOfferedMail.ts'
 import { useSending } from './useSending.ts'
 
 interface SendDocumentProps {
@@ -29,20 +30,22 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
   const isOffer = facts.kind === 'offer'
   const kind = isOffer ? 'angebot' : 'rechnung'
   const send = useSending(kind, facts.id)
+  const clientId = Number(state.history.document.header['client_id'])
+  const offered = useOfferedMail(dispatchMail(model ?? live), clientId > 0 ? clientId : undefined, facts.kind)
   const draft = useMailDraft(kind, facts.id)
   const refresh = useDocumentRefresh(facts.kind, facts.id)
   return (
     <SendDialog
       name={documentTitle({ ...live, isDraft: false })}
-      offered={dispatchMail(model ?? live)}
+      offered={offered}
       plan={plan}
       fileName={facts.number}
       onArchive={isOffer ? undefined : () => archive(live)}
-      onSend={async (mail, form) => {
+      onSend={async (mail, form, remembers) => {
         if (!model || !plan) return
         if (!(await session.flush())) throw new Error(t.notSent)
         const sent = { ...model, isDraft: false, unitsAsPieces: plan.units }
-        await send(mail, form, ({ makeDispatchFiles, readPicture }) =>
+        await send({ ...mail, remembers }, form, ({ makeDispatchFiles, readPicture }) =>
           makeDispatchFiles(sent, plan.isStructured, readPicture),
         )
         refresh()

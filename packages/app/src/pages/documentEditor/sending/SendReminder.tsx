@@ -5,21 +5,23 @@ import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
 import { useMemo } from 'react'
 import { useMailDraft } from './mailDraft.ts'
+import { useOfferedMail } from './useOfferedMail.ts'
 import { useSending } from './useSending.ts'
 
 /** The mail of a payment reminder. */
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
   const model = useMemo(() => reminderModel(reminder), [reminder])
+  const offered = useOfferedMail(dispatchMail(model), reminder.inhalt.kunde?.client_id, 'invoice')
   const send = useSending('mahnung', reminder.id)
   const draft = useMailDraft('mahnung', reminder.id)
   return (
     <SendDialog
       name={documentTitle(model)}
-      offered={dispatchMail(model)}
+      offered={offered}
       plan={planSending(model)}
       fileName={`Zahlungserinnerung-${model.number}`}
-      onSend={(mail, form) =>
-        send(mail, form, async ({ makeReminder, readPicture }) => ({
+      onSend={(mail, form, remembers) =>
+        send({ ...mail, remembers }, form, async ({ makeReminder, readPicture }) => ({
           pdf: (await makeReminder(reminder, readPicture)).blob,
         }))
       }

@@ -18,11 +18,19 @@ export function useSending(art: DispatchKind, id: number) {
   const readPicture = useReadPicture()
   const made = useRef(new Map<string, DispatchedFiles>())
   /** @throws Error with a message for people */
-  return async (mail: DispatchMail, form: string, make: (making: Making) => Promise<DispatchedFiles>) => {
+  return async (
+    mail: DispatchMail & { remembers: boolean },
+    form: string,
+    make: (making: Making) => Promise<DispatchedFiles>,
+  ) => {
     try {
       const files = made.current.get(form) ?? (await make({ ...(await loadMaking()), readPicture }))
       made.current.set(form, files)
-      await dispatch({ art, id, an: mail.to, betreff: mail.subject, text: mail.text }, files, form)
+      await dispatch(
+        { art, id, an: mail.to, betreff: mail.subject, text: mail.text, merken: mail.remembers },
+        files,
+        form,
+      )
     } catch (error) {
       throw new Error(downloadMessage(error, t), { cause: error })
     }

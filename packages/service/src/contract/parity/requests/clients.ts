@@ -21,6 +21,45 @@ const last = world.maps.at(-1)
 const address = { name: 'Forstbetrieb Parität', strasse: 'Am Forst 1', plz: '01234', ort: 'Großwald' }
 const details = { ...address, name_zusatz: '', ap_gender: 'w', ap_vorname: 'Ada', ap_nachname: 'Wald', ap_tel: '0123' }
 
+const recipient = { ...ofExpert, name: 'Kasse', email: 'kasse@kunde.test', fuer_rechnungen: true }
+const atOffice = { ...recipient, name: '\u200b', email: 'Büro@kunde.test' }
+
+/** Whom documents go to, and what happened with a client. */
+const contactRequests: readonly Request[] = [
+  call('w_get_empfaenger', ofExpert),
+  call('w_get_empfaenger', { client_id: '0' }),
+  call('w_add_empfaenger', recipient, key('recipient')),
+  call('w_add_empfaenger', recipient, key('recipient')),
+  call('w_add_empfaenger', { ...recipient, email: 'KASSE@kunde.test' }),
+  call('w_add_empfaenger', { ...recipient, email: 'kasse@kunde' }),
+  call('w_add_empfaenger', { ...recipient, email: 'kasse\u202e@kunde.test' }),
+  call('w_add_empfaenger', { ...recipient, name: 'x'.repeat(201) }),
+  call('w_add_empfaenger', { ...recipient, fuer_rechnungen: 'vielleicht' }),
+  call('w_add_empfaenger', { ...recipient, client_id: '0' }),
+  call('w_add_empfaenger', atOffice, key('second-recipient')),
+  call('w_update_empfaenger', { ...atOffice, id: '2', client_id: undefined }, version(1)),
+  call('w_update_empfaenger', { id: '2', name: 'Bau', email: 'bau@kunde.test', fuer_rechnungen: false }, version(7)),
+  call('w_update_empfaenger', { id: '2', name: 'Bau', email: 'bau@kunde.test', fuer_rechnungen: true }),
+  call('w_update_empfaenger', { id: '2', name: 'Bau', email: 'bau@kunde.test', fuer_rechnungen: true }, version(1)),
+  call('w_update_empfaenger', { id: '0', name: '', email: 'bau@kunde.test', fuer_rechnungen: false }),
+  call('w_get_empfaenger', ofExpert),
+  call('w_delete_empfaenger', { id: '2' }),
+  call('w_delete_empfaenger', { id: '2' }),
+  call('w_add_kunde_notiz', { ...ofExpert, text: 'Telefonat: ruft zurück' }, key('note')),
+  call('w_add_kunde_notiz', { ...ofExpert, text: 'Telefonat: ruft zurück' }, key('note')),
+  call('w_add_kunde_notiz', { ...ofExpert, text: '\u2060 ' }),
+  call('w_add_kunde_notiz', { ...ofExpert, text: 'x'.repeat(2_001) }),
+  call('w_add_kunde_notiz', { client_id: '0', text: 'x' }),
+  call('w_delete_kunde_notiz', { id: '1' }),
+  call('w_delete_kunde_notiz', { id: '1' }),
+  call('w_delete_kunde_notiz', { id: 'x' }),
+  call('w_get_kunde_verlauf', ofExpert),
+  call('w_get_kunde_verlauf', { ...ofExpert, arten: 'zahlung,karte', anzahl: '3' }),
+  call('w_get_kunde_verlauf', { ...ofExpert, arten: 'reise' }),
+  call('w_get_kunde_verlauf', { ...ofExpert, anzahl: '5001' }),
+  call('w_get_kunde_verlauf', { client_id: '0' }),
+]
+
 export const clientRequests: readonly Request[] = [
   call('a_get_all_clients'),
   call('a_get_client_details', ofExpert),
@@ -48,6 +87,7 @@ export const clientRequests: readonly Request[] = [
   call('a_update_client_details', { ...ofExpert, ...details, bundesland: 'Tirol', epsg: '31254' }),
   call('a_update_client_details', { ...ofExpert, ...details, epsg: '12' }),
   call('a_update_client_details', { ...ofExpert, ...details, bundesland: 'x'.repeat(101) }),
+  ...contactRequests,
   call('a_set_projektordner', { ...ofExpert, ordner: '/projekte/7' }),
   call('a_set_projektordner', { ...ofExpert, ordner: 'x'.repeat(501) }),
   call('a_set_kataster_for_client', { ...ofExpert, kataster_status: true }),

@@ -1,7 +1,7 @@
 import { testDay } from '@waldkerf/service/testing/content'
 import type { Request } from '../../fixtures/stack.ts'
 import { call, key } from '../../fixtures/request.ts'
-import { draftOffer, ofDraft, offer, ofLate, ofOpen, ofPaid } from './exampleDocuments.ts'
+import { draftOffer, ofDraft, offer, ofLate, ofOpen, ofPaid, world } from './exampleDocuments.ts'
 
 const reminder = { ...ofLate, datum: testDay, text: 'Bitte zahlen Sie bald.' }
 const file = (text: string) => Buffer.from(text).toString('base64')
@@ -12,6 +12,10 @@ const mail = {
   pdf: file('%PDF-1.7 ä << /Type /Page >>\n%%EOF\n'),
 }
 const sentInvoice = { ...mail, art: 'rechnung', id: ofLate.rechnung_id, xml: file('<?xml?>') }
+
+/** Those that something is sent to: their recipients and their timelines follow. */
+const late = world.invoices.find(({ id }) => String(id) === ofLate.rechnung_id)
+const lateClients = [late?.client_id, draftOffer?.client_id].map(String)
 
 /** Reminders, and documents that are sent. */
 export const reminderRequests: readonly Request[] = [
@@ -29,6 +33,7 @@ export const reminderRequests: readonly Request[] = [
   call('w_send_dokument', sentInvoice, key('sent')),
   call('w_send_dokument', { ...mail, art: 'mahnung', id: '1' }, key('sent-reminder')),
   call('w_send_dokument', { ...mail, art: 'angebot', id: String(draftOffer?.id) }, key('sent-offer')),
+  call('w_send_dokument', { ...sentInvoice, an: 'einmal@example.test', merken: false }, key('sent-once')),
   call('w_send_dokument', { ...sentInvoice, id: ofDraft.rechnung_id }),
   call('w_send_dokument', { ...sentInvoice, art: 'karte' }),
   call('w_send_dokument', { ...mail, art: 'mahnung', id: '0' }),
@@ -45,6 +50,10 @@ export const reminderRequests: readonly Request[] = [
   call('w_send_dokument', { ...sentInvoice, pdf: '%' }),
   call('w_send_dokument', { ...sentInvoice, xml: file('kein XML') }),
   call('w_get_versand'),
+  ...lateClients.flatMap((client_id) => [
+    call('w_get_empfaenger', { client_id }),
+    call('w_get_kunde_verlauf', { client_id }),
+  ]),
   call('w_get_aufgaben'),
   call('w_get_versand', { art: 'rechnung', id: ofLate.rechnung_id }),
   call('w_get_versand', { art: 'rechnung', id: 'x' }),

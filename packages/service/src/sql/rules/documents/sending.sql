@@ -141,21 +141,23 @@ begin
 end
 $$;
 
--- `pdf` and `xml` are base64, `xml` may be ''.
+-- `pdf` and `xml` are base64, `xml` may be ''. The address is remembered with the client unless `merken` is 'false'.
 create or replace function api.w_send_dokument(
   art text default '', id text default '', an text default '', betreff text default '', text text default '',
-  pdf text default '', xml text default ''
+  pdf text default '', xml text default '', merken text default ''
 ) returns app.dispatch
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  answer jsonb := app.replay(jsonb_build_array(art, id, an, betreff, text, pdf, xml));
+  answer jsonb := app.replay(jsonb_build_array(art, id, an, betreff, text, pdf, xml, merken));
   paper bytea;
   invoice bytea;
   sent data.versand;
   made bigint;
+  remembers boolean;
 begin
   if answer is null then
+    remembers := app.to_flag(coalesce(nullif(merken, ''), 'true'));
     -- Base64 of ten million bytes, and of the rest of two files.
     if length(pdf) + length(xml) > 13333340 then
       perform app.refuse(413, 'files_too_large', 'PDF und XML sind zusammen zu groß: höchstens 10 MB.');
@@ -175,6 +177,9 @@ begin
         app.to_words(text), sent.dateiname, paper, invoice
       )
       returning v.id into made;
+    if remembers then
+      perform app.remember_recipient(made);
+    end if;
     answer := app.remember((select to_jsonb(d) from app.dispatch d where d.id = made));
   end if;
   return jsonb_populate_record(null::app.dispatch, answer);
@@ -224,7 +229,7 @@ create or replace trigger delivery after update of sent_at on data.outbox for ea
 grant execute on function
   app.to_file(text), app.is_pdf(bytea), app.to_subject(text), app.refuse_cancelled(bigint),
   app.dispatched(text, text),
-  api.w_send_dokument(text, text, text, text, text, text, text), api.w_get_versand(text, text),
+  api.w_send_dokument(text, text, text, text, text, text, text, text), api.w_get_versand(text, text),
   api.w_get_versand_dateien(text)
 to ogf_admin;
 grant execute on function app.mail_attachments(bigint), app.mark_mail_refused(bigint, text) to waldkerf_mailer;

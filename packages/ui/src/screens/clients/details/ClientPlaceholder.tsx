@@ -1,6 +1,5 @@
 import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import { negatedAmount, signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -10,7 +9,6 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { ReactNode } from 'react'
-import { useMoney } from '../../documents/money/useMoney.ts'
 import { HeadActions } from './ClientScreen.styles.ts'
 import { texts } from './client.texts.ts'
 
@@ -19,14 +17,11 @@ interface ClientHeadProps {
   list: string
   /** All that can be begun for the client. */
   children?: ReactNode
-  /** Whatever the client still pays, less what is owed back; absent until it is known. */
-  balance?: string | undefined
 }
 
 /** The link back to the list, and the client's name. @param client absent until it is known */
-export function ClientHead({ client, list, children, balance }: ClientHeadProps) {
+export function ClientHead({ client, list, children }: ClientHeadProps) {
   const t = useTexts(texts)
-  const { money } = useMoney()
   return (
     <Head>
       <Link to={list}>
@@ -35,17 +30,9 @@ export function ClientHead({ client, list, children, balance }: ClientHeadProps)
       </Link>
       <h1 tabIndex={-1}>{client?.name ?? t.title}</h1>
       {client && <Quiet>{clientPlace(client)}</Quiet>}
-      {balance !== undefined && <Quiet>{balanceWords(balance, t.balance, money)}</Quiet>}
       {children && <HeadActions>{children}</HeadActions>}
     </Head>
   )
-}
-
-/** One of them owes the other, or neither. */
-function balanceWords(balance: string, t: typeof texts.de.balance, money: (amount: string) => string): string {
-  const sign = signOfAmount(balance)
-  if (sign === 0) return t.even
-  return sign > 0 ? t.open(money(balance)) : t.owedBack(money(negatedAmount(balance)))
 }
 
 export interface ClientPlaceholderProps {

@@ -5,9 +5,10 @@ import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
+import type { ClientEvent } from '@waldkerf/domain/entities/clientEvents'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, mocked, waitFor, within } from 'storybook/test'
-import { ClientScreen } from './ClientScreen.tsx'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { ClientScreen, type ClientTimeline } from './ClientScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const client = world.clients[0]!
@@ -20,6 +21,7 @@ const linked = world.clientLinks
     return user ? [{ ...user, ...link, apus_team: member !== undefined, apus_admin: member?.apus_admin ?? false }] : []
   })
 const people = { linked, outside: linked.filter(({ apus_team }) => !apus_team) }
+const isOwnRow = (row: { client_id: number | null }) => row.client_id === id
 const isOwn = ({ clientId }: { clientId: number | null }) => clientId === id
 const offers = offerRows(world.offers, { ...world, sums: offerSums(world) })
   .filter(isOwn)
@@ -34,6 +36,41 @@ const manyInvoices = invoiceRows(world.invoices.slice(0, 8), { ...world, sums: i
   id: row.id + 10_000,
 }))
 
+const recipients = world.recipients
+  .filter(isOwnRow)
+  .map((row, index) => ({ ...row, zuletzt: index === 0 ? '2026-11-12T09:30:00Z' : null }))
+const event = (part: Pick<ClientEvent, 'art' | 'id' | 'zeit' | 'titel'> & Partial<ClientEvent>): ClientEvent => ({
+  client_id: id,
+  schluessel: `${part.art}:${part.id}`,
+  ziel: '',
+  ziel_id: null,
+  betrag: '',
+  an: '',
+  wer: '',
+  stand: '',
+  ...part,
+})
+const ofInvoice = { ziel: 'rechnung', ziel_id: invoices[0]?.id ?? 1 } as const
+const number = invoices[0]?.nummer ?? ''
+const sent = { ...ofInvoice, art: 'versand', titel: `Rechnung ${number} – Ingenieurbüro Waldmann`, an: 'rechnung@forst.example', wer: 'admin@waldkerf.test' } as const // prettier-ignore
+const events = [
+  event({ art: 'notiz', id: 3, zeit: '2026-11-19T14:05:00Z', titel: 'Telefonat: Zahlung kommt bis Monatsende.', wer: 'admin@waldkerf.test' }), // prettier-ignore
+  event({ ...ofInvoice, art: 'mahnung', id: 1, zeit: '2026-11-18T08:00:00Z', titel: number, betrag: '1234.56', wer: 'admin@waldkerf.test' }), // prettier-ignore
+  event({ ...ofInvoice, art: 'zahlung', id: 5, zeit: '2026-11-17T00:00:00Z', titel: number, betrag: '500.00', stand: 'ueberweisung' }), // prettier-ignore
+  event({ ...sent, id: 9, zeit: '2026-11-12T09:30:00Z', stand: 'wartet' }),
+  event({ ...sent, id: 8, zeit: '2026-11-12T09:10:00Z', stand: 'abgelehnt', an: 'rechnugn@forst.example' }),
+  event({ ...ofInvoice, art: 'rechnung', id: ofInvoice.ziel_id, zeit: '2026-11-12T00:00:00Z', titel: number }),
+  event({ art: 'karte', id: 1, zeit: '2026-10-02T10:00:00Z', titel: 'Oberfeld Blatt 3, 1932', ziel: 'karte', ziel_id: 1 }), // prettier-ignore
+  event({ art: 'angebot', id: offers[0]?.id ?? 1, zeit: '2026-10-01T00:00:00Z', titel: offers[0]?.nummer ?? '', ziel: 'angebot', ziel_id: 1 }), // prettier-ignore
+]
+const timeline: ClientTimeline = {
+  events: { status: 'ready', data: events },
+  group: 'all',
+  older: 'some',
+  people: { 'admin@waldkerf.test': 'Anna Ahlers' },
+  note: '',
+}
+
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
 const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06', land: 'DE' }
 
@@ -46,6 +83,9 @@ export const Ready = meta.story({
       form: { ...noForm, values: clientValues(client) },
       survey: { ...noForm, values: surveyValues(client) },
       invoicing: { status: 'ready', data: { ...noForm, values: invoicing } },
+      recipients: { status: 'ready', data: recipients },
+      timeline,
+      lastContact: events[0],
       cadastre: { status: 'ready', data: client },
       people: { status: 'ready', data: people },
       team: { status: 'ready', data: linked.filter(({ apus_team }) => apus_team) },
@@ -77,6 +117,15 @@ export const Ready = meta.story({
       form: { change: fn(), save: fn(), discard: fn() },
       invoicing: { change: fn(), save: fn(), discard: fn() },
       survey: { change: fn(), save: fn(), discard: fn() },
+      recipients: { add: fn(async () => undefined), update: fn(async () => undefined), remove: fn() },
+      timeline: {
+        choose: fn(),
+        showOlder: fn(),
+        typeNote: fn(),
+        addNote: fn(async () => undefined),
+        removeNote: fn(),
+      },
+      onTyping: fn(),
       setCadastre: fn(async () => undefined),
       connect: fn(async () => undefined),
       disconnect: fn(async () => undefined),
@@ -93,6 +142,9 @@ export const Empty = meta.story(
   withState({
     client: { ...client, bundesland: '', epsg: null, projektordner: '' },
     survey: { ...noForm, values: { bundesland: '', epsg: '', projektordner: '' } },
+    recipients: nothing,
+    timeline: { ...timeline, events: nothing, older: 'none' },
+    lastContact: null,
     people: { status: 'ready', data: { linked: [], outside: [] } },
     team: nothing,
     maps: { status: 'ready', data: { maps: [], extent: undefined } },
@@ -104,6 +156,9 @@ const loading = { status: 'loading' } as const
 export const Loading = meta.story(
   withState({
     invoicing: loading,
+    recipients: loading,
+    timeline: { ...timeline, events: loading, older: 'none' },
+    lastContact: undefined,
     cadastre: loading,
     people: loading,
     team: loading,
@@ -112,17 +167,20 @@ export const Loading = meta.story(
     invoices: loading,
   }),
 )
-export const Failed = meta.story(
-  withState({
-    invoicing: failure,
-    cadastre: failure,
-    people: failure,
-    team: failure,
-    maps: failure,
-    offers: failure,
-    invoices: failure,
-  }),
-)
+const failing = (part: { status: 'failed'; message: string; retry: () => void }): Partial<typeof state> => ({
+  invoicing: part,
+  recipients: part,
+  timeline: { ...timeline, events: part, older: 'none' },
+  lastContact: undefined,
+  cadastre: part,
+  people: part,
+  team: part,
+  maps: part,
+  offers: part,
+  invoices: part,
+})
+export const Failed = meta.story(withState(failing(failure)))
+export const Forbidden = meta.story(withState(failing({ ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' })))
 const long = 'Waldschutzmeldewesenverwaltungsgemeinschaft'
 export const LongGerman = meta.story(
   withState({
@@ -192,11 +250,12 @@ export const OwedBack = meta.story({
     invoices: { status: 'ready', data: [owed({ ueberzahlt: '119.00' }), owed({ offen: '18.99', ueberzahlt: '0.00' })] },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Zurückzuzahlen: 100,01\s€$/)).toBeVisible()
+    await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
+    await expect(canvas.getByText(/^100,01\s€$/)).toBeVisible()
   },
 })
 
-/** Work for a client begins here, and older documents are one press away. */
+/** Work for a client begins here, and settled documents are one press away. */
 export const Begun = meta.story({
   ...withState({ invoices: { status: 'ready', data: [...invoices, ...manyInvoices] } }),
   play: async ({ canvas }) => {
@@ -204,7 +263,56 @@ export const Begun = meta.story({
     await expect(canvas.getByRole('link', { name: 'Neues Angebot' })).toHaveAttribute('href', newOffer)
     await expect(canvas.getByRole('link', { name: 'Neue Rechnung' })).toHaveAttribute('href', newInvoice)
     await expect(canvas.getByRole('link', { name: 'Neue Karte' })).toHaveAttribute('href', newMap)
-    const older = within(canvas.getByRole('region', { name: 'Angebote und Rechnungen' }))
-    await expect(older.getAllByRole('link', { name: /^und \d+ ältere$/ }).at(-1)).toHaveAttribute('href', list)
+    const open = within(canvas.getByRole('region', { name: 'Offene Angebote und Rechnungen' }))
+    await expect(open.getByRole('link', { name: /^Alle Rechnungen \(\d+\)$/ })).toHaveAttribute('href', list)
+  },
+})
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Empfänger hinzufügen' }))
+
+/** Recipients are changed where one reads of the client; one address stands there once. */
+export const Recipients = meta.story({
+  ...withState({}),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const card = within(canvas.getByRole('region', { name: 'Empfänger' }))
+    await step('Was keine Adresse ist oder schon dasteht, wird nicht gespeichert', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Empfänger hinzufügen' }))
+      const email = (await dialog()).getByRole('textbox', { name: /E-Mail/ })
+      await userEvent.type(email, recipients[0]!.email.toUpperCase())
+      await expect((await dialog()).getByText('Diese Adresse steht schon bei diesem Kunden.')).toBeVisible()
+      await userEvent.clear(email)
+      await userEvent.type(email, 'kasse@')
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
+      await expect(await (await dialog()).findByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
+      await userEvent.type(email, 'forst.example')
+    })
+    await step('Wer die Rechnungen bekommt, tritt an die Stelle des bisherigen', async () => {
+      await userEvent.click((await dialog()).getByRole('checkbox', { name: /Bekommt die Rechnungen/ }))
+      await expect((await dialog()).getByText('Statt Rechnungsstelle.')).toBeVisible()
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
+      const typed = { name: '', email: 'kasse@forst.example', fuer_rechnungen: 'true' }
+      await waitFor(() => expect(args.actions.recipients.add).toHaveBeenCalledWith(typed, expect.any(String)))
+    })
+  },
+})
+
+/** What happened leads to its thing; notes are written here. */
+export const Told = meta.story({
+  ...withState({ timeline: { ...timeline, note: 'Ruft zurück' } }),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const card = within(canvas.getByRole('region', { name: 'Verlauf' }))
+    await step('Jeder Eintrag führt zu seiner Sache', async () => {
+      const link = card.getByRole('link', { name: `Zahlungserinnerung zu ${number}` })
+      await expect(link).toHaveAttribute('href', state.addresses.invoice(ofInvoice.ziel_id))
+      await expect(card.getByText('abgelehnt')).toBeVisible()
+    })
+    await step('Ich schreibe eine Notiz, sehe nur Zahlungen, dann Älteres', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Notieren' }))
+      await expect(args.actions.timeline.addNote).toHaveBeenCalledOnce()
+      await userEvent.click(card.getByRole('button', { name: 'Zahlungen' }))
+      await expect(args.actions.timeline.choose).toHaveBeenCalledWith('payments')
+      await userEvent.click(card.getByRole('button', { name: 'Ältere zeigen' }))
+      await expect(args.actions.timeline.showOlder).toHaveBeenCalledOnce()
+    })
   },
 })

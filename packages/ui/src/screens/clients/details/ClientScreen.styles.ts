@@ -13,6 +13,33 @@ export const HeadActions = styled.div`
   }
 `
 
+/** Reading first, facts beside it; below it where it is narrow. */
+export const Reading = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The figures that one came for. */
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${space(3)};
+`
+
+/** A sheet's picture beside its name. */
+export const Sheet = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+`
+
 export const MapPlace = styled.div`
   height: 240px;
   margin-bottom: ${space(2)};

@@ -1,19 +1,21 @@
-import { openSum } from '@waldkerf/domain/documents/documentRows'
 import type { ReactNode } from 'react'
-import { Column, Columns, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Column, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
-import { AddressCard } from './AddressCard.tsx'
+import { ClientFigures } from './ClientFigures.tsx'
+import { AddressCard } from './facts/AddressCard.tsx'
 import { ClientHead } from './ClientPlaceholder.tsx'
 import type { ClientActions, ClientState } from './clientTypes.ts'
 import { texts } from './client.texts.ts'
-import { DocumentsCard } from './DocumentsCard.tsx'
-import { InvoicingCard } from './InvoicingCard.tsx'
-import { MapsCard } from './MapsCard.tsx'
-import { PeopleCard } from './PeopleCard.tsx'
-import { SurveyCard } from './SurveyCard.tsx'
-import { TeamCard } from './TeamCard.tsx'
+import { Reading } from './ClientScreen.styles.ts'
+import { OpenDocumentsCard } from './timeline/OpenDocumentsCard.tsx'
+import { RecipientsCard } from './people/RecipientsCard.tsx'
+import { TimelineCard } from './timeline/TimelineCard.tsx'
+import { InvoicingCard } from './facts/InvoicingCard.tsx'
+import { MapsCard } from './maps/MapsCard.tsx'
+import { PeopleCard } from './people/PeopleCard.tsx'
+import { SurveyCard } from './facts/SurveyCard.tsx'
+import { TeamCard } from './people/TeamCard.tsx'
 
 export type * from './clientTypes.ts'
 
@@ -24,32 +26,36 @@ export interface ClientScreenProps {
   draft?: ReactNode
 }
 
-/** One client: address, contact, survey basis, people, maps and documents. */
+/** One client, to be read: figures, what is open, what happened; beside it people, maps and facts with their forms. */
 export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(texts)
   const { client, addresses } = state
-  const invoices = shown(state.invoices)
   return (
     <Page>
-      <ClientHead client={client} list={addresses.list} balance={invoices && openSum(invoices)}>
-        <LinkButton to={addresses.newOffer}>{t.newOffer}</LinkButton>
-        <LinkButton to={addresses.newInvoice}>{t.newInvoice}</LinkButton>
+      <ClientHead client={client} list={addresses.list}>
         <LinkButton to={addresses.newMap}>{t.newMap}</LinkButton>
+        <LinkButton to={addresses.newInvoice}>{t.newInvoice}</LinkButton>
+        <LinkButton primary to={addresses.newOffer}>
+          {t.newOffer}
+        </LinkButton>
       </ClientHead>
       {draft && <div>{draft}</div>}
-      <Columns>
+      <ClientFigures invoices={state.invoices} offers={state.offers} lastContact={state.lastContact} />
+      <Reading>
+        <Column>
+          <OpenDocumentsCard offers={state.offers} invoices={state.invoices} addresses={addresses} />
+          <TimelineCard state={state} actions={actions.timeline} />
+        </Column>
         <Column>
           <AddressCard form={state.form} actions={actions.form} />
+          <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
+          <MapsCard maps={state.maps} name={client.name} addresses={addresses} />
           <InvoicingCard state={state.invoicing} actions={actions.invoicing} />
           <SurveyCard form={state.survey} actions={actions.survey} />
           <PeopleCard state={state} actions={actions} />
-        </Column>
-        <Column>
-          <DocumentsCard offers={state.offers} invoices={state.invoices} addresses={addresses} />
-          <MapsCard maps={state.maps} name={client.name} addresses={addresses} />
           <TeamCard state={state} connect={actions.connect} />
         </Column>
-      </Columns>
+      </Reading>
     </Page>
   )
 }

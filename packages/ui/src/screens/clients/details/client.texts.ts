@@ -1,4 +1,6 @@
 import type { ClientField } from '@waldkerf/domain/clients/clientValues'
+import type { EventGroup } from '@waldkerf/domain/clients/eventGroups'
+import type { EventKind } from '@waldkerf/domain/entities/clientEvents'
 import type { SurveyValues } from '@waldkerf/domain/clients/surveyValues'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
@@ -20,6 +22,12 @@ const survey = {
   projektordner: 'Projektordner',
 } satisfies Record<keyof SurveyValues, string>
 
+const contacts: Partial<Record<EventKind, string>> = {
+  versand: 'E-Mail',
+  mahnung: 'Zahlungserinnerung',
+  notiz: 'Notiz',
+}
+
 /** Stored values that are known; others are shown as they are. */
 const genders: Record<string, string> = { '': 'keine Angabe', w: 'Frau', m: 'Herr', d: 'divers' }
 
@@ -32,15 +40,78 @@ export const texts = defineTexts(
     newOffer: 'Neues Angebot',
     newInvoice: 'Neue Rechnung',
     newMap: 'Neue Karte',
-    balance: {
-      open: (amount: string) => `Offen: ${amount}`,
-      owedBack: (amount: string) => `Zurückzuzahlen: ${amount}`,
-      even: 'Nichts offen',
+    figures: {
+      balance: 'Offen',
+      owedBack: 'Zurückzuzahlen',
+      overdue: (amount: string) => `davon überfällig ${amount}`,
+      nothingOverdue: 'nichts überfällig',
+      offers: 'Angebote ohne Rechnung',
+      contact: 'Letzter Kontakt',
+      never: 'noch keiner',
+      contacts,
+    },
+    facts: {
+      edit: (title: string) => `${title} bearbeiten`,
+      editShort: 'Bearbeiten',
+      close: 'Schließen',
+      saved: 'Gespeichert',
+      none: 'Noch nichts eingetragen.',
+    },
+    recipients: {
+      title: 'Empfänger',
+      none: 'Noch keiner: Wer etwas geschickt bekommt, steht danach hier.',
+      last: (day: string) => `zuletzt am ${day}`,
+      invoices: 'für Rechnungen',
+      edit: (name: string) => `${name} bearbeiten`,
+      remove: (name: string) => `${name} entfernen`,
+      add: 'Empfänger hinzufügen',
+      one: 'Empfänger',
+      name: 'Name oder Stelle',
+      email: 'E-Mail',
+      noAddress: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+      known: 'Diese Adresse steht schon bei diesem Kunden.',
+      forInvoices: 'Bekommt die Rechnungen',
+      instead: (name: string) => `Statt ${name}.`,
+    },
+    timeline: {
+      title: 'Verlauf',
+      filter: 'Verlauf filtern',
+      groups: {
+        all: 'Alles',
+        offers: 'Angebote',
+        invoices: 'Rechnungen',
+        payments: 'Zahlungen',
+        mails: 'E-Mails',
+        maps: 'Karten',
+        notes: 'Notizen',
+      } satisfies Record<EventGroup, string>,
+      none: 'Noch ist mit diesem Kunden nichts geschehen.',
+      noneOfGroup: 'Davon gibt es noch nichts.',
+      older: 'Ältere zeigen',
+      note: 'Neue Notiz',
+      noteHint: 'Telefonat, Absprache …',
+      addNote: 'Notieren',
+      longNote: 'Höchstens 2.000 Zeichen.',
+      removeNote: (text: string) => `Notiz entfernen: ${text}`,
+      untitled: 'ohne Namen',
+      to: (address: string) => `an ${address}`,
+      refused: 'abgelehnt',
+      waiting: 'wartet auf den Mailserver',
+      kinds: {
+        angebot: (number: string) => `Angebot ${number}`,
+        rechnung: (number: string) => `Rechnung ${number}`,
+        zahlung: (number: string) => `Zahlung auf ${number}`,
+        mahnung: (number: string) => `Zahlungserinnerung zu ${number}`,
+        versand: (subject: string) => subject,
+        karte: (name: string) => `Karte ${name} angelegt`,
+        notiz: (text: string) => text,
+      } satisfies Record<EventKind, (title: string) => string>,
     },
     fields,
     genders,
     address: {
-      title: 'Anschrift',
+      title: 'Kontakt',
+      where: 'Anschrift',
       contact: 'Ansprechperson',
       noName: 'Bitte geben Sie einen Namen ein.',
     },
@@ -92,15 +163,19 @@ export const texts = defineTexts(
       map: (name: string) => `Lage der Karten von ${name}`,
       place: 'Karten des Kunden',
       untitled: 'ohne Namen',
+      scale: (scale: string) => `1 : ${scale}`,
       more: (count: string) => `und ${count} weitere`,
     },
     documents: {
-      title: 'Angebote und Rechnungen',
+      title: 'Offene Angebote und Rechnungen',
       none: 'Noch kein Angebot und keine Rechnung.',
+      allSettled: 'Alles ist erledigt und bezahlt.',
       offers: 'Angebote',
       invoices: 'Rechnungen',
-      sum: (amount: string) => `Summe brutto ${amount}`,
-      more: (count: string) => `und ${count} ältere`,
+      due: (day: string) => `fällig am ${day}`,
+      more: (count: string) => `und ${count} weitere`,
+      allInvoices: (count: string) => `Alle Rechnungen (${count})`,
+      allOffers: (count: string) => `Alle Angebote (${count})`,
     },
   },
   async () => (await import('./client.texts.en.ts')).en,

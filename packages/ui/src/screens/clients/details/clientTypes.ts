@@ -1,5 +1,8 @@
 import type { ClientValues } from '@waldkerf/domain/clients/clientValues'
 import type { SurveyValues } from '@waldkerf/domain/clients/surveyValues'
+import type { EventGroup } from '@waldkerf/domain/clients/eventGroups'
+import type { ClientEvent } from '@waldkerf/domain/entities/clientEvents'
+import type { Recipient } from '@waldkerf/domain/entities/recipients'
 import type { Cadastre, ClientRow, ClientUser } from '@waldkerf/domain/entities/clients'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { User } from '@waldkerf/domain/entities/users/users'
@@ -24,6 +27,21 @@ export interface ClientMaps {
 /** Details that e-invoices to a client need beyond the address. */
 export type InvoicingValues = Readonly<Record<'email' | 'ust_id' | 'leitweg_id' | 'land', string>>
 
+/** A recipient as it is typed; `fuer_rechnungen` is 'true' or ''. */
+export type RecipientValues = Readonly<Record<'name' | 'email' | 'fuer_rechnungen', string>>
+
+/** As much of a client's timeline as is loaded. */
+export interface ClientTimeline {
+  events: Loadable<readonly ClientEvent[]>
+  group: EventGroup
+  /** There are older ones; `loading` while they come. */
+  older: 'none' | 'some' | 'loading'
+  /** Names by e-mail. */
+  people: Readonly<Record<string, string>>
+  /** The note that is typed. */
+  note: string
+}
+
 export interface ClientState {
   client: ClientRow
   /** The form over the address and the contact person. */
@@ -34,6 +52,11 @@ export interface ClientState {
   invoicing: Loadable<RowFormState<InvoicingValues>>
   cadastre: Loadable<Cadastre | undefined>
   people: Loadable<ClientPeople>
+  /** Whom documents go to. */
+  recipients: Loadable<readonly Recipient[]>
+  timeline: ClientTimeline
+  /** The latest mail, reminder or note; undefined until it is known, null where there was none. */
+  lastContact: ClientEvent | null | undefined
   /** The office's own people. */
   team: Loadable<readonly ClientUser[]>
   /** Everyone there is, to be linked. */
@@ -64,6 +87,23 @@ export interface ClientActions {
   form: RowFormActions<ClientValues>
   invoicing: RowFormActions<InvoicingValues>
   survey: RowFormActions<SurveyValues>
+  recipients: {
+    /** @param key the same for every try */
+    add: (values: RecipientValues, key: string) => Promise<void>
+    update: (recipient: Recipient, values: RecipientValues) => Promise<void>
+    /** It can be taken back for a while. */
+    remove: (recipient: Recipient) => void
+  }
+  timeline: {
+    choose: (group: EventGroup) => void
+    showOlder: () => void
+    typeNote: (text: string) => void
+    addNote: () => Promise<void>
+    /** It can be taken back for a while. */
+    removeNote: (note: ClientEvent) => void
+  }
+  /** Says while something is typed that is not stored. */
+  onTyping: (isTyping: boolean) => void
   setCadastre: (enabled: boolean) => Promise<void>
   connect: (userId: number) => Promise<void>
   disconnect: (userId: number) => Promise<void>

@@ -26,6 +26,10 @@ export const Ready = meta.story({
       to: 'rechnung@forstamt.example',
       subject: 'Rechnung RE-2026-0041 – Ingenieurbüro Waldmann',
       text: 'Sehr geehrte Frau Forst,\n\nanbei erhalten Sie unsere Rechnung.',
+      recipients: [
+        { name: 'Rechnungsstelle', email: 'rechnung@forstamt.example', fuer_rechnungen: true },
+        { name: '', email: 'vorzimmer@forstamt.example', fuer_rechnungen: false },
+      ],
     },
     plan: structured,
     fileName: 'RE-2026-0041',
@@ -43,6 +47,19 @@ export const Ready = meta.story({
       await expect(args.onSend).not.toHaveBeenCalled()
       await userEvent.type(to, 'forstamt.example')
     })
+    await step(
+      'Ein bekannter Empfänger steht mit einem Druck da, ein neuer wird gemerkt, wenn ich es nicht abwähle',
+      async () => {
+        await expect(screen.queryByRole('checkbox', { name: 'Beim Kunden merken' })).toBeNull()
+        await userEvent.click(screen.getByRole('button', { name: 'vorzimmer@forstamt.example' }))
+        const to = screen.getByRole('textbox', { name: 'Empfänger' })
+        await expect(to).toHaveValue('vorzimmer@forstamt.example')
+        await userEvent.clear(to)
+        await userEvent.type(to, 'neu@forstamt.example')
+        await expect(screen.getByRole('checkbox', { name: 'Beim Kunden merken' })).toBeChecked()
+        await userEvent.click(screen.getByRole('checkbox', { name: 'Beim Kunden merken' }))
+      },
+    )
     await step('Bricht die Leitung, bleibt alles stehen, und dieselbe Sendung geht noch einmal los', async () => {
       mocked(args.onSend).mockRejectedValueOnce(new Error('Keine Verbindung.'))
       await userEvent.click(screen.getByRole('button', { name: 'Senden' }))
@@ -51,6 +68,7 @@ export const Ready = meta.story({
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
       const [first, second] = mocked(args.onSend).mock.calls
       await expect(first).toEqual(second)
+      await expect(first?.[2]).toBe(false)
     })
   },
 })

@@ -1,3 +1,4 @@
+import { isSameAddress, type ProposedRecipient } from '@waldkerf/domain/clients/recipients'
 import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { type DispatchMail, longestSubject } from '@waldkerf/domain/office/correspondence/dispatchMail'
 import { isBlank } from '@waldkerf/domain/texts/blank'
@@ -12,24 +13,34 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useRef, useState } from 'react'
 import type { SendBlock, SendPlan } from './sendBlock.ts'
 import { Files } from './sending.styles.ts'
+import { RecipientField } from './RecipientField.tsx'
 import { texts } from './sending.texts.ts'
 
 // For containers, beside the component.
 export { useDocumentModel } from '../useDocumentModel.ts'
 export { planSending } from './sendBlock.ts'
 
+/** The mail as it begins, and whom it can go to. */
+export interface OfferedMail extends DispatchMail {
+  recipients: readonly ProposedRecipient[]
+}
+
 export interface SendDialogProps {
   /** Of the document, as it is titled; its files are called so. */
   name: string
   /** The mail as it begins; each field follows it until something is typed there. */
-  offered: DispatchMail
+  offered: OfferedMail
   /** Undefined while the fixed document is on its way. */
   plan: SendPlan | undefined
   fileName: string
   /** Fixes the invoice, where that is all that stands in the way. @throws Error with a message for people */
   onArchive?: (() => Promise<void>) | undefined
-  /** @param form names this dialog: sent twice it goes out once @throws Error with a message for people */
-  onSend: (mail: DispatchMail, form: string) => Promise<unknown>
+  /**
+   * @param form names this dialog: sent twice it goes out once
+   * @param remembers whether the client's recipients get a new address
+   * @throws Error with a message for people
+   */
+  onSend: (mail: DispatchMail, form: string, remembers: boolean) => Promise<unknown>
   /** Keeps what is typed over a reload. */
   draft?: DialogDraft<DispatchMail>
   onClose: () => void
@@ -38,18 +49,29 @@ export interface SendDialogProps {
 const longestText = 10_000
 
 /** A document as a mail. What is typed stays until it is sent, whatever happens to the line. */
-export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, draft, onClose }: SendDialogProps) {
+export function SendDialog({
+  name,
+  offered: { recipients, ...offered },
+  plan,
+  fileName,
+  onArchive,
+  onSend,
+  draft,
+  onClose,
+}: SendDialogProps) {
   const t = useTexts(texts)
   const [typed, setTyped] = useState<Partial<DispatchMail>>({})
   const mail = { ...offered, ...typed }
   const status = useRef<HTMLDivElement>(null)
   const [form] = useState(() => crypto.randomUUID())
+  const [remembers, setRemembers] = useState(true)
   const close = () => {
     draft?.end()
     onClose()
   }
   const { busy, error, isSent, submit } = useSubmit(close)
   const problems = findProblems(mail, t.dialog)
+  const isNew = !recipients.some(({ email }) => isSameAddress(email, mail.to))
   const isSound = Object.keys(problems).length === 0
   const said = isSent ? problems : {}
   const change = (part: Partial<DispatchMail>) => setTyped((last) => ({ ...last, ...part }))
@@ -61,7 +83,7 @@ export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, d
       busy={busy}
       problem={error}
       onSubmit={() => {
-        if (plan && !plan.block) void submit(isSound, () => onSend({ ...mail, to: mail.to.trim() }, form))
+        if (plan && !plan.block) void submit(isSound, () => onSend({ ...mail, to: mail.to.trim() }, form, remembers))
       }}
       onClose={close}
     >
@@ -71,12 +93,12 @@ export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, d
           <BlockBar block={plan.block} onArchive={onArchive} onArchived={() => status.current?.focus()} />
         )}
       </div>
-      <TextField
-        type="email"
-        label={t.dialog.to}
-        error={said.to}
+      <RecipientField
         value={mail.to}
-        onChange={({ target }) => change({ to: target.value })}
+        error={said.to}
+        recipients={recipients}
+        remembers={{ isOn: remembers, canBe: problems.to === undefined && isNew, set: setRemembers }}
+        onChange={(to) => change({ to })}
       />
       <TextField
         label={t.dialog.subject}

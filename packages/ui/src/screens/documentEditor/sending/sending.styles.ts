@@ -1,4 +1,4 @@
-import { color, fontSize } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 
 /** The files that go along, by name. */
@@ -9,5 +9,43 @@ export const Files = styled.div`
   span,
   p {
     color: ${color.textMuted};
+  }
+`
+
+/** Whom it can go to, a press each. */
+export const Proposals = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  min-width: 0;
+  margin: 0;
+  padding: ${space(2)} 0;
+  border: 0;
+`
+
+export const Proposal = styled.button`
+  display: grid;
+  justify-items: start;
+  max-width: 100%;
+  min-height: 32px;
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.surface};
+  font-size: ${fontSize(13)};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: ${color.selected};
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
   }
 `

@@ -12,8 +12,8 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { texts } from './client.texts.ts'
-import type { ClientActions, ClientPeople, ClientState } from './clientTypes.ts'
+import { texts } from '../client.texts.ts'
+import type { ClientActions, ClientPeople, ClientState } from '../clientTypes.ts'
 
 export interface PeopleCardProps {
   state: Pick<ClientState, 'people' | 'choices' | 'addresses' | 'cadastre'>

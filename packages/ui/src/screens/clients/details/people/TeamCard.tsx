@@ -6,8 +6,8 @@ import { Failure, Line, Quiet, Rows, useAttempt } from '@waldkerf/ui/parts/Detai
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { texts } from './client.texts.ts'
-import type { ClientActions, ClientState } from './clientTypes.ts'
+import { texts } from '../client.texts.ts'
+import type { ClientActions, ClientState } from '../clientTypes.ts'
 
 export interface TeamCardProps {
   state: Pick<ClientState, 'team' | 'people' | 'addresses'>

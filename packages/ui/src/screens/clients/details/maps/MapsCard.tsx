@@ -5,9 +5,10 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { MapPlace } from './ClientScreen.styles.ts'
-import { texts } from './client.texts.ts'
-import type { ClientState } from './clientTypes.ts'
+import { MapPlace, Sheet } from '../ClientScreen.styles.ts'
+import { texts } from '../client.texts.ts'
+import type { ClientState } from '../clientTypes.ts'
+import { SheetPicture } from './SheetPicture.tsx'
 
 const ClientMap = lazyPart(async () => (await import('./ClientMap.tsx')).ClientMap)
 
@@ -42,13 +43,20 @@ export function MapsCard({ maps, name, addresses }: MapsCardProps) {
               <Quiet>{t.noExtent}</Quiet>
             )}
             <Rows aria-label={t.title}>
-              {rows.slice(0, mostShown).map(({ id, map_name: title, jahr, status }) => (
-                <li key={id}>
-                  <span>
-                    <Link to={addresses.map(id)}>{title || t.untitled}</Link>
-                    <br />
-                    <small>{[jahr, status].filter(Boolean).join(' · ')}</small>
-                  </span>
+              {rows.slice(0, mostShown).map((map) => (
+                <li key={map.id}>
+                  <Sheet>
+                    <SheetPicture map={map} />
+                    <span>
+                      <Link to={addresses.map(map.id)}>{map.map_name || t.untitled}</Link>
+                      <br />
+                      <small>
+                        {[map.typ, map.jahr, map.scale && t.scale(number(map.scale)), map.status]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </span>
+                  </Sheet>
                 </li>
               ))}
             </Rows>

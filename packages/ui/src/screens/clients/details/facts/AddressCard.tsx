@@ -1,13 +1,14 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { clientLimits, type ClientField, genders } from '@waldkerf/domain/clients/clientValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { texts } from './client.texts.ts'
-import type { ClientActions, ClientState } from './clientTypes.ts'
+import { texts } from '../client.texts.ts'
+import type { ClientActions, ClientState } from '../clientTypes.ts'
+import { FactsCard } from './FactsCard.tsx'
 
 export interface AddressCardProps {
   form: ClientState['form']
@@ -35,8 +36,15 @@ export function AddressCard({ form, actions }: AddressCardProps) {
       input={{ required: name === 'name', type: name === 'ap_tel' ? 'tel' : 'text' }}
     />
   )
+  const { values } = form
+  const salutation = values.ap_gender === '' ? '' : (t.genders[values.ap_gender] ?? values.ap_gender)
+  const facts = [
+    [t.address.where, lines(values.name, values.name_zusatz, values.strasse, words(values.plz, values.ort))],
+    [t.address.contact, words(salutation, values.ap_vorname, values.ap_nachname)],
+    [t.fields.ap_tel, values.ap_tel && <Phone key="phone" number={values.ap_tel} />],
+  ] as const
   return (
-    <Card title={t.address.title}>
+    <FactsCard title={t.address.title} form={form} facts={facts} none={t.facts.none}>
       <RowForm form={form} actions={actions} invalid={invalid}>
         <Fields>{address.map(field)}</Fields>
         <Sub>{t.address.contact}</Sub>
@@ -45,9 +53,14 @@ export function AddressCard({ form, actions }: AddressCardProps) {
           {contact.map(field)}
         </Fields>
       </RowForm>
-    </Card>
+    </FactsCard>
   )
 }
+
+const Phone = ({ number }: { number: string }) => <Link to={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>
+
+const words = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(' ')
+const lines = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')
 
 /** How the contact person is addressed; a stored value that is not known stays a choice. */
 function GenderField({ form, actions }: AddressCardProps) {

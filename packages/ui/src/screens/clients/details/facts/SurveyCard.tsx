@@ -5,14 +5,14 @@ import { systemLabel, systems } from '@waldkerf/domain/georef/coordinates/system
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
-import { texts } from './client.texts.ts'
-import type { ClientActions } from './clientTypes.ts'
+import { texts } from '../client.texts.ts'
+import type { ClientActions } from '../clientTypes.ts'
+import { FactsCard } from './FactsCard.tsx'
 
 export interface SurveyCardProps {
   form: RowFormState<SurveyValues>
@@ -21,7 +21,7 @@ export interface SurveyCardProps {
 
 /** The client's basis for maps and projects, stored together: Land, coordinate system, folder. */
 export function SurveyCard({ form, actions }: SurveyCardProps) {
-  const t = useTexts(texts).survey
+  const { survey: t, facts } = useTexts(texts)
   const language = useLanguage()
   const { bundesland, epsg, projektordner } = form.values
   const options = useMemo(() => {
@@ -31,7 +31,16 @@ export function SurveyCard({ form, actions }: SurveyCardProps) {
   }, [epsg, language])
   const systemName = (value: string) => options.find((option) => option.value === value)?.label ?? value
   return (
-    <Card title={t.title}>
+    <FactsCard
+      title={t.title}
+      form={form}
+      facts={[
+        [t.fields.bundesland, bundesland],
+        [t.fields.epsg, epsg && systemName(epsg)],
+        [t.fields.projektordner, projektordner],
+      ]}
+      none={facts.none}
+    >
       <RowForm form={form} actions={actions} invalid={isTooLong(projektordner, longestFolder)}>
         <Fields>
           <RowPlace form={form} actions={actions} field="bundesland" label={t.fields.bundesland}>
@@ -67,7 +76,7 @@ export function SurveyCard({ form, actions }: SurveyCardProps) {
           <Misfit epsg={epsg} state={bundesland} onTake={(usual) => actions.change({ epsg: usual })} />
         </div>
       </RowForm>
-    </Card>
+    </FactsCard>
   )
 }
 

@@ -1,0 +1,65 @@
+import { addClientNote, deleteClientNote, getClientEvents } from '@waldkerf/domain/calls/clientEvents'
+import { contactKinds } from '@waldkerf/domain/clients/eventGroups'
+import type { ClientEvent, EventKind } from '@waldkerf/domain/entities/clientEvents'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ClientTimeline } from '@waldkerf/ui/screens/clients/details/ClientScreen'
+import { useState } from 'react'
+import useSWR, { type Arguments } from 'swr'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../loading/loadable.ts'
+import { useOrderKeys } from '../saving/orderKeys.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
+import { clientKeys } from './clientKeys.ts'
+
+/** So many events come first, and so many times more with each press. */
+const [first, growth] = [50, 3]
+
+/** What happened with a client, the latest first. @param kinds none is all of them */
+export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
+  const gateway = useGateway()
+  const [count, setCount] = useState(first)
+  const key = clientKeys.events(clientId, kinds.join(), count)
+  // The last ones stand until others have come: neither a filter nor older ones move the page.
+  const events = useSWR(
+    key,
+    ([, client_id, , arten, anzahl]) => gateway.call(getClientEvents, { client_id, arten, anzahl }),
+    {
+      keepPreviousData: true,
+    },
+  )
+  const found = toLoadable(events)
+  const isFull = (shown(found)?.length ?? 0) >= count
+  const older: ClientTimeline['older'] = events.isLoading ? 'loading' : isFull ? 'some' : 'none'
+  return { events: found, older, showOlder: () => setCount(count * growth) }
+}
+
+/** The latest mail, reminder or note; null where there was none, undefined until it is known. */
+export function useLastContact(clientId: number) {
+  const gateway = useGateway()
+  const contact = useSWR(clientKeys.events(clientId, contactKinds.join(), 1), ([, client_id, , arten, anzahl]) =>
+    gateway.call(getClientEvents, { client_id, arten, anzahl }),
+  )
+  const found = shown(toLoadable(contact))
+  return found && (found[0] ?? null)
+}
+
+/** Notes of a client; the timeline is read again before a change counts as done. Each throws ApiError. */
+export function useClientNotes(clientId: number) {
+  const gateway = useGateway()
+  const keys = useOrderKeys()
+  const refreshed = useRefreshed()
+  const touched = {
+    first: [
+      (key?: Arguments) => Array.isArray(key) && key[0] === 'clients' && key[1] === clientId && key[2] === 'events',
+    ],
+  }
+  return {
+    async add(text: string) {
+      const idempotencyKey = keys.of({ note: clientId, text })
+      await refreshed(gateway.call(addClientNote, { client_id: clientId, text }, { idempotencyKey }), touched)
+      // The same words once more are another note.
+      keys.forget()
+    },
+    remove: ({ id }: Pick<ClientEvent, 'id'>) => refreshed(gateway.call(deleteClientNote, { id }), touched),
+  }
+}

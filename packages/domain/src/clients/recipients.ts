@@ -1,0 +1,25 @@
+import type { Recipient } from '../entities/recipients.ts'
+
+/** An address that a document can go to. */
+export type ProposedRecipient = Pick<Recipient, 'name' | 'email' | 'fuer_rechnungen'>
+
+/** Addresses are one whatever case they are written in. */
+export const isSameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * Whom a document is proposed to go to, the likeliest first. Invoices go to whoever is marked for them, then to the client's
+ * own address for e-invoices; offers to whom was last written to.
+ * @param known as the service orders them: the one for invoices, then the one that was last written to
+ * @param own the client's own address; '' for none
+ */
+export function proposedRecipients(
+  known: readonly ProposedRecipient[],
+  own: string,
+  kind: 'offer' | 'invoice',
+): readonly ProposedRecipient[] {
+  const marked = known.filter((row) => row.fuer_rechnungen)
+  const others = known.filter((row) => !row.fuer_rechnungen)
+  const isKnown = own === '' || known.some(({ email }) => isSameAddress(email, own))
+  const clients = isKnown ? [] : [{ name: '', email: own, fuer_rechnungen: false }]
+  return kind === 'invoice' ? [...marked, ...clients, ...others] : [...others, ...clients, ...marked]
+}

@@ -1,0 +1,103 @@
+import { countryName, isCountry } from '@waldkerf/domain/office/countries'
+import { isEmail, isLeitwegId, isVatId, looksLikeLeitwegId } from '@waldkerf/domain/office/eInvoice/rules/formats'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
+import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { CountrySelect } from '../../country/CountrySelect.tsx'
+import { texts } from '../client.texts.ts'
+import type { ClientActions, InvoicingValues } from '../clientTypes.ts'
+import { FactsCard } from './FactsCard.tsx'
+
+export interface InvoicingCardProps {
+  state: Loadable<RowFormState<InvoicingValues>>
+  actions: ClientActions['invoicing']
+}
+
+/** The most characters that are stored. */
+const most = { email: 254, ust_id: 20, leitweg_id: 100 } as const
+const fields = ['email', 'ust_id', 'leitweg_id'] as const
+
+/** Other buyers ask for references of any form; one that looks like a Leitweg-ID has its check digits. */
+const isReference = (text: string) => !looksLikeLeitwegId(text) || isLeitwegId(text)
+
+const isAbsentOr = (isSound: (text: string) => boolean, text: string) => text.trim() === '' || isSound(text.trim())
+
+/** The client's details for e-invoices, beyond the address. */
+export function InvoicingCard({ state, actions }: InvoicingCardProps) {
+  const t = useTexts(texts)
+  const form = shown(state)
+  if (form) return <InvoicingFacts form={form} actions={actions} />
+  return (
+    <LoadedCard title={t.invoicing.title} state={state}>
+      {() => null}
+    </LoadedCard>
+  )
+}
+
+interface InvoicingFactsProps {
+  form: RowFormState<InvoicingValues>
+  actions: InvoicingCardProps['actions']
+}
+
+function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
+  const all = useTexts(texts)
+  const t = all.invoicing
+  const language = useLanguage()
+  const { values } = form
+  const errors = {
+    email: isAbsentOr(isEmail, values.email) ? undefined : t.wrongMail,
+    ust_id: isAbsentOr(isVatId, values.ust_id) ? undefined : t.wrongVat,
+    leitweg_id: isAbsentOr(isReference, values.leitweg_id) ? undefined : t.wrongLeitweg,
+  }
+  const invalid =
+    !isCountry(values.land) || fields.some((field) => errors[field] ?? isTooLong(values[field], most[field]))
+  const facts = [
+    [t.email, values.email],
+    [t.ust_id, values.ust_id],
+    [t.leitweg_id, values.leitweg_id],
+    [t.land, countryName(values.land, language)],
+  ] as const
+  return (
+    <FactsCard title={t.title} form={form} facts={facts} none={all.facts.none}>
+      <RowForm form={form} actions={actions} invalid={invalid}>
+        <Quiet>{t.hint}</Quiet>
+        <Fields>
+          <CountryField form={form} actions={actions} />
+          {fields.map((field) => (
+            <RowField
+              key={field}
+              form={form}
+              actions={actions}
+              field={field}
+              label={t[field]}
+              most={most[field]}
+              error={errors[field]}
+              input={{ type: field === 'email' ? 'email' : 'text' }}
+            />
+          ))}
+        </Fields>
+      </RowForm>
+    </FactsCard>
+  )
+}
+
+/** Where the client is: it prints below the address abroad, and decides who owes the tax. */
+function CountryField({ form, actions }: InvoicingFactsProps) {
+  const { land } = useTexts(texts).invoicing
+  const language = useLanguage()
+  return (
+    <RowPlace
+      form={form}
+      actions={actions}
+      field="land"
+      label={land}
+      formatValue={(code) => countryName(code, language)}
+    >
+      <CountrySelect label={land} value={form.values.land} onChange={(code) => actions.change({ land: code })} />
+    </RowPlace>
+  )
+}

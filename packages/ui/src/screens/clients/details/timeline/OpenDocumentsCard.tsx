@@ -1,0 +1,107 @@
+import { type DocumentRow, documentState, isUnsettled } from '@waldkerf/domain/documents/documentRows'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Line, Quiet, Rows, Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
+import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
+import { Amount } from '../ClientScreen.styles.ts'
+import { texts } from '../client.texts.ts'
+import type { ClientState } from '../clientTypes.ts'
+
+/** As many as are read at once. */
+const mostShown = 6
+
+export type OpenDocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses'>
+
+/** Both lists as one state: ready when both are, tried again together. */
+function together({ offers, invoices }: Omit<OpenDocumentsCardProps, 'addresses'>): Loadable<DocumentRow[]> {
+  const [first, second] = [shown(offers), shown(invoices)]
+  if (first && second) return { status: 'ready', data: [...first, ...second] }
+  const failures = [offers, invoices].filter((list) => list.status === 'failed')
+  const [failure] = failures
+  if (!failure) return { status: 'loading' }
+  const retry = () => {
+    for (const list of failures) list.retry()
+  }
+  return { status: 'failed', message: failure.message, retry }
+}
+
+/** The overdue ones first, then the newest. */
+const urgency = (row: DocumentRow) => (documentState(row) === 'ueberfaellig' ? 0 : 1)
+
+const unsettledRows = (rows: readonly DocumentRow[] = []) =>
+  rows.filter(isUnsettled).toSorted((a, b) => urgency(a) - urgency(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+
+/** The client's offers and invoices of which something is still to come. */
+export function OpenDocumentsCard({ offers, invoices, addresses }: OpenDocumentsCardProps) {
+  const t = useTexts(texts).documents
+  const { number } = useFormat()
+  const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
+  return (
+    <LoadedCard title={t.title} state={together({ offers, invoices })}>
+      {(all) => (
+        <>
+          {open.offers.length + open.invoices.length === 0 && <Quiet>{all.length === 0 ? t.none : t.allSettled}</Quiet>}
+          <DocumentRows
+            title={t.invoices}
+            rows={open.invoices}
+            toAddress={addresses.invoice}
+            list={addresses.invoices}
+          />
+          <DocumentRows title={t.offers} rows={open.offers} toAddress={addresses.offer} list={addresses.offers} />
+          {all.length > 0 && (
+            <Line>
+              <Link to={addresses.invoices}>{t.allInvoices(number(shown(invoices)?.length ?? 0))}</Link>
+              <Link to={addresses.offers}>{t.allOffers(number(shown(offers)?.length ?? 0))}</Link>
+            </Line>
+          )}
+        </>
+      )}
+    </LoadedCard>
+  )
+}
+
+interface DocumentRowsProps {
+  title: string
+  rows: readonly DocumentRow[]
+  toAddress: (id: number) => string
+  /** Where all of them are. */
+  list: string
+}
+
+function DocumentRows({ title, rows, toAddress, list }: DocumentRowsProps) {
+  const t = useTexts(texts).documents
+  const { day, number } = useFormat()
+  const { money } = useMoney()
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Sub>{title}</Sub>
+      <Rows aria-label={title}>
+        {rows.slice(0, mostShown).map((row) => {
+          const { standing } = row
+          const isDue = standing && documentState(row) !== 'bezahlt' && standing.offen !== '0.00'
+          return (
+            <li key={row.id}>
+              <span>
+                <Link to={toAddress(row.id)}>{row.nummer}</Link>{' '}
+                <small>{isDue ? t.due(day(standing.faellig)) : day(row.day)}</small>
+              </span>
+              <Line>
+                <DocumentStatus status={documentState(row)} />
+                <Amount>{row.totals ? money(row.totals.gross) : '–'}</Amount>
+              </Line>
+            </li>
+          )
+        })}
+      </Rows>
+      {rows.length > mostShown && (
+        <Quiet>
+          <Link to={list}>{t.more(number(rows.length - mostShown))}</Link>
+        </Quiet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { isSameAddress, type ProposedRecipient } from '@waldkerf/domain/clients/recipients'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { Proposals, Proposal } from './sending.styles.ts'
+import { texts } from './sending.texts.ts'
+
+export interface RecipientFieldProps {
+  /** The address that is typed or taken. */
+  value: string
+  error: string | undefined
+  /** Whom the client's documents go to, the likeliest first. */
+  recipients: readonly ProposedRecipient[]
+  /** `canBe`: the address is sound, and new. */
+  remembers: { isOn: boolean; canBe: boolean; set: (isOn: boolean) => void }
+  onChange: (to: string) => void
+}
+
+/** As many as are seen at a glance; further ones are found by typing. */
+const mostShown = 4
+
+/** Those whose name or address has what is typed; all of them while it is one of theirs. */
+function matching(recipients: readonly ProposedRecipient[], typed: string): readonly ProposedRecipient[] {
+  const wanted = typed.trim().toLowerCase()
+  const found = recipients.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted))
+  const isTaken = recipients.some(({ email }) => isSameAddress(email, typed))
+  return isTaken || found.length === 0 ? recipients : found
+}
+
+/** One address: typed, or one of the client's with a press. A new one is remembered unless that is not wanted. */
+export function RecipientField({ value, error, recipients, remembers, onChange }: RecipientFieldProps) {
+  const t = useTexts(texts).dialog
+  return (
+    <div>
+      <TextField
+        type="email"
+        label={t.to}
+        error={error}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {recipients.length > 0 && (
+        <Proposals aria-label={t.proposed}>
+          {matching(recipients, value)
+            .slice(0, mostShown)
+            .map(({ name, email, fuer_rechnungen: isMarked }) => (
+              <Proposal
+                key={email}
+                type="button"
+                aria-pressed={isSameAddress(email, value)}
+                onClick={() => onChange(email)}
+              >
+                <span>{name || email}</span>
+                <small>{[name && email, isMarked && t.forInvoices].filter(Boolean).join(' · ')}</small>
+              </Proposal>
+            ))}
+        </Proposals>
+      )}
+      {remembers.canBe && (
+        <Checkbox
+          label={t.remember}
+          checked={remembers.isOn}
+          onChange={({ target }) => remembers.set(target.checked)}
+        />
+      )}
+    </div>
+  )
+}
