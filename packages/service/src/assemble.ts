@@ -53,7 +53,12 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   const { addresses, postgres, filled } = await startDatabase(assembly, () => postgrest?.restart())
 
   const { startIdentity } = await identityCode
-  const identity = await startIdentity({ database: addresses.identity, origin, tokenLife: options.tokenLife ?? 300, accounts: demoAccounts(options.seed) })
+  const identity = await startIdentity({
+    database: addresses.identity,
+    origin,
+    tokenLife: options.tokenLife ?? 300,
+    accounts: demoAccounts(options.seed),
+  })
   cleanUp.push(() => identity.close())
 
   const settings = {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawingName } from '@waldkerf/mocks/seed/pictures'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
-import { species } from '@waldkerf/mocks/seed/species'
-import { seedUserAccess } from '@waldkerf/mocks/seed/userAccess'
-import { seedUsers } from '@waldkerf/mocks/seed/users'
+import { firstDay } from '@waldkerf/mocks/seed/firstDay'
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
 import { notLater } from '@waldkerf/mocks/seed/notLater'
 import type { Client } from 'pg'
@@ -69,16 +67,14 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
   await client.query('analyze')
 }
 
-/** An office on its first day: its administrator, and the species that finds are named by. */
+/** An office on its first day. */
 export async function seedOffice(client: Client, { today }: SeedOptions): Promise<void> {
-  const [administrator] = seedUsers(today, 0)
-  if (administrator === undefined) return
-  const row = { ...administrator, reg_date: today, apus_team: true, apus_admin: true }
-  await insertRows(client, 'data.kaeferarten', species)
+  const world = firstDay(today)
+  await insertRows(client, 'data.kaeferarten', world.species)
   // Nobody is told of who was always there.
   await withoutTriggers(client, [['data.benutzer', 'mail_person']], async () => {
-    await insertRows(client, 'data.benutzer', [row])
-    await insertRows(client, 'data.zugang', seedUserAccess([row]))
+    await insertRows(client, 'data.benutzer', withTeam(world))
+    await insertRows(client, 'data.zugang', world.userAccess)
   })
   await setSequence(client, 'data.benutzer', 'user_id')
 }

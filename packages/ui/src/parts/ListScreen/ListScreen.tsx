@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { SavedViews, type SavedViewsProps } from '../SavedViews/SavedViews.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListCount } from './ListCount.tsx'
@@ -24,6 +25,8 @@ export interface ListScreenProps<Row> {
   filterBar: ReactNode
   /** Above the rows: notes on further data that could not be loaded. */
   notes?: ReactNode
+  /** Words and button of an empty list where something comes before its first row, such as a client before an offer. */
+  first?: Pick<EmptyStateProps, 'title' | 'text' | 'action'> | undefined
   /** Something to be done beside the list. */
   beside?: ReactNode
   /** ListTable. */
@@ -38,9 +41,17 @@ export function ListScreen<Row>({
   actions,
   filterBar,
   notes,
+  first,
   beside,
   children,
 }: ListScreenProps<Row>) {
+  // Nothing to narrow, to sort or to save: one sentence and one button.
+  const isEmpty = list.state.status === 'ready' && list.all.length === 0
+  const create = (
+    <Button variant="primary" icon="plus" onClick={actions.create}>
+      {words.create}
+    </Button>
+  )
   return (
     <Screen>
       <Head>
@@ -49,17 +60,19 @@ export function ListScreen<Row>({
           <output>
             <ListCount list={list} />
           </output>
-          <SavedViews {...views} />
-          <Button variant="primary" icon="plus" onClick={actions.create}>
-            {words.create}
-          </Button>
+          {!isEmpty && (
+            <>
+              <SavedViews {...views} />
+              {create}
+            </>
+          )}
         </TitleLine>
-        {filterBar}
+        {!isEmpty && filterBar}
       </Head>
       <Work data-alone={!beside}>
         <ListPane>
           <ListBody words={words} state={list.state} notes={notes} onRetry={actions.retry}>
-            {children}
+            {isEmpty ? <EmptyState {...words.empty} action={create} {...first} /> : children}
           </ListBody>
         </ListPane>
         {beside}

@@ -3,6 +3,7 @@ import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
+import { LinkButton } from '../../parts/LinkButton/LinkButton.tsx'
 import { ListScreen, ListTable, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { DatevExport } from './datev/DatevDialog.tsx'
@@ -30,7 +31,8 @@ export interface DocumentsScreenProps {
 
 /** The list of all offers or all invoices, with filters, totals and the form for a new one. */
 export function DocumentsScreen({ kind, state, actions, datev }: DocumentsScreenProps) {
-  const words = useTexts(texts).kinds[kind]
+  const t = useTexts(texts)
+  const words = t.kinds[kind]
   const list = useDocumentList(kind, state)
   const shape = useDocumentShape(kind, state.missing?.clients !== undefined)
   const note = useDocumentNote(state.filter, state.clients)
@@ -61,6 +63,18 @@ export function DocumentsScreen({ kind, state, actions, datev }: DocumentsScreen
             clients={state.clients}
             onFilter={actions.setFilter}
           />
+        }
+        first={
+          state.firstClientAt === undefined
+            ? undefined
+            : {
+                ...t.noClient,
+                action: (
+                  <LinkButton primary to={state.firstClientAt}>
+                    {t.newClient}
+                  </LinkButton>
+                ),
+              }
         }
         notes={<Missing state={state} onRetry={actions.retry} />}
       >

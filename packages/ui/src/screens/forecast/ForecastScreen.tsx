@@ -50,12 +50,16 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
         <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
       )}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
-      {known && <Reckoned sources={known} state={state} actions={actions} />}
-      {rows && <EntriesCard entries={rows} today={state.today} actions={actions} />}
+      {known && !isNothing(known) && <Reckoned sources={known} state={state} actions={actions} />}
+      {rows && <EntriesCard entries={rows} clients={state.clients} today={state.today} actions={actions} />}
       <UnreadableNote state={state.entries} />
     </Page>
   )
 }
+
+/** No chart is drawn of nothing: the entries say it in one sentence. */
+const isNothing = ({ entries, offers, invoices }: ForecastSources) =>
+  entries.length + offers.length + invoices.length === 0
 
 /** The entries are there, offers or invoices are not. */
 function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
@@ -80,6 +80,7 @@ function TabContent({ state, actions, draft, defaults, datev, operation }: Setti
 function Office({ state, actions, draft }: SettingsScreenProps) {
   const t = useTexts(texts)
   const { office } = state
+  const [led, setLed] = useState(0)
   const form = shown(office)
   if (office.status === 'loading') {
     return (
@@ -100,12 +101,19 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
         <OfficeForm
           form={form}
           part={state.part}
+          led={led}
           pictureUrl={state.pictureUrl}
           actions={actions.office}
           addPicture={actions.addPicture}
         />
         <Aside>
-          <MissingCard values={form.values} leadTo={actions.leadTo} />
+          <MissingCard
+            values={form.values}
+            leadTo={(part) => {
+              actions.leadTo(part)
+              setLed(led + 1)
+            }}
+          />
           <SeriesCard series={state.series} />
         </Aside>
       </OfficeColumns>

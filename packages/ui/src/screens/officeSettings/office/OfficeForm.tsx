@@ -14,6 +14,8 @@ import { isStorable, findProblem } from './problems.ts'
 export interface OfficeFormProps {
   form: RowFormState<SettingsValues>
   part: SettingsState['part']
+  /** Times that somebody asked for a part: the same one is led to again. */
+  led: number
   pictureUrl: SettingsState['pictureUrl']
   actions: RowFormActions<SettingsValues>
   addPicture: SettingsActions['addPicture']
@@ -27,13 +29,13 @@ const sections = {
 } as const satisfies Record<string, readonly SettingsField[]>
 
 /** The office as every document shows it, stored together. */
-export function OfficeForm({ form, part, pictureUrl, actions, addPicture }: OfficeFormProps) {
+export function OfficeForm({ form, part, led, pictureUrl, actions, addPicture }: OfficeFormProps) {
   const t = useTexts(texts)
   const place = useRef<HTMLDivElement>(null)
   const first = part && fieldsOfPart[part][0]
   useEffect(() => {
     if (first) place.current?.querySelector<HTMLInputElement>(`[data-field="${first}"] input`)?.focus()
-  }, [first])
+  }, [first, led])
   return (
     <Card title={t.tabs.office}>
       <div ref={place}>
