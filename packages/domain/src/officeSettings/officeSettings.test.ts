@@ -55,6 +55,9 @@ test('what only the public sector asks for says so', () => {
   expect(settingsFindings({ ...values, telefon: '' })).toEqual([{ rule: 'BR-DE-6', part: 'phone', isPublicOnly: true }])
 })
 
+const model = (change: Partial<OfficeSettings>) =>
+  makeDocumentModel({ ...completeHead, seller: toSeller({ ...office, ...change }) }, [])
+
 test('a new office lacks every part; those that no invoice is fixed without come first', () => {
   const empty = Object.fromEntries(settingsFields.map((field) => [field, ''])) as typeof values
   const lacking = officeParts(empty).filter(({ state }) => state === 'missing')
@@ -77,8 +80,6 @@ test('a new office lacks every part; those that no invoice is fixed without come
 })
 
 test('an invoice is fixed by the very rule that the settings show, whatever the public sector asks besides', () => {
-  const model = (change: Partial<OfficeSettings>) =>
-    makeDocumentModel({ ...completeHead, seller: toSeller({ ...office, ...change }) }, [])
   expect(barringParts(model({}))).toEqual([])
   expect(barringParts(model({ telefon: '', email: '' }))).toEqual([])
   expect(barringParts(model({ iban: '', steuernummer: '', ust_id: '', plz: '370' }))).toEqual([

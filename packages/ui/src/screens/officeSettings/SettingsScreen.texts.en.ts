@@ -29,7 +29,13 @@ export const en = {
     zahlungsziel_tage: 'Days until payment',
     logo: 'Logo',
   },
-  sections: { firm: 'Firm', tax: 'Tax and register', contact: 'Contact', bank: 'Bank and payment', look: 'Appearance' },
+  sections: {
+    firm: 'Name and address',
+    tax: 'Tax and register',
+    contact: 'Contact',
+    bank: 'Bank and payment',
+    look: 'Appearance',
+  },
   hints: {
     ansprechpartner: 'Empty: owner or manager',
     kontoinhaber: 'Empty: the firm',

@@ -36,7 +36,7 @@ export const texts = defineTexts(
     failed: 'Die Einstellungen konnten nicht geladen werden',
     fields,
     sections: {
-      firm: 'Firma',
+      firm: 'Name und Anschrift',
       tax: 'Steuer und Register',
       contact: 'Kontakt',
       bank: 'Bank und Zahlung',

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode, useState } from 'react'
+import { fieldsOfPart, type SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import { Suspense, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
@@ -80,8 +81,16 @@ function TabContent({ state, actions, draft, defaults, datev, operation }: Setti
 function Office({ state, actions, draft }: SettingsScreenProps) {
   const t = useTexts(texts)
   const { office } = state
-  const [led, setLed] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const focusOn = (part: SettingsPart) => {
+    place.current?.querySelector<HTMLInputElement>(`[data-field="${fieldsOfPart[part][0]}"] input`)?.focus()
+  }
+  const { part } = state
   const form = shown(office)
+  const isThere = form !== undefined
+  useEffect(() => {
+    if (part && isThere) focusOn(part)
+  }, [part, isThere])
   if (office.status === 'loading') {
     return (
       <SkeletonGroup>
@@ -100,8 +109,7 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
       <OfficeColumns>
         <OfficeForm
           form={form}
-          part={state.part}
-          led={led}
+          place={place}
           pictureUrl={state.pictureUrl}
           actions={actions.office}
           addPicture={actions.addPicture}
@@ -109,9 +117,10 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
         <Aside>
           <MissingCard
             values={form.values}
-            leadTo={(part) => {
-              actions.leadTo(part)
-              setLed(led + 1)
+            leadTo={(wanted) => {
+              actions.leadTo(wanted)
+              // The same part may be asked for again.
+              focusOn(wanted)
             }}
           />
           <SeriesCard series={state.series} />

@@ -64,7 +64,7 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
                 <OfficeChecklist
                   label={t.steps.office.title}
                   parts={needed}
-                  lead={(part, name) => <Link to={addresses.settings(part)}>{name}</Link>}
+                  renderPart={(part, name) => <Link to={addresses.settings(part)}>{name}</Link>}
                 />
               </Parts>
             )}

@@ -20,7 +20,7 @@ export function MissingCard({ values, leadTo }: MissingCardProps) {
   const t = useTexts(texts).missing
   const parts = useMemo(() => officeParts(values), [values])
   const isComplete = parts.every(({ state }) => state === 'done')
-  const lead = (part: SettingsPart, name: string) => (
+  const renderPart = (part: SettingsPart, name: string) => (
     <button type="button" onClick={() => leadTo(part)}>
       {name}
     </button>
@@ -39,9 +39,9 @@ export function MissingCard({ values, leadTo }: MissingCardProps) {
       {!isComplete && (
         <>
           <PartTitle>{t.needed}</PartTitle>
-          <OfficeChecklist label={t.needed} parts={parts.filter(({ isNeeded }) => isNeeded)} lead={lead} />
+          <OfficeChecklist label={t.needed} parts={parts.filter(({ isNeeded }) => isNeeded)} renderPart={renderPart} />
           <PartTitle>{t.public}</PartTitle>
-          <OfficeChecklist label={t.public} parts={parts.filter(({ isNeeded }) => !isNeeded)} lead={lead} />
+          <OfficeChecklist label={t.public} parts={parts.filter(({ isNeeded }) => !isNeeded)} renderPart={renderPart} />
         </>
       )}
     </Card>

@@ -67,18 +67,18 @@ export interface OfficeChecklistProps {
   label: string
   parts: readonly OfficePart[]
   /** The name of a part as the way to its field. */
-  lead: (part: SettingsPart, name: string) => ReactNode
+  renderPart: (part: SettingsPart, name: string) => ReactNode
 }
 
 /** Parts of the office that invoices show, each with a mark and the way to its field. */
-export function OfficeChecklist({ label, parts, lead }: OfficeChecklistProps) {
+export function OfficeChecklist({ label, parts, renderPart }: OfficeChecklistProps) {
   const t = useTexts(texts)
   return (
     <List aria-label={label}>
       {parts.map(({ part, state, rules }) => (
         <li key={part} data-state={state}>
           {state === 'missing' ? <Ring /> : <Icon name={state === 'done' ? 'check' : 'warning'} size={16} />}
-          <span>{lead(part, t.parts[part])}</span>
+          <span>{renderPart(part, t.parts[part])}</span>
           <small>{t.states[state]}</small>
           {state === 'wrong' && (
             <small>
