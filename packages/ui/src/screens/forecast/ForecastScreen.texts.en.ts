@@ -23,6 +23,7 @@ export const en = {
     balance: 'Balance',
     note: (days: string, term: string) =>
       `Net. What is open of invoices, by due date (${term} days); overdue amounts by their age, in two weeks to three months. Offers ${days} days after their date, with the time for payment. A press on a month shows what it is made of.`,
+    empty: 'Nothing is expected in these months.',
     thousand: (amount: string) => `€${amount}k`,
     more: 'Further kinds',
   },
@@ -61,6 +62,7 @@ export const en = {
   plan: {
     title: 'Plan against actual',
     month: 'Month',
+    empty: 'Planned income and invoices stand here side by side as soon as there are some.',
     planned: 'Planned income',
     actual: 'Invoiced',
     difference: 'Difference',

@@ -41,6 +41,7 @@ export const texts = defineTexts(
       balance: 'Saldo',
       note: (days: string, term: string) =>
         `Netto. Was von Rechnungen offen ist, nach Fälligkeit (${term} Tage); Überfälliges nach seinem Alter, in zwei Wochen bis drei Monaten. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel. Ein Druck auf einen Monat zeigt, woraus er besteht.`,
+      empty: 'In diesen Monaten wird nichts erwartet.',
       thousand: (amount: string) => `${amount} T€`,
       more: 'Weitere Arten',
     },
@@ -74,6 +75,7 @@ export const texts = defineTexts(
     plan: {
       title: 'Plan und Ist',
       month: 'Monat',
+      empty: 'Sobald Einnahmen geplant oder Rechnungen geschrieben sind, stehen sie hier nebeneinander.',
       planned: 'Geplante Einnahmen',
       actual: 'In Rechnung gestellt',
       difference: 'Abweichung',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -78,6 +78,12 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
   const { money } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
   const [month, setMonth] = useState(current)
+  const parts = useRef<HTMLDivElement>(null)
+  /** Its parts stand further down: they come into view. */
+  const open = useCallback((pressed: string) => {
+    setMonth(pressed)
+    parts.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <>
       <Figures>
@@ -89,12 +95,14 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
       </Figures>
       <Wide>
         <Column>
-          <OutlookCard outlook={outlook} term={sources.term} onMonth={setMonth} />
+          <OutlookCard outlook={outlook} term={sources.term} onMonth={open} />
           <PlanCard plan={plan} />
-          <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
         </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
+      <div ref={parts}>
+        <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
+      </div>
     </>
   )
 }

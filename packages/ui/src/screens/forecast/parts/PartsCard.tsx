@@ -77,7 +77,7 @@ function usePartColumns(documentAt: ForecastState['documentAt']): readonly Colum
         id: 'what',
         title: t.what,
         width: 170,
-        grow: 1,
+        grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
         cell: ({ source, id, number, kind, note }) =>
           source === 'entry' ? (
@@ -92,7 +92,7 @@ function usePartColumns(documentAt: ForecastState['documentAt']): readonly Colum
         width: 200,
         grow: 2,
         sortBy: ({ client }) => client,
-        cell: ({ client }) => <span>{client || '–'}</span>,
+        cell: ({ client }) => <span title={client}>{client || '–'}</span>,
       },
       { id: 'day', title: t.day, width: 110, grow: 0, sortBy: (part) => part.day, cell: (part) => day(part.day) },
       {
