@@ -41,7 +41,7 @@ export function SurveysScreen({ state, actions }: SurveysScreenProps) {
         <Head>
           <h1 tabIndex={-1}>{t.title}</h1>
         </Head>
-        <EmptyState drawing="map" title={t.classes.empty} text={t.classes.emptyText} />
+        <EmptyState drawing="map" title={t.cadastre.empty} text={t.cadastre.emptyText} />
       </Page>
     )
   }
