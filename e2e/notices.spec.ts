@@ -32,6 +32,12 @@ const covered = (page: Page) =>
     return { cards: cards.length, found: [...found] }
   })
 
+/** Whether a press on the middle reaches the control. */
+const isOnTop = (control: Element) => {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  return control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}
+
 /** The line goes and comes back: every page says so. */
 async function hear(page: Page) {
   await page.context().setOffline(true)
@@ -65,6 +71,23 @@ async function findings(page: Page, paths: readonly string[]) {
 test('no notice lies over a control, on the densest pages at both widths', async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/dashboard')
   expect(await findings(page, few)).toEqual([])
+})
+
+test('nothing covers what is decided on beside the list of people, while a notice is shown', async ({ page }) => {
+  await signIn(page, product.origin, 'admin@waldkerf.test', '/users/index')
+  const decisions = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Aufnehmen)/ })
+  await expect(decisions.first()).toBeVisible()
+  for (const size of Object.values(widths)) {
+    await page.setViewportSize(size)
+    await settled(page)
+    await hear(page)
+    const buttons = await decisions.all()
+    expect(buttons.length).toBeGreaterThan(2)
+    for (const button of buttons) {
+      await button.scrollIntoViewIfNeeded()
+      await expect.poll(() => button.evaluate(isOnTop), { timeout: 2_000 }).toBe(true)
+    }
+  }
 })
 
 test('no notice lies over a control, on any page at both widths', { tag: '@long' }, async ({ page }) => {

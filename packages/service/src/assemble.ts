@@ -1,4 +1,5 @@
 import { applyFreshAndSeed, fillDatabase, prepareCluster, prepareDatabase, settleDatabase } from './database.ts'
+import { demoAccounts } from './identity/accounts/demoAccounts.ts'
 import { audience } from './identity/realm.ts'
 import type { Layout } from './layout.ts'
 import { mailSink } from './mails/sink.ts'
@@ -52,7 +53,12 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   const { addresses, postgres, filled } = await startDatabase(assembly, () => postgrest?.restart())
 
   const { startIdentity } = await identityCode
-  const identity = await startIdentity({ database: addresses.identity, origin, tokenLife: options.tokenLife ?? 300 })
+  const identity = await startIdentity({
+    database: addresses.identity,
+    origin,
+    tokenLife: options.tokenLife ?? 300,
+    accounts: demoAccounts(options.seed),
+  })
   cleanUp.push(() => identity.close())
 
   const settings = {
@@ -88,7 +94,8 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
 }
 
 /** Demo maps have their sheets drawn when somebody opens them. */
-const drawnScans = ({ seed = 'small' }: StackOptions) => (seed === 'none' ? undefined : seedScan(seed))
+const drawnScans = ({ seed = 'small' }: StackOptions) =>
+  seed === 'none' || seed === 'empty' ? undefined : seedScan(seed)
 
 interface StartedDatabase {
   addresses: DatabaseAddresses

@@ -81,7 +81,8 @@ export async function fillDatabase({ owner }: DatabaseAddresses, options: Databa
   const now = new Date()
   // A day of one's own has no clock.
   const clock = options.today === undefined ? { today: berlinDay(now), now } : { today: options.today }
-  await withClient(owner, (client) => seed(client, { size, ...clock }))
+  const isEmpty = size === 'empty'
+  await withClient(owner, (client) => seed(client, { size: isEmpty ? 'small' : size, ...clock }, isEmpty))
 }
 
 /** Tells the database whom it serves, which may be another at each start. */

@@ -10,8 +10,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export async function main(args: readonly string[]): Promise<void> {
   const stopWanted = untilStopWanted()
   try {
-    const stack = await startStack(readOptions(args, process.env, root))
-    const emails = demoAccounts().map(({ email }) => email)
+    const options = readOptions(args, process.env, root)
+    const stack = await startStack(options)
+    const emails = demoAccounts(options.seed).map(({ email }) => email)
     console.log(`Waldkerf ready: ${stack.origin} · ${emails.join(', ')} · password ${demoPassword}`)
     const failure = await Promise.race([stack.failed, stopWanted])
     await stack.stop()

@@ -34,7 +34,13 @@ test('command line and environment', () => {
   })
 })
 
+test('an empty office has a folder of its own', () => {
+  expect(read(['--empty'])).toMatchObject({ data: '/house/.data-empty', seed: 'empty', seedIsAsked: false })
+  expect(read(['--empty', '--fresh'], { WALDKERF_DATA: '/d' })).toMatchObject({ data: '/d-empty', fresh: true })
+})
+
 test.each([
+  [['--empty', '--seed=large'], {}, /no demo data/],
   [['--big'], {}, /Unknown option --big/],
   [['--seed=huge'], {}, /Unknown size huge/],
   [[], { PORT: 'http' }, /PORT is http/],

@@ -15,8 +15,8 @@ export interface StackOptions {
   origin?: string
   /** Deletes what is in the data folder first. */
   fresh?: boolean
-  /** Demo data put into an empty database; `none` leaves it empty. Default `small`. */
-  seed?: SeedSize | 'none'
+  /** Put into an empty database: demo data, an office with its first administrator alone, or nothing. Default `small`. */
+  seed?: SeedSize | 'empty' | 'none'
   /** True when the size was asked for, which needs an empty folder. */
   seedIsAsked?: boolean
   /** The day that the demo data's dates are counted from, `YYYY-MM-DD`. Default today in Berlin. */
@@ -39,22 +39,26 @@ export interface StackOptions {
   sql?: string
 }
 
-const usage = 'Usage: npm start -- [--fresh] [--seed=small|large]'
+const usage = 'Usage: npm start -- [--fresh] [--seed=small|large | --empty]'
 
 /** Reads the command line and the environment. Throws a StartupError with the usage. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, root: string): StackOptions {
   const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length)
-  const unknown = args.find((arg) => arg !== '--fresh' && !arg.startsWith('--seed='))
+  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--empty' && !arg.startsWith('--seed='))
+  const empty = args.includes('--empty')
+  const data = env['WALDKERF_DATA'] || join(root, '.data')
   if (unknown !== undefined) throw new StartupError(`Unknown option ${unknown}. ${usage}`)
   if (seed !== undefined && seed !== 'small' && seed !== 'large')
     throw new StartupError(`Unknown size ${seed}. ${usage}`)
+  if (seed !== undefined && empty) throw new StartupError(`--empty has no demo data to size. ${usage}`)
   return {
-    data: env['WALDKERF_DATA'] || join(root, '.data'),
+    // Beside the other one, which keeps its data.
+    data: empty ? `${data}-empty` : data,
     dist: join(root, 'dist'),
     port: wholeNumber(env, 'PORT', 8_080, 65_535),
     origin: readOrigin(env),
     fresh: args.includes('--fresh'),
-    seed: seed ?? 'small',
+    seed: empty ? 'empty' : (seed ?? 'small'),
     seedIsAsked: seed !== undefined,
     tokenLife: wholeNumber(env, 'WALDKERF_TOKEN_LIFE', 300, 86_400),
     scanQuota: readScanQuota(env, 20),

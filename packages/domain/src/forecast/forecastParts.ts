@@ -1,4 +1,5 @@
 import { dayAfter } from '../dates/berlinDays.ts'
+import type { ClientChoice } from '../clients/clientChoice.ts'
 import { daysBetween } from '../dates/days.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { offerValidity } from '../documents/offerValidity.ts'
@@ -20,6 +21,8 @@ export interface Sources {
   entries: readonly ForecastEntry[]
   offers: readonly DocumentRow[]
   invoices: readonly DocumentRow[]
+  /** Whom entries belong to, by name. */
+  clients?: readonly ClientChoice[]
   /** Days until an invoice is due. */
   term: number
   /** `YYYY-MM-DD` */
@@ -32,8 +35,10 @@ export interface ForecastPart {
   id: number
   /** Number of the document, '' of an entry. */
   number: string
-  /** Of an entry its kind. */
   client: string
+  /** Of an entry: its kind, and what was noted with it. */
+  kind: string
+  note: string
   /** When it is expected, `YYYY-MM-DD`. */
   day: string
   /** Net, below zero what goes out. */
@@ -86,10 +91,11 @@ function openNet({ totals, standing }: DocumentRow): string {
 
 const weighted = (whole: string, likelihood: number) => vatAmount(whole, String(likelihood))
 
-function entryPart(entry: ForecastEntry): ForecastPart {
+function entryPart(entry: ForecastEntry, names: ReadonlyMap<number, string>): ForecastPart {
   const whole = sumAmounts([signed(entry)])
-  const { id, art, datum } = entry
-  return { source: 'entry', id, number: '', client: art.trim(), day: datum, whole, likelihood: 100, amount: whole }
+  const { id, art, datum: day, notiz: note, client_id } = entry
+  const client = client_id === null ? '' : (names.get(client_id) ?? '')
+  return { source: 'entry', id, number: '', client, kind: art.trim(), note, day, whole, likelihood: 100, amount: whole }
 }
 
 /** Money owed back is sure; an overdue claim comes by its age, and less where the client has not paid in full so far. */
@@ -103,7 +109,7 @@ function invoicePart(
   const whole = openNet(row)
   const dueDay = standing?.faellig ?? dayAfter(row.day, term)
   const isLate = standing?.zustand === 'ueberfaellig' && dueDay < today
-  const common = { source: 'invoice', id, number, client, whole } as const
+  const common = { source: 'invoice', id, number, client, kind: '', note: '', whole } as const
   if (!isLate) {
     const day = dayAfter(dueDay, delay)
     return { ...common, day: standing ? later(day, today) : day, likelihood: 100, amount: whole }
@@ -123,14 +129,16 @@ function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assu
   const whole = totals?.net ?? '0.00'
   const likely = isLapsed || !isWeighted(status) ? 0 : likelihood[status]
   const day = later(dayAfter(row.day, daysToInvoice + term + delay), dayAfter(today, term + delay))
-  return { source: 'offer', id, number, client, day, whole, likelihood: likely, amount: weighted(whole, likely) }
+  const amount = weighted(whole, likely)
+  return { source: 'offer', id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount }
 }
 
 /** All that the forecast is made of, each by its likelihood, in the order of their days; of what comes to nothing there is no part. */
 export function forecastParts(sources: Sources, assumptions: Assumptions): ForecastPart[] {
   const shares = paidShares(sources.invoices, sources.today)
+  const names = new Map(sources.clients?.map(({ client_id, name }) => [client_id, name]))
   return [
-    ...sources.entries.map(entryPart),
+    ...sources.entries.map((entry) => entryPart(entry, names)),
     ...sources.invoices.map((row) => invoicePart(row, sources, assumptions, shares)),
     ...sources.offers.map((row) => offerPart(row, sources, assumptions)),
   ]

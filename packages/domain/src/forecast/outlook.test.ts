@@ -9,7 +9,15 @@ import { type Assumptions, usualAssumptions, weightedStatuses } from './assumpti
 import { outlook, planAgainstActual } from './outlook.ts'
 
 const today = '2026-11-20'
-const entry = (datum: string, betrag: string, art: string): ForecastEntry => ({ id: 1, datum, betrag, art, version: 1 })
+const entry = (datum: string, betrag: string, art: string): ForecastEntry => ({
+  id: 1,
+  datum,
+  betrag,
+  art,
+  version: 1,
+  notiz: '',
+  client_id: null,
+})
 const row = (day: string, net: string, status: string): DocumentRow => ({
   id: 1,
   nummer: '',

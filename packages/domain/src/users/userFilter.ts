@@ -55,7 +55,7 @@ export const invitedSince = (access: UserAccess | undefined): string | undefined
 export const invitedGroup = 'eingeladen'
 
 /** The stored role; of whom no role follows from yet, whether somebody waits or is only invited: each is counted once. */
-const userGroup = ({ app_status, access }: UserRow) =>
+export const userGroup = ({ app_status, access }: UserRow) =>
   effectiveRole(app_status) === 'ogf_new' && access?.konto_seit === null ? invitedGroup : app_status
 
 /** Those who have registered and wait to be admitted, the longest waiting first. The dashboard counts the same. */

@@ -9,6 +9,7 @@ import type { Dispatch, DispatchFiles } from '@waldkerf/domain/entities/document
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import type { DocumentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 import { instantOn, storyDay } from '../seed/days.ts'
+import { firstDay } from '../seed/firstDay.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import { archiveInvoices } from './office/archive.ts'
 
@@ -110,9 +111,9 @@ export function createState({
   today = storyDay,
   now = instantOn(today),
   size = 'small',
-}: { today?: string; now?: string; size?: WorldSize } = {}): MockState {
+}: { today?: string; now?: string; size?: WorldSize | 'firstDay' } = {}): MockState {
   const key = `${today} ${size}`
-  const world = worlds.get(key) ?? seedWorld({ today, size })
+  const world = worlds.get(key) ?? (size === 'firstDay' ? firstDay(today) : seedWorld({ today, size }))
   worlds.set(key, world)
   const maps = {
     keys: new Map(),

@@ -108,6 +108,19 @@ const fixed = (field: string) => ({
   status: 409,
   body: { details: 'fixed_field', message: 'Dieses Feld lässt sich hier nicht ändern.', hint: field },
 })
+test('an entry of the forecast keeps note and client where a page that knows neither changes it', async () => {
+  const { forecastEntry, otherClient } = fixture.rows
+  const entry = { id: String(forecastEntry), datum: '2026-12-01', betrag: '7', art: 'Testkunde' }
+  const noted = { ...entry, notiz: 'mündlich', client_id: String(otherClient) }
+  const kept = { status: 200, body: { notiz: 'mündlich', client_id: otherClient } }
+  expect(await ask('a_update_prognose', noted)).toMatchObject(kept)
+  expect(await ask('a_update_prognose', { ...entry, betrag: '8' })).toMatchObject(kept)
+  expect(await ask('a_update_prognose', { ...entry, notiz: '', client_id: '' })).toMatchObject({
+    body: { notiz: '', client_id: null },
+  })
+  expect(await ask('a_update_prognose', { ...entry, client_id: '0' })).toMatchObject({ status: 404 })
+})
+
 const line = { anzahl: '1', bez: 'x', einheit: 'h', ep: '1', lfd_nr: '1', erl: '', erl_on: 'true', erl_titel: '' }
 
 test('a position stays with its document, which may be named', async () => {

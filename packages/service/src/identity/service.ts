@@ -4,7 +4,7 @@ import type { JWK } from 'jose'
 import type { DatabaseAddress } from '../postgres/connection.ts'
 import { sendHtml, sendJson } from '../web/answers.ts'
 import { addAccounts } from './accounts/accounts.ts'
-import { demoAccounts, demoPassword } from './accounts/demoAccounts.ts'
+import { type DemoAccount, demoAccounts, demoPassword } from './accounts/demoAccounts.ts'
 import { invitationAddress, invitationForm, invitationPath } from './invitations/invitationForm.ts'
 import { type Invitation, issueInvitation } from './invitations/invitations.ts'
 import { framePages } from './pages/framePages.ts'
@@ -28,6 +28,8 @@ export interface IdentityOptions {
   origin: string
   /** Life of an access token in seconds. */
   tokenLife: number
+  /** Of those who can sign in from the start. Default all of the example world. */
+  accounts?: readonly DemoAccount[]
 }
 
 export interface IdentityService {
@@ -43,14 +45,15 @@ export interface IdentityService {
 const purgeEvery = 60 * 60 * 1_000
 
 /** The embedded identity service: Keycloak's addresses and answers, as far as keycloak-js asks for them. */
-export async function startIdentity({ database, origin, tokenLife }: IdentityOptions): Promise<IdentityService> {
+export async function startIdentity(options: IdentityOptions): Promise<IdentityService> {
+  const { database, origin, tokenLife, accounts = demoAccounts() } = options
   const pool = new Pool({ ...database, max: 8 })
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => undefined)
-  await addAccounts(pool, demoAccounts(), demoPassword)
+  await addAccounts(pool, accounts, demoPassword)
   const secrets = await loadSecrets(pool)
   const keys = publicKeys(secrets)
-  const handle = await router(pool, { origin, tokenLife, secrets })
+  const handle = await router(pool, { origin, tokenLife, secrets, accounts })
   await purge(pool)
   const timer = setInterval(() => void purge(pool).catch(() => undefined), purgeEvery)
   return {
@@ -68,13 +71,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 async function router(
   pool: Pool,
-  options: { origin: string; tokenLife: number; secrets: Awaited<ReturnType<typeof loadSecrets>> },
+  options: Required<Omit<IdentityOptions, 'database'>> & { secrets: Awaited<ReturnType<typeof loadSecrets>> },
 ): Promise<Handler> {
-  const { origin, secrets } = options
+  const { origin, secrets, accounts } = options
   const provider = createProvider({ pool, ...options })
   speakLikeKeycloak(provider, pool, refreshWrap(secrets.ownKey))
   const passOn = provider.callback()
-  const demo = { accounts: demoAccounts(), password: demoPassword }
+  const demo = { accounts, password: demoPassword }
   const signIn = signInForm({ provider, pool, ownKey: secrets.ownKey, demo })
   const own = await ownAddresses(pool, origin, publicKeys(secrets).keys[0] as JWK)
 

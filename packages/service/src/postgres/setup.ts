@@ -37,10 +37,10 @@ export async function setPassword(client: Client, role: string, password: string
   await client.query(`alter role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(password)}`)
 }
 
-/** Fills the database with demo data, once. The generator is loaded only then: it is large. */
-export async function seed(client: Client, options: SeedOptions): Promise<boolean> {
+/** Fills the database with demo data, or the first administrator alone, once. The generator is loaded only then: it is large. */
+export async function seed(client: Client, options: SeedOptions, isEmpty = false): Promise<boolean> {
   return once(client, 'seed', '', async () => {
-    const { seedDatabase } = await import('../sql/seed/seed.ts')
-    await seedDatabase(client, options)
+    const { seedDatabase, seedOffice } = await import('../sql/seed/seed.ts')
+    await (isEmpty ? seedOffice : seedDatabase)(client, options)
   })
 }

@@ -1,4 +1,3 @@
-import type { CallPayload } from '@waldkerf/domain/calls/call'
 import {
   deleteForecastEntry,
   getForecast,
@@ -11,7 +10,9 @@ import { mergedUpdate } from '@waldkerf/domain/editing/saveMerged'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from '../documents/lists/documentKeys.ts'
 
-type EntryValues = CallPayload<typeof insertForecastEntry>
+type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art' | 'notiz' | 'client_id'>
+
+const toPayload = ({ client_id, ...values }: EntryValues) => ({ ...values, client_id: client_id ?? '' })
 
 /** The changes of the forecast. What is stored is read again, whatever came of a change, before it counts as done. */
 export function useForecastChanges() {
@@ -23,11 +24,11 @@ export function useForecastChanges() {
   const update = mergedUpdate<ForecastEntry, EntryValues>(
     () => gateway.call(getForecast, {}),
     (one, { id }) => one.id === id,
-    ({ id, version }, values) => gateway.call(updateForecastEntry, { id, ...values }, { version }),
+    ({ id, version }, values) => gateway.call(updateForecastEntry, { id, ...toPayload(values) }, { version }),
   )
   return {
     add: (entry: EntryValues, idempotencyKey: string) =>
-      refreshed(gateway.call(insertForecastEntry, entry, { idempotencyKey })),
+      refreshed(gateway.call(insertForecastEntry, toPayload(entry), { idempotencyKey })),
     /** @throws ConflictError with the entry, ApiError */
     update: (...change: Parameters<typeof update>) => refreshed(update(...change)),
     remove: ({ id }: ForecastEntry) => refreshed(gateway.call(deleteForecastEntry, { prognose_id: id })),

@@ -1,4 +1,5 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
+import { createState } from '@waldkerf/mocks/handlers/state'
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
@@ -95,6 +96,24 @@ export const NewUser = meta.story({
       await canvas.findByText('die meisten in Bayern', {}, { timeout: 5_000 })
       await expect(await canvas.findByRole('link', {}, { timeout: 5_000 })).toHaveTextContent('Saison ansehen')
     })
+  },
+})
+/** An office without any record: it is led to its own details, its first client and its first offer. */
+export const FirstDay = meta.story({
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ state: createState({ size: 'firstDay' }) })),
+  render: () => (
+    <Stage user="admin@waldkerf.test" path="/dashboard">
+      <DashboardPage />
+    </Stage>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Drei Schritte, der erste zuerst, und sonst nichts zu tun', async () => {
+      const next = await canvas.findByRole('link', { name: 'Angaben ergänzen' }, { timeout: 8_000 })
+      await expect(next).toHaveAttribute('href', '/settings/index?feld=name')
+      await expect(canvas.getByRole('link', { name: 'Kunden anlegen' })).toHaveAttribute('href', '/clients/index?neu=1')
+      await expect(canvas.queryByText('Nichts wartet auf Sie')).toBeNull()
+    })
+    await step(ends, async () => endsInTime(canvas, canvasElement))
   },
 })
 export const Administrator = meta.story({

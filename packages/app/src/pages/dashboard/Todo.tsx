@@ -1,8 +1,10 @@
 import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { TodoPanel, type TodoPlaces } from '@waldkerf/ui/screens/dashboard/todo/TodoPanel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLongestWaiting, useOwnBeetles, useWaitingCounts } from '../../data/beetles/beetleOverviews.ts'
 import { useOfficeTasks } from '../../data/office/tasks.ts'
 import { useUsers } from '../../data/users/users.ts'
@@ -10,6 +12,9 @@ import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './WorkPanels.texts.ts'
+
+/** Its rules come while an office is new, and never after. */
+const Beginning = lazyPart(async () => (await import('./Beginning.tsx')).Beginning)
 
 const places: TodoPlaces = {
   reviewAt: (record) => paths.gis({ status, reihenfolge: 'pruefung', ...(record !== undefined && { record }) }),
@@ -38,7 +43,18 @@ function AdministratorTodo() {
     head: useLongestWaiting(),
     own: useOwnBeetles(),
   }
-  return <TodoPanel {...places} state={state} />
+  const tasks = shown(state.office)
+  const isNew = tasks && !(tasks.hat_dokumente && tasks.hat_feste)
+  if (!isNew) return <TodoPanel {...places} state={state} />
+  return (
+    <Suspense fallback={<TodoPanel {...places} state={{ own: { status: 'loading' } }} />}>
+      <Beginning tasks={tasks}>
+        {(isKnown, before) => (
+          <TodoPanel {...places} state={isKnown ? state : { own: { status: 'loading' } }} before={before} />
+        )}
+      </Beginning>
+    </Suspense>
+  )
 }
 
 const byRole: Partial<Record<Role, () => ReactNode>> = { ogf_admin: AdministratorTodo, ogf_expert: ExpertTodo }

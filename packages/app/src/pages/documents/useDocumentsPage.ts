@@ -57,6 +57,7 @@ export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, p
     amounts,
     addresses,
     clients: shown(clients) ?? [],
+    firstClientAt: shown(clients)?.length === 0 ? paths.newIn(paths.clients()) : undefined,
     today: useToday(),
     firstDay: shown(firstDay) ?? null,
     missing: missing({ firstDay, clients, payments, chain: chains }),

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useForecast } from '../../data/documents/lists/documents.ts'
 import { useForecastChanges } from '../../data/forecast/forecastChanges.ts'
+import { useClientChoices } from '../../data/users/people.ts'
 import { useRemovals } from '../lists/removals/useRemovals.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { paths } from '../../platform/routes/paths.ts'
@@ -31,15 +32,16 @@ export function ForecastPage() {
   const { day } = useFormat()
   const [query, setQuery] = useSearchParams()
   const { gone, remove } = useRemovals<number>()
+  const clients = useClientChoices()
   const entries = useLeft(useForecast(), gone)
-  const sources = useForecastSources(entries)
+  const sources = useForecastSources(entries, clients)
   const changes = useForecastChanges()
   const [isTyping, setTyping] = useState(false)
   useUnsaved(isTyping ? t.unsaved : undefined)
   const today = useToday()
   return (
     <ForecastScreen
-      state={{ entries, sources, assumptions: readForecastAddress(query), documentAt, today }}
+      state={{ entries, sources, clients, assumptions: readForecastAddress(query), documentAt, today }}
       actions={{
         setAssumptions: (assumptions) => setQuery(writeForecastAddress(assumptions), { replace: true }),
         add: changes.add,

@@ -1,3 +1,4 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ForecastSources } from '@waldkerf/ui/screens/forecast/ForecastScreen'
@@ -6,7 +7,10 @@ import { useInvoiceList, useOfferList } from '../../data/documents/lists/documen
 import { useOfficeSettings } from '../../data/office/settings.ts'
 
 /** All inputs of the forecast's calculation as one state: ready when all are, tried again together. */
-export function useForecastSources(entries: Loadable<readonly ForecastEntry[]>): Loadable<ForecastSources> {
+export function useForecastSources(
+  entries: Loadable<readonly ForecastEntry[]>,
+  clients: readonly ClientChoice[],
+): Loadable<ForecastSources> {
   const { documents: offers, amounts: offerAmounts } = useOfferList()
   const { documents: invoices, amounts: invoiceAmounts, payments } = useInvoiceList()
   const office = useOfficeSettings()
@@ -17,8 +21,8 @@ export function useForecastSources(entries: Loadable<readonly ForecastEntry[]>):
       rows &&
       offered &&
       invoiced &&
-      settings && { entries: rows, offers: offered, invoices: invoiced, term: settings.zahlungsziel_tage },
-    [rows, offered, invoiced, settings],
+      settings && { entries: rows, offers: offered, invoices: invoiced, clients, term: settings.zahlungsziel_tage },
+    [rows, offered, invoiced, clients, settings],
   )
   const failures = parts.filter((part) => part.status === 'failed')
   const [failure] = failures

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '../../data/beetles/review/useBeetleReview.ts'
 import { usePreparePictures } from '../../data/beetles/review/reviewedRecord.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
+import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useReviewPersistence } from './review/useReviewPersistence.tsx'
 import { useArrival } from './address/useArrival.ts'
@@ -44,6 +45,7 @@ export function BeetlesTab() {
         filter,
         person,
         today,
+        reportAt: paths.newReport(),
         arrival,
         baseMaps: useBaseMaps(),
       }}

@@ -1,6 +1,7 @@
 import { may } from '@waldkerf/domain/roles/rights'
 import { SeasonScreen } from '@waldkerf/ui/screens/season/SeasonScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useLinkToFinds } from '../dashboard/linkToFinds.ts'
 import { LaterPanel } from '../dashboard/LaterPanel.tsx'
@@ -8,12 +9,13 @@ import { OpenedFind } from '../dashboard/OpenedFind.tsx'
 
 /** /season/index: the published finds of all years, the same for everyone; for administrators the queue besides. */
 export function SeasonPage() {
-  const { role } = useSessionSnapshot()
+  const { role, allowed } = useSessionSnapshot()
   const queue = [<LaterPanel key="queue" name="queue" />, <LaterPanel key="oldest" name="oldest" />]
   return (
     <>
       <SeasonScreen
         state={{ byState: useBeetlesByState(), bySpecies: useBeetlesBySpecies(), linkTo: useLinkToFinds() }}
+        reportAt={allowed?.has('newReport') ? paths.newReport() : undefined}
         year={<LaterPanel name="year" />}
         latest={<LaterPanel name="latest" />}
         queue={may(role, 'watchQueue') ? queue : undefined}

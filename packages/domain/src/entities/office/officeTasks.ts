@@ -20,5 +20,9 @@ export const officeTasks = v.object({
   mail: v.nullable(v.object({ art: v.picklist(['angebot', 'rechnung']), id })),
   /** Who was invited and has no account: these people wait for nobody. */
   eingeladen: v.array(id),
+  /** How far the office has begun: a client, an offer or invoice, an invoice that is fixed. */
+  hat_kunden: v.boolean(),
+  hat_dokumente: v.boolean(),
+  hat_feste: v.boolean(),
 })
 export type OfficeTasks = v.InferOutput<typeof officeTasks>

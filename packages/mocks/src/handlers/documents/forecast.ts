@@ -1,6 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import type { AreaHandlers } from '../gateway/handler.ts'
+import { findClient } from '../clients/visible.ts'
+import type { AreaHandlers, Exchange } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { toDay, toDecimal, toText } from '../values/arguments.ts'
@@ -10,12 +11,16 @@ interface Sent {
   datum: string
   betrag: string
   art: string
+  notiz: string
+  client_id?: string | undefined
 }
 
-const toColumns = ({ datum, betrag, art }: Sent) => ({
-  datum: toDay(datum),
-  betrag: toDecimal(betrag, 999_999_999_999, 2),
-  art: toText(art, 100),
+const toColumns = ({ state, caller }: Pick<Exchange, 'state' | 'caller'>, sent: Sent) => ({
+  datum: toDay(sent.datum),
+  betrag: toDecimal(sent.betrag, 999_999_999_999, 2),
+  art: toText(sent.art, 100),
+  notiz: toText(sent.notiz, 1_000),
+  client_id: sent.client_id ? findClient(state, caller, sent.client_id).client_id : null,
 })
 
 const byDay = (a: ForecastEntry, b: ForecastEntry) => (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : a.id - b.id)
@@ -25,20 +30,20 @@ export const forecastHandlers: AreaHandlers<typeof calls.forecast> = {
   getForecast: { from: 'ogf_admin', answer: ({ state }) => state.forecast.toSorted(byDay) },
   insertForecastEntry: {
     from: 'ogf_admin',
-    answer({ state, payload }) {
+    answer({ state, caller, payload }) {
       const id = nextId(state, 'forecast')
-      const row = { id, ...toColumns(payload), version: 1 }
+      const row = { id, ...toColumns({ state, caller }, payload), version: 1 }
       state.forecast.push(row)
       return row
     },
   },
   updateForecastEntry: {
     from: 'ogf_admin',
-    answer({ state, request, payload }) {
+    answer({ state, caller, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.forecast.find((entry) => entry.id === wanted)
       if (!row) throw refuse(404, 'not_found', 'Der Eintrag wurde nicht gefunden.')
-      return changeRow(row, toColumns(payload), request)
+      return changeRow(row, toColumns({ state, caller }, payload), request)
     },
   },
   deleteForecastEntry: {

@@ -41,6 +41,9 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
           .filter(({ konto_seit }) => konto_seit === null)
           .map(({ user_id: id }) => id)
           .toSorted((a, b) => a - b),
+        hat_kunden: state.clients.length > 0,
+        hat_dokumente: offers.length + state.invoices.length > 0,
+        hat_feste: state.invoices.some(({ archiviert_am }) => archiviert_am !== null),
       }
     },
   },

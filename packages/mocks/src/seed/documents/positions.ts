@@ -46,6 +46,14 @@ export function seedPositions(invoices: readonly { id: number }[], offers: reado
   return parents.flatMap((parent) => documentPositions(parent, random)).map((row, index) => ({ id: index + 1, ...row }))
 }
 
+const forecastNotes = [
+  'Rahmenvertrag, zweiter Abruf',
+  '',
+  'Nach mündlicher Zusage, schriftlich steht aus',
+  'Kfz-Versicherung und Wartung des Vermessungsfahrzeugs',
+  '',
+]
+
 /** Expected income and expenses from half a year ago to a year and a half ahead. */
 export function seedForecast(count: number, today: string): ForecastEntry[] {
   const random = createRandom(1_953)
@@ -59,5 +67,8 @@ export function seedForecast(count: number, today: string): ForecastEntry[] {
       ['', 1],
     ]),
     version: 1,
+    notiz: forecastNotes[index % forecastNotes.length] ?? '',
+    // Every third belongs to somebody.
+    client_id: index % 3 === 0 ? 1 + (index % 12) : null,
   }))
 }

@@ -16,8 +16,8 @@ export interface DemoAccount extends NewAccount {
   day: DemoDay
 }
 
-/** The demo persons of the seed, and one who has an account but no row yet. */
-export function demoAccounts(): DemoAccount[] {
+/** The demo persons of the seed, and one who has an account but no row yet; of an empty office its administrator alone. */
+export function demoAccounts(seed?: string): DemoAccount[] {
   const persons = seedUsers('2026-01-01', 0).map((user): DemoAccount => ({
     email: user.email,
     givenName: user.first_name ?? '',
@@ -25,6 +25,7 @@ export function demoAccounts(): DemoAccount[] {
     groups: groupsByStatus[user.app_status] ?? ['appuser_validated'],
     day: knownStatuses.find((status) => status === user.app_status) ?? 'guest',
   }))
+  if (seed === 'empty') return persons.filter(({ day }) => day === 'ogf_admin')
   const guest = { email: guestEmail, givenName: 'Gesine', familyName: 'Gastmann', groups: ['appuser_new'] }
   return [...persons, { ...guest, day: 'guest' }]
 }

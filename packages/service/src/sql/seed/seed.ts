@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawingName } from '@waldkerf/mocks/seed/pictures'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
+import { firstDay } from '@waldkerf/mocks/seed/firstDay'
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
 import { notLater } from '@waldkerf/mocks/seed/notLater'
 import type { Client } from 'pg'
@@ -64,6 +65,18 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
   await insertClients(client, world)
   await insertDocuments(client, world)
   await client.query('analyze')
+}
+
+/** An office on its first day. */
+export async function seedOffice(client: Client, { today }: SeedOptions): Promise<void> {
+  const world = firstDay(today)
+  await insertRows(client, 'data.kaeferarten', world.species)
+  // Nobody is told of who was always there.
+  await withoutTriggers(client, [['data.benutzer', 'mail_person']], async () => {
+    await insertRows(client, 'data.benutzer', withTeam(world))
+    await insertRows(client, 'data.zugang', world.userAccess)
+  })
+  await setSequence(client, 'data.benutzer', 'user_id')
 }
 
 /** People with what only the database keeps of them: who belongs to the office. */

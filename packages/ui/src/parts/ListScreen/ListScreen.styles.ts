@@ -17,6 +17,11 @@ export const Screen = styled.div`
 
 export const Head = styled.div`
   border-bottom: 1px solid ${color.border};
+
+  /* Without a filter below it. */
+  > header:last-child {
+    padding-block-end: ${space(2)};
+  }
 `
 
 export const TitleLine = styled.header`

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { Button } from '../Button/Button.tsx'
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { FilterFrame } from '../FilterBar/FilterBar.tsx'
 import { SavedViews, type SavedViewsProps } from '../SavedViews/SavedViews.tsx'
 import { ListBody } from './ListBody.tsx'
@@ -28,6 +29,8 @@ export interface ListScreenProps<Row> {
   filterBar: ReactNode
   /** Above the rows: notes on further data that could not be loaded. */
   notes?: ReactNode
+  /** Words and button of an empty list where something comes before its first row, such as a client before an offer. */
+  first?: Pick<EmptyStateProps, 'title' | 'text' | 'action'> | undefined
   /** Something to be done beside the list; on a phone above it, behind a line that says what it is. */
   beside?: { label: string; panel: ReactNode } | false
   /** ListTable. */
@@ -43,6 +46,7 @@ export function ListScreen<Row>({
   modes,
   filterBar,
   notes,
+  first,
   beside,
   children,
 }: ListScreenProps<Row>) {
@@ -51,6 +55,13 @@ export function ListScreen<Row>({
   const isPhone = useScreenWidth() === 'phone'
   const [isOpen, setOpen] = useState(false)
   const shownBeside = beside && (!isPhone || isOpen) && beside.panel
+  // Nothing to narrow, to sort or to save: one sentence and one button.
+  const isEmpty = list.state.status === 'ready' && list.all.length === 0
+  const create = (
+    <Button variant="primary" icon="plus" onClick={actions.create}>
+      {words.create}
+    </Button>
+  )
   return (
     <Screen>
       <Head>
@@ -58,12 +69,10 @@ export function ListScreen<Row>({
           <h1 tabIndex={-1}>{words.title}</h1>
           <output>{count}</output>
           {modes}
-          {!isPhone && saved}
-          <Button variant="primary" icon="plus" onClick={actions.create}>
-            {words.create}
-          </Button>
+          {!isEmpty && !isPhone && saved}
+          {!isEmpty && create}
         </TitleLine>
-        <FilterFrame value={{ result: count, tools: isPhone && saved }}>{filterBar}</FilterFrame>
+        {!isEmpty && <FilterFrame value={{ result: count, tools: isPhone && saved }}>{filterBar}</FilterFrame>}
         {beside && isPhone && (
           <Fold>
             <Button
@@ -80,7 +89,7 @@ export function ListScreen<Row>({
       <Work data-alone={!shownBeside}>
         <ListPane>
           <ListBody words={words} state={list.state} notes={notes} onRetry={actions.retry}>
-            {children}
+            {isEmpty ? <EmptyState {...words.empty} action={create} {...first} /> : children}
           </ListBody>
         </ListPane>
         {shownBeside}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import {
@@ -31,11 +32,22 @@ export interface ListTableProps<Row> {
   sort: Sort | undefined
   actions: { setSort: (sort: Sort) => void; reset: () => void }
   selection: TableSelection
+  /** The form for a first row, where none is there. */
+  create?: ReactNode
   features?: Pick<TableFeatures<Row>, 'picking' | 'totals' | 'onEdit'>
 }
 
 /** The rows that fit as a table; its order and its rows are what is added up and exported. */
-export function ListTable<Row>({ words, shape, list, sort, actions, selection, features }: ListTableProps<Row>) {
+export function ListTable<Row>({
+  words,
+  shape,
+  list,
+  sort,
+  actions,
+  selection,
+  create,
+  features,
+}: ListTableProps<Row>) {
   const t = useTexts(texts)
   const { name, rowKey, exported, further, rowPlace, note, drawing } = shape
   const isNarrowed = list.all.length > 0
@@ -67,7 +79,7 @@ export function ListTable<Row>({ words, shape, list, sort, actions, selection, f
           title={title}
           text={text}
           {...(drawing && { drawing })}
-          {...(isNarrowed && { action: <Button onClick={actions.reset}>{t.reset}</Button> })}
+          action={isNarrowed ? <Button onClick={actions.reset}>{t.reset}</Button> : create}
         />
       }
       features={{

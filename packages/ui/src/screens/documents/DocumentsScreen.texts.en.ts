@@ -17,6 +17,8 @@ export const en = {
       nothingFits: { title: 'No invoice fits', text: 'There are no invoices for this choice.' },
     },
   },
+  noClient: { title: 'No client yet', text: 'Offers and invoices are for somebody: the client comes first.' },
+  newClient: 'Add the first client',
   noAmounts: 'The amounts could not be loaded.',
   sum: 'Total',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

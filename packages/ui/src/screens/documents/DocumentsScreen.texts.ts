@@ -24,6 +24,8 @@ const kinds = {
 export const texts = defineTexts(
   {
     kinds,
+    noClient: { title: 'Noch kein Kunde', text: 'Angebote und Rechnungen sind für jemanden: Zuerst kommt der Kunde.' },
+    newClient: 'Ersten Kunden anlegen',
     noAmounts: 'Die Beträge konnten nicht geladen werden.',
     sum: 'Summe',
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),

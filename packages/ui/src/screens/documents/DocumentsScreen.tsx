@@ -2,6 +2,7 @@ import { resetDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
+import { LinkButton } from '../../parts/LinkButton/LinkButton.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { ListScreen, ListTable, type ListWords, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
@@ -48,6 +49,17 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
   const money = useReceivables(receivables, documentRows(state), state)
   const list = useDocumentList(kind, state, isReceivables ? money.remindOne : undefined)
   const words = isReceivables ? { ...t.kinds[kind], ...t.receivables } : t.kinds[kind]
+  const firstClient =
+    state.firstClientAt === undefined
+      ? undefined
+      : {
+          ...t.noClient,
+          action: (
+            <LinkButton primary to={state.firstClientAt}>
+              {t.newClient}
+            </LinkButton>
+          ),
+        }
   const render = (bar?: ReactNode) => (
     <ListScreen
       words={words}
@@ -64,6 +76,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
           onFilter={actions.setFilter}
         />
       }
+      first={isReceivables ? { ...words.empty, action: null } : firstClient}
       notes={
         <>
           {bar}

@@ -15,6 +15,8 @@ export interface DocumentsState {
   /** State of the call for the totals; its answer is in the rows already. */
   amounts: Loadable<unknown>
   clients: readonly ClientChoice[]
+  /** Set while there is no client that a document could be for: where the first one is made. */
+  firstClientAt?: string | undefined
   filter: DocumentFilter
   sort: Sort | undefined
   views: ShownViews

@@ -18,6 +18,8 @@ const exampleInvoices = invoiceRows(world.invoices, {
   standings: invoiceStandings(world, { today: storyDay }),
 })
 
+const exampleSources = { offers: exampleOffers, invoices: exampleInvoices, clients: world.clients, term: 14 }
+
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }
 
@@ -36,8 +38,9 @@ export const Ready = meta.story({
       entries: { status: 'ready', data: forecast },
       sources: {
         status: 'ready',
-        data: { entries: forecast, offers: exampleOffers, invoices: exampleInvoices, term: 14 },
+        data: { ...exampleSources, entries: forecast },
       },
+      clients: world.clients,
       assumptions: usualAssumptions,
       documentAt: (source, id) => `#${source}-${id}`,
       today: storyDay,
@@ -73,7 +76,7 @@ const many = forecast.map((row, index) => ({
 export const LongGerman = meta.story(
   withState({
     entries: { status: 'ready', data: many },
-    sources: { status: 'ready', data: { entries: many, offers: exampleOffers, invoices: exampleInvoices, term: 14 } },
+    sources: { status: 'ready', data: { ...exampleSources, entries: many } },
   }),
 )
 
@@ -109,12 +112,21 @@ export const Recorded = meta.story({
       mocked(args.actions.add).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       await userEvent.clear(amount)
       await userEvent.type(amount, '1.250,5')
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Notiz' }), ' Nach mündlicher Zusage ')
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Kunde' }))
+      await userEvent.keyboard(`${world.clients[0]!.name}{Enter}`)
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await expect(await dialog.findByText('Der Dienst antwortet nicht.')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await waitFor(() =>
         expect(args.actions.add).toHaveBeenLastCalledWith(
-          { datum: storyDay, art: 'einnahme', betrag: '1250.5' },
+          {
+            datum: storyDay,
+            art: 'einnahme',
+            betrag: '1250.5',
+            notiz: 'Nach mündlicher Zusage',
+            client_id: world.clients[0]!.client_id,
+          },
           expect.any(String),
         ),
       )

@@ -8,6 +8,10 @@ export const Figures = styled.div`
 
   @media (width < 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -23,7 +27,7 @@ export const Wide = styled.div`
   }
 `
 
-/** Charts over one axis, one below the other, and the tables of the same width. */
+/** Charts over one axis, one below the other. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

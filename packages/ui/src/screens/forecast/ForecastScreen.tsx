@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -50,12 +50,16 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
         <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
       )}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
-      {known && <Reckoned sources={known} state={state} actions={actions} />}
-      {rows && <EntriesCard entries={rows} today={state.today} actions={actions} />}
+      {known && !isNothing(known) && <Reckoned sources={known} state={state} actions={actions} />}
+      {rows && <EntriesCard entries={rows} clients={state.clients} today={state.today} actions={actions} />}
       <UnreadableNote state={state.entries} />
     </Page>
   )
 }
+
+/** No chart is drawn of nothing: the entries say it in one sentence. */
+const isNothing = ({ entries, offers, invoices }: ForecastSources) =>
+  entries.length + offers.length + invoices.length === 0
 
 /** The entries are there, offers or invoices are not. */
 function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetry: () => void }) {
@@ -74,6 +78,12 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
   const { money } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
   const [month, setMonth] = useState(current)
+  const parts = useRef<HTMLDivElement>(null)
+  /** Its parts stand further down: they come into view. */
+  const open = useCallback((pressed: string) => {
+    setMonth(pressed)
+    parts.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <>
       <Figures>
@@ -85,12 +95,14 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
       </Figures>
       <Wide>
         <Column>
-          <OutlookCard outlook={outlook} term={sources.term} onMonth={setMonth} />
+          <OutlookCard outlook={outlook} term={sources.term} onMonth={open} />
           <PlanCard plan={plan} />
-          <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
         </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
+      <div ref={parts}>
+        <PartsCard months={outlook.months} month={month} documentAt={state.documentAt} onMonth={setMonth} />
+      </div>
     </>
   )
 }

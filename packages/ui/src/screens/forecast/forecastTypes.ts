@@ -1,3 +1,4 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Assumptions } from '@waldkerf/domain/forecast/assumptions'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
@@ -8,6 +9,7 @@ export interface ForecastSources {
   entries: readonly ForecastEntry[]
   offers: readonly DocumentRow[]
   invoices: readonly DocumentRow[]
+  clients?: readonly ClientChoice[]
   /** Days until an invoice is due. */
   term: number
 }
@@ -16,6 +18,8 @@ export interface ForecastState {
   entries: Loadable<readonly ForecastEntry[]>
   /** All of it together: there when the last part is. */
   sources: Loadable<ForecastSources>
+  /** To choose from, and to name entries by. */
+  clients: readonly ClientChoice[]
   assumptions: Assumptions
   /** The page of an offer or an invoice. */
   documentAt: (source: 'offer' | 'invoice', id: number) => string
@@ -24,7 +28,7 @@ export interface ForecastState {
 }
 
 /** The typed fields of an entry; the amount is decimal text. */
-type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art'>
+type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art' | 'notiz' | 'client_id'>
 
 /** Promises reject with an error whose message is for people. */
 export interface ForecastActions {

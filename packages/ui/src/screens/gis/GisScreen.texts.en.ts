@@ -34,6 +34,7 @@ export const en = {
   empty: {
     title: 'No sightings yet',
     text: 'As soon as somebody reports a beetle, it waits here for review.',
+    report: 'Report a find',
     filteredTitle: 'No sighting matches the filter',
     filteredText: 'Loosen the filter or reset it.',
     reset: 'Reset the filter',

@@ -40,6 +40,7 @@ export const texts = defineTexts(
     empty: {
       title: 'Noch keine Meldungen',
       text: 'Sobald jemand einen Käfer meldet, steht er hier zur Prüfung.',
+      report: 'Fund melden',
       filteredTitle: 'Keine Meldung passt zum Filter',
       filteredText: 'Lockern Sie den Filter oder setzen Sie ihn zurück.',
       reset: 'Filter zurücksetzen',

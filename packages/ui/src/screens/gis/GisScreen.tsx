@@ -188,7 +188,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         // Shown in the record's place, it is not made twice.
         map={!mapShown && aroundMap}
         table={around(t.table.label, pane)}
-        count={list.known && filterWords.shown(number(list.shown), number(list.total))}
+        count={list.known && list.total > 0 && filterWords.shown(number(list.shown), number(list.total))}
         look={{ view: state.look.view, onView: (view) => actions.setLook({ view }) }}
         reviewing={beside && selected !== undefined}
       />

@@ -59,6 +59,8 @@ export interface GisState {
   person: Person
   /** In Berlin, `YYYY-MM-DD`. */
   today: string
+  /** Where a find is reported, for a list that has none yet. */
+  reportAt?: string
   /** Species that were set or looked for lately, kaeferarten.id, the latest first. */
   recentSpecies?: readonly number[]
   /** Those of the installation. */

@@ -101,10 +101,14 @@ export const NothingYet = meta.story(withState({ tab: 'people', acronyms: { stat
 export const Incomplete = meta.story({
   ...withState({ office: office({ iban: 'DE88370400440532013000', telefon: '' }) }),
   play: async ({ canvas, userEvent, step }) => {
-    const missing = within(canvas.getByRole('region', { name: 'E-Rechnung' }))
+    const missing = within(canvas.getByRole('region', { name: 'Angaben für Rechnungen' }))
     await step('Was fehlt, führt zu seinem Feld', async () => {
       await userEvent.click(missing.getByRole('button', { name: 'Telefonnummer' }))
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Telefon' })).toHaveFocus())
+      const phone = canvas.getByRole('textbox', { name: 'Telefon' })
+      await waitFor(() => expect(phone).toHaveFocus())
+      await userEvent.tab()
+      await userEvent.click(missing.getByRole('button', { name: 'Telefonnummer' }))
+      await expect(phone).toHaveFocus()
     })
     await step('Eine falsche IBAN steht am Feld, und nichts Falsches wird gespeichert', async () => {
       await expect(canvas.getByText(/^Die Prüfziffer passt nicht/)).toBeVisible()

@@ -60,20 +60,10 @@ export const Complete = styled.p`
   }
 `
 
-export const Findings = styled.ul`
-  display: grid;
-  padding-top: ${space(1)};
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${space(2)};
-  }
-  small {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-  }
+export const PartTitle = styled.h3`
+  padding-block: ${space(3)} ${space(1)};
+  font-size: ${fontSize(13)};
+  font-weight: ${weight('semibold')};
 `
 
 export const SeriesTable = styled.table`

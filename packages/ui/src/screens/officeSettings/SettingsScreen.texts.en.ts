@@ -1,14 +1,3 @@
-const rules: Record<string, string> = {
-  'BR-CO-09': 'The VAT number is not valid',
-  'BR-DE-27': 'The phone number is not complete',
-  'BR-DE-28': 'The e-mail address is not valid',
-  'BR-DE-19': 'The IBAN is not valid',
-  'BR-DE-3': 'The town is missing',
-  'BR-DE-4': 'The postcode is not valid',
-  'WK-STREET': 'The street is missing',
-  'WK-BIC': 'The BIC is not valid',
-}
-
 export const en = {
   title: 'Settings',
   tabs: {
@@ -40,7 +29,13 @@ export const en = {
     zahlungsziel_tage: 'Days until payment',
     logo: 'Logo',
   },
-  sections: { firm: 'Firm', tax: 'Tax and register', contact: 'Contact', bank: 'Bank and payment', look: 'Appearance' },
+  sections: {
+    firm: 'Name and address',
+    tax: 'Tax and register',
+    contact: 'Contact',
+    bank: 'Bank and payment',
+    look: 'Appearance',
+  },
   hints: {
     ansprechpartner: 'Empty: owner or manager',
     kontoinhaber: 'Empty: the firm',
@@ -56,20 +51,11 @@ export const en = {
     term: 'Please enter whole days, from 0 to 365.',
   },
   missing: {
-    title: 'E-invoice',
+    title: 'Details for invoices',
     complete: 'Nothing is missing: invoices of this office can be e-invoices.',
-    intro: 'For invoices to be valid e-invoices this is missing:',
-    parts: {
-      name: 'Name of the firm',
-      address: 'Address',
-      taxNumber: 'Tax number or VAT number',
-      contact: 'Whom to ask',
-      phone: 'Phone number',
-      email: 'E-mail address',
-      bank: 'Bank account',
-    },
-    rules,
-    publicOnly: 'for public clients only',
+    needed: 'On every invoice',
+    intro: 'Until what is needed is there, no invoice can be fixed.',
+    public: 'For public clients only',
   },
   series: {
     title: 'Series of numbers',

@@ -1,4 +1,3 @@
-import type { SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 import type { SettingsField } from '@waldkerf/domain/officeSettings/settingsValues'
 import { defineTexts } from '../../i18n/Language.tsx'
 
@@ -22,28 +21,6 @@ const fields = {
   logo: 'Logo',
 } satisfies Record<SettingsField, string>
 
-const parts = {
-  name: 'Name der Firma',
-  address: 'Anschrift',
-  taxNumber: 'Steuernummer oder USt-IdNr.',
-  contact: 'Ansprechperson',
-  phone: 'Telefonnummer',
-  email: 'E-Mail-Adresse',
-  bank: 'Bankverbindung',
-} satisfies Record<SettingsPart, string>
-
-/** Sentences of the rules that ask for more than a filled field. */
-const rules: Record<string, string> = {
-  'BR-CO-09': 'Die USt-IdNr. ist ungültig',
-  'BR-DE-27': 'Die Telefonnummer ist unvollständig',
-  'BR-DE-28': 'Die E-Mail-Adresse ist ungültig',
-  'BR-DE-19': 'Die IBAN ist ungültig',
-  'BR-DE-3': 'Der Ort fehlt',
-  'BR-DE-4': 'Die PLZ ist ungültig',
-  'WK-STREET': 'Die Straße fehlt',
-  'WK-BIC': 'Die BIC ist ungültig',
-}
-
 export const texts = defineTexts(
   {
     title: 'Einstellungen',
@@ -59,7 +36,7 @@ export const texts = defineTexts(
     failed: 'Die Einstellungen konnten nicht geladen werden',
     fields,
     sections: {
-      firm: 'Firma',
+      firm: 'Name und Anschrift',
       tax: 'Steuer und Register',
       contact: 'Kontakt',
       bank: 'Bank und Zahlung',
@@ -80,12 +57,11 @@ export const texts = defineTexts(
       term: 'Bitte geben Sie ganze Tage ein, von 0 bis 365.',
     },
     missing: {
-      title: 'E-Rechnung',
+      title: 'Angaben für Rechnungen',
       complete: 'Alles da: Rechnungen dieses Büros können E-Rechnungen werden.',
-      intro: 'Damit Rechnungen gültige E-Rechnungen werden, fehlt noch:',
-      parts,
-      rules,
-      publicOnly: 'nur für öffentliche Auftraggeber',
+      needed: 'Auf jeder Rechnung',
+      intro: 'Bevor alles Nötige da ist, lässt sich keine Rechnung festschreiben.',
+      public: 'Nur für öffentliche Auftraggeber',
     },
     series: {
       title: 'Nummernkreise',

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react'
+import { fieldsOfPart, type SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import { Suspense, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
@@ -80,7 +81,16 @@ function TabContent({ state, actions, draft, defaults, datev, operation }: Setti
 function Office({ state, actions, draft }: SettingsScreenProps) {
   const t = useTexts(texts)
   const { office } = state
+  const place = useRef<HTMLDivElement>(null)
+  const focusOn = (part: SettingsPart) => {
+    place.current?.querySelector<HTMLInputElement>(`[data-field="${fieldsOfPart[part][0]}"] input`)?.focus()
+  }
+  const { part } = state
   const form = shown(office)
+  const isThere = form !== undefined
+  useEffect(() => {
+    if (part && isThere) focusOn(part)
+  }, [part, isThere])
   if (office.status === 'loading') {
     return (
       <SkeletonGroup>
@@ -99,13 +109,20 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
       <OfficeColumns>
         <OfficeForm
           form={form}
-          part={state.part}
+          place={place}
           pictureUrl={state.pictureUrl}
           actions={actions.office}
           addPicture={actions.addPicture}
         />
         <Aside>
-          <MissingCard values={form.values} leadTo={actions.leadTo} />
+          <MissingCard
+            values={form.values}
+            leadTo={(wanted) => {
+              actions.leadTo(wanted)
+              // The same part may be asked for again.
+              focusOn(wanted)
+            }}
+          />
           <SeriesCard series={state.series} />
         </Aside>
       </OfficeColumns>

@@ -6,5 +6,6 @@ export const en = {
   noFinds: (name: string) => `${name}: no finds`,
   unknownState: 'Not given',
   empty: 'No find published yet',
+  report: 'Report a find',
   emptyText: 'Map, species and season stand here with the first one.',
 }

@@ -9,6 +9,7 @@ export const texts = defineTexts(
     noFinds: (name: string) => `${name}: keine Funde`,
     unknownState: 'Ohne Angabe',
     empty: 'Noch kein Fund veröffentlicht',
+    report: 'Fund melden',
     emptyText: 'Mit dem ersten stehen hier Karte, Arten und Jahreslauf.',
   },
   async () => (await import('./SeasonScreen.texts.en.ts')).en,

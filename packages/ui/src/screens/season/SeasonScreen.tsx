@@ -2,6 +2,7 @@ import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/bee
 import type { ReactNode } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Grid, Page, Title } from '../dashboard/DashboardScreen.styles.ts'
 import type { LinkToFinds } from '../dashboard/Figures.tsx'
@@ -21,22 +22,25 @@ export interface SeasonScreenProps {
   year: ReactNode
   /** The newest of them. */
   latest: ReactNode
+  /** Where the first find is reported, by who may. */
+  reportAt?: string | undefined
   /** Those that wait, for whoever decides. */
   queue?: readonly ReactNode[] | undefined
 }
 
 /** All that is known of the published finds: over the year, by Land, by species, and the newest of them. */
-export function SeasonScreen({ state, year, latest, queue }: SeasonScreenProps) {
+export function SeasonScreen({ state, reportAt, year, latest, queue }: SeasonScreenProps) {
   const t = useTexts(texts)
   const { byState, bySpecies, linkTo } = state
   const states = useNamedStates(shown(byState) ?? [], linkTo)
   const isEmpty = shown(byState)?.length === 0 && shown(bySpecies)?.length === 0
+  const report = reportAt !== undefined && <LinkButton to={reportAt}>{t.report}</LinkButton>
   return (
     <PanelGroup isEmpty={isEmpty}>
       <Page>
         <Title tabIndex={-1}>{t.title}</Title>
         <FailedTogether />
-        {isEmpty && <EmptyState drawing="forest" title={t.empty} text={t.emptyText} />}
+        {isEmpty && <EmptyState drawing="forest" title={t.empty} text={t.emptyText} action={report} />}
         {year}
         <Grid>
           <PanelCard title={t.byState} state={byState} skeleton={<StateSkeleton />}>

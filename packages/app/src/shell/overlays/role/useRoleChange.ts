@@ -36,7 +36,7 @@ export function useRoleChange() {
 /** Says what another stored role means. Asking for the expert mode is one's own step, and the page says so. */
 function useRoleWords() {
   const t = useTexts(texts)
-  const { roles, titles } = useTexts(shellTexts)
+  const { roles, titles, unknownRole } = useTexts(shellTexts)
   const list = new Intl.ListFormat(useLanguage())
   const named = (ids: readonly string[]) => list.format(ids.map((id) => titles[id] ?? id))
   return (was: string, is: string) => {
@@ -44,7 +44,7 @@ function useRoleWords() {
     const { gained, lost } = roleChange(productRoutes, effectiveRole(was), effectiveRole(is))
     const refused = was === 'ogf_expert_query' && is === 'ogf_citizens'
     const said = [
-      refused ? t.notApproved : t.now(roles[is] ?? is),
+      refused ? t.notApproved : t.now(roles[is] ?? unknownRole(is)),
       gained.length > 0 && t.gained(named(gained)),
       lost.length > 0 && t.lost(named(lost)),
     ]

@@ -45,7 +45,7 @@ const changedOffer = {
   status: 'versendet',
   sign: 'JE',
 }
-const newEntry = { datum: '2027-01-31', betrag: '1500.50', art: 'einnahme' }
+const newEntry = { datum: '2027-01-31', betrag: '1500.50', art: 'einnahme', notiz: 'mündlich', client_id: '2' }
 
 const invoices: readonly Request[] = [
   call('a_get_invoices'),
@@ -151,8 +151,11 @@ const forecast: readonly Request[] = [
   call('a_insert_prognose', newEntry, key('entry')),
   call('a_insert_prognose', { ...newEntry, betrag: '1500.505' }),
   call('a_insert_prognose', { ...newEntry, datum: '' }),
+  call('a_insert_prognose', { ...newEntry, client_id: '0' }),
+  call('a_insert_prognose', { ...newEntry, notiz: 'x'.repeat(1_001) }),
   call('a_update_prognose', { ...newEntry, id: String(entry?.id), betrag: '-20' }, version(1)),
   call('a_update_prognose', { ...newEntry, id: String(entry?.id), betrag: '-30' }, version(1)),
+  call('a_update_prognose', { ...newEntry, id: String(entry?.id), notiz: '', client_id: '' }, version(2)),
   call('a_update_prognose', { ...newEntry, id: '0' }),
   call('a_delete_prognose', { prognose_id: String(entry?.id) }),
   call('a_delete_prognose', { prognose_id: String(entry?.id) }),

@@ -1,5 +1,5 @@
 -- What waits in the office, for the dashboard: overdue money, offers that run out, mails that did not arrive, and who is
--- only invited. One row of figures in place of four lists; each is counted as its list counts it.
+-- only invited; and how far a new office has begun. One row of figures in place of four lists; each is counted as its list counts it.
 create or replace function api.w_get_aufgaben() returns json
 language sql stable set search_path = ''
 begin atomic
@@ -26,7 +26,11 @@ begin atomic
   ) mails cross join (
     select coalesce(jsonb_agg(z.user_id order by z.user_id), '[]') as eingeladen
     from data.zugang z where z.konto_seit is null
-  ) people) tasks;
+  ) people cross join (
+    select exists (select from data.kunde) as hat_kunden,
+      exists (select from data.angebot) or exists (select from data.rechnung) as hat_dokumente,
+      exists (select from data.rechnung r where r.archiviert_am is not null) as hat_feste
+  ) begun) tasks;
 end;
 
 grant execute on function api.w_get_aufgaben() to ogf_admin;

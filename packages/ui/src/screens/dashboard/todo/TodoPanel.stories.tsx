@@ -41,6 +41,9 @@ const office = ready({
   mails_abgelehnt: 1,
   mail: { art: 'rechnung', id: 41 },
   eingeladen: [],
+  hat_kunden: true,
+  hat_dokumente: true,
+  hat_feste: true,
 } satisfies OfficeTasks)
 
 export const Ready = meta.story({

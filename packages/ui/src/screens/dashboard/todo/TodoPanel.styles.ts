@@ -12,7 +12,7 @@ export const List = styled.ul`
   display: grid;
   padding-inline: ${space(4)};
 
-  li {
+  > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: ${space(1)} ${space(3)};
@@ -21,17 +21,17 @@ export const List = styled.ul`
     padding-block: ${space(2)};
     border-top: 1px solid ${color.border};
   }
-  li:first-child {
+  > li:first-child {
     border-top: 0;
   }
-  svg {
+  > li > svg {
     color: ${color.accentText};
   }
   @container dashboard (width < 600px) {
-    li {
+    > li {
       grid-template-columns: auto minmax(0, 1fr);
     }
-    li > a {
+    > li > a {
       grid-column: 1 / -1;
     }
   }

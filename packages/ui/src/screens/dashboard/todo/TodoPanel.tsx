@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -18,6 +18,8 @@ export type { TodoPlaces } from './useTodoLine.ts'
 
 export interface TodoPanelProps extends TodoPlaces {
   state: TodoState
+  /** The first steps of a new office, and how many lines they take: they go before all else. */
+  before?: { steps: ReactNode; lines: number } | undefined
 }
 
 /** The person's to-do, the most urgent first: Enter begins with the first one. Little room where nothing waits. */
@@ -31,7 +33,8 @@ export function TodoPanel(props: TodoPanelProps) {
   const report = props.reportAt === undefined ? [] : [{ kind: 'report', count: 1 } as const]
   const lines: readonly TodoLine[] = [...todos(props.state), ...(status.status === 'loading' ? [] : report)]
   const { height, keep } = useTodoRoom()
-  const known = status.status === 'ready' ? lines.length : undefined
+  const { before } = props
+  const known = status.status === 'ready' ? lines.length + (before?.lines ?? 0) : undefined
   useEffect(() => {
     if (known !== undefined) keep(known)
   }, [known, keep])
@@ -46,6 +49,7 @@ export function TodoPanel(props: TodoPanelProps) {
   }
   return (
     <>
+      {before?.steps}
       {lines.length > 0 && (
         <Box
           ref={box}
@@ -57,12 +61,12 @@ export function TodoPanel(props: TodoPanelProps) {
           </VisuallyHidden>
           <List>
             {lines.map((todo, index) => (
-              <TodoItem key={todo.kind} {...props} todo={todo} isFirst={index === 0} />
+              <TodoItem key={todo.kind} {...props} todo={todo} isFirst={index === 0 && !before} />
             ))}
           </List>
         </Box>
       )}
-      {lines.length === 0 && status.status === 'ready' && (
+      {lines.length === 0 && status.status === 'ready' && !before && (
         <Calm>
           <Icon name="check" size={16} />
           {t.nothing}
@@ -73,7 +77,7 @@ export function TodoPanel(props: TodoPanelProps) {
   )
 }
 
-type LineProps = Omit<TodoPanelProps, 'state'> & { todo: TodoLine; isFirst: boolean }
+type LineProps = Omit<TodoPanelProps, 'state' | 'before'> & { todo: TodoLine; isFirst: boolean }
 
 function TodoItem({ todo, isFirst, ...places }: LineProps) {
   const t = useTexts(texts)

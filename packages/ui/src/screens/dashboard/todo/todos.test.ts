@@ -22,6 +22,9 @@ const office = {
   mails_abgelehnt: 1,
   mail: { art: 'angebot' as const, id: 4 },
   eingeladen: [],
+  hat_kunden: true,
+  hat_dokumente: true,
+  hat_feste: true,
 }
 
 test('money comes first, then people, offers and mails, then the queue, then a question to oneself', () => {

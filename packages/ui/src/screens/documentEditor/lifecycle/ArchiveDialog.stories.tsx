@@ -38,6 +38,17 @@ export const Incomplete = meta.story({
   },
 })
 
+/** An office without its own details fixes nothing, and is led to the first of them. */
+export const Barred = meta.story({
+  args: { ...Incomplete.composed.args, barring: ['address', 'bank'], onComplete: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/: Anschrift und Bankverbindung\.$/, {}, late)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Endgültig festschreiben' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Zu den Einstellungen' }))
+    await expect(args.onComplete).toHaveBeenCalledWith('address')
+  },
+})
+
 /** An address that does not fit bars it, and the way to it is one press. */
 export const TooLong = meta.story({
   args: { ...Ready.composed.args, onArchive: fn(), onShorten: fn(), onClose: fn() },

@@ -1,9 +1,11 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { useState } from 'react'
+import { texts as officeTexts } from '../../officeSettings/office/checklist.texts.ts'
 import { AddressTooLong } from './addressTooLong.ts'
 import { Form, Problem } from './lifecycle.styles.ts'
 import { texts } from './lifecycle.texts.ts'
@@ -12,6 +14,9 @@ export interface ArchiveDialogProps {
   number: string
   /** The number of missing details, and the way to the check; absent: none is missing. */
   missing?: { count: number; show: () => void } | undefined
+  /** Parts of the office without which nothing is fixed, and the way to one. */
+  barring?: readonly SettingsPart[]
+  onComplete?: (part: SettingsPart) => void
   /** @throws AddressTooLong; Error with a message for people */
   onArchive: () => Promise<void>
   /** Leads to where an address is shortened. */
@@ -20,9 +25,13 @@ export interface ArchiveDialogProps {
 }
 
 /** Nothing takes it back: the meaning is said, and one press confirms it. The cancelling button has the focus. */
-export function ArchiveDialog({ number, missing, onArchive, onShorten, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog(props: ArchiveDialogProps) {
+  const { number, missing, barring = [], onComplete, onArchive, onShorten, onClose } = props
   const all = useTexts(texts)
   const t = all.archive
+  const { parts } = useTexts(officeTexts)
+  const names = new Intl.ListFormat(useLanguage()).format(barring.map((part) => parts[part]))
+  const [barred] = barring
   const { busy, error, submit } = useSubmit(onClose)
   const [place, setPlace] = useState<AddressTooLong['place']>()
   async function archive() {
@@ -44,14 +53,24 @@ export function ArchiveDialog({ number, missing, onArchive, onShorten, onClose }
       actions={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={() => void submit(true, archive)}>
-            {t.confirm}
-          </Button>
+          {!barred && (
+            <Button variant="danger" busy={busy} onClick={() => void submit(true, archive)}>
+              {t.confirm}
+            </Button>
+          )}
         </>
       }
     >
       <Form>
-        {missing && (
+        {barred && (
+          <Bar
+            tone="warning"
+            icon="warning"
+            message={t.barred(names)}
+            actions={<Button onClick={() => onComplete?.(barred)}>{t.shorten.settings}</Button>}
+          />
+        )}
+        {!barred && missing && (
           <Bar
             tone="warning"
             icon="warning"

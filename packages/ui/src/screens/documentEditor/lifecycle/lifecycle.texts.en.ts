@@ -57,6 +57,7 @@ export const en = {
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
     check: 'To the check',
+    barred: (parts: string) => `Something that stands on every invoice is missing or wrong: ${parts}.`,
     shorten: { client: 'Go to the client', settings: 'Go to the settings' },
   },
 }

@@ -61,6 +61,7 @@ export const texts = defineTexts(
       missing: (count: number) =>
         `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
       check: 'Zur Prüfung',
+      barred: (parts: string) => `Auf jeder Rechnung steht, was hier fehlt oder nicht stimmt: ${parts}.`,
       shorten: { client: 'Zum Kunden', settings: 'Zu den Einstellungen' },
     },
   },

@@ -1,3 +1,4 @@
+import { barringParts } from '@waldkerf/domain/officeSettings/settingsFindings'
 import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
@@ -107,6 +108,8 @@ export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog
         <ArchiveDialog
           number={facts.number}
           missing={missingIn(input, close)}
+          barring={barringParts(input.model)}
+          onComplete={(part) => input.goTo('settings', part)}
           onArchive={() => actions.archive(input.model)}
           onShorten={(place) => input.goTo(place)}
           onClose={close}

@@ -1,3 +1,4 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
@@ -19,6 +20,8 @@ const EntryForm = lazyPart(async () => (await import('./EntryForm.tsx')).EntryFo
 
 export interface EntriesCardProps {
   entries: readonly ForecastEntry[]
+  /** To choose from, and to name entries by. */
+  clients: readonly ClientChoice[]
   /** `YYYY-MM-DD` */
   today: string
   actions: Pick<ForecastActions, 'add' | 'update' | 'remove' | 'onTyping'>
@@ -33,11 +36,15 @@ const createExport = (title: string, columns: readonly ExportColumn<ForecastEntr
   }
 
 /** Recorded entries: opened to be changed, picked to be deleted, added up. */
-export function EntriesCard({ entries, today, actions }: EntriesCardProps) {
+export function EntriesCard({ entries, clients, today, actions }: EntriesCardProps) {
   const { title, entries: t } = useTexts(texts)
   const { money } = useMoney()
-  const columns = useEntryColumns()
-  const exported = useEntryExport()
+  const clientName = useMemo(() => {
+    const names = new Map<number | null, string>(clients.map(({ client_id, name }) => [client_id, name]))
+    return (id: number | null) => names.get(id) ?? ''
+  }, [clients])
+  const columns = useEntryColumns(clientName)
+  const exported = useEntryExport(clientName)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [open, setOpen] = useState<{ id: number | undefined }>()
   const kinds = useMemo(() => [...new Set(['einnahme', 'ausgabe', ...entries.map(({ art }) => art.trim())])], [entries])
@@ -52,41 +59,44 @@ export function EntriesCard({ entries, today, actions }: EntriesCardProps) {
   )
   return (
     <Card title={t.title} tools={entries.length > 0 && add}>
-      <TablePlace>
-        <DataTable
-          label={t.title}
-          columns={columns}
-          rows={entries}
-          rowKey={entryKey}
-          selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
-          empty={<EmptyState title={t.empty.title} text={t.empty.text} action={add} />}
-          features={{
-            tools: true,
-            keep: { name: 'forecast' },
-            picking: {
-              picked,
-              onPick: setPicked,
-              actions: (
-                <Button icon="trash" onClick={remove}>
-                  {t.remove}
-                </Button>
-              ),
-            },
-            extraTools: createExport(title, exported),
-            ...(entries.length > 0 && {
+      {entries.length === 0 ? (
+        <EmptyState title={t.empty.title} text={t.empty.text} action={add} />
+      ) : (
+        <TablePlace>
+          <DataTable
+            label={t.title}
+            columns={columns}
+            rows={entries}
+            rowKey={entryKey}
+            selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
+            empty={null}
+            features={{
+              tools: true,
+              keep: { name: 'forecast' },
+              picking: {
+                picked,
+                onPick: setPicked,
+                actions: (
+                  <Button icon="trash" onClick={remove}>
+                    {t.remove}
+                  </Button>
+                ),
+              },
+              extraTools: createExport(title, exported),
               totals: (rows: readonly ForecastEntry[]) => ({
                 day: t.sum,
                 amount: money(sumAmounts(rows.map(signedAmount))),
               }),
-            }),
-          }}
-        />
-      </TablePlace>
+            }}
+          />
+        </TablePlace>
+      )}
       <Suspense>
         {open && (
           <EntryForm
             entry={entries.find(({ id }) => id === open.id)}
             kinds={kinds}
+            clients={clients}
             today={today}
             actions={actions}
             onClose={() => setOpen(undefined)}

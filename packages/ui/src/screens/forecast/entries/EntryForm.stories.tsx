@@ -10,13 +10,15 @@ const late = { timeout: 5_000 }
 
 const meta = preview.meta({ component: EntryForm })
 
-const [entry] = seedWorld({ today: storyDay, size: 'small' }).forecast
+const world = seedWorld({ today: storyDay, size: 'small' })
+const [entry] = world.forecast
 
 /** A new one begins today, as income. */
 export const Ready = meta.story({
   args: {
     entry: undefined,
     kinds: ['einnahme', 'ausgabe'],
+    clients: world.clients,
     today: storyDay,
     actions: { add: fn(async () => undefined), update: fn(async () => undefined), onTyping: fn() },
     onClose: fn(),

@@ -1,15 +1,19 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
+import { useClientOptions } from '../../clients/choice/useClientOptions.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
 
@@ -18,6 +22,7 @@ export interface EntryFormProps {
   entry: ForecastEntry | undefined
   /** Kinds that occur, to choose from. */
   kinds: readonly string[]
+  clients: readonly ClientChoice[]
   /** `YYYY-MM-DD`, where a new one begins. */
   today: string
   actions: Pick<ForecastActions, 'add' | 'update' | 'onTyping'>
@@ -25,6 +30,7 @@ export interface EntryFormProps {
 }
 
 const longestKind = 100
+const longestNote = 1_000
 /** As the data service takes them. */
 const amountLimits = { decimals: 2 }
 
@@ -32,19 +38,28 @@ const amountLimits = { decimals: 2 }
 const dayReason = daysWithin({ min: '1900-01-01', max: '2199-12-31' })
 
 /** An entry of the forecast, made or changed. */
-export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormProps) {
+export function EntryForm({ entry, kinds, clients, today, actions, onClose }: EntryFormProps) {
   const { entries: t } = useTexts(texts)
   const list = useId()
+  const options = useClientOptions(clients, t.nobody)
   const form = useRecordDialog({
     row: entry,
     toValues: (row) => ({
       datum: row?.datum ?? today,
       art: row?.art ?? 'einnahme',
       betrag: row ? row.betrag.replace('.', ',') : '',
+      notiz: row?.notiz ?? '',
+      client_id: row?.client_id ? String(row.client_id) : '',
     }),
     save(base, values, key) {
       const parsed = parseNumber(values.betrag, amountLimits)
-      const stored = { ...values, art: values.art.trim(), betrag: ('value' in parsed && parsed.value) || '0' }
+      const stored = {
+        ...values,
+        art: values.art.trim(),
+        notiz: values.notiz.trim(),
+        client_id: values.client_id === '' ? null : Number(values.client_id),
+        betrag: ('value' in parsed && parsed.value) || '0',
+      }
       return base ? actions.update(base, stored) : actions.add(stored, key)
     },
     onDone: onClose,
@@ -59,12 +74,18 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
         ? t.noAmount
         : undefined
   const isLong = isTooLong(values.art, longestKind)
+  const isNoteLong = isTooLong(values.notiz, longestNote)
   return (
     <RecordDialog
       title={entry ? t.edit : t.add}
       form={form}
       isSound={
-        values.datum !== '' && !dayReason(values.datum) && 'value' in amount && amount.value !== undefined && !isLong
+        values.datum !== '' &&
+        !dayReason(values.datum) &&
+        'value' in amount &&
+        amount.value !== undefined &&
+        !isLong &&
+        !isNoteLong
       }
       onClose={onClose}
     >
@@ -103,6 +124,29 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
           error={isLong ? t.tooLong(longestKind) : undefined}
           value={values.art}
           onChange={({ target }) => change({ art: target.value })}
+        />
+      </RowPlace>
+      <RowPlace
+        form={form}
+        actions={form}
+        field="client_id"
+        label={t.client}
+        formatValue={(stored) => options.find(({ value }) => value === stored)?.label ?? stored}
+      >
+        <Combobox
+          label={t.client}
+          options={options}
+          value={values.client_id}
+          onChange={(client_id) => change({ client_id })}
+        />
+      </RowPlace>
+      <RowPlace form={form} actions={form} field="notiz" label={t.note}>
+        <TextArea
+          label={t.note}
+          rows={3}
+          error={isNoteLong ? t.tooLong(longestNote) : undefined}
+          value={values.notiz}
+          onChange={({ target }) => change({ notiz: target.value })}
         />
       </RowPlace>
       <datalist id={list}>

@@ -8,6 +8,9 @@ import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 
+/** Whom an entry belongs to; '' for nobody. Kept stable. */
+export type ClientName = (clientId: number | null) => string
+
 /** An entry's share in the balance, as decimal text: expenses are negative. */
 export const signedAmount = ({ art, betrag }: ForecastEntry): string => {
   if (art.trim() !== expense) return betrag
@@ -22,7 +25,7 @@ function useKindName() {
 }
 
 /** The columns of the entries. */
-export function useEntryColumns(): readonly Column<ForecastEntry>[] {
+export function useEntryColumns(clientName: ClientName): readonly Column<ForecastEntry>[] {
   const { entries: t, kinds } = useTexts(texts)
   const language = useLanguage()
   const { day } = useFormat()
@@ -42,11 +45,28 @@ export function useEntryColumns(): readonly Column<ForecastEntry>[] {
       {
         id: 'kind',
         title: t.kind,
-        width: 140,
-        grow: 1,
+        width: 130,
+        grow: 0,
         sortBy: ({ art }) => kindName(art),
         filter: 'choice',
         cell: ({ art }) => <span>{kindName(art)}</span>,
+      },
+      {
+        id: 'note',
+        title: t.note,
+        width: 240,
+        grow: 4,
+        sortBy: ({ notiz }) => notiz,
+        cell: ({ notiz }) => <span title={notiz}>{notiz}</span>,
+      },
+      {
+        id: 'client',
+        title: t.client,
+        width: 180,
+        grow: 2,
+        sortBy: ({ client_id }) => clientName(client_id),
+        filter: 'choice',
+        cell: ({ client_id }) => <span>{clientName(client_id)}</span>,
       },
       {
         id: 'amount',
@@ -59,16 +79,18 @@ export function useEntryColumns(): readonly Column<ForecastEntry>[] {
         cell: (row) => money(signedAmount(row)),
       },
     ]
-  }, [t, kinds, language, day, money])
+  }, [t, kinds, language, day, money, clientName])
 }
 
 /** The same for files. */
-export function useEntryExport(): readonly ExportColumn<ForecastEntry>[] {
+export function useEntryExport(clientName: ClientName): readonly ExportColumn<ForecastEntry>[] {
   const { entries: t } = useTexts(texts)
   const kindName = useKindName()
   return [
     { id: 'datum', title: t.day, kind: 'day', value: ({ datum }) => datum },
     { id: 'art', title: t.kind, kind: 'text', value: ({ art }) => kindName(art) },
+    { id: 'notiz', title: t.note, kind: 'text', value: ({ notiz }) => notiz },
+    { id: 'kunde', title: t.client, kind: 'text', value: ({ client_id }) => clientName(client_id) },
     { id: 'betrag', title: t.amount, kind: 'number', value: (row) => Number(signedAmount(row)) },
   ]
 }

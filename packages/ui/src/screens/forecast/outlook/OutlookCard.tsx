@@ -4,7 +4,9 @@ import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { texts } from '../ForecastScreen.texts.ts'
 import { outlookLooks } from './outlookOption.ts'
@@ -31,6 +33,13 @@ export function OutlookCard({ outlook, term, onMonth }: OutlookCardProps) {
     stacked: true,
     extra: balance,
   })
+  if (outlook.months.every(({ parts }) => parts.length === 0)) {
+    return (
+      <Card title={t.title}>
+        <Quiet>{t.empty}</Quiet>
+      </Card>
+    )
+  }
   return (
     <ChartCard
       title={t.title}

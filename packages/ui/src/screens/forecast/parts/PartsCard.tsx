@@ -77,10 +77,14 @@ function usePartColumns(documentAt: ForecastState['documentAt']): readonly Colum
         id: 'what',
         title: t.what,
         width: 170,
-        grow: 1,
-        sortBy: ({ number }) => number,
-        cell: ({ source, id, number }) =>
-          source === 'entry' ? t.entry : <Link to={documentAt(source, id)}>{number || t.draft}</Link>,
+        grow: 2,
+        sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
+        cell: ({ source, id, number, kind, note }) =>
+          source === 'entry' ? (
+            <span>{[kindName(kind), note].filter(Boolean).join(': ')}</span>
+          ) : (
+            <Link to={documentAt(source, id)}>{number || t.draft}</Link>
+          ),
       },
       {
         id: 'client',
@@ -88,7 +92,7 @@ function usePartColumns(documentAt: ForecastState['documentAt']): readonly Colum
         width: 200,
         grow: 2,
         sortBy: ({ client }) => client,
-        cell: ({ source, client }) => <span>{source === 'entry' ? kindName(client) : client || '–'}</span>,
+        cell: ({ client }) => <span title={client}>{client || '–'}</span>,
       },
       { id: 'day', title: t.day, width: 110, grow: 0, sortBy: (part) => part.day, cell: (part) => day(part.day) },
       {

@@ -89,6 +89,11 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
             onSelect: (key) => actions.select(Number(key)),
             onHighlight: (key) => setHighlighted(key === undefined ? undefined : Number(key)),
           }}
+          create={
+            <Button icon="plus" onClick={() => setDialog('create')}>
+              {t.list.create}
+            </Button>
+          }
           picking={{
             picked,
             onPick: setPicked,

@@ -18,7 +18,7 @@ import type { BeetleList } from './useBeetleList.ts'
 
 export interface BeetlePaneProps {
   list: BeetleList
-  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail'>
+  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail' | 'reportAt'>
   actions: Pick<GisActions, 'setFilter' | 'retry'>
   selection: TableSelection
   picking: TablePicking | undefined
@@ -36,7 +36,13 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer, b
   const { conditions } = useTexts(filterTexts)
   const source = parts?.window ?? state.beetles
   const isThere = shown<unknown>(source) !== undefined
-  const empty = <EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyBeetleFilter)} />
+  const empty = (
+    <EmptyList
+      filtered={list.total > 0}
+      reportAt={state.reportAt}
+      onReset={() => actions.setFilter(emptyBeetleFilter)}
+    />
+  )
   const tiles = { list, loadThumbnail: state.loadThumbnail, selection, picking }
   const pager = parts && isThere && (
     <PartPager

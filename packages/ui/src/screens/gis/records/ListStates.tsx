@@ -2,15 +2,26 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { SkeletonGroup, Note } from '../GisScreen.styles.ts'
 import { texts } from '../GisScreen.texts.ts'
 
+interface EmptyListProps {
+  filtered: boolean
+  /** Where the first one is reported. */
+  reportAt?: string | undefined
+  onReset: () => void
+}
+
 /** Nothing to show: because there is nothing, or because of the filter. */
-export function EmptyList({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+export function EmptyList({ filtered, reportAt, onReset }: EmptyListProps) {
   const t = useTexts(texts)
-  if (!filtered) return <EmptyState drawing="beetle" title={t.empty.title} text={t.empty.text} />
+  if (!filtered) {
+    const report = reportAt !== undefined && <LinkButton to={reportAt}>{t.empty.report}</LinkButton>
+    return <EmptyState drawing="beetle" title={t.empty.title} text={t.empty.text} action={report} />
+  }
   return (
     <EmptyState
       drawing="map"

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { CadastreTable } from './cards/CadastreTable.tsx'
 import { CaptureCard } from './cards/CaptureCard.tsx'
@@ -34,6 +35,16 @@ export function SurveysScreen({ state, actions }: SurveysScreenProps) {
     [clients, t],
   )
   const chosen = clients?.find(({ client_id }) => client_id === client)?.name ?? t.allClients
+  if (shown(state.shares)?.length === 0 && clients?.length === 0) {
+    return (
+      <Page>
+        <Head>
+          <h1 tabIndex={-1}>{t.title}</h1>
+        </Head>
+        <EmptyState drawing="map" title={t.cadastre.empty} text={t.cadastre.emptyText} />
+      </Page>
+    )
+  }
   return (
     <Page>
       <Head>

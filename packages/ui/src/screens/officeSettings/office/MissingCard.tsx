@@ -1,13 +1,13 @@
-import { settingsFindings, type SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import { isOfficeReady, officeParts, type SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 import type { SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { Complete, Findings } from '../SettingsScreen.styles.ts'
+import { Complete, PartTitle } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
+import { OfficeChecklist } from './OfficeChecklist.tsx'
 
 export interface MissingCardProps {
   /** As they are typed. */
@@ -15,34 +15,35 @@ export interface MissingCardProps {
   leadTo: (part: SettingsPart) => void
 }
 
-/** Details that every e-invoice needs and the office has not entered, each with the way to its field. */
+/** All that invoices show of the office, with a mark each; one line once all of it is there. */
 export function MissingCard({ values, leadTo }: MissingCardProps) {
   const t = useTexts(texts).missing
-  const findings = useMemo(() => settingsFindings(values), [values])
+  const parts = useMemo(() => officeParts(values), [values])
+  const isComplete = parts.every(({ state }) => state === 'done')
+  const renderPart = (part: SettingsPart, name: string) => (
+    <button type="button" onClick={() => leadTo(part)}>
+      {name}
+    </button>
+  )
   return (
     <Card title={t.title}>
       <div role="status">
-        {findings.length === 0 ? (
+        {isComplete && (
           <Complete>
             <Icon name="check" size={16} />
             {t.complete}
           </Complete>
-        ) : (
-          <>
-            <Quiet>{t.intro}</Quiet>
-            <Findings>
-              {findings.map(({ rule, part, isPublicOnly }) => (
-                <li key={rule}>
-                  <Button variant="quiet" icon="arrow-right" onClick={() => leadTo(part)}>
-                    {t.rules[rule] ?? t.parts[part]}
-                  </Button>
-                  {isPublicOnly && <small>{t.publicOnly}</small>}
-                </li>
-              ))}
-            </Findings>
-          </>
         )}
+        {!isComplete && !isOfficeReady(values) && <Quiet>{t.intro}</Quiet>}
       </div>
+      {!isComplete && (
+        <>
+          <PartTitle>{t.needed}</PartTitle>
+          <OfficeChecklist label={t.needed} parts={parts.filter(({ isNeeded }) => isNeeded)} renderPart={renderPart} />
+          <PartTitle>{t.public}</PartTitle>
+          <OfficeChecklist label={t.public} parts={parts.filter(({ isNeeded }) => !isNeeded)} renderPart={renderPart} />
+        </>
+      )}
     </Card>
   )
 }

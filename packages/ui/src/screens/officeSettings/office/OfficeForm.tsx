@@ -1,6 +1,5 @@
-import { fieldsOfPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 import { settingsLimits, type SettingsField, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { RowField } from '@waldkerf/ui/parts/RowForm/RowField'
@@ -13,7 +12,8 @@ import { isStorable, findProblem } from './problems.ts'
 
 export interface OfficeFormProps {
   form: RowFormState<SettingsValues>
-  part: SettingsState['part']
+  /** Where its fields stand. */
+  place: RefObject<HTMLDivElement | null>
   pictureUrl: SettingsState['pictureUrl']
   actions: RowFormActions<SettingsValues>
   addPicture: SettingsActions['addPicture']
@@ -27,13 +27,8 @@ const sections = {
 } as const satisfies Record<string, readonly SettingsField[]>
 
 /** The office as every document shows it, stored together. */
-export function OfficeForm({ form, part, pictureUrl, actions, addPicture }: OfficeFormProps) {
+export function OfficeForm({ form, place, pictureUrl, actions, addPicture }: OfficeFormProps) {
   const t = useTexts(texts)
-  const place = useRef<HTMLDivElement>(null)
-  const first = part && fieldsOfPart[part][0]
-  useEffect(() => {
-    if (first) place.current?.querySelector<HTMLInputElement>(`[data-field="${first}"] input`)?.focus()
-  }, [first])
   return (
     <Card title={t.tabs.office}>
       <div ref={place}>

@@ -3,7 +3,7 @@ import { personName } from '@waldkerf/domain/users/personName'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BulkChangePreview, usePlanLines } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
 import { RoleConsequences } from '../role/RoleConsequences.tsx'
-import { texts as roleTexts } from '../role/roles.texts.ts'
+import { useRoleName } from '../role/useRoleWord.ts'
 import type { UsersState } from '../usersTypes.ts'
 import { From, People } from './BulkRoleDialog.styles.ts'
 import { texts } from './bulk.texts.ts'
@@ -17,7 +17,7 @@ export interface BulkRolePreviewProps {
 
 /** The expected effect of a bulk change of roles, before anything is sent. */
 export function BulkRolePreview({ plan, status, routes }: BulkRolePreviewProps) {
-  const { labels } = useTexts(roleTexts)
+  const roleName = useRoleName()
   const t = useTexts(texts)
   const { number } = useFormat()
   const words = { ready: t.ready, noneReady: t.noneReady, skipped: t.skipped }
@@ -27,7 +27,7 @@ export function BulkRolePreview({ plan, status, routes }: BulkRolePreviewProps) 
       <BulkChangePreview lines={usePlanLines(plan, words, { count: plan.demoted, say: t.demoted })} />
       {[...before].map(([from, people]) => (
         <From key={from}>
-          <summary>{t.from(labels[from] ?? from, number(people.length))}</summary>
+          <summary>{t.from(roleName(from), number(people.length))}</summary>
           <RoleConsequences routes={routes} from={from} to={status} />
           <People>{people.map(personName).join(', ')}</People>
         </From>

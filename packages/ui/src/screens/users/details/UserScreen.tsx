@@ -1,4 +1,6 @@
+import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { invitedGroup } from '@waldkerf/domain/users/userFilter'
 import { personName } from '@waldkerf/domain/users/personName'
 import { Suspense, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -36,6 +38,7 @@ export interface UserScreenProps {
 export function UserScreen({ state, actions }: UserScreenProps) {
   const t = useTexts(texts)
   const user = shown(state.user)
+  const isInvited = user && state.invitedSince !== undefined && effectiveRole(user.app_status) === 'ogf_new'
   const [isLooking, setLooking] = useState(false)
   return (
     <Page>
@@ -45,7 +48,7 @@ export function UserScreen({ state, actions }: UserScreenProps) {
           {t.back}
         </Link>
         <h1 tabIndex={-1}>{user ? personName(user) : t.title}</h1>
-        {user && <RoleBadge status={user.app_status} />}
+        {user && <RoleBadge status={isInvited ? invitedGroup : user.app_status} />}
         {user && (
           <Button icon="users" onClick={() => setLooking(true)}>
             {t.asUser}

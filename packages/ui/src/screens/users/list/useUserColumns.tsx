@@ -1,18 +1,19 @@
 import { sortName } from '@waldkerf/domain/users/personName'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import { invitedSince, type UserRow } from '@waldkerf/domain/users/userFilter'
+import { invitedGroup, invitedSince, userGroup, type UserRow } from '@waldkerf/domain/users/userFilter'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { RoleWord } from '../role/RoleBadge.tsx'
 import { texts as roleTexts } from '../role/roles.texts.ts'
+import { useRoleName } from '../role/useRoleWord.ts'
 import type { UsersState } from '../usersTypes.ts'
 import { texts } from '../UsersScreen.texts.ts'
 
 const clientNames = ({ clients }: UserRow) => clients.map(({ name }) => name).join(', ')
 
 /** Roles sort in the order of what they may. */
-const roleOrder = ['ogf_expert_query', 'ogf_admin', 'ogf_expert', 'ogf_citizens', 'ogf_new']
+const roleOrder = ['ogf_expert_query', 'ogf_admin', 'ogf_expert', 'ogf_citizens', 'ogf_new', invitedGroup]
 const statusRank = (status: string) => {
   const rank = roleOrder.indexOf(status)
   return rank === -1 ? roleOrder.length : rank
@@ -39,8 +40,8 @@ export function useUserColumns(parts: UsersState['missing']): readonly Column<Us
         title: t.role,
         width: 170,
         grow: 1,
-        sortBy: ({ app_status }) => statusRank(app_status),
-        cell: ({ app_status }) => <RoleWord status={app_status} />,
+        sortBy: (row) => statusRank(userGroup(row)),
+        cell: (row) => <RoleWord status={userGroup(row)} />,
       },
       {
         id: 'email',
@@ -114,7 +115,8 @@ const rowKey = ({ user_id }: UserRow) => user_id
 export function useUserShape(parts: UsersState['missing']) {
   const withoutClients = parts?.clients !== undefined
   const { columns: t, missing } = useTexts(texts)
-  const { labels } = useTexts(roleTexts)
+  const roleName = useRoleName()
+  const { invited } = useTexts(roleTexts)
   const exported = useMemo<readonly ExportColumn<UserRow>[]>(
     () => [
       { id: 'user_id', title: t.id, kind: 'number', value: ({ user_id }) => user_id },
@@ -122,13 +124,18 @@ export function useUserShape(parts: UsersState['missing']) {
       { id: 'first_name', title: t.firstName, kind: 'text', value: ({ first_name }) => first_name },
       { id: 'email', title: t.email, kind: 'text', value: ({ email }) => email },
       { id: 'phone', title: t.phone, kind: 'text', value: ({ phone }) => phone },
-      { id: 'role', title: t.role, kind: 'text', value: ({ app_status }) => labels[app_status] ?? app_status },
+      {
+        id: 'role',
+        title: t.role,
+        kind: 'text',
+        value: (row) => (userGroup(row) === invitedGroup ? invited : roleName(row.app_status)),
+      },
       { id: 'berufsgruppe', title: t.profession, kind: 'text', value: ({ berufsgruppe }) => berufsgruppe },
       { id: 'clients', title: t.clients, kind: 'text', value: withoutClients ? () => missing : clientNames },
       { id: 'reg_date', title: t.registered, kind: 'day', value: ({ reg_date }) => reg_date },
       { id: 'access', title: t.access, kind: 'instant', value: ({ access }) => invitedSince(access) ?? null },
     ],
-    [t, labels, missing, withoutClients],
+    [t, roleName, invited, missing, withoutClients],
   )
   return { name: 'users', rowKey, exported }
 }

@@ -5,6 +5,7 @@ export const texts = defineTexts(
     title: 'Neue Nutzer',
     month: 'Monat',
     count: 'Neue Nutzer',
+    none: 'Im letzten halben Jahr kam niemand dazu.',
     empty: 'Noch keine Nutzer',
     emptyText: 'Wer sich anmeldet, steht hier.',
   },

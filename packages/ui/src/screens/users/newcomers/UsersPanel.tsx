@@ -3,7 +3,9 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { BarSkeleton } from '../../dashboard/panel/BarSkeleton.tsx'
@@ -46,6 +48,13 @@ function UsersChart({ users, today }: { users: readonly User[]; today: string })
     [users, today, monthName],
   )
   const chart = useBarChart({ rows: bars, series })
+  if (bars.every(({ values }) => values[0] === 0)) {
+    return (
+      <Card title={t.title}>
+        <Quiet>{t.none}</Quiet>
+      </Card>
+    )
+  }
   const figures = { name: t.month, columns: [{ label: t.count, show: format.number }], rows: bars }
   return (
     <ChartCard title={t.title} figures={figures} drawing={chartDrawing(chart)}>

@@ -7,6 +7,7 @@ export const Queues = styled.div`
   flex-direction: column;
   width: 340px;
   min-height: 0;
+  overflow-y: auto;
   border-inline-start: 1px solid ${color.border};
   background: ${color.page};
 
@@ -16,7 +17,6 @@ export const Queues = styled.div`
   @media (width < 900px) {
     width: auto;
     max-height: 45dvh;
-    overflow-y: auto;
     border-inline-start: 0;
     border-bottom: 1px solid ${color.border};
   }
@@ -29,9 +29,8 @@ export const Newcomers = styled.div`
 
 export const Queue = styled.section`
   display: flex;
-  flex: 0 1 auto;
+  flex: none;
   flex-direction: column;
-  min-height: 160px;
 
   > header {
     display: flex;
@@ -48,9 +47,6 @@ export const Queue = styled.section`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
-  @media (width < 900px) {
-    flex: none;
-  }
   @media (pointer: coarse) {
     kbd,
     > p {
@@ -63,9 +59,6 @@ export const Queue = styled.section`
 `
 
 export const List = styled.ul`
-  flex: 1 1 auto;
-  min-height: 0;
-  overflow-y: auto;
   border-top: 1px solid ${color.border};
 `
 

@@ -1,25 +1,25 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { invitedGroup } from '@waldkerf/domain/users/userFilter'
 import { Badge, type Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
-import { texts } from './roles.texts.ts'
-import { useRoleWord } from './useRoleWord.ts'
+import { useRoleName, useRoleWord } from './useRoleWord.ts'
 
 /** How a role looks; one that is not here is plain. */
 const looks: Readonly<Record<string, { tone: Tone; icon?: IconName }>> = {
+  ogf_new: { tone: 'warning', icon: 'clock' },
   ogf_citizens: { tone: 'neutral' },
   ogf_expert_query: { tone: 'warning', icon: 'question' },
   ogf_expert: { tone: 'success', icon: 'expert' },
   ogf_admin: { tone: 'info', icon: 'key' },
 }
 
-/** A stored role in a word; an unknown one as it is. */
+/** A stored role by its name, or that somebody is only invited. */
 export function RoleBadge({ status }: { status: string }) {
-  const { labels } = useTexts(texts)
+  const roleName = useRoleName()
   const roleWord = useRoleWord()
   const { tone, icon } = looks[status] ?? { tone: 'neutral' as const }
   return (
     <Badge tone={tone} {...(icon && { icon })}>
-      {labels[status] ?? roleWord(status)}
+      {status === invitedGroup ? roleWord(status) : roleName(status)}
     </Badge>
   )
 }

@@ -8,6 +8,7 @@ export const en = {
     ogf_expert: words.expert.en,
     ogf_admin: words.admin.en,
   },
+  waiting: 'Waits to be admitted',
   invited: 'Invited',
   asking: 'Expert requested',
   value: (status: string) => `Value “${status}”`,

@@ -7,8 +7,9 @@ interface Words {
   labels: Record<string, string>
   /** Of who asks to become an expert, where there is little room. */
   asking: string
-  /** Of who has not come yet. */
+  /** Of who has not come yet, and of who has and is not admitted. */
   invited: string
+  waiting: string
   /** A stored role of a digit or a letter. */
   value: (status: string) => string
   rights: Record<Right, string>
@@ -29,6 +30,7 @@ export const texts = defineTexts<Words>(
     },
     asking: 'Experte angefragt',
     invited: 'Eingeladen',
+    waiting: 'Wartet auf Aufnahme',
     value: (status) => `Wert „${status}“`,
     rights: {
       seeDashboard: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',

@@ -1,5 +1,5 @@
 import { emptyMapFilter, type MapRow, columnValues } from '@waldkerf/domain/maps/mapFilter'
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
@@ -23,12 +23,14 @@ export interface MapTableProps {
   cell: CellEdit
   selection: TableSelection
   picking: TablePicking
+  /** The form for a first map. */
+  create: ReactNode
 }
 
 const rowKey = ({ id }: MapRow) => id
 
 /** The filtered maps as a table, and as files: in GeoJSON each with the outline of its sheet. */
-export function MapTable({ list, state, actions, cell, selection, picking }: MapTableProps) {
+export function MapTable({ list, state, actions, cell, selection, picking, create }: MapTableProps) {
   const t = useTexts(texts)
   const exported = useMapExport()
   const note = useMapNote(state.filter, state.clients).all
@@ -47,6 +49,7 @@ export function MapTable({ list, state, actions, cell, selection, picking }: Map
         sort={sort}
         actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyMapFilter) }}
         selection={selection}
+        create={create}
         features={{ picking, onEdit: (key, column, element) => cell.start(Number(key), column, element) }}
       />
       <Suspense>

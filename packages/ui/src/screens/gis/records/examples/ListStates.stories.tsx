@@ -14,7 +14,7 @@ export const Ready = meta.story({
     await expect(args.onReset).toHaveBeenCalledOnce()
   },
 })
-export const Empty = meta.story({ args: { filtered: false, onReset: fn() } })
+export const Empty = meta.story({ args: { filtered: false, reportAt: '#melden', onReset: fn() } })
 export const Loading = meta.story({ args: Empty.composed.args, render: () => <ListLoading /> })
 export const Failed = meta.story({
   args: Empty.composed.args,

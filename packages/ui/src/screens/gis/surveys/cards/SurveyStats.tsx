@@ -38,12 +38,16 @@ export function SurveyStats({
       <Stat
         label={t.surveyed}
         value={surveyedShare(pieces)}
-        note={pieces && t.of(number(pieces.surveyed), number(pieces.whole))}
+        note={pieces && pieces.whole > 0 && t.of(number(pieces.surveyed), number(pieces.whole))}
       />
       <Stat
         label={t.drains}
         value={surveyedShare(drains)}
-        note={drains && t.of(number(Math.round(drains.surveyed)), words.length(number(Math.round(drains.whole)), unit))}
+        note={
+          drains &&
+          drains.whole > 0 &&
+          t.of(number(Math.round(drains.surveyed)), words.length(number(Math.round(drains.whole)), unit))
+        }
       />
       <Stat
         label={t.total}
@@ -52,7 +56,7 @@ export function SurveyStats({
       />
       <Stat
         label={t.cadastre}
-        value={clients ? t.of(number(on), number(clients.length)) : unknown}
+        value={clients && clients.length > 0 ? t.of(number(on), number(clients.length)) : unknown}
         note={t.allClients}
       />
     </Stats>

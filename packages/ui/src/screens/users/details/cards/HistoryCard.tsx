@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { texts as roleTexts } from '../../role/roles.texts.ts'
+import { useRoleName } from '../../role/useRoleWord.ts'
 import { texts } from '../user.texts.ts'
 import { Moments } from './cards.styles.ts'
 
@@ -40,10 +40,11 @@ export function HistoryCard({ history }: { history: Loadable<readonly UserChange
 /** A change in sentences. */
 function useSentences() {
   const t = useTexts(texts).history
-  const { labels } = useTexts(roleTexts)
+  const roleName = useRoleName()
   const valueWord = (field: string, value: string | boolean) => {
     if (typeof value === 'boolean') return value ? t.yes : t.no
-    return (field === 'app_status' ? (labels[value] ?? value) : value) || t.empty
+    if (value === '') return t.empty
+    return field === 'app_status' ? roleName(value) : value
   }
   return ({ client_id: clientId, kunde, aenderungen }: UserChange): readonly string[] => {
     const { verbunden, ...columns } = aenderungen

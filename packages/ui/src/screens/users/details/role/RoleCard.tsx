@@ -8,7 +8,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { RoleConsequences } from '../../role/RoleConsequences.tsx'
-import { texts as roleTexts } from '../../role/roles.texts.ts'
+import { useRoleName } from '../../role/useRoleWord.ts'
 import { texts } from '../user.texts.ts'
 import type { UserActions, UserState } from '../userTypes.ts'
 import { Form } from './RoleCard.styles.ts'
@@ -39,10 +39,10 @@ export function RoleCard({ user, state, actions }: RoleCardProps) {
 
 function Pending({ status, onUndo }: { status: string; onUndo: () => void }) {
   const t = useTexts(texts).role
-  const { labels } = useTexts(roleTexts)
+  const roleName = useRoleName()
   return (
     <Line>
-      <p role="status">{t.pending(labels[status] ?? status)}</p>
+      <p role="status">{t.pending(roleName(status))}</p>
       <Button variant="quiet" icon="undo" onClick={onUndo}>
         {t.undo}
       </Button>
@@ -58,7 +58,7 @@ interface RoleFormProps {
 
 function RoleForm({ user, routes, onGive }: RoleFormProps) {
   const t = useTexts(texts).role
-  const { labels } = useTexts(roleTexts)
+  const roleName = useRoleName()
   const [status, setStatus] = useState(user.app_status)
   const isKnown = knownStatuses.some((known) => known === user.app_status)
   const isOther = status !== user.app_status
@@ -71,7 +71,7 @@ function RoleForm({ user, routes, onGive }: RoleFormProps) {
       <Select label={t.choose} value={status} onChange={(event) => setStatus(event.target.value)}>
         {[...(isKnown ? [] : [user.app_status]), ...knownStatuses].map((value) => (
           <option key={value} value={value}>
-            {labels[value] ?? value}
+            {roleName(value)}
           </option>
         ))}
       </Select>

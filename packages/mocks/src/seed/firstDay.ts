@@ -1,0 +1,67 @@
+import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import { datevSettings } from './documents/datevSettings.ts'
+import { documentDefaults } from './documents/documentDefaults.ts'
+import { species } from './species.ts'
+import { seedUserAccess } from './userAccess.ts'
+import { seedUsers } from './users.ts'
+import type { World } from './world.ts'
+
+/** As the database has it before anybody types. */
+const officeSettings: OfficeSettings = {
+  firma: '',
+  inhaber: '',
+  ansprechpartner: '',
+  strasse: '',
+  plz: '',
+  ort: '',
+  steuernummer: '',
+  ust_id: '',
+  handelsregister: '',
+  telefon: '',
+  email: '',
+  kontoinhaber: '',
+  iban: '',
+  bic: '',
+  bank: '',
+  zahlungsziel_tage: 14,
+  logo: '',
+  version: 1,
+}
+
+/** An office on its first day: its administrator, the species that finds are named by, and nothing else. */
+export function firstDay(today: string): World {
+  const users = seedUsers(today, 0)
+    .slice(0, 1)
+    .map((user) => ({ ...user, reg_date: today }))
+  return {
+    users,
+    userAccess: seedUserAccess(users),
+    officeTeam: users.map(({ user_id }) => ({ user_id, apus_admin: true })),
+    species: [...species],
+    officeSettings,
+    documentDefaults,
+    datevSettings,
+    officePictures: [],
+    beetles: [],
+    conversation: [],
+    pictures: [],
+    clients: [],
+    clientLinks: [],
+    recipients: [],
+    notes: [],
+    maps: [],
+    mapTimes: {},
+    controlPoints: [],
+    surveyObjects: [],
+    acronyms: [],
+    textBlocks: [],
+    positionTemplates: [],
+    offers: [],
+    offerData: [],
+    invoices: [],
+    invoiceData: [],
+    positions: [],
+    payments: [],
+    forecast: [],
+  }
+}

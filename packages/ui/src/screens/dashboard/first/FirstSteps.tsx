@@ -1,0 +1,76 @@
+import type { OfficePart, SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import { useId } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
+import { OfficeChecklist } from '@waldkerf/ui/screens/officeSettings/office/OfficeChecklist'
+import { Box, List, Words } from '../todo/TodoPanel.styles.ts'
+import { Head, Parts } from './FirstSteps.styles.ts'
+import { texts } from './FirstSteps.texts.ts'
+
+export interface FirstStepsProps {
+  /** The parts of the office that invoices show. */
+  office: readonly OfficePart[]
+  hasClients: boolean
+  /** An offer or an invoice. */
+  hasDocuments: boolean
+  addresses: { settings: (part?: SettingsPart) => string; newClient: string; newOffer: string }
+}
+
+const icons = { office: 'settings', client: 'clients', offer: 'document' } as const satisfies Record<string, IconName>
+type Step = keyof typeof icons
+
+/** How many lines it takes, for the room that is kept for it. */
+export const firstStepLines = 4
+
+/** The way of a new office: its own details, the first client, the first offer. The first that is left is the next step. */
+export function FirstSteps({ office, hasClients, hasDocuments, addresses }: FirstStepsProps) {
+  const t = useTexts(texts)
+  const heading = useId()
+  const needed = office.filter(({ isNeeded }) => isNeeded)
+  const open = needed.filter(({ state }) => state !== 'done')
+  const done: Readonly<Record<Step, boolean>> = { office: open.length === 0, client: hasClients, offer: hasDocuments }
+  const steps: readonly Step[] = hasDocuments ? ['office'] : ['office', 'client', 'offer']
+  const next = steps.find((step) => !done[step])
+  const to: Readonly<Record<Step, string | undefined>> = {
+    office: addresses.settings(open[0]?.part),
+    client: addresses.newClient,
+    // An offer is for somebody.
+    offer: hasClients ? addresses.newOffer : undefined,
+  }
+  if (next === undefined) return null
+  return (
+    <Box aria-labelledby={heading}>
+      <Head>
+        <h2 id={heading}>{hasDocuments ? t.beforeInvoice : t.title}</h2>
+        {!hasDocuments && <p>{t.about}</p>}
+      </Head>
+      <List>
+        {steps.map((step) => (
+          <li key={step} data-done={done[step] || undefined} aria-current={step === next ? 'step' : undefined}>
+            <Icon name={done[step] ? 'check' : icons[step]} size={20} />
+            <Words>
+              <strong>{t.steps[step].title}</strong>
+              <small>{done[step] ? t.done : step === 'office' ? t.left(open.length) : t.steps[step].detail}</small>
+            </Words>
+            {!done[step] && to[step] !== undefined && (
+              <LinkButton to={to[step]} primary={step === next}>
+                {t.steps[step].action}
+              </LinkButton>
+            )}
+            {step === 'office' && !done.office && (
+              <Parts>
+                <OfficeChecklist
+                  label={t.steps.office.title}
+                  parts={needed}
+                  renderPart={(part, name) => <Link to={addresses.settings(part)}>{name}</Link>}
+                />
+              </Parts>
+            )}
+          </li>
+        ))}
+      </List>
+    </Box>
+  )
+}
