@@ -259,7 +259,7 @@ test('the search box stands still while pages load, at every width', async ({ pa
     const places = new Set<string>()
     Object.assign(globalThis, { places })
     function look() {
-      const search = [...document.querySelectorAll('header button')].find((one) => /^Suchen/.test(one.textContent))
+      const search = [...document.querySelectorAll('header button')].find((one) => one.textContent.startsWith('Suchen'))
       const box = search?.getBoundingClientRect()
       if (box) places.add(`${box.x} ${box.width}`)
       requestAnimationFrame(look)

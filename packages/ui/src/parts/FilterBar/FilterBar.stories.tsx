@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -102,31 +102,5 @@ export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,
     filter: { ...none, states: ['Verkehrssicherungspflichtwahrnehmung läuft', 'Waldflurbereinigungsverfahren ruht'] },
-  },
-})
-
-/** One line, and what is set in words below it. */
-export const OnPhone = meta.story({
-  args: { ...WithTitle.composed.args, filter: { ...none, states: ['offen', 'ruht'], search: 'säge', county: 'Celle' } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Was gesetzt ist, steht in Worten unter der Zeile', async () => {
-      await expect(await canvas.findByText('offen, ruht · Celle')).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'offen 12' })).toBeNull()
-    })
-    await step('Der Knopf öffnet alle Felder mit der Zahl der Treffer', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }))
-      const sheet = within(await screen.findByRole('dialog', { name: 'Sägewerke filtern' }))
-      await expect(sheet.getByText('3 von 12')).toBeVisible()
-      await userEvent.click(sheet.getByRole('button', { name: 'ruht 0' }))
-      await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, states: ['offen'] })
-      await userEvent.click(sheet.getByRole('button', { name: 'Liste zeigen' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    })
-    await step('Ein Druck setzt alles zurück', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
-      await expect(args.onFilter).toHaveBeenLastCalledWith(none)
-      await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible()
-    })
   },
 })

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { exampleViewActions } from '../SavedViews/exampleViewActions.testing.ts'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import type { Column, Sort } from '../DataTable/DataTable.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
@@ -158,5 +158,21 @@ export const Count = meta.story({
   args,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 von 3')).toBeVisible()
+  },
+})
+
+/** The frame above it takes 57 px: the first row begins in the upper third of 390 × 844. */
+export const OnPhone = WithMore.extend({
+  args: { notes: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die erste Zeile ist im oberen Drittel', async () => {
+      await waitFor(() => expect(canvas.getByText('Sägewerk Ülzen').getBoundingClientRect().top).toBeLessThan(281 - 57))
+    })
+    await step('Was daneben steht, öffnet ein Druck', async () => {
+      await expect(canvas.queryByText('Zwei Anfragen warten.')).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Zwei Anfragen' }))
+      await expect(canvas.getByText('Zwei Anfragen warten.')).toBeVisible()
+    })
   },
 })

@@ -12,10 +12,11 @@ export interface FilterNote {
   set: readonly string[]
 }
 
+const said = (parts: readonly NotePart[]) => parts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+
 export function useFilterNote(): (search: string, parts: readonly NotePart[]) => FilterNote {
   const t = useTexts(texts)
   return (search, parts) => {
-    const said = (some: readonly NotePart[]) => some.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
     const set = said(parts)
     return { all: [...said([[t.search, search.trim()]]), ...set].join('; ') || t.everything, set }
   }

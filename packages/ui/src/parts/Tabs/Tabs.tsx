@@ -2,26 +2,41 @@ import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { color, motion, space, weight } from '../../theme/tokens.ts'
 
+/** One line: where it is narrow the room around the words goes first, then it scrolls. */
 const List = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  border-bottom: 1px solid ${color.border};
+  min-width: 0;
+  overflow: auto hidden;
+  box-shadow: inset 0 -1px ${color.border};
+  scrollbar-width: none;
+
+  /* 400 % of a window of 1280 px. */
+  @media (width < 360px) {
+    flex-wrap: wrap;
+  }
 `
 
 const Tab = styled.button`
-  min-height: 40px;
-  padding: 0 ${space(3)};
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  min-height: 41px;
+  padding: 0 ${space(1)};
   border: 0;
   border-bottom: 2px solid transparent;
-  margin-bottom: -1px;
   background: none;
   color: ${color.textMuted};
   font-weight: ${weight('medium')};
+  white-space: nowrap;
   cursor: pointer;
   outline-offset: -2px;
   transition: color ${motion('small')};
 
+  &::before,
+  &::after {
+    content: '';
+    flex: 0 1 10px;
+  }
   &:hover {
     color: ${color.text};
   }

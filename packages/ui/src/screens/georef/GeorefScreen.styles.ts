@@ -49,6 +49,17 @@ export const InPicture = styled.div`
   }
 `
 
+/** The map, on a phone below the switches that it looks by. */
+export const UnderLook = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  > :last-child {
+    flex: 1 1 0;
+  }
+`
+
 /** Under the pictures: the points take the room, the quality stays in view. */
 export const Below = styled.div`
   display: grid;

@@ -4,6 +4,7 @@ import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { Change, Side, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { ConfirmDialog } from '../../parts/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
@@ -14,7 +15,7 @@ import { plainName } from './files/fileNames.ts'
 import { useFiles } from './files/useFiles.tsx'
 import { GeorefLayout, type GeorefParts } from './GeorefLayout.tsx'
 import { GeorefNotes, StandingNotes } from './GeorefNotes.tsx'
-import { SkeletonGroup, Notes, Screen } from './GeorefScreen.styles.ts'
+import { SkeletonGroup, Notes, Screen, UnderLook } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, GeorefRights, GeorefState } from './georefTypes.ts'
 import { useLinked } from './map/useLinked.ts'
@@ -31,7 +32,8 @@ import { useScan } from './scan/useScan.ts'
 import { ReportDialog } from './report/ReportDialog.tsx'
 import { ScriptDialog } from './script/ScriptDialog.tsx'
 import { GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
-import { LookBar } from './toolbar/LookBar.tsx'
+import { HalfPoints, LookBar } from './toolbar/LookBar.tsx'
+import { LookLine } from './toolbar/toolbar.styles.ts'
 import { useUsualExaggeration } from './map/useUsualExaggeration.ts'
 import { plainLook } from './toolbar/lookTypes.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
@@ -130,6 +132,10 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
     [show],
   )
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
+  // A phone has the switches where their picture is; the place that is missing stays in view.
+  const isPhone = useScreenWidth() === 'phone'
+  const looks = { look, onLook: setLook, usual }
+  const halves = <HalfPoints points={work.points} onShow={lead} />
   return (
     <Screen ref={screen}>
       <GeorefToolbar name={map.map_name} history={history} save={save} files={files.items} actions={guarded} />
@@ -137,7 +143,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
         {notes}
         <StandingNotes epsg={work.epsg} saved={history.saved} />
       </Notes>
-      <LookBar look={look} onLook={setLook} points={work.points} usual={usual} onShow={lead} />
+      {isPhone ? <LookLine>{halves}</LookLine> : <LookBar {...looks}>{halves}</LookBar>}
       <GeorefLayout
         part={part}
         onPart={setPart}
@@ -162,18 +168,21 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
           />
         }
         map={
-          <WarpMap
-            label={t.map}
-            sheet={useSheet(view, size, picture, look.preview)}
-            points={useMapPoints(work, view, exaggeration)}
-            selected={linked.selected}
-            shown={linked.shown}
-            cursor={linked.map.cursor}
-            look={look}
-            baseMaps={baseMaps}
-            start={state.start}
-            actions={linked.map.actions}
-          />
+          <UnderLook>
+            {isPhone && <LookBar {...looks} />}
+            <WarpMap
+              label={t.map}
+              sheet={useSheet(view, size, picture, look.preview)}
+              points={useMapPoints(work, view, exaggeration)}
+              selected={linked.selected}
+              shown={linked.shown}
+              cursor={linked.map.cursor}
+              look={look}
+              baseMaps={baseMaps}
+              start={state.start}
+              actions={linked.map.actions}
+            />
+          </UnderLook>
         }
         points={
           <PointTable

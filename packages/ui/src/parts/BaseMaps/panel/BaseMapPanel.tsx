@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
@@ -21,9 +21,15 @@ export interface BaseMapPanelProps {
 
 /**
  * The map's backgrounds, to choose from: what each looks like here, whose it is, and how clearly it shows. It takes the
- * focus when it comes; Escape closes it.
+ * focus when it comes; Escape closes it. English words that are on their way then do not hide the page around it.
  */
-export function BaseMapPanel({ choice, place, onClose, children }: BaseMapPanelProps) {
+export const BaseMapPanel = (props: BaseMapPanelProps) => (
+  <Suspense>
+    <Choices {...props} />
+  </Suspense>
+)
+
+function Choices({ choice, place, onClose, children }: BaseMapPanelProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { maps, base, isAsked, opacity } = choice

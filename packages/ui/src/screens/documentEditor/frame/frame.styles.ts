@@ -16,6 +16,6 @@ export const SideHead = styled.div`
 
   > [role='tablist'] {
     flex: 1 1 auto;
-    border-bottom: 0;
+    box-shadow: none;
   }
 `

@@ -3,7 +3,7 @@ import type { Side } from '@waldkerf/domain/georef/workplace/workplace'
 import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { exaggerations } from '../model/exaggeration.ts'
 import type { Look } from './lookTypes.ts'
 import { LookLine, Waiting } from './toolbar.styles.ts'
@@ -12,15 +12,14 @@ import { texts } from './toolbar.texts.ts'
 export interface LookBarProps {
   look: Look
   onLook: (look: Look) => void
-  points: readonly WorkPoint[]
   /** So many times longer residuals are drawn, unless the look says otherwise. */
   usual: number
-  /** Leads to a point, and to the pane where it is missing. */
-  onShow: (id: number, missing: Side) => void
+  /** HalfPoints, where they have no line of their own. */
+  children?: ReactNode
 }
 
-/** Switches for preview and residuals, which the keys P and R do as well; beside them, the place that is missing. */
-export function LookBar({ look, onLook, points, usual, onShow }: LookBarProps) {
+/** Switches for preview and residuals, which the keys P and R do as well. */
+export function LookBar({ look, onLook, usual, children }: LookBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -59,13 +58,19 @@ export function LookBar({ look, onLook, points, usual, onShow }: LookBarProps) {
         />
         {t.times(number(times))}
       </label>
-      <HalfPoints points={points} onShow={onShow} />
+      {children}
     </LookLine>
   )
 }
 
+export interface HalfPointsProps {
+  points: readonly WorkPoint[]
+  /** Leads to a point, and to the pane where it is missing. */
+  onShow: (id: number, missing: Side) => void
+}
+
 /** The points that wait for a side, each press leads to the next. Room is always there: nothing moves under the hand. */
-function HalfPoints({ points, onShow }: Pick<LookBarProps, 'points' | 'onShow'>) {
+export function HalfPoints({ points, onShow }: HalfPointsProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [last, setLast] = useState<number>()

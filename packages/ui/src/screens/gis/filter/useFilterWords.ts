@@ -15,7 +15,7 @@ export function useAgeWords(): (age: string) => string {
   }
 }
 
-/** What a filter is set to, each part in words. */
+/** The parts that a filter is set to, each in words. */
 export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => string[] {
   const t = useTexts(texts)
   const { day } = useFormat()
