@@ -87,13 +87,14 @@ const receivables: ReceivablesWork = {
   readMoney: async () => ({ standings: exampleInvoices.flatMap(({ standing }) => standing ?? []), payments: [] }),
   book: fn(async () => undefined),
 }
+/** As the DOM's text is compared. */
+const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
 const claims = exampleInvoices.filter(({ standing }) => receivableAge(standing, storyDay) !== undefined)
 
-/** What is open, by client and age; the same list, narrowed. */
+/** By client and age; the same list, narrowed. */
 export const Receivables = meta.story({
   args: { ...Ready.composed.args, receivables },
   play: async ({ args, canvas, userEvent, step }) => {
-    const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
     await step('Ein Druck zeigt, was offen ist: je Kunde, mit der Summe von allem', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Forderungen' }))
       const grid = within(await canvas.findByRole('grid', { name: 'Forderungen nach Kunden' }, late))
