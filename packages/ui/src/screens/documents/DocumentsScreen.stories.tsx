@@ -80,6 +80,9 @@ const invoices = (part: Partial<DocumentsScreenProps['state']>) => ({
 })
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 
+export const Empty = meta.story(invoices({ documents: { status: 'ready', data: [] } }))
+export const Loading = meta.story(invoices({ documents: { status: 'loading' } }))
+export const Failed = meta.story(invoices({ documents: failure }))
 /** Reminders and payments of the office, as the container has them. */
 const receivables: ReceivablesWork = {
   prepare: fn(async () => ({ to: 'kasse@forstamt.test', text: 'Sehr geehrte Damen und Herren' })),
@@ -149,9 +152,6 @@ export const NothingOpen = meta.story({
   },
 })
 
-export const Empty = meta.story(invoices({ documents: { status: 'ready', data: [] } }))
-export const Loading = meta.story(invoices({ documents: { status: 'loading' } }))
-export const Failed = meta.story(invoices({ documents: failure }))
 export const Stale = meta.story(invoices({ documents: { ...failure, data: exampleInvoices } }))
 export const NoAmounts = meta.story(
   invoices({
