@@ -106,7 +106,7 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   }
 }
 
-/** What counts of a document in its state: what is open or owed back of an invoice, else all that it comes to. */
+/** The part of a document that counts in its state: what is open or owed back of an invoice, else all that it comes to. */
 const stateAmount = ({ standing, totals }: DocumentRow): string | undefined => {
   const balance = standing && standingBalance(standing)
   return balance === undefined || balance === '0.00' ? totals?.gross : balance

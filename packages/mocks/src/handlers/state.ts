@@ -69,7 +69,7 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   mapScans: MapScan[]
   scanBytes: Map<string, Blob>
   reminders: Reminder[]
-  /** What the entries of bank statements come to, by their identities. */
+  /** The amounts of entries of bank statements, by their identities. */
   bankEntries: Map<string, string>
   dispatches: Dispatch[]
   /** The files that went out with them, by their id. */

@@ -60,7 +60,7 @@ export function useBankPayments() {
   const { mutate } = useSWRConfig()
   const keys = useOrderKeys()
   return {
-    /** What is paid, as it is now; the lists get it, too. @throws ApiError */
+    /** All standings and payments as they are now; the lists get them, too. @throws ApiError */
     async readMoney() {
       const [standings, payments] = await Promise.all([
         mutate(documentKeys.standings(), () => gateway.call(getInvoiceStandings, {}), { revalidate: false }),

@@ -17,7 +17,7 @@ const said = (from: XmlElement | undefined, ...path: readonly string[]) =>
   find(from, ...path)?.textContent?.trim() ?? ''
 
 /** An amount as it is written there: decimal text without a sign. */
-function amountOf(element: XmlElement | undefined, isCredit: boolean): string | undefined {
+function toAmount(element: XmlElement | undefined, isCredit: boolean): string | undefined {
   const text = element?.textContent?.trim() ?? ''
   const [whole = '', cents = ''] = text.split('.')
   if (!/^\d{1,12}(\.\d{0,5})?$/.test(text) || /[1-9]/.test(cents.slice(2))) return undefined
@@ -25,7 +25,7 @@ function amountOf(element: XmlElement | undefined, isCredit: boolean): string | 
 }
 
 /** `2026-11-20` of a day or of an instant. */
-const dayOf = (element: XmlElement | undefined) =>
+const toDay = (element: XmlElement | undefined) =>
   /^\d{4}-\d{2}-\d{2}/.exec(said(element, 'Dt') || said(element, 'DtTm'))?.[0]
 
 /** Who paid: release 02 names the debtor at once, release 08 within a party. */
@@ -62,8 +62,8 @@ function lines(entry: XmlElement, account: string): RawLine[] {
     return {
       account,
       reference: parts.length > 1 ? own || (reference && `${reference} ${index + 1}`) : reference || own,
-      day: dayOf(find(entry, 'BookgDt')) ?? dayOf(find(entry, 'ValDt')),
-      amount: amountOf(amount, (said(part, 'CdtDbtInd') || said(entry, 'CdtDbtInd')) === 'CRDT'),
+      day: toDay(find(entry, 'BookgDt')) ?? toDay(find(entry, 'ValDt')),
+      amount: toAmount(amount, (said(part, 'CdtDbtInd') || said(entry, 'CdtDbtInd')) === 'CRDT'),
       currency: amount?.getAttribute('Ccy') ?? '',
       isBooked: status === 'BOOK' && !isReversal,
       name: payer(part),

@@ -69,7 +69,7 @@ describe('what an entry is for', () => {
   test.each([
     [entry('60.00', 'RE-2026-0001'), 'less', [1]],
     [entry('120.00', 'RE-2026-0001'), 'more', [1]],
-    [entry('120.00', 'RE-2026-0001 RE-2026-0002'), 'less', [1]],
+    [entry('120.00', 'RE-2026-0001 RE-2026-0002'), 'less', [1, 2]],
     [entry('7.00', 'Danke', { name: 'STADT PEINE' }), 'byName', [3]],
     [entry('7.00', 'Danke'), 'several', [3]],
     [entry('50.00', 'Danke'), 'byAmount', [2]],

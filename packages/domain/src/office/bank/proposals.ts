@@ -66,15 +66,15 @@ const nameWords = (name: string) =>
   )
 
 /** Whether an entry says most of a client's name. Made once for an entry: thousands are asked about hundreds of clients. */
-function nameTest({ name, text }: BankEntry, wordsOf: (client: string) => readonly string[]) {
+function nameTest({ name, text }: BankEntry, readWords: (client: string) => readonly string[]) {
   const own = new Set(nameWords(`${name} ${text}`))
   return (client: string) => {
-    const words = wordsOf(client)
+    const words = readWords(client)
     return words.length > 0 && words.filter((word) => own.has(word)).length * 2 > words.length
   }
 }
 
-/** What is known, by the keys that entries are looked up with. */
+/** Invoices and payments by the keys that entries are looked up with. */
 function indexed({ invoices, payments }: KnownMoney) {
   const taken = new Set(payments.flatMap(({ zu }) => zu ?? []))
   const standing = payments.filter(({ id, zu }) => zu === null && !taken.has(id))
@@ -95,8 +95,8 @@ export function createProposer(known: KnownMoney) {
   const { byNumber, byId, open, booked, byInvoice } = indexed(known)
   /** By clear proposals so far. */
   const spoken = new Map<number, string>()
-  const openOf = ({ id, standing }: Invoice) => less(standing?.offen ?? '0.00', spoken.get(id) ?? '0.00')
-  const isOpen = (row: Invoice) => signOfAmount(openOf(row)) > 0
+  const openPart = ({ id, standing }: Invoice) => less(standing?.offen ?? '0.00', spoken.get(id) ?? '0.00')
+  const isOpen = (row: Invoice) => signOfAmount(openPart(row)) > 0
   const byAmount = Map.groupBy(open, ({ standing }) => standing?.offen ?? '')
   const byClient = Map.groupBy(open, ({ clientId }) => clientId)
   const words = new Map(open.map(({ client }) => [client, nameWords(client)]))
@@ -109,14 +109,15 @@ export function createProposer(known: KnownMoney) {
     return [...new Set(plain.length > 0 ? plain : found(broken, text.replaceAll(' ', '')))]
   }
 
-  const partsFor = (rows: readonly Invoice[]): Part[] => rows.map((row) => ({ invoiceId: row.id, amount: openOf(row) }))
-  const total = (rows: readonly Invoice[]) => sumAmounts(rows.map(openOf))
+  const partsFor = (rows: readonly Invoice[]): Part[] =>
+    rows.map((row) => ({ invoiceId: row.id, amount: openPart(row) }))
+  const total = (rows: readonly Invoice[]) => sumAmounts(rows.map(openPart))
 
   /** The amount over these invoices in their order; the last one gets what is left. */
   function spread(rows: readonly Invoice[], amount: string): Part[] {
     let rest = amount
     return rows.flatMap((row, index) => {
-      const own = openOf(row)
+      const own = openPart(row)
       const isLast = index === rows.length - 1
       const part = isLast || signOfAmount(less(rest, own)) < 0 ? rest : own
       rest = less(rest, part)
@@ -149,7 +150,7 @@ export function createProposer(known: KnownMoney) {
   }
 
   function byItsLooks(entry: BankEntry, amount: string): Proposal {
-    const equal = (byAmount.get(amount) ?? []).filter((row) => openOf(row) === amount)
+    const equal = (byAmount.get(amount) ?? []).filter((row) => openPart(row) === amount)
     const doubtful = (doubt: BankDoubt, choices: readonly (readonly Part[])[]): Proposal => {
       const odd = choices[0] && oddity(entry, choices[0])
       return { entry, kind: 'doubtful', doubt: odd ?? doubt, choices: choices.slice(0, mostChoices) }

@@ -5,7 +5,7 @@ import type { Pause, ReadStatement } from './statement.ts'
 /** Tens of thousands of lines have a few megabytes. */
 export const largestStatement = 20 * 2 ** 20
 
-/** What a browser brings along. */
+/** The browser's part of it. */
 export interface StatementTools {
   /** The first element of a text; null where it is no XML. */
   parseXml: (text: string) => XmlElement | null

@@ -147,7 +147,7 @@ describe('a payment', () => {
     const booked = { status: 409, body: { details: 'bank_entry_booked' } }
     const both = await Promise.all([1, 2].map(() => pay({ ...bank, betrag: '100' })))
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
-    // What an entry comes to is said once: nobody makes it more.
+    // Its amount is said once: nobody makes it more.
     expect(await pay({ ...bank, bank_betrag: '999', betrag: '50.01' })).toMatchObject(booked)
     const other = { rechnung_id: await writeAnew() }
     await ask('a_set_archive_for_rn', { invoice_id: other.rechnung_id })

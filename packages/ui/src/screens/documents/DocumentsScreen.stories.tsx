@@ -80,6 +80,9 @@ const invoices = (part: Partial<DocumentsScreenProps['state']>) => ({
 })
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 
+export const Empty = meta.story(invoices({ documents: { status: 'ready', data: [] } }))
+export const Loading = meta.story(invoices({ documents: { status: 'loading' } }))
+export const Failed = meta.story(invoices({ documents: failure }))
 /** Reminders and payments of the office, as the container has them. */
 const receivables: ReceivablesWork = {
   prepare: fn(async () => ({ to: 'kasse@forstamt.test', text: 'Sehr geehrte Damen und Herren' })),
@@ -87,13 +90,14 @@ const receivables: ReceivablesWork = {
   readMoney: async () => ({ standings: exampleInvoices.flatMap(({ standing }) => standing ?? []), payments: [] }),
   book: fn(async () => undefined),
 }
+/** As the DOM's text is compared. */
+const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
 const claims = exampleInvoices.filter(({ standing }) => receivableAge(standing, storyDay) !== undefined)
 
-/** What is open, by client and age; the same list, narrowed. */
+/** By client and age; the same list, narrowed. */
 export const Receivables = meta.story({
   args: { ...Ready.composed.args, receivables },
   play: async ({ args, canvas, userEvent, step }) => {
-    const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
     await step('Ein Druck zeigt, was offen ist: je Kunde, mit der Summe von allem', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Forderungen' }))
       const grid = within(await canvas.findByRole('grid', { name: 'Forderungen nach Kunden' }, late))
@@ -148,9 +152,6 @@ export const NothingOpen = meta.story({
   },
 })
 
-export const Empty = meta.story(invoices({ documents: { status: 'ready', data: [] } }))
-export const Loading = meta.story(invoices({ documents: { status: 'loading' } }))
-export const Failed = meta.story(invoices({ documents: failure }))
 export const Stale = meta.story(invoices({ documents: { ...failure, data: exampleInvoices } }))
 export const NoAmounts = meta.story(
   invoices({

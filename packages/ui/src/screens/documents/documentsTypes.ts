@@ -48,7 +48,7 @@ export interface ReminderDraft {
   text: string
 }
 
-/** What is paid, read at once, so that nothing of it contradicts the rest. */
+/** All that is paid, read at once, so that nothing of it contradicts the rest. */
 export interface MoneyRead {
   standings: readonly InvoiceStanding[]
   payments: readonly Payment[]

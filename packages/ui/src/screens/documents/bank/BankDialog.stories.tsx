@@ -12,9 +12,9 @@ const meta = preview.meta({ component: BankDialog, parameters: { layout: 'fullsc
 const late = { timeout: 5_000 }
 const open = exampleInvoices.filter((row) => noReminder(row, storyDay) !== 'settled')
 const [first, second, third, fourth] = open
-const openOf = (...rows: readonly (typeof first)[]) => sumAmounts(rows.map((row) => row?.standing?.offen ?? '0.00'))
+const sumOpen = (...rows: readonly (typeof first)[]) => sumAmounts(rows.map((row) => row?.standing?.offen ?? '0.00'))
 const entry = (part: Partial<ExampleEntry>): ExampleEntry => ({
-  amount: openOf(first),
+  amount: sumOpen(first),
   day: storyDay,
   name: first?.client ?? '',
   text: `${first?.nummer} Borkenkäfer`,
@@ -26,12 +26,12 @@ const entries: readonly ExampleEntry[] = [
   entry({ reference: 'A1' }),
   entry({
     reference: 'A2',
-    amount: openOf(second, third),
+    amount: sumOpen(second, third),
     text: `${second?.nummer}, ${third?.nummer}`,
     name: 'Landesforst',
   }),
   entry({ reference: 'A3', amount: '10.00', text: `Anzahlung ${fourth?.nummer}`, name: fourth?.client ?? '' }),
-  entry({ reference: 'A4', amount: openOf(fourth), text: 'Vielen Dank', name: 'Niemand' }),
+  entry({ reference: 'A4', amount: sumOpen(fourth), text: 'Vielen Dank', name: 'Niemand' }),
   entry({ reference: 'A5', amount: '77.00', text: 'Spende' }),
   entry({ reference: 'A6', amount: '500.00', currency: 'CHF' }),
   entry({ reference: 'A7', amount: '12.00', outgoing: true }),
@@ -68,7 +68,7 @@ export const Ready = meta.story({
       await userEvent.click(await dialog.findByRole('button', { name: /^3 Zahlungen über/ }))
       await waitFor(() => expect(args.work.book).toHaveBeenCalledTimes(3))
       await expect(args.work.book).toHaveBeenCalledWith(
-        expect.objectContaining({ invoiceId: third?.id, amount: openOf(third), confirmed: false }),
+        expect.objectContaining({ invoiceId: third?.id, amount: sumOpen(third), confirmed: false }),
         expect.any(String),
       )
       await expect(await dialog.findByText('4 Zahlungen sind gebucht.', {}, late)).toBeVisible()
@@ -95,7 +95,7 @@ export const Again = meta.story({
       ...args.work,
       readMoney: async () => ({
         standings: standings.map((row) => (row.rechnung_id === first?.id ? { ...row, offen: '0.00' } : row)),
-        payments: [{ id: 1, rechnung_id: first?.id ?? 0, betrag: openOf(first), datum: storyDay, art: 'ueberweisung' as const, referenz: '', zu: null, zurueckgenommen_durch: null, erfasst_am: `${storyDay}T08:00:00Z`, erfasst_von: '', gegenrechnung_id: null, gegenrechnung_nummer: null, bank: `DE02120300000000202051 | ${storyDay} | ${openOf(first)} | ${first?.client} | ${first?.nummer} Borkenkäfer` }], // prettier-ignore
+        payments: [{ id: 1, rechnung_id: first?.id ?? 0, betrag: sumOpen(first), datum: storyDay, art: 'ueberweisung' as const, referenz: '', zu: null, zurueckgenommen_durch: null, erfasst_am: `${storyDay}T08:00:00Z`, erfasst_von: '', gegenrechnung_id: null, gegenrechnung_nummer: null, bank: `DE02120300000000202051 | ${storyDay} | ${sumOpen(first)} | ${first?.client} | ${first?.nummer} Borkenkäfer` }], // prettier-ignore
       }),
     },
   },

@@ -41,15 +41,15 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
       .map(({ invoiceId, amount }) => (list.length > 1 ? `${named(invoiceId)} (${money(amount)})` : named(invoiceId)))
       .join(', ')
   const { proposals, statement } = state
-  const of = <Kind extends Proposal['kind']>(kind: Kind) =>
+  const ofKind = <Kind extends Proposal['kind']>(kind: Kind) =>
     proposals.filter((each): each is Extract<Proposal, { kind: Kind }> => each.kind === kind)
-  const [clear, doubtful, settled, booked] = [of('clear'), of('doubtful'), of('settled'), of('booked')]
+  const [clear, doubtful, settled, booked] = [ofKind('clear'), ofKind('doubtful'), ofKind('settled'), ofKind('booked')]
   return (
     <>
       <Facts>
         <li>{t.file(fileName, number(statement.entries.length))}</li>
         {clear.length + doubtful.length === 0 && <li>{t.nothing}</li>}
-        <LeftOut statement={statement} unknown={of('unknown').length} />
+        <LeftOut statement={statement} unknown={ofKind('unknown').length} />
       </Facts>
       <Group title={t.clear(number(clear.length))} all={clear}>
         {(proposal) => <Line entry={proposal.entry} what={parts(proposal.parts)} />}
@@ -68,7 +68,7 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
 }
 
 /** Lines that nothing is proposed for, counted. */
-function LeftOut({ statement: { left, currencies }, unknown }: Pick<StatementOf, 'statement'> & { unknown: number }) {
+function LeftOut({ statement: { left, currencies }, unknown }: Pick<ReadyState, 'statement'> & { unknown: number }) {
   const t = useTexts(texts).left
   const { number } = useFormat()
   const { outgoing, pending, foreign, unreadable } = left
@@ -81,7 +81,7 @@ function LeftOut({ statement: { left, currencies }, unknown }: Pick<StatementOf,
   ]
   return lines.map((line) => line && <li key={line}>{line}</li>)
 }
-type StatementOf = Extract<StatementState, { status: 'ready' }>
+type ReadyState = Extract<StatementState, { status: 'ready' }>
 
 interface GroupProps<One extends Proposal> {
   title: string

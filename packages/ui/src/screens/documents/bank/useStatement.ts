@@ -36,6 +36,13 @@ export function useStatement(
   const statement = useRef<BankStatement>(undefined)
 
   async function propose(): Promise<StatementState> {
+    try {
+      return await proposed()
+    } catch (error) {
+      return { status: 'failed', message: errorText(error) }
+    }
+  }
+  async function proposed(): Promise<StatementState> {
     if (!statement.current) {
       const read = await readStatement(new Uint8Array(await file.arrayBuffer()), { parseXml, pause })
       if ('fault' in read) return { status: 'fault', fault: read.fault }
@@ -51,14 +58,7 @@ export function useStatement(
       proposals: await proposeAll({ invoices, payments, today }, entries, pause),
     }
   }
-  async function read() {
-    try {
-      setState(await propose())
-    } catch (error) {
-      setState({ status: 'failed', message: errorText(error) })
-    }
-  }
-  const begin = useEffectEvent(read)
-  useEffect(() => void begin(), [file])
-  return { state, read }
+  const begin = useEffectEvent(propose)
+  useEffect(() => void begin().then(setState), [])
+  return { state, read: async () => setState(await propose()) }
 }

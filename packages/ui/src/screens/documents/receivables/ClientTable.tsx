@@ -27,7 +27,7 @@ export interface ClientTableProps {
 /** The key of claims that no client belongs to. */
 const nobody = -1
 
-/** What each client owes, by age; pressed, it opens into its invoices. */
+/** The debts of each client, by age; pressed, it opens into its invoices. */
 export function ClientTable({ list, state, note, actions }: ClientTableProps) {
   const t = useTexts(texts)
   const { today, sort } = state

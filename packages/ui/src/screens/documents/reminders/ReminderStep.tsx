@@ -33,24 +33,21 @@ const longestText = 10_000
 
 /** The words as they are offered; read once for an invoice, and again when that failed. */
 function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
-  const [draft, setDraft] = useState<ReminderDraft>()
-  const [failure, setFailure] = useState<string>()
-  const [tries, setTries] = useState(0)
-  const read = useEffectEvent(async () => {
+  const [{ draft, failure }, setRead] = useState<{ draft?: ReminderDraft; failure?: string }>({})
+  const read = async () => {
     try {
-      setDraft(await prepare(row))
-      setFailure(undefined)
+      return { draft: await prepare(row) }
     } catch (error) {
-      setFailure(errorText(error))
+      return { failure: errorText(error) }
     }
-  })
-  useEffect(() => void read(), [tries])
-  const load = () => setTries((count) => count + 1)
+  }
+  const begin = useEffectEvent(read)
+  useEffect(() => void begin().then(setRead), [])
   return {
     draft,
     failure,
-    load,
-    change: (part: Partial<ReminderDraft>) => setDraft((last) => last && { ...last, ...part }),
+    load: () => void read().then(setRead),
+    change: (part: Partial<ReminderDraft>) => draft && setRead({ draft: { ...draft, ...part } }),
   }
 }
 

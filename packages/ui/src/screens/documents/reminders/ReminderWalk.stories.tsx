@@ -8,6 +8,7 @@ import { ReminderWalk } from './ReminderWalk.tsx'
 const meta = preview.meta({ component: ReminderWalk, parameters: { layout: 'fullscreen' } })
 
 const late = { timeout: 5_000 }
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, late))
 const overdue = exampleInvoices.filter((row) => !noReminder(row, storyDay)).slice(0, 3)
 const settled = exampleInvoices.filter((row) => noReminder(row, storyDay) === 'settled').slice(0, 2)
 
@@ -22,7 +23,6 @@ export const Ready = meta.story({
     onClose: fn(),
   },
   play: async ({ args, userEvent, step }) => {
-    const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, late))
     await step('Wer ausgelassen wird, steht zuerst da', async () => {
       const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
       await expect(one.getByText('Von 2 Rechnungen ist nichts offen.')).toBeVisible()

@@ -31,7 +31,8 @@ export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWal
   const [form] = useState(() => crypto.randomUUID())
   const [endings, setEndings] = useState<ReadonlyMap<number, Ending>>(new Map())
   const [isOver, setOver] = useState(plan.ready.length === 0)
-  const lines = usePlanLines(plan, t, { count: 0, say: t.ready })
+  const words = { ready: t.ready, noneReady: t.noneReady, skipped: t.skipped }
+  const lines = usePlanLines(plan, words, { count: 0, say: t.ready })
   const place = endings.size
   const row = isOver ? undefined : plan.ready[place]
   const end = (id: number, ending: Ending) => setEndings((last) => new Map(last).set(id, ending))

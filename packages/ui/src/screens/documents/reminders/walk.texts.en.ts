@@ -27,7 +27,6 @@ export const en = {
   skip: 'Skip',
   send: 'Remind and send',
   make: 'Make only',
-  end: 'End',
   close: 'Close',
   summary: 'This has happened',
   results: {

@@ -35,7 +35,6 @@ export const texts = defineTexts(
     skip: 'Überspringen',
     send: 'Erinnern und senden',
     make: 'Nur erstellen',
-    end: 'Beenden',
     close: 'Schließen',
     summary: 'Das ist geschehen',
     results: {

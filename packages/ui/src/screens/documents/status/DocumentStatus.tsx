@@ -66,7 +66,7 @@ export function DocumentStateWords({ row, today }: { row: Pick<DocumentRow, 'sta
   )
 }
 
-/** What is settled needs no colour: nobody has to look. */
+/** A cut text is told by its title. */
 const State = styled.span`
   display: inline-flex;
   align-items: center;
