@@ -12,9 +12,9 @@ import { useRefreshed } from '../saving/useRefreshed.ts'
 import { clientKeys } from './clientKeys.ts'
 
 /** So many events come first, and so many times more with each press. */
-const [first, growth] = [50, 3]
+const [first, growth] = [20, 3]
 
-/** What happened with a client, the latest first. @param kinds none is all of them */
+/** All that happened with a client, the latest first. @param kinds none is all of them */
 export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
   const gateway = useGateway()
   const [count, setCount] = useState(first)

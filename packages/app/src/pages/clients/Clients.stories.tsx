@@ -54,7 +54,7 @@ export const Ready = meta.story({
       const timeline = within(canvas.getByRole('region', { name: 'Verlauf' }))
       await userEvent.type(timeline.getByRole('textbox', { name: 'Neue Notiz' }), 'Ruft am Montag zurück{Enter}')
       await waitFor(() => expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('Ruft am Montag zurück'), late)
-      await expect(timeline.getByRole('textbox', { name: 'Neue Notiz' })).toHaveValue('')
+      await waitFor(() => expect(timeline.getByRole('textbox', { name: 'Neue Notiz' })).toHaveValue(''), late)
     })
   },
 })

@@ -10,7 +10,7 @@ import { withMessage } from '../../platform/errors/withMessage.ts'
 import { useRemovals } from '../lists/removals/useRemovals.ts'
 import { texts } from './clients.texts.ts'
 
-/** What happened with the client, and the note that is typed. A removed one disappears at once, and goes a little later. */
+/** The client's timeline, and the note that is typed. A removed one disappears at once, and goes a little later. */
 export function useClientTimeline(clientId: number): {
   state: Pick<ClientState, 'timeline' | 'lastContact'>
   actions: ClientActions['timeline']

@@ -1,6 +1,7 @@
 /** English of the sentences that the service itself says in German, by its codes. */
 export const serviceMessages = {
   admins_only: 'Only administrators may do this.',
+  bad_event_kind: 'There is no entry of this kind.',
   bad_scan: 'What is said about the scan is not valid.',
   no_scan: 'There is no scan for this map.',
   no_address: 'This address is none.',
@@ -103,6 +104,7 @@ export const serviceMessages = {
   payment_in_future: 'The day lies in the future. Please confirm it.',
   payment_of_cancelled: 'This invoice is cancelled: only repayments are entered for it.',
   payment_of_draft: 'Payments belong to a fixed invoice; this one can still be changed.',
+  known_recipient: 'This client has that address already.',
   reminded: 'There is a reminder of this invoice and day already.',
   repaid_too_much: 'No more is paid back than came in.',
   reference_taken: 'A payment with this reference has been entered already.',

@@ -7,7 +7,7 @@ import type { ClientSeed } from './clients.ts'
 /** As the database keeps it: when something was last sent there follows from what was sent. */
 export type StoredRecipient = Omit<Recipient, 'zuletzt'>
 
-/** What the office wrote down about a client. */
+/** A note of the office about a client. */
 export interface StoredNote {
   id: number
   client_id: number

@@ -5,10 +5,10 @@ import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
-import type { ClientEvent } from '@waldkerf/domain/entities/clientEvents'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { ClientScreen, type ClientTimeline } from './ClientScreen.tsx'
+import { expect, fn, mocked, waitFor, within } from 'storybook/test'
+import { ClientScreen } from './ClientScreen.tsx'
+import { exampleEvents, exampleTimeline } from './timeline/exampleEvents.testing.ts'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const client = world.clients[0]!
@@ -39,37 +39,8 @@ const manyInvoices = invoiceRows(world.invoices.slice(0, 8), { ...world, sums: i
 const recipients = world.recipients
   .filter(isOwnRow)
   .map((row, index) => ({ ...row, zuletzt: index === 0 ? '2026-11-12T09:30:00Z' : null }))
-const event = (part: Pick<ClientEvent, 'art' | 'id' | 'zeit' | 'titel'> & Partial<ClientEvent>): ClientEvent => ({
-  client_id: id,
-  schluessel: `${part.art}:${part.id}`,
-  ziel: '',
-  ziel_id: null,
-  betrag: '',
-  an: '',
-  wer: '',
-  stand: '',
-  ...part,
-})
-const ofInvoice = { ziel: 'rechnung', ziel_id: invoices[0]?.id ?? 1 } as const
-const number = invoices[0]?.nummer ?? ''
-const sent = { ...ofInvoice, art: 'versand', titel: `Rechnung ${number} – Ingenieurbüro Waldmann`, an: 'rechnung@forst.example', wer: 'admin@waldkerf.test' } as const // prettier-ignore
-const events = [
-  event({ art: 'notiz', id: 3, zeit: '2026-11-19T14:05:00Z', titel: 'Telefonat: Zahlung kommt bis Monatsende.', wer: 'admin@waldkerf.test' }), // prettier-ignore
-  event({ ...ofInvoice, art: 'mahnung', id: 1, zeit: '2026-11-18T08:00:00Z', titel: number, betrag: '1234.56', wer: 'admin@waldkerf.test' }), // prettier-ignore
-  event({ ...ofInvoice, art: 'zahlung', id: 5, zeit: '2026-11-17T00:00:00Z', titel: number, betrag: '500.00', stand: 'ueberweisung' }), // prettier-ignore
-  event({ ...sent, id: 9, zeit: '2026-11-12T09:30:00Z', stand: 'wartet' }),
-  event({ ...sent, id: 8, zeit: '2026-11-12T09:10:00Z', stand: 'abgelehnt', an: 'rechnugn@forst.example' }),
-  event({ ...ofInvoice, art: 'rechnung', id: ofInvoice.ziel_id, zeit: '2026-11-12T00:00:00Z', titel: number }),
-  event({ art: 'karte', id: 1, zeit: '2026-10-02T10:00:00Z', titel: 'Oberfeld Blatt 3, 1932', ziel: 'karte', ziel_id: 1 }), // prettier-ignore
-  event({ art: 'angebot', id: offers[0]?.id ?? 1, zeit: '2026-10-01T00:00:00Z', titel: offers[0]?.nummer ?? '', ziel: 'angebot', ziel_id: 1 }), // prettier-ignore
-]
-const timeline: ClientTimeline = {
-  events: { status: 'ready', data: events },
-  group: 'all',
-  older: 'some',
-  people: { 'admin@waldkerf.test': 'Anna Ahlers' },
-  note: '',
-}
+const events = exampleEvents(id, { invoice: invoices[0], offer: offers[0] })
+const timeline = exampleTimeline(events)
 
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
 const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06', land: 'DE' }
@@ -265,54 +236,5 @@ export const Begun = meta.story({
     await expect(canvas.getByRole('link', { name: 'Neue Karte' })).toHaveAttribute('href', newMap)
     const open = within(canvas.getByRole('region', { name: 'Offene Angebote und Rechnungen' }))
     await expect(open.getByRole('link', { name: /^Alle Rechnungen \(\d+\)$/ })).toHaveAttribute('href', list)
-  },
-})
-
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Empfänger hinzufügen' }))
-
-/** Recipients are changed where one reads of the client; one address stands there once. */
-export const Recipients = meta.story({
-  ...withState({}),
-  play: async ({ args, canvas, userEvent, step }) => {
-    const card = within(canvas.getByRole('region', { name: 'Empfänger' }))
-    await step('Was keine Adresse ist oder schon dasteht, wird nicht gespeichert', async () => {
-      await userEvent.click(card.getByRole('button', { name: 'Empfänger hinzufügen' }))
-      const email = (await dialog()).getByRole('textbox', { name: /E-Mail/ })
-      await userEvent.type(email, recipients[0]!.email.toUpperCase())
-      await expect((await dialog()).getByText('Diese Adresse steht schon bei diesem Kunden.')).toBeVisible()
-      await userEvent.clear(email)
-      await userEvent.type(email, 'kasse@')
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
-      await expect(await (await dialog()).findByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
-      await userEvent.type(email, 'forst.example')
-    })
-    await step('Wer die Rechnungen bekommt, tritt an die Stelle des bisherigen', async () => {
-      await userEvent.click((await dialog()).getByRole('checkbox', { name: /Bekommt die Rechnungen/ }))
-      await expect((await dialog()).getByText('Statt Rechnungsstelle.')).toBeVisible()
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
-      const typed = { name: '', email: 'kasse@forst.example', fuer_rechnungen: 'true' }
-      await waitFor(() => expect(args.actions.recipients.add).toHaveBeenCalledWith(typed, expect.any(String)))
-    })
-  },
-})
-
-/** What happened leads to its thing; notes are written here. */
-export const Told = meta.story({
-  ...withState({ timeline: { ...timeline, note: 'Ruft zurück' } }),
-  play: async ({ args, canvas, userEvent, step }) => {
-    const card = within(canvas.getByRole('region', { name: 'Verlauf' }))
-    await step('Jeder Eintrag führt zu seiner Sache', async () => {
-      const link = card.getByRole('link', { name: `Zahlungserinnerung zu ${number}` })
-      await expect(link).toHaveAttribute('href', state.addresses.invoice(ofInvoice.ziel_id))
-      await expect(card.getByText('abgelehnt')).toBeVisible()
-    })
-    await step('Ich schreibe eine Notiz, sehe nur Zahlungen, dann Älteres', async () => {
-      await userEvent.click(card.getByRole('button', { name: 'Notieren' }))
-      await expect(args.actions.timeline.addNote).toHaveBeenCalledOnce()
-      await userEvent.click(card.getByRole('button', { name: 'Zahlungen' }))
-      await expect(args.actions.timeline.choose).toHaveBeenCalledWith('payments')
-      await userEvent.click(card.getByRole('button', { name: 'Ältere zeigen' }))
-      await expect(args.actions.timeline.showOlder).toHaveBeenCalledOnce()
-    })
   },
 })

@@ -13,6 +13,13 @@ export const HeadActions = styled.div`
   }
 `
 
+/** Takes no room, nor a gap, while there is none. */
+export const Drafts = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
 /** Reading first, facts beside it; below it where it is narrow. */
 export const Reading = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { AddressCard } from './facts/AddressCard.tsx'
 import { ClientHead } from './ClientPlaceholder.tsx'
 import type { ClientActions, ClientState } from './clientTypes.ts'
 import { texts } from './client.texts.ts'
-import { Reading } from './ClientScreen.styles.ts'
+import { Drafts, Reading } from './ClientScreen.styles.ts'
 import { OpenDocumentsCard } from './timeline/OpenDocumentsCard.tsx'
 import { RecipientsCard } from './people/RecipientsCard.tsx'
 import { TimelineCard } from './timeline/TimelineCard.tsx'
@@ -39,7 +39,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
           {t.newOffer}
         </LinkButton>
       </ClientHead>
-      {draft && <div>{draft}</div>}
+      {draft && <Drafts>{draft}</Drafts>}
       <ClientFigures invoices={state.invoices} offers={state.offers} lastContact={state.lastContact} />
       <Reading>
         <Column>

@@ -60,7 +60,7 @@ export const en = {
     noteHint: 'Phone call, agreement …',
     addNote: 'Add note',
     longNote: '2,000 characters at most.',
-    removeNote: (text: string) => `Remove the note: ${text}`,
+    remove: (text: string) => `Remove the note: ${text}`,
     untitled: 'without a name',
     to: (address: string) => `to ${address}`,
     refused: 'refused',

@@ -92,7 +92,7 @@ export const texts = defineTexts(
       noteHint: 'Telefonat, Absprache …',
       addNote: 'Notieren',
       longNote: 'Höchstens 2.000 Zeichen.',
-      removeNote: (text: string) => `Notiz entfernen: ${text}`,
+      remove: (text: string) => `Notiz entfernen: ${text}`,
       untitled: 'ohne Namen',
       to: (address: string) => `an ${address}`,
       refused: 'abgelehnt',

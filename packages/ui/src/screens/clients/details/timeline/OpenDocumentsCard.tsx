@@ -1,4 +1,6 @@
 import { type DocumentRow, documentState, isUnsettled } from '@waldkerf/domain/documents/documentRows'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Line, Quiet, Rows, Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
@@ -82,7 +84,9 @@ function DocumentRows({ title, rows, toAddress, list }: DocumentRowsProps) {
       <Rows aria-label={title}>
         {rows.slice(0, mostShown).map((row) => {
           const { standing } = row
-          const isDue = standing && documentState(row) !== 'bezahlt' && standing.offen !== '0.00'
+          const balance = standing && row.status !== 'open' ? standingBalance(standing) : undefined
+          const amount = balance ?? row.totals?.gross
+          const isDue = standing && balance !== undefined && signOfAmount(balance) > 0
           return (
             <li key={row.id}>
               <span>
@@ -91,7 +95,7 @@ function DocumentRows({ title, rows, toAddress, list }: DocumentRowsProps) {
               </span>
               <Line>
                 <DocumentStatus status={documentState(row)} />
-                <Amount>{row.totals ? money(row.totals.gross) : '–'}</Amount>
+                <Amount>{amount === undefined ? '–' : money(amount)}</Amount>
               </Line>
             </li>
           )

@@ -50,7 +50,7 @@ export function TimelineEntry({ event, state, onRemove }: TimelineEntryProps) {
       </div>
       <End>
         {art === 'notiz' ? (
-          <IconButton icon="trash" label={t.removeNote(titel.slice(0, 40))} onClick={() => onRemove(event)} />
+          <IconButton icon="trash" label={t.remove(titel.slice(0, 40))} onClick={() => onRemove(event)} />
         ) : (
           <EventEnd event={event} state={state} />
         )}
