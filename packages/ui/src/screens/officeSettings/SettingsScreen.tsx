@@ -89,7 +89,12 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
   const form = shown(office)
   const isThere = form !== undefined
   useEffect(() => {
-    if (part && isThere) focusOn(part)
+    if (!part || !isThere) return undefined
+    // The shell moves the focus to the heading first, in the frame after a change of the path.
+    let wait = requestAnimationFrame(() => {
+      wait = requestAnimationFrame(() => focusOn(part))
+    })
+    return () => cancelAnimationFrame(wait)
   }, [part, isThere, focusOn])
   if (office.status === 'loading') {
     return (
