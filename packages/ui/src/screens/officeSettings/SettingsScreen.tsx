@@ -1,5 +1,5 @@
 import { fieldsOfPart, type SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
-import { Suspense, type ReactNode, useEffect, useRef } from 'react'
+import { Suspense, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
@@ -82,15 +82,20 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
   const t = useTexts(texts)
   const { office } = state
   const place = useRef<HTMLDivElement>(null)
-  const focusOn = (part: SettingsPart) => {
-    place.current?.querySelector<HTMLInputElement>(`[data-field="${fieldsOfPart[part][0]}"] input`)?.focus()
-  }
+  const focusOn = useCallback((wanted: SettingsPart) => {
+    place.current?.querySelector<HTMLInputElement>(`[data-field="${fieldsOfPart[wanted][0]}"] input`)?.focus()
+  }, [])
   const { part } = state
   const form = shown(office)
   const isThere = form !== undefined
   useEffect(() => {
-    if (part && isThere) focusOn(part)
-  }, [part, isThere])
+    if (!part || !isThere) return undefined
+    // The shell moves the focus to the heading first, in the frame after a change of the path.
+    let wait = requestAnimationFrame(() => {
+      wait = requestAnimationFrame(() => focusOn(part))
+    })
+    return () => cancelAnimationFrame(wait)
+  }, [part, isThere, focusOn])
   if (office.status === 'loading') {
     return (
       <SkeletonGroup>

@@ -66,7 +66,7 @@ export function FilterBar(props: FilterBarProps) {
   const fields = useHandedFocus<HTMLDivElement>()
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   const onReset = isEmptyBeetleFilter(filter) ? undefined : () => onFilter(emptyBeetleFilter)
-  const result = list.known && t.shown(number(list.shown), number(list.total))
+  const result = list.known && list.total > 0 && t.shown(number(list.shown), number(list.total))
   const placeless = <Placeless {...props} />
   const chips = <StatusChips filter={filter} counts={list.counts} onChange={change} />
   const search = <SearchField filter={filter} onChange={change} />
