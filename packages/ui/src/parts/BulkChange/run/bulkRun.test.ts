@@ -63,6 +63,14 @@ test('paused nothing begins; cancelled the rest stays untried', async () => {
   expect(last()).toMatchObject({ state: 'cancelled', total: 8 })
 })
 
+test('what is told of a record costs the same however many there are: the results are not copied', async () => {
+  const { settle, last } = setUp(6)
+  const results = last()?.results
+  for (const id of [1, 2, 3, 4, 5, 6]) await settle(id)
+  expect(last()?.state).toBe('finished')
+  expect(last()?.results).toBe(results)
+})
+
 test('nothing to do is finished at once', () => {
   expect(setUp(0).last()).toMatchObject({ state: 'finished', total: 0 })
 })

@@ -6,7 +6,7 @@ export type BulkResult = { status: 'running' } | { status: 'done' } | { status: 
 export interface BulkProgress {
   state: 'running' | 'paused' | 'cancelled' | 'finished'
   total: number
-  /** By the record's id, in the order they were begun. */
+  /** By the record's id, in the order they were begun. It grows as the run goes on: who shows it takes a copy. */
   results: ReadonlyMap<number, BulkResult>
 }
 
@@ -31,7 +31,7 @@ export function startBulkRun({ ids, work, onProgress }: BulkRunInput) {
     results.set(id, result)
     tell()
   }
-  const tell = () => onProgress({ state, total: ids.length, results: new Map(results) })
+  const tell = () => onProgress({ state, total: ids.length, results })
 
   async function runOne(id: number) {
     running++
