@@ -77,15 +77,17 @@ test('pictures that are sent again and again, at once or after days, are stored 
   for (const order of fc.sample(fc.array(fc.nat(4), { minLength: 8, maxLength: 16 }), isLong ? 50 : 2)) {
     const before = await listed()
     const run = randomUUID()
-    const send = (nr: number) => add({ bild: another(`${run} ${nr}`) })
-    const atOnce = await Promise.all(order.slice(4).map(send))
-    const answers = [...atOnce]
-    for (const nr of order.slice(0, 4)) answers.push(await send(nr))
-    const sent = [...order.slice(4), ...order.slice(0, 4)]
-    const ids = new Map(sent.map((nr, at) => [nr, (answers[at]?.body as { id: number }).id]))
-    expect(answers.map(({ body }) => (body as { id: number }).id)).toEqual(sent.map((nr) => ids.get(nr)))
+    const ids = new Map<number, Set<number>>()
+    const send = async (nr: number) => {
+      const { id } = (await add({ bild: another(`${run} ${nr}`) })).body as { id: number }
+      ids.set(nr, (ids.get(nr) ?? new Set()).add(id))
+    }
+    await Promise.all(order.slice(4).map(send))
+    for (const nr of order.slice(0, 4)) await send(nr)
+    const stored = [...ids.values()].flatMap((each) => [...each])
+    expect(new Set(stored).size).toBe(new Set(order).size)
     expect(await listed()).toHaveLength(before.length + new Set(order).size)
-    for (const id of ids.values()) await fixture.stack.call(citizen, 'w_delete_bild', { id: String(id) })
+    for (const id of stored) await fixture.stack.call(citizen, 'w_delete_bild', { id: String(id) })
   }
 })
 

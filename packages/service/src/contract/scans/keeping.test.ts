@@ -38,6 +38,7 @@ afterEach(async () => {
 })
 
 const filesOnDisk = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+const objects = () => filesOnDisk().filter(({ parentPath }) => parentPath.includes('objekte'))
 const lines = () => scanLines(fixture.stack, expert, fixture.rows.myMap)
 
 test.each([
@@ -71,7 +72,6 @@ test('a former scan stays for 90 days, and is let go by the next comparison', as
   const { myMap: map } = fixture.rows
   const [former, current] = [newPicture('png', 301), newPicture('jpg', 302)]
   for (const bytes of [former, current]) expect((await upload(map, bytes)).status).toBe(204)
-  const objects = () => filesOnDisk().filter(({ parentPath }) => parentPath.includes('objekte'))
   const ended = (days: number) =>
     fixture.stack.owner.query(
       `update data.karte_scan set bis = now() - $2 * interval '1 day' where karte_id = $1 and bis is not null`,

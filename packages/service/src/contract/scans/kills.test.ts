@@ -15,8 +15,7 @@ const kinds = ['jpg', 'png', 'tif'] as const
 /** Servers that are killed side by side: a start of one is what most of the time goes into. */
 const lanes: KillLane[] = []
 beforeAll(async () => {
-  const open = () => KillLane.open(fixture, expert)
-  lanes.push(...(await Promise.all(Array.from({ length: isLong ? 6 : 1 }, open))))
+  for (let nr = 0; nr < (isLong ? 6 : 1); nr += 1) lanes.push(await KillLane.open(fixture, expert))
 })
 afterAll(() => Promise.all(lanes.map((lane) => lane.close())))
 

@@ -89,11 +89,13 @@ function stage({ lose = () => false }: { lose?: (path: string) => boolean } = {}
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
+/** Other programs may keep the machine busy. */
+const patience = { timeout: 20_000 }
 const arrived = async (outbox: ReturnType<typeof createOutbox>) =>
   vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(15_000)
     expect(outbox.snapshot().arrived).toBe(1)
-  })
+  }, patience)
 
 test('a report waits for the line, and is sent once with all its pictures', async () => {
   const { open, goOffline, own, rows, gateway } = stage()
@@ -145,7 +147,7 @@ test('after five rounds somebody has to press; a page that was closed meanwhile 
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(15_000)
     expect(first.snapshot().reports).toMatchObject([{ state: 'failed', refused: false }])
-  })
+  }, patience)
   broken = false
   const second = open()
   await second.begin(email)
@@ -168,7 +170,7 @@ test('what was tried days ago is known by its id: another report of that species
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(15_000)
     expect(outbox.snapshot().reports).toMatchObject([{ state: 'failed' }])
-  })
+  }, patience)
   broken = false
   const other = { art: 1, fund_datum: draft.day, melde_id: crypto.randomUUID() }
   const { id } = await gateway.call(addBeetle, other, { idempotencyKey: other.melde_id })
