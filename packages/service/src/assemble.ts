@@ -15,7 +15,7 @@ import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
 import type { Lock } from './supervisor/lock.ts'
 import type { StartupError } from './supervisor/startupError.ts'
-import { comparedRows } from './web/scans/comparedRows.ts'
+import { comparedRows } from './web/scans/comparison/comparedRows.ts'
 import { webServer } from './web/server.ts'
 import { openSite } from './web/site.ts'
 

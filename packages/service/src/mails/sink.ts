@@ -58,7 +58,7 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
 
   async function sendAttachment(response: ServerResponse, mail: string, name: string): Promise<void> {
     const file = await withClient(database, (client) => findAttachment(client, mail, name))
-    if (!file) return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
+    if (!file) return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
     response.writeHead(200, {
       'Content-Type': file.mime,
       'Content-Length': file.bytes.length,
@@ -70,15 +70,15 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Content-Security-Policy', mailboxPolicy)
-    if (!isHere(request, origin)) return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
+    if (!isHere(request, origin)) return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET')
-      return sendProblem(response, 405, 'WK405', 'Hier wird nur gelesen.')
+      return sendProblem(response, 405, 'read_only', 'Hier wird nur gelesen.')
     }
     const [, mail, name] = /^\/mails\/(\d{1,18})\/([^/?]+)$/.exec(request.url ?? '') ?? []
     if (mail && name) return sendAttachment(response, mail, name)
     if (new URL(request.url ?? '/', origin).pathname !== '/mails') {
-      return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
+      return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
     }
     const language = /(^|; )language=en/.test(request.headers.cookie ?? '') ? 'en' : 'de'
     return sendHtml(response, 200, mailboxPage({ language, origin, mails: await allMails() }))

@@ -11,16 +11,19 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body)
 }
 
-export const problem = (code: string, message: string, details: string | null = null) => ({
-  code,
+/**
+ * An error in the data service's form. The code is `WK` and the status, as in all answers of the web server's own.
+ * @param details a word that other languages are found by
+ */
+export const problem = (status: number, details: string, message: string) => ({
+  code: `WK${status}`,
   message,
   details,
   hint: null,
 })
 
-/** An error in the data service's form: a code for programs, a message for people. */
-export function sendProblem(response: ServerResponse, status: number, code: string, message: string, details?: string) {
-  sendJson(response, status, problem(code, message, details))
+export function sendProblem(response: ServerResponse, status: number, details: string, message: string) {
+  sendJson(response, status, problem(status, details, message))
 }
 
 export const notReady = 'Der Dienst startet gerade. Bitte versuchen Sie es gleich noch einmal.'
@@ -28,7 +31,7 @@ export const notReady = 'Der Dienst startet gerade. Bitte versuchen Sie es gleic
 /** The part that would answer is being started: come back in a second. */
 export function sendNotReady(response: ServerResponse): void {
   response.setHeader('Retry-After', '1')
-  sendProblem(response, 503, 'WK503', notReady)
+  sendProblem(response, 503, 'not_ready', notReady)
 }
 
 export function sendHtml(response: ServerResponse, status: number, html: string): void {

@@ -55,7 +55,7 @@ export function mockApi(origin: string) {
         ...(method !== 'GET' && method !== 'HEAD' && { body }),
       }),
     )
-    if (!answered) return sendProblem(response, 404, 'WK404', 'Diese Schnittstelle gibt es hier nicht.')
+    if (!answered) return sendProblem(response, 404, 'nothing_here', 'Diese Schnittstelle gibt es hier nicht.')
     // The scenario without a connection.
     if (answered.type === 'error') return void response.destroy()
     sendJson(response, answered.status, await answered.json())

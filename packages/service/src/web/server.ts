@@ -64,7 +64,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   if (error instanceof Refusal && !response.headersSent) return sendRefusal(response, error)
   console.error(`${request.method} ${request.url?.split('?')[0]}:`, error)
   if (response.headersSent) response.destroy()
-  else sendProblem(response, 500, 'WK500', 'Ein Fehler im Server. Bitte versuchen Sie es noch einmal.')
+  else sendProblem(response, 500, 'server_fault', 'Ein Fehler im Server. Bitte versuchen Sie es noch einmal.')
 }
 
 function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>, scans: ScanService) {
@@ -134,13 +134,13 @@ async function serveSite(request: IncomingMessage, response: ServerResponse, sit
   const method = request.method ?? 'GET'
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    return sendProblem(response, 405, 'WK405', 'Hier wird nur gelesen.')
+    return sendProblem(response, 405, 'read_only', 'Hier wird nur gelesen.')
   }
   const decision = decide(documentRequest(request, decoded(url.pathname), url.search), site)
   if (decision.kind === 'redirect') return redirect(response, 302, decision.to)
   if (decision.kind === 'missing') {
     response.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`)
-    return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
+    return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
   }
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(decision.path, site.hashes, site.config))
   return sendFile(request, response, site.folder, decision.path)
@@ -155,7 +155,7 @@ function documentRequest({ method = 'GET', headers }: IncomingMessage, path: str
 function strayAddress(request: IncomingMessage, response: ServerResponse, site: Site): void {
   const decision = decide(documentRequest(request, undefined, ''), site)
   if (decision.kind === 'redirect') redirect(response, 302, decision.to)
-  else sendProblem(response, 400, 'WK400', 'Diese Adresse ist keine.', 'no_address')
+  else sendProblem(response, 400, 'no_address', 'Diese Adresse ist keine.')
 }
 
 function redirect(response: ServerResponse, status: number, to: string): void {

@@ -77,5 +77,5 @@ test('nobody ever holds more than a share, and everything given back can be take
 })
 
 test('a refusal is one of the web server', () => {
-  expect(new Refusal(429, 'Zu viel.', 1)).toMatchObject({ status: 429, retryAfter: 1, message: 'Zu viel.' })
+  expect(new Refusal(429, 'busy', 'Zu viel.', 1)).toMatchObject({ status: 429, retryAfter: 1, message: 'Zu viel.' })
 })

@@ -45,7 +45,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, pa
   if (!hasBody(request)) return
   const tooLate = () => {
     if (response.headersSent) response.destroy()
-    else sendRefusal(response, new Refusal(408, 'Die Anfrage kam nicht vollständig an.'))
+    else sendRefusal(response, new Refusal(408, 'request_incomplete', 'Die Anfrage kam nicht vollständig an.'))
   }
   const late = Number.isFinite(patience.body) ? setTimeout(tooLate, patience.body) : undefined
   request.once('end', () => clearTimeout(late))

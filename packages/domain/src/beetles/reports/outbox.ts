@@ -22,7 +22,6 @@ export interface OutboxOptions {
   whenOnline: () => Promise<void>
   /** One window at a time sends. */
   alone: (work: () => Promise<void>) => Promise<void>
-  now?: () => Date
 }
 
 const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0 }
@@ -34,7 +33,7 @@ const isRefused = (error: unknown) => error instanceof CallError && [400, 413].i
  * The reports that are not sent yet: kept in the browser, sent one after the other, taken up again after a reload. One
  * draft at a time; what is waiting is the outbox's own and changes no more.
  */
-export function createOutbox({ store, calls, message, whenOnline, alone, now = () => new Date() }: OutboxOptions) {
+export function createOutbox({ store, calls, message, whenOnline, alone }: OutboxOptions) {
   const state = createStore(nothing)
   let user = ''
   let reading: Promise<void> | undefined
@@ -67,7 +66,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone, now = (
       const onStep = async (step: StoredReport) => {
         if (!signal.aborted) await keep(step)
       }
-      await deliver(report, { calls, whenOnline, onStep, signal, now })
+      await deliver(report, { calls, whenOnline, onStep, signal })
       if (signal.aborted) return
       const record = find(report.key)?.record
       await drop(report.key)
@@ -148,7 +147,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone, now = (
   const newReport = (draft: ReportDraft): StoredReport => ({
     key: crypto.randomUUID(),
     user,
-    since: now().toISOString(),
+    since: new Date().toISOString(),
     state: 'draft',
     draft,
     arrived: [],

@@ -42,8 +42,6 @@ export interface StoredReport extends UnsentReport {
   arrived: readonly string[]
   /** The service's number of the species, once it is on its way: every try says the same. */
   art?: number
-  /** ISO 8601: when the record was first tried. */
-  tried?: string
 }
 
 /** The reports that are on this device alone. Pictures are megabytes, hence the browser's database. */

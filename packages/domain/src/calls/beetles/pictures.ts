@@ -10,8 +10,8 @@ const pixels = v.pipe(
 const degrees = v.optional(v.union([decimalText, v.literal('')]), '')
 
 /**
- * A picture for a record, last in its order: WebP, JPEG or PNG as base64, at most 5 MB, 2,560 px and twelve to a record.
- * Time and place as the camera wrote them, if it did. 400: no picture, or of another size than stated; 403: not the caller's to change; 409: too many;
+ * A picture for a record, last in its order: WebP, JPEG or PNG as base64, at most 5 MB, 2,560 px and twelve to a record;
+ * the same bytes once more are answered with the picture that is there. Time and place as the camera wrote them, if it did. 400: no picture, or of another size than stated; 403: not the caller's to change; 409: too many;
  * 413: too large.
  */
 export const addPicture = defineProcedure({

@@ -24,7 +24,8 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       const caller = findCaller(request, surroundings.state)
       requireFilter(call, url)
       const payload = await readPayload(call, request, url)
-      if (hasOddNumber(call.path, payload)) throw new Problem(400, oddNumberMessage, { code: 'WK400' })
+      if (hasOddNumber(call.path, payload))
+        throw new Problem(400, oddNumberMessage, { code: 'WK400', details: 'bad_number' })
       if (call.method === 'PATCH' && Object.keys(payload).length === 0) return toResponse(call, request, [])
       if (!isProcedure(call)) checkFilters(call, url)
       requireRight(call, handler, caller, payload)
@@ -58,7 +59,10 @@ function toResponse(call: Call, request: Request, answer: unknown): Response {
 function requireFilter({ method }: Call, url: URL): void {
   if (method !== 'PATCH' && method !== 'DELETE') return
   if (hasFilter(url)) return
-  throw new Problem(400, `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`, { code: 'WK400' })
+  throw new Problem(400, `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`, {
+    code: 'WK400',
+    details: 'filter_missing',
+  })
 }
 
 function requireRight(call: Call, handler: Handler, caller: Caller, payload: object): void {

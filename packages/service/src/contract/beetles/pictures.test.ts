@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { detectImageKind } from '@waldkerf/domain/beetles/pictures/imageKind'
 import { readImageSize } from '@waldkerf/domain/beetles/pictures/imageSize'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { pngOfSize, smallestPng } from '../fixtures/smallestPng.ts'
 
 const citizen = 'nutzer@waldkerf.test'
+const expert = 'expert@waldkerf.test'
 
 const fixture = makeFixture(citizen)
 
@@ -18,6 +20,9 @@ const add = (columns: object = {}, headers: Record<string, string> = {}) =>
     { kid: String(fixture.rows.own), bild: smallestPng, breite: '1', hoehe: '1', ...columns },
     headers,
   )
+/** Another picture of the same size: nobody looks at what comes after its end. */
+const another = (text: string) =>
+  Buffer.concat([Buffer.from(smallestPng, 'base64'), Buffer.from(text)]).toString('base64')
 const listed = async () => {
   const path = `/bilder?kaefer_id=eq.${fixture.rows.own}&order=position,filename`
   const { body } = await fixture.stack.send(citizen, { method: 'GET', path })
@@ -68,20 +73,42 @@ test('a repeat with the same key adds nothing', async () => {
   expect(await listed()).toHaveLength(3)
 })
 
+test('pictures that are sent again and again, at once or after days, are stored once', async () => {
+  for (const order of fc.sample(fc.array(fc.nat(4), { minLength: 8, maxLength: 16 }), isLong ? 50 : 2)) {
+    const before = await listed()
+    const run = randomUUID()
+    const ids = new Map<number, Set<number>>()
+    const send = async (nr: number) => {
+      const { id } = (await add({ bild: another(`${run} ${nr}`) })).body as { id: number }
+      ids.set(nr, (ids.get(nr) ?? new Set()).add(id))
+    }
+    await Promise.all(order.slice(4).map(send))
+    for (const nr of order.slice(0, 4)) await send(nr)
+    const stored = [...ids.values()].flatMap((each) => [...each])
+    expect(new Set(stored).size).toBe(new Set(order).size)
+    expect(await listed()).toHaveLength(before.length + new Set(order).size)
+    for (const id of stored) await fixture.stack.call(citizen, 'w_delete_bild', { id: String(id) })
+  }
+})
+
 test('twelve at most, also when they come at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 14 }, () => add()))
+  const answers = await Promise.all(Array.from({ length: 14 }, (_, nr) => add({ bild: another(`${nr}`) })))
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
   expect(await listed()).toHaveLength(12)
 })
 
 test('the last picture of its bytes takes them along', async () => {
   const before = await contents()
-  const bild = Buffer.concat([Buffer.from(smallestPng, 'base64'), Buffer.from('nowhere else')]).toString('base64')
-  const made = [(await add({ bild })).body, (await add({ bild })).body] as { id: number }[]
+  const picture = { bild: another('nowhere else'), breite: '1', hoehe: '1' }
+  const records = [fixture.rows.own, fixture.rows.other]
+  const made: { id: number }[] = []
+  for (const kid of records) {
+    made.push((await fixture.stack.call(expert, 'w_add_bild', { ...picture, kid })).body as { id: number })
+  }
   expect(await contents()).toBe((before ?? 0) + 1)
   const remaining: unknown[] = []
   for (const { id } of made) {
-    await fixture.stack.call(citizen, 'w_delete_bild', { id: String(id) })
+    await fixture.stack.call(expert, 'w_delete_bild', { id: String(id) })
     remaining.push(await contents())
   }
   expect(remaining).toEqual([(before ?? 0) + 1, before])

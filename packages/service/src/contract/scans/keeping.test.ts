@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { comparedRows } from '../../web/scans/comparedRows.ts'
+import { comparedRows } from '../../web/scans/comparison/comparedRows.ts'
 import { newPicture } from '../../web/scans/testing/pictures.ts'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { databaseByUrl, type Picture, scanClient, scanLines } from './scanClient.ts'
@@ -38,6 +38,7 @@ afterEach(async () => {
 })
 
 const filesOnDisk = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+const objects = () => filesOnDisk().filter(({ parentPath }) => parentPath.includes('objekte'))
 const lines = () => scanLines(fixture.stack, expert, fixture.rows.myMap)
 
 test.each([
@@ -65,6 +66,24 @@ test('rows and objects are compared at the start, without a caller', async () =>
   await server.close()
   server = await serve(gigabyte)
   await expect.poll(filesOnDisk).toEqual([])
+})
+
+test('a former scan stays for 90 days, and is let go by the next comparison', async () => {
+  const { myMap: map } = fixture.rows
+  const [former, current] = [newPicture('png', 301), newPicture('jpg', 302)]
+  for (const bytes of [former, current]) expect((await upload(map, bytes)).status).toBe(204)
+  const ended = (days: number) =>
+    fixture.stack.owner.query(
+      `update data.karte_scan set bis = now() - $2 * interval '1 day' where karte_id = $1 and bis is not null`,
+      [map, days],
+    )
+  await ended(89)
+  await server.service.compare()
+  expect([objects().length, (await lines()).length]).toEqual([2, 2])
+  await ended(91)
+  await server.service.compare()
+  expect([objects().length, (await lines()).length]).toEqual([1, 1])
+  expect(await stored(map)).toEqual(current)
 })
 
 test('room is promised to four uploads and 2 GB of an account, for an hour without a byte', async () => {

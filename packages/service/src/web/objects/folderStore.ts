@@ -6,6 +6,8 @@ import { objectName, type ObjectStore, type StoredObject } from './objectStore.t
 
 /** Objects as files of a folder, spread by the first two digits of their names. */
 export function folderStore(folder: string): ObjectStore {
+  /** An object never changes: its file is asked for once, however often all are listed. */
+  let known = new Map<string, StoredObject>()
   const fileFor = (name: string) => {
     if (!objectName.test(name)) throw new Error('No name of an object.')
     return join(folder, name.slice(0, 2), name)
@@ -29,12 +31,14 @@ export function folderStore(folder: string): ObjectStore {
     async list() {
       const names = (await readdir(folder, { recursive: true }).catch(() => [])).map((path) => path.slice(3))
       const objects = await Promise.all(names.filter((name) => objectName.test(name)).map(stored))
-      return objects.filter((one) => one !== undefined)
+      known = new Map(objects.filter((one) => one !== undefined).map((one) => [one.name, one]))
+      return [...known.values()]
     },
   }
   async function stored(name: string): Promise<StoredObject | undefined> {
-    const file = await found(fileFor(name))
-    return file && { name, bytes: file.size, since: file.ctimeMs }
+    const one = known.get(name)
+    const file = one ? undefined : await found(fileFor(name))
+    return file ? { name, bytes: file.size, since: file.ctimeMs } : one
   }
 }
 

@@ -45,7 +45,7 @@ export function callers(address: ServiceAddress) {
     try {
       const answer = await ask({ ...address, agent }, authorization).catch(() => undefined)
       // Nothing of the request itself has been sent.
-      if (answer === undefined) throw new Refusal(503, notReady, 1)
+      if (answer === undefined) throw new Refusal(503, 'not_ready', notReady, 1)
       if (answer.status === 401 || answer.status >= 500) return { refused: answer }
       return { account: accountName(authorization) }
     } finally {

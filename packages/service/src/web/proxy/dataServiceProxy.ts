@@ -62,10 +62,11 @@ function refuseBroken(
   path: string,
   headers: IncomingHttpHeaders,
 ) {
-  if (path.length + target.search.length > longestAddress) throw new Refusal(414, 'Die Adresse ist zu lang.')
-  if (!isText(target)) throw new Refusal(400, 'Diese Adresse ist keine.')
-  if (!arePlain(headers)) throw new Refusal(400, 'Eine Kopfzeile enthält unerlaubte Zeichen.')
+  if (path.length + target.search.length > longestAddress)
+    throw new Refusal(414, 'address_too_long', 'Die Adresse ist zu lang.')
+  if (!isText(target)) throw new Refusal(400, 'no_address', 'Diese Adresse ist keine.')
+  if (!arePlain(headers)) throw new Refusal(400, 'bad_header', 'Eine Kopfzeile enthält unerlaubte Zeichen.')
   if (isUnfilteredChange(method, path, target.searchParams, given.authorization !== undefined)) {
-    throw new Refusal(400, `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
+    throw new Refusal(400, 'filter_missing', `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
   }
 }

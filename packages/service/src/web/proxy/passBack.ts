@@ -10,7 +10,7 @@ const notPassedBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 
 
 export function sendUnknownOutcome(response: ServerResponse, name: string): void {
   const message = `Die Verbindung zum ${name} ist abgebrochen. Ob die Anfrage ausgeführt wurde, ist nicht bekannt.`
-  sendProblem(response, 502, 'WK502', message)
+  sendProblem(response, 502, 'outcome_unknown', message)
 }
 
 /**

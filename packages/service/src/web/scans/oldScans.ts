@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rm, rmdir, stat } from 'node:fs/promises'
+import { readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../../supervisor/startupError.ts'
 import { scanUnreadable } from './faults.ts'
@@ -26,10 +26,14 @@ export function oldScans(folder: string, { keep }: ReturnType<typeof scanKeeper>
   const taking = new Map<number, Promise<void>>()
 
   async function list(map: number): Promise<OldScan[]> {
-    const endings = Object.keys(scanTypes) as ScanEnding[]
-    const found = await Promise.all(
-      endings.map((ending) => find(join(folder, String(map), `original.${ending}`), ending)),
-    )
+    const place = join(folder, String(map))
+    // Each read of a scan asks: nearly always there is no such folder, and this is all.
+    const names = await readdir(place).catch((error: unknown): string[] => {
+      if (errorCode(error) === 'ENOENT') return []
+      throw error
+    })
+    const endings = (Object.keys(scanTypes) as ScanEnding[]).filter((ending) => names.includes(`original.${ending}`))
+    const found = await Promise.all(endings.map((ending) => find(join(place, `original.${ending}`), ending)))
     return found.filter((one) => one !== undefined).toSorted((one, other) => one.since - other.since)
   }
   async function take(old: OldScan, map: number, authorization: string | undefined): Promise<void> {

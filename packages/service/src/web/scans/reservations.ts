@@ -20,7 +20,7 @@ export function reservations(measure: () => Promise<number>, makeRoom: () => Pro
     if (await lacks()) {
       await makeRoom()
       const words = 'Der Platz für Kartenbilder ist belegt. Bitte wenden Sie sich an die Administration.'
-      if (await lacks()) throw new Refusal(507, words, undefined, 'scans_full')
+      if (await lacks()) throw new Refusal(507, 'scans_full', words)
     }
     reserved += size
     return () => void (reserved -= size)

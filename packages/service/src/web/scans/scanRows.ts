@@ -44,7 +44,7 @@ export function scanRows({ host, port }: ServiceAddress) {
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined)
-    if (!answer || answer.status >= 500) throw new Refusal(503, notReady, 1)
+    if (!answer || answer.status >= 500) throw new Refusal(503, 'not_ready', notReady, 1)
     if (!answer.ok) throw await refusalBy(answer)
     return answer.json()
   }
@@ -73,10 +73,10 @@ async function refusalBy(answer: Response): Promise<Refusal> {
   const { message, details } = (await answer.json().catch(() => ({}))) as { message?: string; details?: string }
   if (answer.status === 401 || answer.status === 403) return notYours(answer.status)
   const words = details && message ? message : 'Das Kartenbild konnte nicht gespeichert werden.'
-  return new Refusal(answer.status, words, undefined, details)
+  return new Refusal(answer.status, details || 'scan_not_kept', words)
 }
 
 export const notYours = (status: number) =>
   status === 401
-    ? new Refusal(401, 'Bitte melden Sie sich neu an.', undefined, 'token_refused')
-    : new Refusal(403, 'Kartenbilder sind nur für Fachleute und die Administration da.', undefined, 'scan_not_yours')
+    ? new Refusal(401, 'token_refused', 'Bitte melden Sie sich neu an.')
+    : new Refusal(403, 'scan_not_yours', 'Kartenbilder sind nur für Fachleute und die Administration da.')

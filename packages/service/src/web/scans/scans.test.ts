@@ -10,7 +10,7 @@ import { stalledRequest } from '../../testing/stalledRequest.ts'
 import { testFolder } from '../../testing/testStack.ts'
 import { webServer, type WebServer } from '../server.ts'
 import { openSite } from '../site.ts'
-import type { Compared } from './comparedRows.ts'
+import type { Compared } from './comparison/comparedRows.ts'
 import { readRange } from './sendScan.ts'
 import { makeJpeg, makePng } from './testing/pictures.ts'
 import { endingBySignature } from '@waldkerf/domain/georef/scans/signatures'
@@ -218,9 +218,13 @@ test.each([
 
 test('a scan goes with its map, uploads that were on their way too', async () => {
   const path = await beginAt(3, jpeg.length)
+  const name = rows.get(3)?.objekt ?? ''
+  const isOnDisk = () => existsSync(join(scans, 'objekte', name.slice(0, 2), name))
+  expect(isOnDisk()).toBe(true)
   const authorization = { Authorization: `Bearer ${mine}` }
   await fetch(`${origin}/rest/karte?id=eq.3`, { method: 'DELETE', headers: authorization })
   await expect.poll(async () => (await call(path, 'HEAD', {})).status).toBe(404)
+  await expect.poll(isOnDisk).toBe(false)
   maps.add(3)
   expect((await read(3)).status).toBe(404)
   expect((await read(1)).status).toBe(200)

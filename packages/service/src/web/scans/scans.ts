@@ -9,10 +9,10 @@ import { passAnswerBack } from '../proxy/passBack.ts'
 import { sendJson } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
-import type { CompareRows } from './comparedRows.ts'
-import { objectComparison } from './compareObjects.ts'
-import { comparing } from './comparing.ts'
-import { noScanThere, scanMissing, uploadGone } from './faults.ts'
+import type { CompareRows } from './comparison/comparedRows.ts'
+import { objectComparison } from './comparison/compareObjects.ts'
+import { comparing } from './comparison/comparing.ts'
+import { noScanThere, scanMissing, scanTooLarge, uploadGone } from './faults.ts'
 import { scanKeeper } from './keepScan.ts'
 import { type MapAnswer, mapQuestion, type MapRow } from './mapQuestion.ts'
 import { oldScans } from './oldScans.ts'
@@ -114,7 +114,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   async function read(request: IncomingMessage, response: ServerResponse, id: number) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      throw new Refusal(405, 'Hier wird nur gelesen.')
+      throw new Refusal(405, 'read_only', 'Hier wird nur gelesen.')
     }
     const { authorization } = request.headers
     const answer = await ask(id, authorization)
@@ -131,18 +131,17 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const open = (await received.promises()).filter((one) => one.account === account)
     if (open.length >= eachAccount.uploads || bytesLeft(open) + size > eachAccount.bytes) {
       const words = 'Sie laden schon vier Kartenbilder oder 2 GB hoch. Bitte warten Sie, bis eines fertig ist.'
-      throw new Refusal(429, words, 60, 'too_many_uploads')
+      throw new Refusal(429, 'too_many_uploads', words, 60)
     }
   }
   async function begin(request: IncomingMessage, response: ServerResponse) {
     const { authorization, 'if-match': version } = request.headers
     const map = Number(uploadMetadata(request, 'karte_id') || Number.NaN)
     const size = Number(request.headers['upload-length'] ?? Number.NaN)
-    if (!Number.isSafeInteger(map) || map < 1)
-      throw new Refusal(400, 'Die Karte des Bildes fehlt.', undefined, 'scan_map_missing')
+    if (!Number.isSafeInteger(map) || map < 1) throw new Refusal(400, 'scan_map_missing', 'Die Karte des Bildes fehlt.')
     if (!Number.isSafeInteger(size) || size < 1)
-      throw new Refusal(400, 'Die Größe der Datei fehlt.', undefined, 'scan_size_missing')
-    if (size > mostBytes) throw new Refusal(413, 'Die Datei ist größer als 1 GB.', undefined, 'scan_too_large')
+      throw new Refusal(400, 'scan_size_missing', 'Die Größe der Datei fehlt.')
+    if (size > mostBytes) throw scanTooLarge()
     const account = permitted(await ask(map, authorization), response)
     if (account === undefined) return
     const giveBack = await reserve(size)
@@ -188,7 +187,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   /** Uploads that are on their way, for administrators: who takes how much room for which map. */
   async function list(request: IncomingMessage, response: ServerResponse) {
     if (!(await isAdministrator(request.headers.authorization))) {
-      throw new Refusal(403, 'Das darf nur die Administration.', undefined, 'admins_only')
+      throw new Refusal(403, 'admins_only', 'Das darf nur die Administration.')
     }
     const promised = new Set((await received.promises()).map(({ id }) => id))
     const open = (await received.all()).filter(({ offset, size }) => offset < size)
@@ -209,9 +208,10 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
       const { method = 'GET' } = request
       const [, id] = /^\/scans\/(\d{1,15})$/.exec(path) ?? []
       if (id !== undefined) return read(request, response, Number(id))
-      if (path !== uploadPath && !path.startsWith(`${uploadPath}/`)) throw new Refusal(404, 'Hier ist nichts.')
+      if (path !== uploadPath && !path.startsWith(`${uploadPath}/`))
+        throw new Refusal(404, 'nothing_here', 'Hier ist nichts.')
       if (method === 'GET' && path === uploadPath) return list(request, response)
-      if (!uploadMethods.has(method)) throw new Refusal(405, 'Hier wird nur hochgeladen.')
+      if (!uploadMethods.has(method)) throw new Refusal(405, 'upload_only', 'Hier wird nur hochgeladen.')
       if (method === 'OPTIONS') return received.handle(request, response)
       return method === 'POST' ? begin(request, response) : goOn(request, response, path.slice(uploadPath.length + 1))
     },
@@ -244,7 +244,7 @@ function permitted(answer: MapAnswer, response: ServerResponse): string | undefi
     passAnswerBack(response, answer.refused)
     return undefined
   }
-  if (!answer.map) throw new Refusal(404, 'Die Karte wurde nicht gefunden.')
+  if (!answer.map) throw new Refusal(404, 'not_found', 'Die Karte wurde nicht gefunden.')
   return answer.account
 }
 

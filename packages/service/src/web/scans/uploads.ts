@@ -6,7 +6,7 @@ import { FileConfigstore, FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { problem } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
-import { noScan, protocolWords } from './faults.ts'
+import { noScan, protocolRefusal } from './faults.ts'
 import { signatureLength } from '@waldkerf/domain/georef/scans/signatures'
 import { endingByFile } from './scanHead.ts'
 
@@ -65,9 +65,8 @@ class WordedServer extends Server {
     headers.set('Cache-Control', 'no-store')
     if (isOurs(body)) return super.write(context, headers, status, body)
     if (status >= 500) console.error('Uploading a scan:', body)
-    const words = protocolWords[status] ?? 'Das Hochladen ist fehlgeschlagen.'
-    const said = problem(`WK${status}`, words, `upload_${status}`)
-    return super.write(context, headers, status, JSON.stringify(said))
+    const { details, message } = protocolRefusal(status)
+    return super.write(context, headers, status, JSON.stringify(problem(status, details, message)))
   }
 }
 
@@ -76,7 +75,7 @@ const isOurs = (body = '') => body.startsWith('{"code":"WK')
 /** A refusal as the protocol's server takes it. */
 const inProtocol = ({ status, message, details }: Refusal) => ({
   status_code: status,
-  body: JSON.stringify(problem(`WK${status}`, message, details)),
+  body: JSON.stringify(problem(status, details, message)),
 })
 
 /** Takes scans in parts, by the tus protocol. Who may do so is looked at before. */

@@ -64,12 +64,14 @@ export const Actions = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: ${space(2)};
   padding: ${space(4)} ${space(6)};
 
   @media (width < 600px) {
     flex-direction: column-reverse;
+    align-items: stretch;
     padding-bottom: max(${space(4)}, env(safe-area-inset-bottom));
   }
 `

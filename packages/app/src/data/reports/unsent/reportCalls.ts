@@ -1,4 +1,4 @@
-import { getPictures, getSpecies } from '@waldkerf/domain/calls/beetles/beetles'
+import { getSpecies } from '@waldkerf/domain/calls/beetles/beetles'
 import { addPicture } from '@waldkerf/domain/calls/beetles/pictures'
 import { addBeetle } from '@waldkerf/domain/calls/beetles/reports'
 import type { ReportCalls } from '@waldkerf/domain/beetles/reports/delivery'
@@ -15,7 +15,6 @@ export const createReportCalls = (gateway: Client): ReportCalls => ({
     if (!unknown) throw new ApiError('http', { status: 404 })
     return unknown.id
   },
-  countPictures: async (record) => (await gateway.call(getPictures, {}, { filters: { kaefer_id: record } })).length,
   addRecord: async (record, idempotencyKey) => (await gateway.call(addBeetle, record, { idempotencyKey })).id,
   async addPicture(record, { key, bytes, breite, hoehe, aufgenommen_am, lat, lon }) {
     const place = lat === null || lon === null ? undefined : { lat, lon }

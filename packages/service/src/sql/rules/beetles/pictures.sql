@@ -144,6 +144,8 @@ begin
 end
 $$;
 
+-- The same bytes are one picture of a record: a report that is sent again after days, its key forgotten, adds none.
+-- Locked first, so that of two at once the second finds the first.
 create or replace function app.insert_picture(
   of_kaefer bigint, content bytea, size integer[], taken timestamp, place numeric[]
 ) returns api.bilder
@@ -151,6 +153,13 @@ language plpgsql set search_path = '' as $$
 declare
   made api.bilder;
 begin
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('bilder/' || of_kaefer, 0));
+  select a.* into made from api.bilder a join data.bilder b on b.id = a.id
+    where b.kaefer_id = of_kaefer and b.sha256 = encode(sha256(content), 'hex') and array[b.breite, b.hoehe] = size
+    order by b.id limit 1;
+  if found then
+    return made;
+  end if;
   insert into data.bilder as b (kaefer_id, filename, mime, breite, hoehe, aufgenommen_am, lat, lon, sha256)
     values (
       of_kaefer, 'neu', app.picture_type(content), size[1], size[2], taken, place[1], place[2], app.keep_picture(content)

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Scans on their way',
-  hint: 'Each upload is promised its room until no byte comes for an hour. Whoever is ended can begin anew.',
+  hint: 'Each upload is promised its room until no byte comes for an hour. One that was ended can be begun anew.',
   none: 'No scan is being uploaded just now.',
   upload: 'Upload',
   action: 'Action',

@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: 'Scans, die hochgeladen werden',
-    hint: 'Für jedes Hochladen ist Platz zugesagt, bis eine Stunde lang kein Byte kommt. Wer beendet wird, kann neu beginnen.',
+    hint: 'Für jedes Hochladen ist Platz zugesagt, bis eine Stunde lang kein Byte kommt. Ein beendetes lässt sich neu beginnen.',
     none: 'Gerade wird kein Scan hochgeladen.',
     upload: 'Hochladen',
     action: 'Aktion',

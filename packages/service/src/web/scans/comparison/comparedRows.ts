@@ -1,4 +1,4 @@
-import { type DatabaseAddress, withClient } from '../../postgres/connection.ts'
+import { type DatabaseAddress, withClient } from '../../../postgres/connection.ts'
 
 export interface Compared {
   name: string

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { objectName } from '../../web/objects/objectStore.ts'
+import type { Fixture } from '../fixtures/fixture.ts'
+import { databaseByUrl, type Picture, scanClient } from './scanClient.ts'
+import { ScanProcess } from './scanProcess.ts'
+
+const admin = 'admin@waldkerf.test'
+const day = 24 * 60 * 60 * 1_000
+
+/** A server over a folder of its own, which is killed and started again, and the browser before it. */
+export class KillLane {
+  running!: ScanProcess
+  readonly client: ReturnType<typeof scanClient>
+  readonly #folder = mkdtempSync(join(tmpdir(), 'waldkerf-kills-'))
+  readonly #fixture: Fixture
+
+  private constructor(fixture: Fixture, person: string) {
+    this.#fixture = fixture
+    this.client = scanClient(
+      () => fixture.stack,
+      () => this.running.origin,
+      person,
+    )
+  }
+
+  static async open(fixture: Fixture, person: string): Promise<KillLane> {
+    const lane = new KillLane(fixture, person)
+    await lane.#start()
+    return lane
+  }
+  async #start(): Promise<void> {
+    const { databaseUrl, dataService } = this.#fixture.stack
+    this.running = await ScanProcess.start({ folder: this.#folder, database: databaseByUrl(databaseUrl), dataService })
+  }
+  /** Once it has ended. */
+  async startAgain(): Promise<void> {
+    await this.running.ended()
+    await this.#start()
+  }
+  async close(): Promise<void> {
+    await this.running.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** @returns undefined where the process has ended over it */
+  part(path: string, offset: number, bytes: Picture): Promise<Response | undefined> {
+    return this.client.part(path, offset, bytes).catch(() => undefined)
+  }
+  /** As a browser goes on: where the server has it, else anew. @returns the last status */
+  async goOn(map: number, path: string | undefined, bytes: Picture): Promise<number | undefined> {
+    const head = path === undefined ? undefined : await this.client.send(path, 'HEAD')
+    const place = head?.ok ? path : await this.client.beginAt(map, bytes.length)
+    const offset = head?.ok ? Number(head.headers.get('upload-offset')) : 0
+    if (offset === bytes.length) return 204
+    return (await this.part(place ?? '', offset, bytes.subarray(offset)))?.status
+  }
+
+  /** Objects without a row, after the comparison of the day after next. */
+  async orphans(): Promise<string[]> {
+    await this.#endUploads()
+    await this.running.order({ compareAfter: 2 * day })
+    const { rows } = await this.#fixture.stack.owner.query<{ name: string }>(
+      `select name from data.objekt where stand = 'da'`,
+    )
+    const known = new Set(rows.map(({ name }) => name))
+    return this.#namesOnDisk().filter((name) => !known.has(name))
+  }
+  /** An account has four open uploads at most: those that a killed server has left are ended. */
+  async #endUploads(): Promise<void> {
+    const { send } = this.client
+    const open = (await (await send('/scans/files', 'GET', {}, undefined, admin)).json()) as { id: string }[]
+    for (const { id } of open) await send(`/scans/files/${id}`, 'DELETE', {}, undefined, admin)
+  }
+  #namesOnDisk(): string[] {
+    return readdirSync(join(this.#folder, 'objekte'), { recursive: true })
+      .map((path) => String(path).slice(3))
+      .filter((name) => objectName.test(name))
+  }
+}
