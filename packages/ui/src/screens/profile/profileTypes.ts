@@ -27,7 +27,7 @@ export interface MailActions {
 }
 
 export interface SharingActions {
-  /** What new reports begin with. */
+  /** For reports that are still to come. */
   setNew: (shares: boolean) => void
   /** For all reports, and those to come. */
   withdraw: () => void

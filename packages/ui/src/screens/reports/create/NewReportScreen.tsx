@@ -29,7 +29,7 @@ export interface NewReportState {
   frequent: Loadable<readonly number[]>
   /** Pictures that stand for species; absent: signs alone. */
   speciesPictures?: SpeciesPictures | undefined
-  /** What new reports begin with: others may see the pictures to compare with. */
+  /** New reports begin with it: others may see the pictures to compare with. */
   shares?: boolean
   /** `YYYY-MM-DD` in Berlin. */
   today: string
