@@ -1,3 +1,4 @@
+import * as agreement from './beetles/agreement.ts'
 import * as beetleCounts from './beetles/beetleCounts.ts'
 import * as beetleOverviews from './beetles/beetleOverviews.ts'
 import * as beetleRecords from './beetles/beetleRecords.ts'
@@ -49,6 +50,7 @@ import * as users from './users/users.ts'
  * own file, so that a page loads no more than it needs.
  */
 export const calls = {
+  agreement,
   beetleCounts,
   beetles,
   beetleOverviews,

@@ -1,6 +1,7 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { calls } from '@waldkerf/domain/calls/contract'
 import { http, type HttpHandler } from 'msw'
+import { agreementHandlers } from './beetles/agreement.ts'
 import { addedPictureHandlers } from './beetles/addedPictures.ts'
 import { beetleCountHandlers } from './beetles/beetleCounts.ts'
 import { beetleOverviewHandlers } from './beetles/beetleOverviews.ts'
@@ -51,6 +52,7 @@ import { viewHandlers } from './beetles/views.ts'
 
 /** All calls of the data service. One without a handler does not compile. */
 const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area]> } = {
+  agreement: agreementHandlers,
   beetleCounts: beetleCountHandlers,
   beetles: { ...beetleHandlers, ...speciesHandlers, ...pictureHandlers },
   beetleOverviews: beetleOverviewHandlers,

@@ -61,6 +61,8 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   userHistory: Map<number, LoggedChange[]>
   /** Groups that the token of a person's last request brought, by user_id, and since when they are these. */
   groups: Map<number, { gruppen: readonly string[]; seit: string }>
+  /** E-mails of those whose new reports begin with the agreement that their pictures are shown. */
+  agreeing: Set<string>
   /** By e-mail; who has chosen none is not in it. */
   mailLanguages: Map<string, MailLanguage>
   /** The frozen content of archived invoices, by rechnung.id. */
@@ -123,7 +125,7 @@ export function createState({
     addedBytes: new Map(),
     freshWords: new Set<number>(),
   }
-  const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map() }
+  const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map(), agreeing: new Set<string>() }
   const office = {
     archives: archiveInvoices(world),
     reminders: [],

@@ -21,10 +21,19 @@ const drawingSize = { breite: 960, hoehe: 720 } as const
 /** File names are unique per record; the drawing is the part after the last dash. */
 export const drawingName = (filename: string) => filename.replace(/^.*-/, '')
 
-/** Pictures for about two fifths of the records, and the records' own count of them. */
-export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[]; beetles: Beetle[] } {
+interface PictureSeed {
+  pictures: Picture[]
+  /** With the count of their pictures. */
+  beetles: Beetle[]
+  /** kaefer.id, whose reporters let everybody compare with their pictures. */
+  agreedRecords: number[]
+}
+
+/** Pictures for about two fifths of the records. */
+export function seedPictures(beetles: readonly Beetle[]): PictureSeed {
   const random = createRandom(815)
   const pictures: Picture[] = []
+  const agreedRecords: number[] = []
   const stars = new Map<number, number>()
   const counted = beetles.map((beetle) => {
     const count = random.weighted([
@@ -37,6 +46,7 @@ export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[];
     const starred = stars.get(beetle.art) ?? 0
     const isStarred = beetle.status === 'published' && count > 0 && starred < 3
     if (isStarred) stars.set(beetle.art, starred + 1)
+    if (isStarred && starred === 0) agreedRecords.push(beetle.id)
     for (let index = 0; index < count; index++) {
       pictures.push({
         id: pictures.length + 1,
@@ -53,5 +63,5 @@ export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[];
     }
     return { ...beetle, bilder_anzahl: count }
   })
-  return { pictures, beetles: counted }
+  return { pictures, beetles: counted, agreedRecords }
 }

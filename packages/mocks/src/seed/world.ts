@@ -53,6 +53,8 @@ export interface World {
   beetles: Beetle[]
   conversation: StoredEntry[]
   pictures: Picture[]
+  /** kaefer.id, whose reporters let everybody compare with their pictures. */
+  agreedRecords: number[]
   clients: ClientSeed[]
   clientLinks: ClientLink[]
   officeTeam: TeamMember[]

@@ -8,6 +8,7 @@ import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSessionIdentity } from '../../data/profile/identity.ts'
 import { useProfile } from '../../data/profile/profile.ts'
+import { usePictureAgreement } from '../../data/reports/agreement.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
 import { paths } from '../../platform/routes/paths.ts'
@@ -40,6 +41,8 @@ function OwnProfile({ known }: { known: User }) {
     unsaved,
   })
   const mails = useMails(profile.user, profile.setFlag)
+  const isReporter = role !== 'ogf_new'
+  const sharing = usePictureAgreement(isReporter)
   const expert = useExpertRequest(profile.askToBecomeExpert)
   return (
     <ProfileScreen
@@ -50,6 +53,7 @@ function OwnProfile({ known }: { known: User }) {
         tab: query.get('tab') === 'experte' ? 'experte' : 'daten',
         form: person.form,
         mailLanguage: mails.language,
+        sharing: isReporter ? sharing.agreement : undefined,
         session: useSessionIdentity(status),
         groups: profile.groups,
         language: usePreference('language'),
@@ -59,6 +63,7 @@ function OwnProfile({ known }: { known: User }) {
         openTab: (tab) => setQuery(tab === 'experte' ? { tab } : {}, { replace: true }),
         person: person.actions,
         mails: mails.actions,
+        sharing,
         setLanguage: (language) => startTransition(() => preferences.setLanguage(language)),
         signOut: () => void maySignOut().then((yes) => (yes ? session.signOut() : undefined)),
         askToBecomeExpert: () => void expert.ask(),

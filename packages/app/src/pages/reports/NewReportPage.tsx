@@ -6,10 +6,13 @@ import {
 } from '@waldkerf/ui/screens/reports/create/NewReportScreen'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
-import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
+import { usePictureAgreement } from '../../data/reports/agreement.ts'
+import { useSpeciesPictures } from '../../data/reports/speciesPictures.ts'
 import { useFrequentSpecies } from '../../data/reports/whatIsAround.ts'
 import { useOffline } from '../../platform/failures/useOffline.ts'
 import { paths } from '../../platform/routes/paths.ts'
@@ -22,6 +25,7 @@ import { useReportDraft } from './useReportDraft.ts'
 const readStep = (query: URLSearchParams): ReportStep =>
   reportSteps.find((step) => step === query.get('schritt')) ?? reportSteps[0]
 
+const noSpecies: readonly Species[] = []
 const nothingKnown: Loadable<readonly number[]> = { status: 'ready', data: [] }
 
 /** The species of the draft's place and month; without a line nothing is waited for. */
@@ -43,14 +47,20 @@ export function NewReportPage() {
   const askToDiscard = useAskToDiscard()
   const offline = useOffline()
   const frequent = useSpeciesOrder(draft, today, offline)
+  const step = readStep(query)
+  const species = useSpecies()
+  const speciesPictures = useSpeciesPictures(step === 'bild' ? noSpecies : (shown(species) ?? noSpecies))
+  const shares = shown(usePictureAgreement().agreement)?.neue ?? false
   return (
     <NewReportScreen
       state={{
         draft,
         isElsewhere,
-        step: readStep(query),
-        species: useSpecies(),
+        step,
+        species,
         frequent,
+        speciesPictures,
+        shares,
         today,
         offline,
         keepsNothing,
@@ -62,7 +72,7 @@ export function NewReportPage() {
         addPicture: (picture, key) => change((now) => withPicture(now, { ...picture, key }, { today, language })),
         toStep: (step) => setQuery(step === reportSteps[0] ? {} : { schritt: step }),
         send: () => {
-          void send()
+          void send({ share: draft?.share ?? shares })
           void navigate(paths.reports())
         },
         discard: async () => {

@@ -4,6 +4,7 @@ import { ReportScreen } from '@waldkerf/ui/screens/reports/record/ReportScreen'
 import { texts } from '@waldkerf/ui/screens/reports/record/ReportScreen.texts'
 import { useParams } from 'react-router-dom'
 import { useOwnRecord } from '../../data/reports/ownRecord.ts'
+import { usePictureAgreement } from '../../data/reports/agreement.ts'
 import { useNearbySince } from '../../data/reports/whatIsAround.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -26,6 +27,7 @@ function OwnReport({ id }: { id: number }) {
   const known = access === 'own' && row ? id : undefined
   const { state, pictureActions } = useRecord(known, row)
   const nearby = useNearbySince(row?.lat === null ? undefined : known)
+  const { agreement, setReport } = usePictureAgreement(known !== undefined)
   const kind = row && state.species.find(({ id: art }) => art === row.art)
   useTitleWords(access !== 'own' ? t[access] : row && `${kind?.de ?? t.unknown} ${id}`)
   const answer = useAnswer(user?.email ?? '', id, known)
@@ -41,11 +43,17 @@ function OwnReport({ id }: { id: number }) {
         pictureUrl,
         history,
         nearby,
+        shares: shown(agreement)?.meldungen.includes(id),
         conversation: answer.entries,
         answer: answer.text,
         list: paths.reports(),
       }}
-      actions={{ pictures: pictureActions, typeAnswer: answer.type, sendAnswer: answer.send }}
+      actions={{
+        pictures: pictureActions,
+        setShares: (shares) => setReport(id, shares),
+        typeAnswer: answer.type,
+        sendAnswer: answer.send,
+      }}
     />
   )
 }

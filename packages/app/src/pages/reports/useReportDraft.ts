@@ -26,7 +26,7 @@ export function useReportDraft(email: string, today: string) {
       if (isBegun(next, today)) void outbox.saveDraft(next)
       else if (kept) void outbox.discard(kept.key)
     },
-    send: () => outbox.sendDraft(now()),
+    send: (part: Partial<ReportDraft>) => outbox.sendDraft({ ...now(), ...part }),
     async discard() {
       const kept = stored()
       if (kept) await outbox.discard(kept.key)

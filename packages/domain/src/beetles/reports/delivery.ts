@@ -31,10 +31,10 @@ const findSpecies = (calls: ReportCalls, chosen: string) =>
 
 /** Sends the record: once more under the same id is the same one, whenever it comes. @returns its number */
 function sendRecord({ draft, art = 0, key }: StoredReport, calls: ReportCalls): Promise<number> {
-  const { lat, lon, day, remark } = draft
+  const { lat, lon, day, remark, share = false } = draft
   const place = readPlace({ lat, lon })
   const at = place.status === 'ready' ? { lat: place.lat, lon: place.lon } : {}
-  return calls.addRecord({ art, fund_datum: day, ...at, msg: remark, melde_id: key }, key)
+  return calls.addRecord({ art, fund_datum: day, ...at, msg: remark, melde_id: key, zeigen: share }, key)
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ReportDraft {
   lon: string
   remark: string
   pictures: readonly DraftPicture[]
+  /** Others may see its pictures to compare with; undefined where nobody has said, and in what was kept before. */
+  share?: boolean | undefined
 }
 
 /** A report that is on this device alone. */

@@ -52,7 +52,10 @@ export const starPicture = defineProcedure({
   source: 'added: the specification has no pictures to compare with',
 })
 
-/** Starred pictures of published records of these species (kaeferarten.id, twelve at most), six of each. Experts alone. */
+/**
+ * Starred pictures of published records of these species (kaeferarten.id, twelve at most), six of each. Whoever is no expert gets
+ * those whose reporter agrees, without their records. 400: more species.
+ */
 export const getReferencePictures = defineProcedure({
   name: 'w_get_vergleichsbilder',
   payload: v.object({

@@ -30,6 +30,8 @@ export const addBeetle = defineProcedure({
     msg: v.optional(v.string(), ''),
     /** The report's own id, a UUID made on the device: whatever comes with it once more is the same record. */
     melde_id: v.optional(v.string(), ''),
+    /** The reporter agrees that others see its pictures to compare with. */
+    zeigen: v.optional(v.pipe(v.boolean(), v.transform(String)), false),
   }),
   answer: beetle,
   effect: 'create',

@@ -52,8 +52,8 @@ export const picture = v.object({
 })
 export type Picture = v.InferOutput<typeof picture>
 
-/** A reference picture: `id` is bilder.id, of a published record of the species. */
-export const referencePicture = v.object({ id, kaefer_id: id, art: id })
+/** A reference picture: `id` is bilder.id, of a published record of the species; which one, those who review know. */
+export const referencePicture = v.object({ id, kaefer_id: v.nullable(id), art: id })
 export type ReferencePicture = v.InferOutput<typeof referencePicture>
 
 /** A record's pictures in their order. */

@@ -4,9 +4,10 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { findBeetle } from './beetles.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
+import { isAtLeast } from '../caller.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { toCount } from './filter.ts'
-import { replacePictures, requireChangeable, visiblePictures } from './pictureRows.ts'
+import { replacePictures, requireChangeable, sharedPictures, visiblePictures } from './pictureRows.ts'
 import { nextId } from '../state.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
@@ -130,8 +131,10 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
     },
   },
   getReferencePictures: {
-    from: 'ogf_expert',
-    answer({ state, payload }) {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload }) {
+      const reviews = isAtLeast(caller, 'ogf_expert')
+      const pictures = reviews ? state.pictures : sharedPictures(state)
       const wanted = payload.arten === '' ? [] : payload.arten.split(',').map(toId)
       if (wanted.length > 12) throw refuse(400, 'too_many_species', 'Höchstens zwölf Arten auf einmal.')
       const records = state.beetles.filter(({ status }) => status === 'published')
@@ -139,11 +142,11 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
         const reported = new Map(
           records.filter((row) => row.art === art).map((row) => [row.id, Date.parse(row.gemeldet_am)]),
         )
-        return state.pictures
+        return pictures
           .filter(({ stern, kaefer_id }) => stern && reported.has(kaefer_id))
           .toSorted((a, b) => (reported.get(b.kaefer_id) ?? 0) - (reported.get(a.kaefer_id) ?? 0) || b.id - a.id)
           .slice(0, 6)
-          .map(({ id, kaefer_id }) => ({ id, kaefer_id, art }))
+          .map(({ id, kaefer_id }) => ({ id, kaefer_id: reviews ? kaefer_id : null, art }))
       })
     },
   },

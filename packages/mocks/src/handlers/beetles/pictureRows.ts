@@ -1,14 +1,22 @@
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import { isOwn, maySee } from './beetles.ts'
+import { isOwn } from './beetles.ts'
 import { type Caller, isAtLeast } from '../caller.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { logged } from './log.ts'
 
-/** Those of records that the caller may see. */
+/** Of own records; all for those who review. */
 export function visiblePictures({ beetles, pictures }: MockState, caller: Caller): Picture[] {
-  const visible = new Set(beetles.filter((row) => maySee(caller, row)).map((row) => row.id))
-  return pictures.filter((picture) => visible.has(picture.kaefer_id))
+  if (isAtLeast(caller, 'ogf_expert')) return pictures
+  const own = new Set(beetles.filter((row) => isOwn(caller, row)).map((row) => row.id))
+  return pictures.filter((picture) => own.has(picture.kaefer_id))
+}
+
+/** Those to compare with that everybody may see: starred, published, and with the reporter's agreement. */
+export function sharedPictures({ beetles, pictures, agreedRecords }: MockState): Picture[] {
+  const published = new Set(beetles.filter(({ status }) => status === 'published').map(({ id }) => id))
+  const shared = new Set(agreedRecords.filter((id) => published.has(id)))
+  return pictures.filter(({ stern, kaefer_id }) => stern && shared.has(kaefer_id))
 }
 
 /** @throws Problem 403 for those who may see the record only */

@@ -5,7 +5,8 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
-import { toDay, toDecimal, toText } from '../values/arguments.ts'
+import { toDay, toDecimal, toFlag, toText } from '../values/arguments.ts'
+import { agreeForReport } from './agreement.ts'
 import { reportDay } from './beetleOverviews.ts'
 import { isOwn, shownTo } from './beetles.ts'
 import { appendEntry } from './entries.ts'
@@ -65,7 +66,8 @@ function isAround(one: Beetle, other: Beetle): boolean {
 export const reportHandlers: AreaHandlers<typeof calls.reports> = {
   addBeetle: {
     from: 'ogf_citizens',
-    answer({ state, caller, payload: { art, fund_datum, lat, lon, msg, melde_id } }) {
+    answer({ state, caller, payload: { art, fund_datum, lat, lon, msg, melde_id, zeigen } }) {
+      const agrees = toFlag(zeigen)
       const known = findReport(state, caller.email, melde_id)
       if (known) return shownTo(caller, known)
       const species = toSpecies(state, art)
@@ -89,6 +91,7 @@ export const reportHandlers: AreaHandlers<typeof calls.reports> = {
       }
       state.beetles.push(beetle)
       if (melde_id !== '') state.reports.set(melde_id, { email: caller.email, record: beetle.id })
+      if (agrees) agreeForReport(state, beetle.id, true)
       if (!isBlank(msg)) appendEntry(state, caller, beetle, { text: msg, von_melder: true })
       return shownTo(caller, beetle)
     },

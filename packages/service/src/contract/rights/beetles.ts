@@ -103,10 +103,10 @@ const someones = { kid: '{published}', bilder: ['b.webp'] }
 const newPicture = { bild: smallestPng, breite: '1', hoehe: '1' }
 
 export const pictures: readonly Right[] = [
-  right('of a published record', get('/bilder?kaefer_id=eq.{published}'), 401, 403, 'rows', 'rows', 'rows', 'rows'),
+  right('of a published record', get('/bilder?kaefer_id=eq.{published}'), 401, 403, 'none', 'none', 'rows', 'rows'),
   right('of the own record', get('/bilder?kaefer_id=eq.{own}'), 401, 403, 'rows', 'rows', 'rows', 'rows'),
   right('of an unpublished record', get('/bilder?kaefer_id=eq.{other}'), 401, 403, 'none', 'none', 'rows', 'rows'),
-  right('bytes, published', get('/rpc/w_get_bild?id={publishedPicture}'), 401, 403, 200, 200, 200, 200),
+  right('bytes, published', get('/rpc/w_get_bild?id={publishedPicture}'), 401, 403, 404, 404, 200, 200),
   right('bytes, own', get('/rpc/w_get_bild?id={ownPicture}'), 401, 403, 200, 200, 200, 200),
   right('bytes, unpublished', get('/rpc/w_get_bild?id={otherPicture}'), 401, 403, 404, 404, 200, 200),
   right('change own', call('a_update_bilder', own), 401, 403, 'rows', 'rows', 'rows', 'rows'),
@@ -128,7 +128,7 @@ export const pictures: readonly Right[] = [
   right('add to published', call('w_add_bild', { kid: '{published}', ...newPicture }), 401, 403, 403, 403, 200, 200),
   right('delete own', call('w_delete_bild', { id: '{ownPicture}' }), 401, 403, 'yes', 'yes', 'yes', 'yes'),
   right('delete unpublished', call('w_delete_bild', { id: '{otherPicture}' }), 401, 403, 'no', 'no', 'yes', 'yes'),
-  right('delete published', call('w_delete_bild', { id: '{publishedPicture}' }), 401, 403, 403, 403, 'yes', 'yes'),
+  right('delete published', call('w_delete_bild', { id: '{publishedPicture}' }), 401, 403, 'no', 'no', 'yes', 'yes'),
   right(
     'star a picture',
     call('w_set_bild_stern', { id: '{otherPicture}', stern: 'true' }),
@@ -140,7 +140,30 @@ export const pictures: readonly Right[] = [
     200,
   ),
   right('star by PATCH', patch('/bilder?id=eq.{publishedPicture}', { stern: true }), 401, 403, 403, 403, 403, 403),
-  right('reference pictures', call('w_get_vergleichsbilder', { arten: '1,2' }), 401, 403, 403, 403, 'rows', 'rows'),
+  right(
+    'reference pictures',
+    call('w_get_vergleichsbilder', { arten: '1,2' }),
+    401,
+    403,
+    'none',
+    'none',
+    'rows',
+    'rows',
+  ),
+  right('own agreements', call('w_get_bildfreigabe'), 401, 403, 200, 200, 200, 200),
+  right('agree for new reports', call('w_set_bildfreigabe', { zeigen: 'true' }), 401, 403, 200, 200, 200, 200),
+  right('agree for own', call('w_set_bildfreigabe', { kid: '{own}', zeigen: 'true' }), 401, 403, 200, 200, 200, 200),
+  right(
+    'agree for others',
+    call('w_set_bildfreigabe', { kid: '{other}', zeigen: 'true' }),
+    401,
+    403,
+    404,
+    404,
+    404,
+    404,
+  ),
+  right('withdraw all', call('w_delete_bildfreigaben'), 401, 403, 200, 200, 200, 200),
   right('insert by POST', insert('/bilder', { kaefer_id: '{own}', filename: 'c.webp' }), 401, 403, 403, 403, 403, 403),
   right('delete by DELETE', remove('/bilder?id=eq.{ownPicture}'), 401, 403, 403, 403, 403, 403),
 ]

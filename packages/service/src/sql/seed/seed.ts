@@ -46,6 +46,12 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
       position: 0,
     }))
     await insertRows(client, 'data.bilder', pictures)
+    const agreements = world.agreedRecords.map((kaefer_id) => ({
+      kaefer_id,
+      wer: '',
+      seit: `${content.today}T08:00:00Z`,
+    }))
+    await insertRows(client, 'data.bildfreigabe', agreements)
   })
   await client.query(`insert into data.kaefer_count (bundesland, art, anzahl)
     select bundesland, art, count(*) from data.kaefer where status = 'published' group by bundesland, art`)

@@ -28,7 +28,7 @@ export interface LazyPictureProps {
   id: number | undefined
   /** Fetches the bytes; must not change between renders. */
   load: (id: number) => Promise<Blob>
-  /** Stands in its place where there is none; a sign for a picture when absent. */
+  /** Stands in its place where there is none, and until it is there; a sign for a picture when absent. */
   none?: ReactNode
 }
 
@@ -55,9 +55,5 @@ export function LazyPicture({ alt, id, load, none }: LazyPictureProps) {
       setUrl(undefined)
     }
   }, [id, load])
-  return (
-    <Frame ref={frame}>
-      {url ? <img src={url} alt={alt} /> : (id === undefined && none) || <Icon name="picture" size={20} />}
-    </Frame>
-  )
+  return <Frame ref={frame}>{url ? <img src={url} alt={alt} /> : none || <Icon name="picture" size={20} />}</Frame>
 }

@@ -12,7 +12,9 @@ export const Ready = meta.story({
       await expect(canvas.getByText('17.04.1988')).toBeVisible()
     })
     await step('Angeboten werden die Nachrichten, die man bekommen kann', async () => {
-      await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
+      await expect(
+        canvas.getAllByRole('checkbox', { name: /Meldung abgelehnt|veröffentlicht|Expertenmodus/ }),
+      ).toHaveLength(3)
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Meldung abgelehnt oder Rückfrage' }))
       await expect(args.actions.mails.setFlag).toHaveBeenCalledWith('mail_rejected', false)
     })

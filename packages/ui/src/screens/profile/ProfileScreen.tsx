@@ -11,6 +11,7 @@ import { PersonForm } from './person/PersonForm.tsx'
 import { Column, Page } from './ProfileScreen.styles.ts'
 import { texts } from './ProfileScreen.texts.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { SharingPanel } from './sharing/SharingPanel.tsx'
 import type { ProfileActions, ProfileState, ProfileTab } from './profileTypes.ts'
 
 export type { ExpertState, MailActions } from './profileTypes.ts'
@@ -66,6 +67,7 @@ function OwnData({ user, state, actions, draft }: ProfileScreenProps & { user: U
       {draft}
       <PersonForm form={state.form} actions={actions.person} />
       <MailPanel user={user} role={state.role} language={state.mailLanguage} actions={actions.mails} />
+      {state.sharing && <SharingPanel agreement={state.sharing} actions={actions.sharing} />}
       <AccountPanel user={user} state={state} onLanguage={actions.setLanguage} onSignOut={actions.signOut} />
     </>
   )

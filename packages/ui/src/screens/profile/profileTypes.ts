@@ -1,3 +1,4 @@
+import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/agreement'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import type { PersonValues } from '@waldkerf/domain/profile/person'
@@ -25,6 +26,13 @@ export interface MailActions {
   setLanguage: (language: MailLanguage) => void
 }
 
+export interface SharingActions {
+  /** For reports that are still to come. */
+  setNew: (shares: boolean) => void
+  /** For all reports, and those to come. */
+  withdraw: () => void
+}
+
 export interface ExpertState {
   /** The request is on its way. */
   asking: boolean
@@ -41,6 +49,8 @@ export interface ProfileState {
   tab: ProfileTab
   form: PersonFormState
   mailLanguage: Loadable<MailLanguage>
+  /** Whether others may see one's pictures to compare with; undefined for those who report nothing yet. */
+  sharing: Loadable<PictureAgreement> | undefined
   session: Loadable<SessionIdentity>
   /** Groups of the token; shown, never asked for rights. */
   groups: readonly string[]
@@ -53,6 +63,7 @@ export interface ProfileActions {
   openTab: (tab: ProfileTab) => void
   person: PersonActions
   mails: MailActions
+  sharing: SharingActions
   setLanguage: (language: Language) => void
   signOut: () => void
   askToBecomeExpert: () => void

@@ -10,6 +10,8 @@ const ownWith = (...statuses: string[]) =>
   world.beetles.find((row) => row.user_id === citizen?.user_id && statuses.includes(row.status))?.id ?? 0
 const waiting = world.beetles.findLast(({ status }) => status === 'new')?.id ?? 0
 const published = world.beetles.findLast(({ status }) => status === 'published')?.id ?? 0
+/** Everybody may see it to compare with. */
+const sharedPicture = world.pictures.find((row) => row.stern && world.agreedRecords.includes(row.kaefer_id))?.id
 /** Two that no other request touches. */
 const [placed, other] = world.beetles.filter((row) => row.status === 'published' && row.bilder_anzahl === 2)
 const beetlePictures = (id: number | undefined) => world.pictures.filter((row) => row.kaefer_id === id)
@@ -128,6 +130,19 @@ const pictures: readonly Request[] = [
   call('w_get_vergleichsbilder', { arten: '1);drop table data.bilder;--' }),
   call('w_set_bild_stern', { id: beetlePictures(ownWith('published'))[0]?.id ?? 0, stern: 'true' }),
   call('w_get_vergleichsbilder', { arten: String(world.beetles.find(({ id }) => id === ownWith('published'))?.art) }),
+  call('w_get_bildfreigabe'),
+  call('w_set_bildfreigabe', { zeigen: 'true' }),
+  call('w_set_bildfreigabe', { kid: ownWith('published'), zeigen: 'true' }),
+  call('w_set_bildfreigabe', { kid: ownWith('published'), zeigen: 'true' }),
+  call('w_set_bildfreigabe', { kid: published, zeigen: 'true' }),
+  call('w_set_bildfreigabe', { kid: 'x', zeigen: 'true' }),
+  call('w_set_bildfreigabe', { kid: 0 }),
+  call('w_set_bildfreigabe', { kid: ownWith('published'), zeigen: 'vielleicht' }),
+  call('w_get_vergleichsbilder', { arten: '1,2,3,11' }),
+  { method: 'GET', path: `/rpc/w_get_bild?id=${world.pictures.find(({ stern }) => stern)?.id}` },
+  { method: 'GET', path: `/rpc/w_get_bild?id=${sharedPicture}` },
+  { method: 'GET', path: `/bilder?id=eq.${sharedPicture}` },
+  call('w_set_bildfreigabe', { kid: ownWith('published') }),
   call('w_set_bild_stern', { id: 0, stern: 'true' }),
   call('w_set_bild_stern', { id: 'x', stern: 'true' }),
   call('w_set_bild_stern', { id: 1, stern: 'vielleicht' }),
@@ -233,6 +248,10 @@ const reports: readonly Request[] = [
   call('w_add_kaefer'),
   call('w_get_nachrichten', { kid: world.beetles.length + 1 }),
   call('w_get_nachrichten', { kid: world.beetles.length + 2 }),
+  call('w_add_kaefer', { ...found, zeigen: 'true' }),
+  call('w_add_kaefer', { ...found, zeigen: 'gern' }),
+  call('w_get_bildfreigabe'),
+  call('w_delete_bildfreigaben'),
   call('w_get_kaefer_eigene'),
   call('w_get_kaefer_spalten'),
 ]

@@ -20,6 +20,24 @@ begin
 end
 $$;
 
+-- Definer: laypeople may see no row of others' pictures. They get those whose reporter agrees, and not of which record.
+create or replace function app.reference_pictures(wanted bigint[])
+returns table (id bigint, kaefer_id bigint, art integer)
+language sql stable security definer set search_path = ''
+begin atomic
+  select p.id, case when p.reviews then p.kaefer_id end, p.art
+  from (
+    select b.id, b.kaefer_id, k.art, r.reviews,
+      row_number() over (partition by k.art order by k.gemeldet_am desc, b.id desc) as nr
+    from data.bilder b join data.kaefer k on k.id = b.kaefer_id
+      cross join (select app.is_at_least('ogf_expert') as reviews) r
+    where b.stern and k.status = 'published' and k.art = any (wanted)
+      and (r.reviews or exists (select from data.bildfreigabe f where f.kaefer_id = k.id))
+  ) p
+  where p.nr <= 6
+  order by array_position(wanted, p.art::bigint), p.nr;
+end;
+
 -- Six of each species at most, those of the latest reports: published ones alone. In the order of the species asked for.
 create or replace function api.w_get_vergleichsbilder(arten text default '')
 returns table (id bigint, kaefer_id bigint, art integer)
@@ -30,17 +48,9 @@ begin
   if cardinality(wanted) > 12 then
     perform app.refuse(400, 'too_many_species', 'Höchstens zwölf Arten auf einmal.');
   end if;
-  return query
-    select p.id, p.kaefer_id, p.art
-    from (
-      select b.id, b.kaefer_id, k.art,
-        row_number() over (partition by k.art order by k.gemeldet_am desc, b.id desc) as nr
-      from data.bilder b join data.kaefer k on k.id = b.kaefer_id
-      where b.stern and k.status = 'published' and k.art = any (wanted)
-    ) p
-    where p.nr <= 6
-    order by array_position(wanted, p.art::bigint), p.nr;
+  return query select r.* from app.reference_pictures(wanted) r;
 end
 $$;
 
-grant execute on function api.w_set_bild_stern(text, text), api.w_get_vergleichsbilder(text) to ogf_expert;
+grant execute on function api.w_set_bild_stern(text, text) to ogf_expert;
+grant execute on function app.reference_pictures(bigint[]), api.w_get_vergleichsbilder(text) to ogf_citizens;

@@ -84,10 +84,11 @@ begin atomic
   update data.meldung m set kaefer_id = made where m.id = melde_id::uuid;
 end;
 
--- The record waits to be reviewed; pictures are added to it one by one. `melde_id` is the report's own id for ever.
+-- The record waits to be reviewed; pictures are added to it one by one. `melde_id` is the report's own id for ever;
+-- `zeigen` the reporter's agreement that others see its pictures to compare with.
 create or replace function api.w_add_kaefer(
   art text default '', fund_datum text default '', lat text default '', lon text default '', msg text default '',
-  melde_id text default ''
+  melde_id text default '', zeigen text default ''
 ) returns api.kaefer
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -96,6 +97,7 @@ declare
   species integer;
   found_on date;
   place numeric[];
+  agrees constant boolean := app.to_flag(zeigen);
   made bigint;
 begin
   if answer is null and coalesce(melde_id, '') <> '' then
@@ -110,6 +112,9 @@ begin
     perform app.limit_text(msg, 4000);
     made := app.insert_report(species, found_on, place);
     perform app.add_remark(made, msg);
+    if agrees then
+      perform app.agree_for_report(made, true);
+    end if;
     if melde_id <> '' then
       perform app.end_report(melde_id, made);
     end if;
@@ -122,5 +127,5 @@ $$;
 grant execute on function
   app.to_species(text), app.to_find_day(text), app.to_place(text, text), app.add_remark(bigint, text),
   app.insert_report(integer, date, numeric[]), app.begin_report(text), app.end_report(text, bigint),
-  api.w_add_kaefer(text, text, text, text, text, text)
+  api.w_add_kaefer(text, text, text, text, text, text, text)
 to ogf_citizens;

@@ -6,10 +6,12 @@ import { Suspense } from 'react'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Summary } from './create.styles.ts'
@@ -24,6 +26,8 @@ export interface FactsStepProps {
   /** kaeferarten.id, the most frequent of the place and the month first. */
   frequent: Loadable<readonly number[]>
   pictures?: SpeciesPictures | undefined
+  /** Others may see the draft's pictures, as long as nobody has said otherwise in it. */
+  shares: boolean
   today: string
   problems: Pick<DraftProblems, 'day' | 'remark'>
   onChange: (part: Partial<ReportDraft>) => void
@@ -31,8 +35,10 @@ export interface FactsStepProps {
 }
 
 /** Species, day and remark, and what will be sent. */
-export function FactsStep({ draft, species, frequent, pictures, today, problems, onChange, onStep }: FactsStepProps) {
+export function FactsStep({ draft, species, frequent, pictures, shares, today, problems, ...on }: FactsStepProps) {
+  const { onChange, onStep } = on
   const t = useTexts(texts).facts
+  const agreement = useTexts(agreementTexts)
   const { number } = useFormat()
   return (
     <>
@@ -59,6 +65,14 @@ export function FactsStep({ draft, species, frequent, pictures, today, problems,
         value={draft.remark}
         onChange={(event) => onChange({ remark: event.target.value })}
       />
+      {draft.pictures.length > 0 && (
+        <Checkbox
+          label={agreement.one}
+          hint={agreement.hint}
+          checked={draft.share ?? shares}
+          onChange={({ target }) => onChange({ share: target.checked })}
+        />
+      )}
       <DraftSummary draft={draft} onStep={onStep} />
     </>
   )

@@ -234,6 +234,12 @@ export const Phone = meta.story({
       await expect(args.actions.send).toHaveBeenCalledOnce()
       await expect(taps).toBe(6)
     })
+    await step('Das Foto bekommen andere nur zu sehen, wenn man es ankreuzt', async () => {
+      const agreement = canvas.getByRole('checkbox', { name: /^Mein Foto darf anderen/ })
+      await expect(agreement).not.toBeChecked()
+      await userEvent.click(agreement)
+      await expect(args.actions.change).toHaveBeenLastCalledWith({ share: true })
+    })
   },
 })
 

@@ -29,6 +29,8 @@ export interface NewReportState {
   frequent: Loadable<readonly number[]>
   /** Pictures that stand for species; absent: signs alone. */
   speciesPictures?: SpeciesPictures | undefined
+  /** New reports begin with it: others may see the pictures to compare with. */
+  shares?: boolean
   /** `YYYY-MM-DD` in Berlin. */
   today: string
   offline: boolean
@@ -168,7 +170,7 @@ type BodyProps = Omit<NewReportScreenProps, 'state'> & {
 }
 
 function StepBody({ state, actions, problems }: BodyProps) {
-  const { draft, step, species, frequent, speciesPictures, today, baseMaps } = state
+  const { draft, step, species, frequent, speciesPictures, shares = false, today, baseMaps } = state
   if (step === 'bild') {
     const remove = (key: string) => actions.change({ pictures: draft.pictures.filter((one) => one.key !== key) })
     return <PictureStep pictures={draft.pictures} onAdd={actions.addPicture} onRemove={remove} />
@@ -182,6 +184,7 @@ function StepBody({ state, actions, problems }: BodyProps) {
       species={species}
       frequent={frequent}
       pictures={speciesPictures}
+      shares={shares}
       today={today}
       problems={problems}
       onChange={actions.change}

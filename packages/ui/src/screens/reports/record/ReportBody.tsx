@@ -2,11 +2,13 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { Suspense } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
 import { StatusWord } from '../../gis/records/StatusWord.tsx'
 import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
+import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Head, Note, Status, Thanks } from '../reports.styles.ts'
 import { LateSign } from '../species/LateSign.tsx'
 import { AnswerField } from './AnswerField.tsx'
@@ -23,7 +25,7 @@ type BodyProps = ReportScreenProps & { beetle: Beetle }
 /** The parts of a record that is there; an open question comes before everything but the way. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(texts)
-  const { species, pictures, pictureUrl, history, nearby } = state
+  const { species, pictures, pictureUrl, history, nearby, shares } = state
   const kind = species.find(({ id }) => id === beetle.art)
   const isPublished = beetle.status === 'published'
   const isAsked = beetle.status === 'query'
@@ -41,6 +43,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
         />
       </Shown>
       {!isAsked && <Note>{isPublished ? t.fixed : t.open}</Note>}
+      {shares !== undefined && beetle.bilder_anzahl > 0 && <Agreement shares={shares} onChange={actions.setShares} />}
     </Card>
   )
   return (
@@ -72,6 +75,12 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
       </Sides>
     </>
   )
+}
+
+/** Whether others may see its pictures, given and withdrawn with a press. */
+function Agreement({ shares, onChange }: { shares: boolean; onChange: (shares: boolean) => void }) {
+  const t = useTexts(agreementTexts)
+  return <Checkbox label={t.one} hint={t.hint} checked={shares} onChange={({ target }) => onChange(target.checked)} />
 }
 
 /** Thanks, and what followed. */

@@ -41,6 +41,7 @@ export const Ready = meta.story({
         ],
       },
       nearby: undefined,
+      shares: false,
       conversation: { status: 'ready', data: exampleTalk() },
       answer: '',
       list: '/reports/index',
@@ -51,11 +52,16 @@ export const Ready = meta.story({
         order: fn(async () => undefined),
         remove: fn(async () => undefined),
       },
+      setShares: fn(),
       typeAnswer: fn(),
       sendAnswer: fn(async (): Promise<AnswerOutcome> => ({ status: 'sent' })),
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Dass andere das Foto sehen, sagt man selbst', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }))
+      await expect(args.actions.setShares).toHaveBeenCalledWith(true)
+    })
     await step('Über jedem Wort steht, wessen es ist', async () => {
       await expect(canvas.getByRole('heading', { name: /^Ihre Bemerkung/ })).toBeVisible()
       await expect(canvas.getAllByRole('heading', { name: /^Frage der Prüfung/ })).toHaveLength(2)

@@ -18,6 +18,8 @@ interface ReportState {
   /** How many other finds near it came after; undefined while that is not known. */
   nearby: number | undefined
   conversation: Loadable<readonly ConversationEntry[]>
+  /** Others may see its pictures to compare with; undefined while that is not known. */
+  shares: boolean | undefined
   /** The answer's text so far. */
   answer: string
   /** Address of the list. */
@@ -29,6 +31,7 @@ export interface ReportScreenProps {
   actions: {
     /** Of its pictures; they are the reporter's to change until the record is published. */
     pictures: PictureActions
+    setShares: (shares: boolean) => void
     typeAnswer: AnswerFieldProps['onChange']
     sendAnswer: AnswerFieldProps['onSend']
   }

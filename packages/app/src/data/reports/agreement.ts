@@ -1,0 +1,25 @@
+import { getPictureAgreement, setPictureAgreement, withdrawAgreements } from '@waldkerf/domain/calls/beetles/agreement'
+import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/agreement'
+import useSWR from 'swr'
+import { errorMessage } from '../../platform/errors/errors.ts'
+import { notify } from '../../platform/notices/notices.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../loading/loadable.ts'
+
+/** Whether others may see the person's pictures to compare with. A change shows when it is stored: it is a promise. */
+export function usePictureAgreement(isAsked = true) {
+  const gateway = useGateway()
+  const answer = useSWR(isAsked ? (['reports', 'agreement'] as const) : null, () =>
+    gateway.call(getPictureAgreement, {}),
+  )
+  const store = (work: Promise<PictureAgreement>) =>
+    answer.mutate(work, { revalidate: false }).catch((error: unknown) => {
+      notify({ tone: 'danger', message: errorMessage(error) })
+    })
+  return {
+    agreement: toLoadable(answer),
+    setReport: (kid: number, zeigen: boolean) => void store(gateway.call(setPictureAgreement, { kid, zeigen })),
+    setNew: (zeigen: boolean) => void store(gateway.call(setPictureAgreement, { zeigen })),
+    withdraw: () => void store(gateway.call(withdrawAgreements, {})),
+  }
+}

@@ -1,0 +1,50 @@
+import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/agreement'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { texts } from '../../reports/agreement.texts.ts'
+import { Note } from '../ProfileScreen.styles.ts'
+import type { SharingActions } from '../profileTypes.ts'
+import { Body } from './SharingPanel.styles.ts'
+
+export interface SharingPanelProps {
+  agreement: Loadable<PictureAgreement>
+  actions: SharingActions
+}
+
+/** Whether one's pictures may be shown to others: what new reports begin with, and the way back for all of them. */
+export function SharingPanel({ agreement, actions }: SharingPanelProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const known = shown(agreement)
+  const given = known?.meldungen.length ?? 0
+  return (
+    <Card title={t.title}>
+      <Body>
+        <Note>{t.lead}</Note>
+        {known ? (
+          <>
+            <Checkbox label={t.all} checked={known.neue} onChange={({ target }) => actions.setNew(target.checked)} />
+            <p role="status">{given === 0 ? t.none : t.given(number(given), given === 1)}</p>
+            {(given > 0 || known.neue) && (
+              <div>
+                <Button onClick={actions.withdraw}>{t.withdraw}</Button>
+              </div>
+            )}
+          </>
+        ) : agreement.status === 'failed' ? (
+          <Note role="alert">
+            {t.failed}{' '}
+            <Button variant="quiet" icon="refresh" onClick={agreement.retry}>
+              {t.retry}
+            </Button>
+          </Note>
+        ) : (
+          <Note role="status">{t.loading}</Note>
+        )}
+      </Body>
+    </Card>
+  )
+}
