@@ -15,7 +15,7 @@ export interface EditorNotesProps {
   facts: DocumentFacts
   state: EditorState
   actions: EditorActions
-  /** The next steps of the document. */
+  /** The steps in the document's menu. */
   steps: readonly MenuItem[]
   /** Why no file was made. */
   problem: string | undefined
@@ -28,11 +28,10 @@ export interface EditorNotesProps {
 export function EditorNotes({ closing, facts, state, actions, steps, problem, onGo, children }: EditorNotesProps) {
   const { history, save, conflicts, leftOvers } = state
   const { rows } = history.document
-  const toDraft = () => actions.act({ kind: 'run', command: { kind: 'header', changes: { status: 'entwurf' } } })
   return (
     <Notes role="status">
       {children}
-      {closing && <ClosedNote closing={closing} status={facts.status} steps={steps} onDraft={toDraft} />}
+      {closing && <ClosedNote closing={closing} steps={steps} />}
       <ConflictNotes conflicts={conflicts} rows={rows} onResolve={actions.resolve} />
       {closing && <LeftOverNote closing={closing} leftOvers={leftOvers} rows={rows} onForget={actions.forget} />}
       {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}

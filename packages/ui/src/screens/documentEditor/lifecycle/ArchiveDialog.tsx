@@ -14,21 +14,27 @@ export interface ArchiveDialogProps {
   missing?: { count: number; show: () => void } | undefined
   /** @throws AddressTooLong; Error with a message for people */
   onArchive: () => Promise<void>
+  /** Told once it is fixed and shall go out at once. */
+  onSend: () => void
   /** Leads to where an address is shortened. */
   onShorten: (place: AddressTooLong['place']) => void
   onClose: () => void
 }
 
 /** Nothing takes it back: the meaning is said, and one press confirms it. The cancelling button has the focus. */
-export function ArchiveDialog({ number, missing, onArchive, onShorten, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({ number, missing, onArchive, onSend, onShorten, onClose }: ArchiveDialogProps) {
   const all = useTexts(texts)
   const t = all.archive
-  const { busy, error, submit } = useSubmit(onClose)
+  const { busy, error, submit } = useSubmit()
+  const [isSending, setSending] = useState(false)
   const [place, setPlace] = useState<AddressTooLong['place']>()
-  async function archive() {
+  async function archive(andSend: boolean) {
     setPlace(undefined)
+    setSending(andSend)
     try {
       await onArchive()
+      onClose()
+      if (andSend) onSend()
     } catch (refusal) {
       if (refusal instanceof AddressTooLong) setPlace(refusal.place)
       throw refusal
@@ -44,8 +50,11 @@ export function ArchiveDialog({ number, missing, onArchive, onShorten, onClose }
       actions={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={() => void submit(true, archive)}>
+          <Button variant="danger" busy={busy && !isSending} onClick={() => void submit(true, () => archive(false))}>
             {t.confirm}
+          </Button>
+          <Button variant="primary" busy={busy && isSending} onClick={() => void submit(true, () => archive(true))}>
+            {t.confirmAndSend}
           </Button>
         </>
       }

@@ -3,13 +3,11 @@ import { type DispatchMail, longestSubject } from '@waldkerf/domain/office/corre
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SendBlock, SendPlan } from './sendBlock.ts'
 import { Files } from './sending.styles.ts'
 import { texts } from './sending.texts.ts'
@@ -26,8 +24,8 @@ export interface SendDialogProps {
   /** Undefined while the fixed document is on its way. */
   plan: SendPlan | undefined
   fileName: string
-  /** Fixes the invoice, where that is all that stands in the way. @throws Error with a message for people */
-  onArchive?: (() => Promise<void>) | undefined
+  /** Such a one goes out with its XML, or says that it does not. */
+  isInvoice?: boolean
   /** @param form names this dialog: sent twice it goes out once @throws Error with a message for people */
   onSend: (mail: DispatchMail, form: string) => Promise<unknown>
   /** Keeps what is typed over a reload. */
@@ -38,11 +36,19 @@ export interface SendDialogProps {
 const longestText = 10_000
 
 /** A document as a mail. What is typed stays until it is sent, whatever happens to the line. */
-export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, draft, onClose }: SendDialogProps) {
+export function SendDialog({
+  name,
+  offered,
+  plan,
+  fileName,
+  isInvoice = false,
+  onSend,
+  draft,
+  onClose,
+}: SendDialogProps) {
   const t = useTexts(texts)
   const [typed, setTyped] = useState<Partial<DispatchMail>>({})
   const mail = { ...offered, ...typed }
-  const status = useRef<HTMLDivElement>(null)
   const [form] = useState(() => crypto.randomUUID())
   const close = () => {
     draft?.end()
@@ -66,11 +72,7 @@ export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, d
       onClose={close}
     >
       {draft?.render({ value: Object.keys(typed).length === 0 ? undefined : mail, onRestore: setTyped })}
-      <div role="status" tabIndex={-1} ref={status}>
-        {plan?.block && (
-          <BlockBar block={plan.block} onArchive={onArchive} onArchived={() => status.current?.focus()} />
-        )}
-      </div>
+      <div role="status">{plan?.block && <BlockBar block={plan.block} />}</div>
       <TextField
         type="email"
         label={t.dialog.to}
@@ -91,7 +93,7 @@ export function SendDialog({ name, offered, plan, fileName, onArchive, onSend, d
         value={mail.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      {plan && !plan.block && <Attachments plan={plan} fileName={fileName} isInvoice={onArchive !== undefined} />}
+      {plan && !plan.block && <Attachments plan={plan} fileName={fileName} isInvoice={isInvoice} />}
     </FormDialog>
   )
 }
@@ -104,35 +106,10 @@ function findProblems({ to, subject, text }: DispatchMail, t: typeof texts.de.di
   }
 }
 
-interface BlockBarProps extends Pick<SendDialogProps, 'onArchive'> {
-  block: SendBlock
-  /** Its button is about to go: the focus is to be kept. */
-  onArchived: () => void
-}
-
-/** Why it cannot go out; what is only not fixed yet can be fixed here. */
-function BlockBar({ block, onArchive, onArchived }: BlockBarProps) {
-  const t = useTexts(texts)
-  const { busy, error, attempt } = useAttempt()
-  const words = block.kind === 'missing' ? t.blocks.missing(block.count) : t.blocks[block.kind]
-  const archive = block.kind === 'notArchived' ? onArchive : undefined
-  const begin = async (work: () => Promise<void>) => {
-    if (await attempt('archive', work)) onArchived()
-  }
-  return (
-    <Bar
-      tone="warning"
-      icon="warning"
-      message={error ?? words}
-      actions={
-        archive && (
-          <Button busy={busy !== undefined} onClick={() => void begin(archive)}>
-            {t.dialog.archive}
-          </Button>
-        )
-      }
-    />
-  )
+/** Why it cannot go out. */
+function BlockBar({ block }: { block: SendBlock }) {
+  const { blocks } = useTexts(texts)
+  return <Bar tone="warning" icon="warning" message={blocks[block]} />
 }
 
 interface AttachmentsProps {
