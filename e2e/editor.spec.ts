@@ -158,7 +158,7 @@ test('two people in one invoice lose nothing', async ({ browser }) => {
 async function fix(page: Page) {
   await page.getByRole('button', { name: 'Festschreiben' }).click()
   await page.getByRole('button', { name: 'Endgültig festschreiben' }).click()
-  await expect(page.getByRole('listitem', { current: 'step' })).toHaveText('Festgeschrieben')
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Festgeschrieben')
 }
 
 test('an archived invoice says the same after client and office have moved', long, async ({ page }) => {

@@ -7,12 +7,11 @@ import { ConflictNotes } from './conflict/ConflictNotes.tsx'
 import { LeftOverNote } from './conflict/LeftOverNote.tsx'
 import { NotSavedNote } from './conflict/NotSavedNote.tsx'
 import { Notes } from './DocumentEditorScreen.styles.ts'
-import type { DocumentFacts, EditorActions, EditorState } from './editorTypes.ts'
+import type { EditorActions, EditorState } from './editorTypes.ts'
 import { ClosedNote } from './lifecycle/ClosedNote.tsx'
 
 export interface EditorNotesProps {
   closing: Closing | undefined
-  facts: DocumentFacts
   state: EditorState
   actions: EditorActions
   /** The steps in the document's menu. */
@@ -25,7 +24,7 @@ export interface EditorNotesProps {
 }
 
 /** The notices above the sheet: why it is read alone, whose text is not in it, what is not stored. */
-export function EditorNotes({ closing, facts, state, actions, steps, problem, onGo, children }: EditorNotesProps) {
+export function EditorNotes({ closing, state, actions, steps, problem, onGo, children }: EditorNotesProps) {
   const { history, save, conflicts, leftOvers } = state
   const { rows } = history.document
   return (

@@ -110,15 +110,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
         mail={state.mail}
       />
       {slots.chain}
-      <EditorNotes
-        closing={closing}
-        facts={facts}
-        state={state}
-        actions={actions}
-        steps={steps.menu}
-        problem={problem}
-        onGo={goTo}
-      >
+      <EditorNotes closing={closing} state={state} actions={actions} steps={steps.menu} problem={problem} onGo={goTo}>
         {notes}
         {lifecycle.notes}
       </EditorNotes>

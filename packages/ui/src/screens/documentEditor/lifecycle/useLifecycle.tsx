@@ -35,8 +35,9 @@ type Dialogued = Making | 'archive' | 'compare'
 type Reason = 'unclear' | 'noClient' | 'noRows'
 
 /** The first reason why a document can be neither billed nor fixed. */
-function lacking(model: DocumentModel): Reason | undefined {
-  if (model.buyer.name === '') return 'noClient'
+function lacking({ model, state }: LifecycleInput): Reason | undefined {
+  const isOnItsWay = state.lists.clients.length === 0 && state.history.document.header['client_id'] !== ''
+  if (model.buyer.name === '' && !isOnItsWay) return 'noClient'
   if (documentLines(model).length === 0) return 'noRows'
   return hasUnclear(model) ? 'unclear' : undefined
 }
@@ -74,7 +75,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
   const { conversion, newLimits, today } = state
   const close = () => setStep(undefined)
   const known = stepFacts(facts, state)
-  const reasonAgainst = (each: DocumentStep) => (needsAll.includes(each) ? lacking(input.model) : undefined)
+  const reasonAgainst = (each: DocumentStep) => (needsAll.includes(each) ? lacking(input) : undefined)
   function take(next: DocumentStep) {
     const reason = reasonAgainst(next)
     setRefused(reason && next)

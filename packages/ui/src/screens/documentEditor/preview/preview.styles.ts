@@ -61,6 +61,8 @@ export const Pages = styled.article`
 
   @media (max-width: 767px) {
     /* Two fingers make the sheet larger, not the page: one moves it. */
+    justify-content: stretch;
+    width: calc(100cqi * var(--zoom, 1));
     touch-action: pan-x pan-y;
   }
 `
@@ -70,7 +72,7 @@ export const Paper = styled.section`
   width: clamp(600px, 100cqi, 900px);
 
   @media (max-width: 767px) {
-    width: calc(100cqi * var(--zoom, 1));
+    width: 100%;
   }
   border: 1px solid ${color.border};
   aspect-ratio: 210 / 297;

@@ -76,6 +76,6 @@ function watch(sheets: HTMLElement): () => void {
 
 /** Two fingers or a double tap make a phone's sheets larger in their place; the page around them stays. */
 export function usePinch<Sheets extends HTMLElement>(): RefCallback<Sheets> {
-  const [ref] = useState<RefCallback<Sheets>>(() => (sheets) => (sheets ? watch(sheets) : undefined))
+  const [ref] = useState(() => (sheets: Sheets | null) => (sheets ? watch(sheets) : undefined))
   return ref
 }

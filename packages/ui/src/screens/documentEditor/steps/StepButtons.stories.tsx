@@ -18,4 +18,3 @@ export const Ready = meta.story({
 })
 /** At the lower edge of a phone: the button has the width that is there. */
 export const Bar = meta.story({ args: { ...Ready.composed.args, isBar: true } })
-export const Nothing = meta.story({ args: { steps: { main: undefined, beside: [] } } })
