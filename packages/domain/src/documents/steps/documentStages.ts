@@ -25,7 +25,7 @@ function offerStages({ status, validity }: OfferFacts): Stage[] {
   }))
 }
 
-/** What an invoice has come to, where that is more than being open. */
+/** The end that an invoice has come to, where that is more than being open. */
 function ending({ state }: InvoiceFacts): Exclude<PaymentState, 'offen' | 'entwurf'> | undefined {
   return state === 'entwurf' || state === 'fixed' || state === 'offen' ? undefined : state
 }

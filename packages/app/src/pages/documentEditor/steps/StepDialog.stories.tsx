@@ -81,7 +81,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** What is overdue is reminded of; made, the reminder goes out with its PDF alone. */
+/** An overdue invoice is reminded of; made, the reminder goes out with its PDF alone. */
 export const Overdue = meta.story({
   args: { id: overdue },
   play: async ({ canvas, userEvent, step }) => {

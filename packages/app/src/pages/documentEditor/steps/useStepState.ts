@@ -11,7 +11,7 @@ interface OpenDocument {
   today: string
 }
 
-/** What the next step of a document depends on besides itself: what is paid, what went out, and what was reminded of. */
+/** The facts besides the document that its next step depends on: payments, the last mail, and reminders. */
 export function useStepState(document: OpenDocument): Pick<EditorState, 'standing' | 'mail' | 'isReminded'> {
   const { kind, id, isFixed, today } = document
   const fixedId = kind === 'invoice' && isFixed ? id : undefined

@@ -17,7 +17,7 @@ function measure([one, other]: TouchList | [Touch, Touch]) {
   return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, distance: Math.hypot(x1 - x2, y1 - y2) }
 }
 
-/** What scrolls around the sheets: its edges are the bounds. */
+/** Its edges are the bounds: the place that scrolls around the sheets. */
 function scrollerAround(element: HTMLElement): HTMLElement | undefined {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
@@ -31,7 +31,7 @@ function watch(sheets: HTMLElement): () => void {
   let zoom = least
   let begun: Pinch | undefined
 
-  /** What lies below (x, y) of the window stays there. */
+  /** The point below (x, y) of the window stays there. */
   function zoomTo(wanted: number, x: number, y: number) {
     const next = Math.min(most, Math.max(least, wanted))
     const before = sheets.getBoundingClientRect()

@@ -21,7 +21,11 @@ export interface StageLineProps {
 }
 
 const bad: readonly Stage['name'][] = ['ueberfaellig', 'abgelehnt', 'lapsed']
+/** It stands no longer: neither good nor bad. */
+const over: readonly Stage['name'][] = ['storniert', 'ersetzt']
 const ended: readonly Stage['name'][] = ['bezahlt', 'abgerechnet']
+
+const toneFor = (name: Stage['name']) => (bad.includes(name) ? 'danger' : over.includes(name) ? 'neutral' : undefined)
 
 /** Where a document stands on its way, in one line; and behind it whether it has reached the client. */
 export function StageLine({ facts, late, mail }: StageLineProps) {
@@ -36,7 +40,7 @@ export function StageLine({ facts, late, mail }: StageLineProps) {
               key={name}
               aria-current={state === 'current' ? 'step' : undefined}
               data-state={state}
-              data-tone={state === 'current' && bad.includes(name) ? 'danger' : undefined}
+              data-tone={state === 'current' ? toneFor(name) : undefined}
             >
               <Sign name={name} state={state} />
               <span>

@@ -28,7 +28,7 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
   }
 }
 
-/** What went out goes out again; an offer that is copied because it came to nothing is offered anew. */
+/** A document that went out goes out again; an offer that is copied because it came to nothing is offered anew. */
 export type StepWord = DocumentStep | 'sendAgain' | 'offerAnew'
 
 const wentOut: readonly MailState[] = ['queued', 'delivered', 'refused']

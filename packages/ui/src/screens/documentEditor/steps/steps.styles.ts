@@ -33,8 +33,8 @@ export const Line = styled.ol`
   li {
     display: flex;
     align-items: center;
+    flex: none;
     gap: ${space(1)};
-    min-width: 0;
     white-space: nowrap;
   }
   li + li::before {
@@ -58,6 +58,9 @@ export const Line = styled.ol`
   [data-tone='danger'] {
     color: ${color.dangerText};
   }
+  [data-tone='neutral'] {
+    color: ${color.text};
+  }
   [data-state='skipped'] > span:first-of-type {
     text-decoration: line-through;
   }
@@ -67,7 +70,8 @@ export const Line = styled.ol`
       width: ${space(2)};
     }
     [data-state='done'] > span,
-    [data-state='skipped'] > span {
+    [data-state='skipped'] > span,
+    [data-state='open'] ~ [data-state='open'] > span {
       ${visuallyHidden}
     }
   }
@@ -95,7 +99,7 @@ export const Dot = styled.i`
 export const Mail = styled.p`
   display: flex;
   flex: 1 1 240px;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space(1)};
   min-width: 0;
   color: ${color.textMuted};
