@@ -156,10 +156,9 @@ test('two people in one invoice lose nothing', async ({ browser }) => {
 
 /** Fixes the open invoice for good: one press says what it means, one confirms it. */
 async function fix(page: Page) {
-  await page.getByRole('button', { name: 'Weitere Schritte' }).click()
-  await page.getByRole('menuitem', { name: 'Festschreiben' }).click()
+  await page.getByRole('button', { name: 'Festschreiben' }).click()
   await page.getByRole('button', { name: 'Endgültig festschreiben' }).click()
-  await expect(page.getByText('Festgeschrieben', { exact: true })).toBeVisible()
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Festgeschrieben')
 }
 
 test('an archived invoice says the same after client and office have moved', long, async ({ page }) => {

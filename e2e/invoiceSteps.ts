@@ -53,9 +53,9 @@ export async function makeNew(page: Page, { databaseUrl }: Product, kind: 'angeb
 
 /** Fixes the open invoice and sends it. @returns the XML that went out */
 export async function fixAndSend(page: Page, { databaseUrl }: Product): Promise<string> {
-  await page.getByRole('button', { name: 'Versenden' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Festschreiben' }).click()
+  await page.getByRole('button', { name: 'Festschreiben' }).click()
+  await page.getByRole('button', { name: 'Festschreiben und versenden' }).click()
+  const dialog = page.getByRole('dialog', { name: /versenden$/ })
   await expect(dialog.getByText(/^Anlagen RE-.*\.pdf, RE-.*\.xml$/)).toBeVisible({ timeout: 20_000 })
   await dialog.getByRole('button', { name: 'Senden' }).click()
   await expect(dialog).toHaveCount(0, { timeout: 30_000 })

@@ -36,7 +36,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['clicks']))
 }
 
-test('a new invoice with three positions is a mail with PDF and valid XML in at most four clicks', async ({ page }) => {
+test('a new invoice with three positions is a mail with PDF and valid XML in three clicks', async ({ page }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
   await completeClients(stack)
@@ -48,14 +48,21 @@ test('a new invoice with three positions is a mail with PDF and valid XML in at 
   await typeThree(page)
 
   await test.step('it is fixed and sent', async () => {
-    await page.getByRole('button', { name: 'Versenden' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: 'Senden' })).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Festschreiben' }).click()
+    await page.getByRole('button', { name: 'Festschreiben' }).click()
+    await page.getByRole('button', { name: 'Festschreiben und versenden' }).click()
+    const dialog = page.getByRole('dialog', { name: /versenden$/ })
     await expect(dialog.getByText(/^Anlagen RE-.*\.pdf, RE-.*\.xml$/)).toBeVisible({ timeout: 20_000 })
     await dialog.getByRole('button', { name: 'Senden' }).click()
     await expect(dialog).toHaveCount(0, { timeout: 30_000 })
-    expect(await clicks()).toBeLessThanOrEqual(4)
+    expect(await clicks()).toBe(3)
+    await expect(page.getByText(/^Gesendet an rechnung@forstamt\.test am /)).toBeVisible()
+  })
+
+  await test.step('two more clicks, and it is paid', async () => {
+    await page.getByRole('button', { name: 'Zahlung eintragen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eintragen' }).click()
+    await expect(page.locator('[aria-current="step"]')).toHaveText('Bezahlt')
+    expect(await clicks()).toBe(5)
   })
 
   await test.step('who sent it to whom is told, and the files open as they went out', async () => {
@@ -87,10 +94,10 @@ test('a new invoice with three positions is a mail with PDF and valid XML in at 
 })
 
 const addPayment = async (page: Page, amount: string | undefined) => {
-  await page.getByRole('button', { name: 'Zahlung erfassen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Zahlung erfassen' })
+  await page.getByRole('button', { name: 'Zahlung eintragen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zahlung eintragen' })
   if (amount !== undefined) await dialog.getByRole('textbox', { name: 'Betrag in €' }).fill(amount)
-  await dialog.getByRole('button', { name: 'Erfassen' }).click()
+  await dialog.getByRole('button', { name: 'Eintragen' }).click()
   await expect(dialog).toHaveCount(0)
 }
 
@@ -150,12 +157,12 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
       await route.fetch()
       return route.abort()
     })
-    await page.getByRole('button', { name: 'Zahlung erfassen' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Zahlung erfassen' })
+    await page.getByRole('button', { name: 'Zahlung eintragen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Zahlung eintragen' })
     await dialog.getByRole('textbox', { name: 'Betrag in €' }).fill('309,59')
-    await dialog.getByRole('button', { name: 'Erfassen' }).click()
+    await dialog.getByRole('button', { name: 'Eintragen' }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Erfassen' }).click()
+    await dialog.getByRole('button', { name: 'Eintragen' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('309,59 € von 1.309,60 € bezahlt')).toBeVisible()
     expect(await sql('select from data.zahlung where rechnung_id = $1', [id])).toHaveLength(1)
@@ -186,7 +193,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
     await page.reload()
     await tab.click()
     await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText('Überfällig', { exact: true })).toBeVisible()
-    const begin = page.getByRole('button', { name: 'Zahlungserinnerung erstellen' })
+    const begin = page.getByRole('button', { name: 'An Zahlung erinnern' })
     const dialog = page.getByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ })
     const restore = dialog.getByRole('button', { name: 'Wiederherstellen' })
     await begin.click()
@@ -202,6 +209,8 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
     await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(/offen sind noch 1\.000,00\s€/)
     await dialog.getByRole('button', { name: 'Erstellen' }).click()
     await expect(dialog).toHaveCount(0)
+    const mail = page.getByRole('dialog', { name: /^Zahlungserinnerung RE-.* versenden$/ })
+    await mail.getByRole('button', { name: 'Abbrechen' }).click()
     const bytes = []
     for (let times = 0; times < 2; times += 1) {
       const download = page.waitForEvent('download')
@@ -215,9 +224,9 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
 
   await test.step('the rest is offered, and then it is paid to the cent', async () => {
     await tab.click()
-    await page.getByRole('button', { name: 'Zahlung erfassen' }).click()
+    await page.getByRole('button', { name: 'Zahlung eintragen' }).click()
     await expect(page.getByRole('textbox', { name: 'Betrag in €' })).toHaveValue('1.000,00')
-    await page.getByRole('dialog').getByRole('button', { name: 'Erfassen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eintragen' }).click()
     await expect(page.getByRole('region', { name: 'Zahlungen' }).getByText('Bezahlt', { exact: true })).toBeVisible()
     const [standing] = await sql<object>(
       'select bezahlt, offen, zustand from app.payment_standing where rechnung_id = $1',

@@ -71,6 +71,7 @@ const actions = {
   layOut: never,
   goTo: nothing,
   resolve: nothing,
+  begin: () => undefined,
   lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
 }
 

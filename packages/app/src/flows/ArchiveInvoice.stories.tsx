@@ -34,14 +34,16 @@ export const Ready = meta.story({
       await shown(canvas.findByText('Gespeichert', {}, late))
     })
     await step('Ich schreibe sie fest: ein Druck sagt, was das heißt, einer bestätigt es', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
+      await userEvent.click(canvas.getByRole('button', { name: 'Festschreiben' }))
       const dialog = within(await screen.findByRole('alertdialog', { name: 'RE-2026-0045 festschreiben' }, late))
       await shown(dialog.findByText(/ändert sich an dieser Rechnung nichts mehr/, {}, late))
       await userEvent.click(dialog.getByRole('button', { name: 'Endgültig festschreiben' }))
     })
     await step('Nun steht sie fest, und nichts daran lässt sich mehr ändern', async () => {
-      await shown(canvas.findByText('Festgeschrieben', {}, late))
+      await waitFor(
+        () => expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Festgeschrieben'),
+        late,
+      )
       await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(0), late)
     })
   },

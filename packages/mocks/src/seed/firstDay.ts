@@ -45,6 +45,7 @@ export function firstDay(today: string): World {
     beetles: [],
     conversation: [],
     pictures: [],
+    agreedRecords: [],
     clients: [],
     clientLinks: [],
     recipients: [],

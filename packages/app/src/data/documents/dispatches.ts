@@ -2,6 +2,7 @@ import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getDispatches, getDispatchFiles, sendDocument } from '@waldkerf/domain/calls/documents/dispatches'
 import type { Dispatch, DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import useSWR, { type Arguments } from 'swr'
+import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import { fromBase64, toBase64 } from '@waldkerf/domain/entities/base64'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
@@ -9,11 +10,19 @@ import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from './lists/documentKeys.ts'
 
-/** Who sent what of a document, latest first. */
-export function useDispatches(kind: DispatchKind, id: number) {
+/** While the mail server has not answered, it is looked at again soon. */
+const refreshInterval = (sent: readonly Dispatch[] | undefined) =>
+  sent?.some((each) => mailState(each) === 'queued') ? 5_000 : 0
+
+/** Who sent what of a document, latest first; of none nothing is asked. */
+export function useDispatches(kind: DispatchKind, id: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
-    useSWR(documentKeys.dispatches(kind, id), ([, art, of]) => gateway.call(getDispatches, { art, id: of })),
+    useSWR(
+      id === undefined ? null : documentKeys.dispatches(kind, id),
+      ([, art, of]) => gateway.call(getDispatches, { art, id: of }),
+      { refreshInterval },
+    ),
   )
 }
 

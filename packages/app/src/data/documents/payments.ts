@@ -19,16 +19,22 @@ export function useInvoiceStandings() {
   return toLoadable(useSWR(documentKeys.standings(), () => gateway.call(getInvoiceStandings, {})))
 }
 
-/** The paid and the open part of an invoice, and its payments in the order of their days. */
-export function useInvoicePayments(invoiceId: number) {
+/** The paid and the open part of an invoice; of none nothing is asked. */
+export function useInvoiceStanding(invoiceId: number | undefined) {
   const gateway = useGateway()
-  const standing = toLoadable(
+  return toLoadable(
     useSWR(
-      documentKeys.standing(invoiceId),
+      invoiceId === undefined ? null : documentKeys.standing(invoiceId),
       ([, , rechnung_id]) => firstRow(gateway.call(getInvoiceStandings, { rechnung_id })),
       followed,
     ),
   )
+}
+
+/** The paid and the open part of an invoice, and its payments in the order of their days. */
+export function useInvoicePayments(invoiceId: number) {
+  const gateway = useGateway()
+  const standing = useInvoiceStanding(invoiceId)
   const payments = toLoadable(
     useSWR(
       documentKeys.payments(invoiceId),
@@ -92,12 +98,12 @@ export function useTransfer() {
   }
 }
 
-/** The reminders of an invoice, in the order of their days. */
-export function useReminders(invoiceId: number) {
+/** The reminders of an invoice, in the order of their days; of none nothing is asked. */
+export function useReminders(invoiceId: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
     useSWR(
-      documentKeys.reminders(invoiceId),
+      invoiceId === undefined ? null : documentKeys.reminders(invoiceId),
       ([, , rechnung_id]) => gateway.call(getReminders, { rechnung_id }),
       followed,
     ),

@@ -24,7 +24,6 @@ export const en = {
   draft: {
     row: (nr: number | undefined, field: string) => (nr === undefined ? `New item, ${field}` : `Item ${nr}, ${field}`),
   },
-  send: 'Send',
   mail: 'Mail',
   reminderText: 'Text of the reminder',
   sent: 'Sending',

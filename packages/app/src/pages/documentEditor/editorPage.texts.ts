@@ -28,7 +28,6 @@ export const texts = defineTexts(
       row: (nr: number | undefined, field: string) =>
         nr === undefined ? `Neue Position, ${field}` : `Position ${nr}, ${field}`,
     },
-    send: 'Versenden',
     mail: 'E-Mail',
     reminderText: 'Text der Zahlungserinnerung',
     sent: 'Versand',

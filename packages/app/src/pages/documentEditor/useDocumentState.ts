@@ -10,6 +10,7 @@ import { missing } from '../../data/loading/missing.ts'
 import { useOfficeSettings } from '../../data/office/settings.ts'
 import { useAcronyms, usePositionTemplates, useTextBlocks } from '../../data/office/texts.ts'
 import { useToday } from '../dashboard/useToday.ts'
+import { useStepState } from './steps/useStepState.ts'
 import { useArchivedInvoice } from '../../data/documents/invoicing.ts'
 import { useBuyerDetails } from './useBuyerDetails.ts'
 
@@ -50,6 +51,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const frozen = useArchivedInvoice(document.id, archivedAt !== null)
   const { limits: newLimits, firstOffer, firstInvoice } = useNewDayLimits(today)
   const original = useOriginal(data)
+  const steps = useStepState({ kind, id: document.id, isFixed: archivedAt !== null, today })
   const state: EditorState = {
     facts: {
       status: 'ready',
@@ -72,6 +74,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     settings: shown(office),
     details: buyer.details,
     today,
+    ...steps,
     frozen,
     newLimits,
     conflicts: buyer.conflict ? [...conflicts, buyer.conflict] : conflicts,

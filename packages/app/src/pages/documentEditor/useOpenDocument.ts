@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import type { EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { EditorActions, OfficeStep } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
 import { useEditorSession } from '../../data/documents/useEditorSession.ts'
@@ -36,6 +37,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const download = useDownload(session)
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
+  const [step, begin] = useState<OfficeStep>()
   const actions: EditorActions = {
     act: session.act,
     save() {
@@ -48,10 +50,11 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     download,
     layOut,
     lifecycle,
+    begin,
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
     goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client)),
   }
   // Versions of the head say nothing of the line items; what is under way does.
   const revision = `${snapshot.document.version} ${snapshot.marks.size}`
-  return { state, missing, actions, draft, session, revision }
+  return { state, missing, actions, draft, session, revision, step, endStep: () => begin(undefined) }
 }

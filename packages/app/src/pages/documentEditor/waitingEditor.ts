@@ -17,6 +17,7 @@ export const idleActions: EditorActions = {
   layOut: async () => ({ pages: [], pictures: {} }),
   goTo: nothing,
   resolve: nothing,
+  begin: nothing,
   lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
 }
 

@@ -99,7 +99,7 @@ export const Archived = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('Geschrieben werden kann nichts mehr', async () => {
-      await expect(canvas.getByText('Festgeschrieben')).toBeVisible()
+      await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Festgeschrieben')
       await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
     })
   },
@@ -158,8 +158,7 @@ export const FixedForEver = meta.story({
   args: { ...ready, state: { ...invoice, facts: { status: 'ready', data: facts } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('Wer die Folgen gelesen hat, schreibt mit einem Druck fest', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
+      await userEvent.click(canvas.getByRole('button', { name: 'Festschreiben' }))
       await expect(await screen.findByText(/lässt sich nicht rückgängig machen/, {}, late)).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Endgültig festschreiben' }))
       await waitFor(() => expect(ready.actions.lifecycle.archive).toHaveBeenCalledOnce())

@@ -33,7 +33,7 @@ export function DownloadMenu({ model, download, onProblem }: DownloadMenuProps) 
   if (model.kind === 'offer') {
     return (
       <DownloadPlace>
-        <Button variant="primary" icon="download" busy={progress !== undefined} onClick={() => void start('pdf')}>
+        <Button variant="quiet" icon="download" busy={progress !== undefined} onClick={() => void start('pdf')}>
           <ToolWord>{label ?? t.pdf}</ToolWord>
         </Button>
         {bar}

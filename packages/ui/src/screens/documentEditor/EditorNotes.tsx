@@ -7,15 +7,14 @@ import { ConflictNotes } from './conflict/ConflictNotes.tsx'
 import { LeftOverNote } from './conflict/LeftOverNote.tsx'
 import { NotSavedNote } from './conflict/NotSavedNote.tsx'
 import { Notes } from './DocumentEditorScreen.styles.ts'
-import type { DocumentFacts, EditorActions, EditorState } from './editorTypes.ts'
+import type { EditorActions, EditorState } from './editorTypes.ts'
 import { ClosedNote } from './lifecycle/ClosedNote.tsx'
 
 export interface EditorNotesProps {
   closing: Closing | undefined
-  facts: DocumentFacts
   state: EditorState
   actions: EditorActions
-  /** The next steps of the document. */
+  /** The steps in the document's menu. */
   steps: readonly MenuItem[]
   /** Why no file was made. */
   problem: string | undefined
@@ -25,14 +24,13 @@ export interface EditorNotesProps {
 }
 
 /** The notices above the sheet: why it is read alone, whose text is not in it, what is not stored. */
-export function EditorNotes({ closing, facts, state, actions, steps, problem, onGo, children }: EditorNotesProps) {
+export function EditorNotes({ closing, state, actions, steps, problem, onGo, children }: EditorNotesProps) {
   const { history, save, conflicts, leftOvers } = state
   const { rows } = history.document
-  const toDraft = () => actions.act({ kind: 'run', command: { kind: 'header', changes: { status: 'entwurf' } } })
   return (
     <Notes role="status">
       {children}
-      {closing && <ClosedNote closing={closing} status={facts.status} steps={steps} onDraft={toDraft} />}
+      {closing && <ClosedNote closing={closing} steps={steps} />}
       <ConflictNotes conflicts={conflicts} rows={rows} onResolve={actions.resolve} />
       {closing && <LeftOverNote closing={closing} leftOvers={leftOvers} rows={rows} onForget={actions.forget} />}
       {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}

@@ -22,6 +22,8 @@ import { useGrid } from './grid/useGrid.ts'
 import { closingNow } from './lifecycle/closingNow.ts'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
 import { DocumentPreview } from './preview/DocumentPreview.tsx'
+import { StageLine } from './steps/StageLine.tsx'
+import { StepButtons } from './steps/StepButtons.tsx'
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
 import { useEditorKeys } from './toolbar/useEditorKeys.ts'
 import { useDocumentModel } from './useDocumentModel.ts'
@@ -41,7 +43,9 @@ const noSlots: EditorSlots = {}
 /** Writes an invoice, or an offer, once it is there: the letter in the middle, its details beside it, its sums below. */
 export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }: InvoiceEditorProps) {
   const t = useTexts(texts)
-  const isWide = useScreenWidth() === 'wide'
+  const width = useScreenWidth()
+  const isWide = width === 'wide'
+  const isPhone = width === 'phone'
   const screen = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<'sheet' | SideTab>('sheet')
   const [isPreview, setPreview] = useState(false)
@@ -65,7 +69,9 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
     return setPreview(false)
   }
   const showCheck = () => show('check')
-  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck, goTo: actions.goTo })
+  const { lifecycle: lifecycleActions, act, begin, goTo: leave } = actions
+  const lifecycle = useLifecycle({ facts, state, actions: lifecycleActions, act, begin, model, showCheck, goTo: leave })
+  const { steps } = lifecycle
   useFirstRow(closing === undefined && history.document.rows.length === 0, grid.handlers)
   useEditorKeys(screen, actions)
   const ids = sideTabs(closing, slots)
@@ -92,22 +98,19 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
         closing={closing}
         preview={{ isOn: isPreview, toggle: () => setPreview(!isPreview) }}
-        lifecycle={lifecycle.items}
+        lifecycle={steps.menu}
+        next={!isPhone && <StepButtons steps={steps} />}
         actions={actions}
       >
         {!isWaiting && <DownloadMenu model={model} download={actions.download} onProblem={setProblem} />}
-        {slots.send}
       </EditorToolbar>
+      <StageLine
+        facts={lifecycle.facts}
+        late={state.standing && { due: state.standing.faellig, today: state.today }}
+        mail={state.mail}
+      />
       {slots.chain}
-      <EditorNotes
-        closing={closing}
-        facts={facts}
-        state={state}
-        actions={actions}
-        steps={lifecycle.items}
-        problem={problem}
-        onGo={goTo}
-      >
+      <EditorNotes closing={closing} state={state} actions={actions} steps={steps.menu} problem={problem} onGo={goTo}>
         {notes}
         {lifecycle.notes}
       </EditorNotes>
@@ -141,7 +144,9 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
         {!isWide && narrowTab !== 'sheet' && <Side aria-label={t.side}>{side}</Side>}
       </Work>
       {!isWaiting && <EditorSums model={model} />}
+      {isPhone && <StepButtons steps={steps} isBar />}
       {lifecycle.dialog}
+      {slots.dialog}
     </Screen>
   )
 }

@@ -1,6 +1,8 @@
+import type { DocumentStep } from '@waldkerf/domain/documents/steps/documentSteps'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { EditedDocument, PositionValues } from '@waldkerf/domain/office/editor/document'
 import type { Side } from '@waldkerf/domain/editing/mergeFields'
@@ -12,6 +14,7 @@ import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workpl
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { ReactNode } from 'react'
+import type { SentMail } from './steps/StageLine.tsx'
 import type { LayOut } from './preview/useLaidOut.ts'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
@@ -70,6 +73,12 @@ export interface EditorState {
   details: BuyerDetails
   /** `YYYY-MM-DD` */
   today: string
+  /** Of a fixed invoice, once it is known: what is paid and open. */
+  standing?: InvoiceStanding | undefined
+  /** The last mail that went out with the document; null for none, absent until it is known. */
+  mail?: SentMail | null | undefined
+  /** A reminder of today is made. */
+  isReminded?: boolean | undefined
   /** Of an archived invoice: as it was fixed. Nothing of today's data stands in for it. */
   frozen?: Loadable<DocumentModel> | undefined
   conversion?: ConversionState | undefined
@@ -112,6 +121,9 @@ export interface LifecycleActions {
   compare: () => void
 }
 
+/** Steps that need more than the document: the container has their dialogs. */
+export type OfficeStep = Extract<DocumentStep, 'send' | 'pay' | 'repay' | 'transfer' | 'remind'>
+
 export interface EditorActions {
   act: (action: EditorAction) => void
   /** Sends at once what waits, and tries again what failed. */
@@ -129,6 +141,8 @@ export interface EditorActions {
   /** The pages as the PDF has them. @throws Error with a message for people */
   layOut: LayOut
   lifecycle: LifecycleActions
+  /** Opens the dialog of a step. */
+  begin: (step: OfficeStep) => void
   /** Whose value each field of a conflict gets; the others' where none is named. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
   /** Goes to where the office's or a client's data are entered. */
@@ -139,8 +153,8 @@ export interface EditorActions {
 export interface EditorSlots {
   /** Below the toolbar: the documents before and after this one, in one line. */
   chain?: ReactNode
-  /** In the toolbar: the button that sends the document, with its dialog. */
-  send?: ReactNode
+  /** The dialog of a step that was begun. */
+  dialog?: ReactNode
   /** A tab at the side: payments and reminders. */
   payments?: ReactNode
   /** A tab at the side: to whom it was sent, and when. */

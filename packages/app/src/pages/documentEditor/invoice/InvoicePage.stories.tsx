@@ -49,7 +49,7 @@ export const Archived = meta.story({
   render: stageAt(`/invoices/${archived}`),
   play: async ({ canvas, step }) => {
     await step('Sie zeigt das Festgeschriebene, und geschrieben werden kann nichts', async () => {
-      await expect(await canvas.findByText('Festgeschrieben', {}, late)).toBeVisible()
+      await expect(await canvas.findByRole('listitem', { current: 'step' }, late)).not.toHaveTextContent('Entwurf')
       await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
     })
   },
@@ -70,19 +70,18 @@ export const Cancelled = meta.story({
       const payments = within(await canvas.findByRole('region', { name: 'Zahlungen' }, late))
       await expect(await payments.findByText('Storniert', {}, late)).toBeVisible()
       await expect(payments.getByText(left)).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'Zahlungserinnerung erstellen' })).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('button', { name: 'An Zahlung erinnern' })).not.toBeInTheDocument()
     }
     await step('Ich storniere die Rechnung', async () => {
-      await expect(await canvas.findByText('Festgeschrieben', {}, late)).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Schritte' }, late))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Stornorechnung' }, late))
       await userEvent.click(await screen.findByRole('button', { name: 'Stornorechnung erstellen' }, late))
       await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)).toBeVisible()
     })
     await step('Festgeschrieben ist von der Stornorechnung nichts offen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Versenden' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Festschreiben' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Festschreiben und versenden' }, late))
       const dialog = within(await screen.findByRole('dialog', { name: /^Stornorechnung RE-/ }, late))
-      await userEvent.click(await dialog.findByRole('button', { name: 'Festschreiben' }, late))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Senden' })).toBeEnabled(), late)
       await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
       await isCancelled('0,00 €')

@@ -19,14 +19,14 @@ interface SendDocumentProps {
 }
 
 /** The mail of an offer or an invoice; of a fixed one what was fixed goes out, and nothing else. */
-export function SendDocument({ document: { state, session, archive }, facts, onClose }: SendDocumentProps) {
+export function SendDocument({ document: { state, session }, facts, onClose }: SendDocumentProps) {
   const t = useTexts(texts)
   const live = useDocumentModel(facts, state, state.history.document)
   const isFixed = facts.archivedAt !== null
   const model = isFixed ? state.frozen && shown(state.frozen) : live
   const planned = useMemo(() => model && planSending(model), [model])
   const isCancelled = facts.cancelledBy !== undefined
-  const plan = planned && isCancelled ? { ...planned, block: { kind: 'cancelled' as const } } : planned
+  const plan = planned && isCancelled ? { ...planned, block: 'cancelled' as const } : planned
   const isOffer = facts.kind === 'offer'
   const kind = isOffer ? 'angebot' : 'rechnung'
   const send = useSending(kind, facts.id)
@@ -40,7 +40,7 @@ export function SendDocument({ document: { state, session, archive }, facts, onC
       offered={offered}
       plan={plan}
       fileName={facts.number}
-      onArchive={isOffer ? undefined : () => archive(live)}
+      isInvoice={!isOffer}
       onSend={async (mail, form, remembers) => {
         if (!model || !plan) return
         if (!(await session.flush())) throw new Error(t.notSent)

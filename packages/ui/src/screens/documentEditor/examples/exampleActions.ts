@@ -14,6 +14,7 @@ export const exampleActions = () =>
     layOut: fn(async () => examplePages),
     goTo: fn(),
     resolve: fn(),
+    begin: fn(),
     lifecycle: {
       convert: fn(async () => undefined),
       copy: fn(async () => undefined),

@@ -9,7 +9,7 @@ const late = { timeout: 5_000 }
 const meta = preview.meta({ component: ArchiveDialog })
 
 export const Ready = meta.story({
-  args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onShorten: fn(), onClose: fn() },
+  args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onSend: fn(), onShorten: fn(), onClose: fn() },
 })
 /** A refusal is shown with its reason, and fixing can be tried again. */
 export const Failed = meta.story({

@@ -19,6 +19,8 @@ export interface ArchiveDialogProps {
   onComplete?: (part: SettingsPart) => void
   /** @throws AddressTooLong; Error with a message for people */
   onArchive: () => Promise<void>
+  /** Told once it is fixed and shall go out at once. */
+  onSend: () => void
   /** Leads to where an address is shortened. */
   onShorten: (place: AddressTooLong['place']) => void
   onClose: () => void
@@ -26,18 +28,22 @@ export interface ArchiveDialogProps {
 
 /** Nothing takes it back: the meaning is said, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
-  const { number, missing, barring = [], onComplete, onArchive, onShorten, onClose } = props
+  const { number, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
   const all = useTexts(texts)
   const t = all.archive
   const { parts } = useTexts(officeTexts)
   const names = new Intl.ListFormat(useLanguage()).format(barring.map((part) => parts[part]))
   const [barred] = barring
-  const { busy, error, submit } = useSubmit(onClose)
+  const { busy, error, submit } = useSubmit()
+  const [isSending, setSending] = useState(false)
   const [place, setPlace] = useState<AddressTooLong['place']>()
-  async function archive() {
+  async function archive(andSend: boolean) {
     setPlace(undefined)
+    setSending(andSend)
     try {
       await onArchive()
+      onClose()
+      if (andSend) onSend()
     } catch (refusal) {
       if (refusal instanceof AddressTooLong) setPlace(refusal.place)
       throw refusal
@@ -54,9 +60,18 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
           {!barred && (
-            <Button variant="danger" busy={busy} onClick={() => void submit(true, archive)}>
-              {t.confirm}
-            </Button>
+            <>
+              <Button
+                variant="danger"
+                busy={busy && !isSending}
+                onClick={() => void submit(true, () => archive(false))}
+              >
+                {t.confirm}
+              </Button>
+              <Button variant="primary" busy={busy && isSending} onClick={() => void submit(true, () => archive(true))}>
+                {t.confirmAndSend}
+              </Button>
+            </>
           )}
         </>
       }

@@ -1,13 +1,20 @@
 import { barringParts } from '@waldkerf/domain/officeSettings/settingsFindings'
+import {
+  documentSteps,
+  type DocumentStep,
+  statusAfter,
+  type StepFacts,
+} from '@waldkerf/domain/documents/steps/documentSteps'
 import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import { type ReactNode, useState } from 'react'
-import type { DocumentFacts, EditorActions, EditorState, LifecycleActions } from '../editorTypes.ts'
+import type { DocumentFacts, EditorActions, EditorState, LifecycleActions, OfficeStep } from '../editorTypes.ts'
+import { showSteps, stepFacts } from '../steps/shownSteps.ts'
+import type { ShownSteps } from '../steps/StepButtons.tsx'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
@@ -17,36 +24,30 @@ interface LifecycleInput {
   facts: DocumentFacts
   state: EditorState
   actions: LifecycleActions
+  act: EditorActions['act']
+  begin: EditorActions['begin']
   model: DocumentModel
   /** Leads to what the check finds. */
   showCheck: () => void
   goTo: EditorActions['goTo']
 }
 
-type Step = Making | 'archive' | 'compare'
-type Reason = 'unclear' | 'noClient' | 'noRows' | 'done' | 'notArchived' | 'isCancellation'
-
-const steps = { offer: ['convert', 'copy'], invoice: ['archive', 'copy', 'cancel', 'compare'] } as const
+type Dialogued = Making | 'archive' | 'compare'
+type Reason = 'unclear' | 'noClient' | 'noRows'
 
 /** The first reason why a document can be neither billed nor fixed. */
-function lacking(model: DocumentModel): Reason | undefined {
-  if (model.buyer.name === '') return 'noClient'
+function lacking({ model, state }: LifecycleInput): Reason | undefined {
+  const isOnItsWay = state.lists.clients.length === 0 && state.history.document.header['client_id'] !== ''
+  if (model.buyer.name === '' && !isOnItsWay) return 'noClient'
   if (documentLines(model).length === 0) return 'noRows'
   return hasUnclear(model) ? 'unclear' : undefined
 }
 
-/** Why a step cannot be taken now. */
-const reasons: Readonly<Record<Step, (input: LifecycleInput) => Reason | undefined>> = {
-  convert: ({ state, model }) => {
-    const { header } = state.history.document
-    if (header['status'] === 'abgerechnet') return 'done'
-    return lacking(model)
-  },
-  copy: ({ facts }) => (facts.original ? 'isCancellation' : undefined),
-  cancel: ({ facts }) => (facts.original ? 'isCancellation' : facts.archivedAt === null ? 'notArchived' : undefined),
-  compare: () => undefined,
-  archive: ({ model }) => lacking(model),
-}
+/** Steps for which the document has to be complete. */
+const needsAll: readonly DocumentStep[] = ['convert', 'archive']
+
+const hasDialog = (step: DocumentStep): step is Dialogued =>
+  ['convert', 'copy', 'cancel', 'archive', 'compare'].includes(step)
 
 /** Open findings in the buyer's e-invoice format: a public buyer has a routing ID and takes no format but XRechnung. */
 function missingIn({ model, state, showCheck }: LifecycleInput, close: () => void) {
@@ -58,33 +59,43 @@ function missingIn({ model, state, showCheck }: LifecycleInput, close: () => voi
   return count > 0 ? { count, show } : undefined
 }
 
-/** Next steps with a document: their menu and dialogs, and a notice with which an interrupted conversion goes on. */
-export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog: ReactNode; notes: ReactNode } {
+interface Lifecycle {
+  facts: StepFacts
+  steps: ShownSteps
+  dialog: ReactNode
+  notes: ReactNode
+}
+
+/** Next steps with a document: their buttons, menu and dialogs, and a notice with which an interrupted conversion goes on. */
+export function useLifecycle(input: LifecycleInput): Lifecycle {
   const t = useTexts(texts)
   const format = useFormat()
-  const [step, setStep] = useState<Step>()
-  const { facts, state, actions } = input
+  const [step, setStep] = useState<Dialogued>()
+  const [refused, setRefused] = useState<DocumentStep>()
+  const { facts, state, actions, act, begin } = input
   const { conversion, newLimits, today } = state
   const close = () => setStep(undefined)
-  function begin(next: Step) {
+  const known = stepFacts(facts, state)
+  const reasonAgainst = (each: DocumentStep) => (needsAll.includes(each) ? lacking(input) : undefined)
+  function take(next: DocumentStep) {
+    const reason = reasonAgainst(next)
+    setRefused(reason && next)
+    const status = statusAfter[next]
+    if (reason) return
+    if (status) return act({ kind: 'run', command: { kind: 'header', changes: { status } } })
+    if (!hasDialog(next)) return begin(next as OfficeStep)
     if (next === 'compare') actions.compare()
     setStep(next)
   }
-  const isPossible = (each: Step) => {
-    if (each === 'archive') return facts.archivedAt === null
-    if (each === 'cancel') return facts.cancelledBy === undefined
-    return each !== 'compare' || facts.offer !== undefined
-  }
-  const possible = steps[facts.kind].filter(isPossible)
-  const items = possible.map((each): MenuItem => {
-    const reason = reasons[each](input)
+  const shownSteps = showSteps(documentSteps(known), known, (each, word) => {
+    const reason = reasonAgainst(each)
     return {
-      id: each,
-      label: t.items[each],
+      label: t.items[word],
       disabledReason: reason && t.reasons[reason],
-      onSelect: () => begin(each),
+      onSelect: () => take(each),
     }
   })
+  const reason = refused && reasonAgainst(refused)
   const make: Readonly<Record<Making, (days: { day: string; supplyDay: string }) => Promise<void>>> = {
     convert: actions.convert,
     copy: ({ day }) => actions.copy(day),
@@ -92,16 +103,23 @@ export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog
   }
   const isBroken = conversion?.status === 'failed' && step === undefined
   return {
-    items,
-    notes: isBroken && (
-      <Bar
-        tone="warning"
-        icon="warning"
-        message={[t.broken(format.number(conversion.done), format.number(conversion.total)), conversion.message].join(
-          ' ',
+    facts: known,
+    steps: shownSteps,
+    notes: (
+      <>
+        {reason && <Bar tone="warning" icon="warning" message={t.reasons[reason]} />}
+        {isBroken && (
+          <Bar
+            tone="warning"
+            icon="warning"
+            message={[
+              t.broken(format.number(conversion.done), format.number(conversion.total)),
+              conversion.message,
+            ].join(' ')}
+            actions={<Button onClick={() => void actions.convert()}>{t.resume}</Button>}
+          />
         )}
-        actions={<Button onClick={() => void actions.convert()}>{t.resume}</Button>}
-      />
+      </>
     ),
     dialog:
       step === 'archive' ? (
@@ -111,6 +129,7 @@ export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog
           barring={barringParts(input.model)}
           onComplete={(part) => input.goTo('settings', part)}
           onArchive={() => actions.archive(input.model)}
+          onSend={() => begin('send')}
           onShorten={(place) => input.goTo(place)}
           onClose={close}
         />

@@ -30,7 +30,7 @@ export const Faulty = meta.story({
     const day = screen.getByRole('textbox', { name: 'Eingang am' })
     await userEvent.clear(day)
     await userEvent.type(day, 'gestern{Tab}')
-    await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }))
     await expect(await screen.findByText('Bitte geben Sie einen Betrag ein.')).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
@@ -43,7 +43,7 @@ export const Unlikely = meta.story({
     await userEvent.clear(amount)
     await userEvent.type(amount, '11900,1')
     const yes = await screen.findByRole('checkbox', { name: /mehr als das Zehnfache/ })
-    await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }))
     await expect(args.onAdd).not.toHaveBeenCalled()
     await userEvent.click(yes)
     await userEvent.clear(amount)
@@ -51,7 +51,7 @@ export const Unlikely = meta.story({
     const again = await screen.findByRole('checkbox', { name: /mehr als das Zehnfache/ })
     await expect(again).not.toBeChecked()
     await userEvent.click(again)
-    await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }))
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
     await expect(mocked(args.onAdd).mock.calls[0]?.[0]).toMatchObject({ amount: '11900.12', confirmed: true })
   },

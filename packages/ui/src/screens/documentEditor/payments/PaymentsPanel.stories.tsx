@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { openStanding, partPayment } from './examples.ts'
 import { PaymentsPanel, type PaymentsPanelProps } from './PaymentsPanel.tsx'
+import { PaymentSteps, type PaymentStepsProps } from './PaymentSteps.tsx'
 import type { TypedPayment } from './typedPayment.ts'
 
 const today = '2026-11-20'
@@ -25,11 +26,17 @@ function standingAfter(payments: readonly Payment[], base: InvoiceStanding): Inv
   return { ...base, bezahlt, offen: open, ueberzahlt: overpaid, zustand: state }
 }
 
-/** Stands in for the data service: keeps what is entered. */
-function LivePanel(props: PaymentsPanelProps) {
-  const { state, actions } = props
+interface Actions {
+  add: PaymentStepsProps['onAdd']
+  transfer: PaymentStepsProps['onTransfer']
+}
+
+/** Stands in for page and data service: offers the steps, and keeps what is entered. */
+function LivePanel({ actions, ...props }: PaymentsPanelProps & { actions: Actions }) {
+  const { state } = props
   const known = state.status === 'ready' ? state.data : undefined
   const [payments, setPayments] = useState(known?.payments ?? [])
+  const [begun, setBegun] = useState<PaymentStepsProps['step']>()
   if (!known) return <PaymentsPanel {...props} />
   const entered = (part: Partial<Payment>): Payment => ({
     ...partPayment,
@@ -37,54 +44,63 @@ function LivePanel(props: PaymentsPanelProps) {
     ...part,
     id: payments.length + 1,
   })
+  const standing = standingAfter(payments, known.standing)
   return (
-    <PaymentsPanel
-      {...props}
-      state={{ status: 'ready', data: { standing: standingAfter(payments, known.standing), payments } }}
-      actions={{
-        async add(typed: TypedPayment, form: string) {
-          await actions.add(typed, form)
-          const { amount, day, kind, reference } = typed
-          const row = entered({ betrag: sumAmounts([amount]), datum: day, art: kind, referenz: reference })
-          setPayments([...payments, row])
-        },
-        transfer: actions.transfer,
-        async takeBack(payment) {
-          await actions.takeBack(payment)
+    <>
+      <button type="button" onClick={() => setBegun(standing.zustand === 'ersetzt' ? 'transfer' : 'pay')}>
+        Schritt
+      </button>
+      {begun && (
+        <PaymentSteps
+          step={begun}
+          number="RE-2026-0041"
+          standing={standing}
+          today={today}
+          invoiceDay="2026-11-16"
+          references={payments.map(({ referenz }) => referenz)}
+          onAdd={async (typed: TypedPayment, form: string) => {
+            await actions.add(typed, form)
+            const { amount, day, kind, reference } = typed
+            const row = entered({ betrag: sumAmounts([amount]), datum: day, art: kind, referenz: reference })
+            setPayments([...payments, row])
+          }}
+          onTransfer={actions.transfer}
+          onClose={() => setBegun(undefined)}
+        />
+      )}
+      <PaymentsPanel
+        {...props}
+        state={{ status: 'ready', data: { standing, payments } }}
+        onTakeBack={async (payment) => {
+          await props.onTakeBack(payment)
           const row = entered({ betrag: negatedAmount(payment.betrag), datum: today, zu: payment.id })
           const marked = payments.map((each) =>
             each.id === payment.id ? { ...each, zurueckgenommen_durch: row.id } : each,
           )
           setPayments([...marked, row])
-        },
-      }}
-    />
+        }}
+      />
+    </>
   )
 }
 
 const meta = preview.meta({
-  component: PaymentsPanel,
+  component: LivePanel,
   parameters: { layout: 'padded' },
-  render: (args) => <LivePanel {...args} />,
 })
 
 export const Ready = meta.story({
   args: {
-    number: 'RE-2026-0041',
     today,
-    invoiceDay: '2026-11-16',
     state: { status: 'ready', data: { standing: openStanding, payments: [partPayment] } },
     people: { 'admin@waldkerf.test': 'Anna Ahlers' },
-    actions: {
-      add: fn(async () => undefined),
-      takeBack: fn(async () => undefined),
-      transfer: fn(async () => undefined),
-    },
+    onTakeBack: fn(async () => undefined),
+    actions: { add: fn(async () => undefined), transfer: fn(async () => undefined) },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Teilbezahlt, der Rest ist angeboten', async () => {
       await expect(canvas.getByText('Teilbezahlt')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Zahlung erfassen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Schritt' }))
       const amount = await screen.findByRole('textbox', { name: 'Betrag in €' }, late)
       await expect(amount).toHaveValue('1.000,00')
     })
@@ -98,14 +114,14 @@ export const Ready = meta.story({
     await step('Dieselbe Referenz zweimal geht nicht', async () => {
       const reference = screen.getByRole('textbox', { name: 'Referenz' })
       await userEvent.type(reference, 'RE-2026-0041/1')
-      await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }))
-      await expect(screen.getByText('Zu dieser Referenz ist schon eine Zahlung erfasst.')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }))
+      await expect(screen.getByText('Zu dieser Referenz ist schon eine Zahlung eingetragen.')).toBeVisible()
       await expect(args.actions.add).not.toHaveBeenCalled()
       await userEvent.clear(reference)
     })
     await step('Bricht die Leitung, bleibt alles stehen, und es wird einmal erfasst', async () => {
       mocked(args.actions.add).mockRejectedValueOnce(new Error('Keine Verbindung.'))
-      const submit = screen.getByRole('button', { name: 'Erfassen' })
+      const submit = screen.getByRole('button', { name: 'Eintragen' })
       await userEvent.click(submit)
       await expect(await screen.findByText('Keine Verbindung.')).toBeVisible()
       await userEvent.click(submit)
@@ -152,8 +168,6 @@ export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Storniert')).toBeVisible()
     await expect(canvas.getByText('Zurückzuzahlen')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Rückzahlung erfassen' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Zahlung erfassen' })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/^Fällig am/)).not.toBeInTheDocument()
   },
 })
@@ -161,8 +175,8 @@ export const Cancelled = meta.story({
 export const Replaced = meta.story({
   ...withStanding({ zustand: 'ersetzt', offen: '0.00' }, [partPayment]),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Auf die neue Rechnung umbuchen' }))
-    const question = within(await screen.findByRole('alertdialog', {}, late))
+    await userEvent.click(canvas.getByRole('button', { name: 'Schritt' }))
+    const question = within(await screen.findByRole('dialog', {}, late))
     await expect(question.getByText(/^190,00 € gehen auf die Rechnung über/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Umbuchen' }))
     await waitFor(() => expect(args.actions.transfer).toHaveBeenCalledOnce())

@@ -10,9 +10,6 @@ export const en = {
   cancelled: 'This invoice is cancelled: nothing of it is open any more.',
   replaced: 'A new invoice stands for this cancelled one: nothing of it is open any more.',
   received: (paid: string) => `${paid} received`,
-  add: 'Enter payment',
-  addBack: 'Enter repayment',
-  transfer: 'Book over to the new invoice',
   transferQuestion: {
     title: 'Book over?',
     description: (amount: string) =>

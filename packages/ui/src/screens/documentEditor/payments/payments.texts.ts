@@ -13,9 +13,6 @@ export const texts = defineTexts(
     cancelled: 'Diese Rechnung ist storniert: Von ihr ist nichts mehr offen.',
     replaced: 'Für diese stornierte Rechnung steht eine neue: Von ihr ist nichts mehr offen.',
     received: (paid: string) => `${paid} eingegangen`,
-    add: 'Zahlung erfassen',
-    addBack: 'Rückzahlung erfassen',
-    transfer: 'Auf die neue Rechnung umbuchen',
     transferQuestion: {
       title: 'Umbuchen?',
       description: (amount: string) =>
@@ -26,11 +23,11 @@ export const texts = defineTexts(
       to: (number: string) => `Umbuchung auf ${number}`,
       from: (number: string) => `Umbuchung von ${number}`,
     },
-    none: 'Noch keine Zahlung erfasst.',
+    none: 'Noch keine Zahlung eingetragen.',
     kinds: { ueberweisung: 'Überweisung', bar: 'Bar', gutschrift: 'Gutschrift', ausgleich: 'Ausgleich' },
     reversal: (day: string) => `Rücknahme der Zahlung vom ${day}`,
     reversed: 'zurückgenommen',
-    enteredBy: (who: string, when: string) => `erfasst von ${who}, ${when}`,
+    enteredBy: (who: string, when: string) => `eingetragen von ${who}, ${when}`,
     imported: (when: string) => `übernommen, ${when}`,
     takeBack: 'Zurücknehmen',
     takeBackNamed: (amount: string, day: string) => `Zahlung von ${amount} vom ${day} zurücknehmen`,
@@ -41,14 +38,14 @@ export const texts = defineTexts(
       confirm: 'Zurücknehmen',
     },
     dialog: {
-      title: 'Zahlung erfassen',
+      title: 'Zahlung eintragen',
       about: (number: string, open: string) => `${number}, noch offen: ${open}`,
       aboutOwed: (number: string, owed: string) =>
         `${number}, zurückzuzahlen: ${owed}. Eine Rückzahlung steht mit Minus.`,
-      titleBack: 'Rückzahlung erfassen',
+      titleBack: 'Rückzahlung eintragen',
       refused: {
         payment_of_draft: 'Gezahlt wird auf eine festgeschriebene Rechnung.',
-        payment_of_cancelled: 'Diese Rechnung ist storniert: Erfasst wird nur eine Rückzahlung, mit Minus.',
+        payment_of_cancelled: 'Diese Rechnung ist storniert: Eingetragen wird nur eine Rückzahlung, mit Minus.',
         repaid_too_much: 'Zurückgezahlt wird höchstens, was eingegangen ist.',
       },
       doubts: {
@@ -64,13 +61,13 @@ export const texts = defineTexts(
       reference: 'Referenz',
       referenceHint: 'Etwa die Nummer der Buchung auf dem Kontoauszug; jede nur einmal.',
       longReference: 'Höchstens 200 Zeichen.',
-      knownReference: 'Zu dieser Referenz ist schon eine Zahlung erfasst.',
+      knownReference: 'Zu dieser Referenz ist schon eine Zahlung eingetragen.',
       after: {
         open: (amount: string) => `Danach sind noch ${amount} offen.`,
         paid: 'Danach ist die Rechnung bezahlt.',
       },
       afterToo: (amount: string) => `Das sind ${amount} mehr, als offen ist.`,
-      submit: 'Erfassen',
+      submit: 'Eintragen',
     },
   },
   async () => (await import('./payments.texts.en.ts')).en,

@@ -1,10 +1,20 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
 import { examplePages } from '../examples/examplePages.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
 
 const meta = preview.meta({ component: DocumentPreview, parameters: { layout: 'padded' } })
+
+/** As the editor has it around the sheets. */
+function Phone({ children }: { children: ReactNode }) {
+  return (
+    <div data-testid="frame" style={{ containerType: 'inline-size', overflow: 'auto', width: 360, height: 500 }}>
+      {children}
+    </div>
+  )
+}
 
 const { model } = exampleDocument('invoice')
 
@@ -17,6 +27,51 @@ export const Ready = meta.story({
       await expect(canvas.getAllByText('Übertrag')).toHaveLength(2)
       await expect(getComputedStyle(canvas.getAllByText('27.12.2024')[0]!).fontVariantNumeric).toBe('tabular-nums')
       await expect(canvas.getByRole('img', { name: 'GiroCode' })).toBeInTheDocument()
+    })
+  },
+})
+const touch = (target: HTMLElement, at: number, x: number) =>
+  new Touch({ identifier: at, target, clientX: x, clientY: 200 })
+/** A sheet is as wide as the phone; two fingers make it larger within its frame, and never smaller than whole. */
+export const OnAPhone = meta.story({
+  args: Ready.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Phone>
+      <DocumentPreview {...args} />
+    </Phone>
+  ),
+  play: async ({ canvas, step }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Seite 1 von 2' })
+    const frame = canvas.getByTestId('frame')
+    const pinch = (from: number, to: number) => {
+      for (const [type, half] of [
+        ['touchstart', from],
+        ['touchmove', to],
+        ['touchend', to],
+      ] as const) {
+        const touches = type === 'touchend' ? [] : [touch(sheet, 0, 180 - half), touch(sheet, 1, 180 + half)]
+        sheet.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }))
+      }
+    }
+    await step('Sie passt in die Breite', async () => {
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+    })
+    await step('Zwei Finger vergrößern sie, höchstens vierfach; was unter ihnen liegt, bleibt dort', async () => {
+      const width = sheet.getBoundingClientRect().width
+      pinch(50, 100)
+      await expect(sheet.getBoundingClientRect().width / width).toBeCloseTo(2, 1)
+      await expect(frame.scrollLeft).toBeGreaterThan(100)
+      pinch(20, 150)
+      await expect(sheet.getBoundingClientRect().width / width).toBeCloseTo(4, 1)
+      pinch(150, 10)
+      await expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0)
+    })
+    await step('Zweimal getippt ist sie groß, und wieder ganz', async () => {
+      await userEvent.dblClick(sheet)
+      await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+      await userEvent.dblClick(sheet)
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
     })
   },
 })

@@ -9,6 +9,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { Pages, Paper, Waiting } from './preview.styles.ts'
 import { texts } from './preview.texts.ts'
 import { PrintedPage } from './PrintedPage.tsx'
+import { usePinch } from './usePinch.ts'
 import { type LayOut, useLaidOut } from './useLaidOut.ts'
 
 export interface DocumentPreviewProps {
@@ -35,6 +36,7 @@ export function DocumentPreview({ model, layOut, onCheck }: DocumentPreviewProps
 function LaidOutPreview({ model, layOut }: Omit<DocumentPreviewProps, 'onCheck'>) {
   const t = useTexts(texts)
   const laidOut = useLaidOut(model, layOut)
+  const pages = usePinch<HTMLElement>()
   const found = shown(laidOut)
   if (laidOut.status === 'failed') {
     return <ErrorState title={t.failed} message={laidOut.message} onRetry={laidOut.retry} />
@@ -46,11 +48,11 @@ function LaidOutPreview({ model, layOut }: Omit<DocumentPreviewProps, 'onCheck'>
       </Waiting>
     )
   }
-  const { pages, pictures } = found
+  const { pictures } = found
   return (
-    <Pages aria-label={t.label}>
-      {pages.map((page, at) => (
-        <Paper key={at} aria-label={t.page(at + 1, pages.length)}>
+    <Pages ref={pages} aria-label={t.label}>
+      {found.pages.map((page, at) => (
+        <Paper key={at} aria-label={t.page(at + 1, found.pages.length)}>
           <PrintedPage page={page} pictures={pictures} />
         </Paper>
       ))}

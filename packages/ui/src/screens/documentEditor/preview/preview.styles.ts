@@ -58,11 +58,22 @@ export const Pages = styled.article`
   display: grid;
   justify-content: safe center;
   gap: ${space(4)};
+
+  @media (max-width: 767px) {
+    /* Two fingers make the sheet larger, not the page: one moves it. */
+    justify-content: stretch;
+    width: calc(100cqi * var(--zoom, 1));
+    touch-action: pan-x pan-y;
+  }
 `
 
 /** Paper is light in every theme: it is what goes to the client. */
 export const Paper = styled.section`
   width: clamp(600px, 100cqi, 900px);
+
+  @media (max-width: 767px) {
+    width: 100%;
+  }
   border: 1px solid ${color.border};
   aspect-ratio: 210 / 297;
   background: ${color.paper};

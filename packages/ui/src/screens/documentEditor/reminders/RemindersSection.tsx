@@ -3,58 +3,40 @@ import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { useState } from 'react'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { LoadedSection } from '../payments/LoadedSection.tsx'
 import { Entries, Problem, Quiet } from '../payments/payments.styles.ts'
-import { ReminderDialog } from './ReminderDialog.tsx'
 import { texts } from './reminders.texts.ts'
 
 /** Promises reject with an error whose message is for people. */
 export interface ReminderActions {
-  /** @param form names the dialog: sent twice it is made once */
-  add: (text: string, form: string) => Promise<unknown>
   /** Makes its PDF and shows it. */
   open: (reminder: Reminder) => Promise<unknown>
   save: (reminder: Reminder) => Promise<unknown>
   /** Begins a mail with it. */
   send: (reminder: Reminder) => void
-  /** Keeps the typed text of a new one over a reload. */
-  draft?: DialogDraft<{ text: string }>
 }
 
 export interface RemindersSectionProps {
-  number: string
-  today: string
   standing: InvoiceStanding | undefined
   state: Loadable<readonly Reminder[]>
-  /** The text of a new one; undefined while the invoice is on its way. */
-  offered: string | undefined
   /** Names of people by their address. */
   people: Readonly<Record<string, string>>
   actions: ReminderActions
 }
 
-/** The payment reminders of an invoice, and a new one once it is overdue. */
-export function RemindersSection({ number, today, standing, state, offered, people, actions }: RemindersSectionProps) {
+/** The payment reminders of an invoice. A new one is a step of the page. */
+export function RemindersSection({ standing, state, people, actions }: RemindersSectionProps) {
   const t = useTexts(texts)
-  const [isAdding, setAdding] = useState(false)
   const { busy, error, attempt } = useAttempt()
   const isLate = standing?.zustand === 'ueberfaellig'
   return (
     <LoadedSection title={t.title} state={state} words={{ failed: t.failed, loading: t.loading }}>
       {(reminders) => (
         <>
-          {isLate ? (
-            <Button icon="document" disabled={offered === undefined} onClick={() => setAdding(true)}>
-              {t.add}
-            </Button>
-          ) : (
-            <Quiet>{reminders.length === 0 ? `${t.none} ${t.notDue}` : t.notDue}</Quiet>
-          )}
-          {isLate && reminders.length === 0 && <Quiet>{t.none}</Quiet>}
+          {reminders.length === 0 && <Quiet>{isLate ? t.none : `${t.none} ${t.notDue}`}</Quiet>}
+          {reminders.length > 0 && !isLate && <Quiet>{t.notDue}</Quiet>}
           {reminders.length > 0 && (
             <Entries aria-label={t.title}>
               {reminders.toReversed().map((reminder) => (
@@ -70,17 +52,6 @@ export function RemindersSection({ number, today, standing, state, offered, peop
             </Entries>
           )}
           {error !== undefined && <Problem role="alert">{error}</Problem>}
-          {isAdding && standing && offered !== undefined && (
-            <ReminderDialog
-              number={number}
-              standing={standing}
-              today={today}
-              offered={offered}
-              onAdd={actions.add}
-              draft={actions.draft}
-              onClose={() => setAdding(false)}
-            />
-          )}
         </>
       )}
     </LoadedSection>

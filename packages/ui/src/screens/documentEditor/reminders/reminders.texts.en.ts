@@ -3,7 +3,6 @@ export const en = {
   loading: 'Loading payment reminders',
   failed: 'The payment reminders could not be loaded.',
   none: 'No payment reminder yet.',
-  add: 'Create payment reminder',
   notDue: 'A reminder can be made once the term has passed and something is still open.',
   entry: (day: string, open: string) => `Of ${day}, ${open} open`,
   madeBy: (who: string, when: string) => `${who}, ${when}`,

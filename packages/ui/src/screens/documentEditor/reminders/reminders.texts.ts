@@ -6,7 +6,6 @@ export const texts = defineTexts(
     loading: 'Zahlungserinnerungen werden geladen',
     failed: 'Die Zahlungserinnerungen konnten nicht geladen werden.',
     none: 'Noch keine Zahlungserinnerung.',
-    add: 'Zahlungserinnerung erstellen',
     notDue: 'Erinnert wird erst, wenn die Zahlungsfrist vorüber und noch etwas offen ist.',
     entry: (day: string, open: string) => `Vom ${day}, offen waren ${open}`,
     madeBy: (who: string, when: string) => `${who}, ${when}`,

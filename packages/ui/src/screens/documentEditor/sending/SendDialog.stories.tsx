@@ -1,23 +1,12 @@
 import preview from '@waldkerf/storybook/preview'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
-import { SendDialog, type SendDialogProps } from './SendDialog.tsx'
+import { SendDialog } from './SendDialog.tsx'
 
 const late = { timeout: 5_000 }
 const structured = { block: undefined, isStructured: true, units: [] }
 
-/** Stands in for the container: fixed, the invoice may go out. */
-function LiveDialog(props: SendDialogProps) {
-  const [plan, setPlan] = useState(props.plan)
-  const archive = props.onArchive
-  const onArchive = async () => {
-    await archive?.()
-    setPlan(structured)
-  }
-  return <SendDialog {...props} plan={plan} {...(archive && { onArchive })} />
-}
-
-const meta = preview.meta({ component: SendDialog, render: (args) => <LiveDialog {...args} /> })
+const meta = preview.meta({ component: SendDialog })
 
 export const Ready = meta.story({
   args: {
@@ -33,7 +22,7 @@ export const Ready = meta.story({
     },
     plan: structured,
     fileName: 'RE-2026-0041',
-    onArchive: fn(async () => undefined),
+    isInvoice: true,
     onSend: fn(async () => undefined),
     onClose: fn(),
   },
@@ -78,17 +67,21 @@ export const LateClient = meta.story({
   args: {
     ...ready,
     offered: { ...ready.offered, to: '', subject: 'Rechnung RE-2026-0041 –' },
-    plan: { ...structured, block: { kind: 'notArchived' } },
   },
   render: function LateClient(args) {
     const [offered, setOffered] = useState(args.offered)
-    return <SendDialog {...args} offered={offered} onArchive={async () => setOffered(ready.offered)} />
+    useEffect(() => {
+      const end = new AbortController()
+      addEventListener('client-known', () => setOffered(ready.offered), { signal: end.signal })
+      return () => end.abort()
+    }, [])
+    return <SendDialog {...args} offered={offered} />
   },
   play: async ({ userEvent }) => {
     const text = await screen.findByRole('textbox', { name: 'Text' }, late)
     await userEvent.clear(text)
     await userEvent.type(text, 'Guten Tag')
-    await userEvent.click(screen.getByRole('button', { name: 'Festschreiben' }))
+    dispatchEvent(new Event('client-known'))
     await expect(await screen.findByDisplayValue(ready.offered.to)).toBe(
       screen.getByRole('textbox', { name: 'Empfänger' }),
     )
@@ -96,31 +89,15 @@ export const LateClient = meta.story({
     await expect(text).toHaveValue('Guten Tag')
   },
 })
-/** Only what is fixed goes out; it can be fixed here, and what was typed stays. */
+/** The reason stands there, and nothing goes out. */
 export const NotArchived = meta.story({
-  args: { ...ready, onSend: fn(async () => undefined), plan: { ...structured, block: { kind: 'notArchived' } } },
-  play: async ({ args, userEvent, step }) => {
-    await step('Der Grund steht da, gesendet wird nicht', async () => {
-      await expect(await screen.findByText(/^Versendet wird eine festgeschriebene/, {}, late)).toBeVisible()
-      await expect(screen.getByRole('button', { name: 'Senden' })).toBeDisabled()
-    })
-    await step('Festgeschrieben geht sie hinaus', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Festschreiben' }))
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Senden' })).toBeEnabled())
-      await expect(screen.getByText(/RE-2026-0041\.pdf, RE-2026-0041\.xml/)).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Senden' }))
-      await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
-    })
-  },
-})
-export const Missing = meta.story({
-  args: { ...ready, plan: { ...structured, block: { kind: 'missing', count: 3 } } },
+  args: { ...ready, plan: { ...structured, block: 'notArchived' } },
   play: async () => {
-    await expect(await screen.findByText(/^3 Angaben fehlen/, {}, late)).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Festschreiben' })).not.toBeInTheDocument()
+    await expect(await screen.findByText(/^Versendet wird eine festgeschriebene/, {}, late)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Senden' })).toBeDisabled()
   },
 })
-export const Unclear = meta.story({ args: { ...ready, plan: { ...structured, block: { kind: 'unclear' } } } })
+export const Unclear = meta.story({ args: { ...ready, plan: { ...structured, block: 'unclear' } } })
 /** Fixed without what an e-invoice needs: the pages go alone, and that is said. */
 export const PagesAlone = meta.story({ args: { ...ready, plan: { ...structured, isStructured: false } } })
 export const OddUnits = meta.story({ args: { ...ready, plan: { ...structured, units: ['Bund', 'Sack'] } } })

@@ -4,13 +4,11 @@ import { type DispatchMail, longestSubject } from '@waldkerf/domain/office/corre
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SendBlock, SendPlan } from './sendBlock.ts'
 import { Files } from './sending.styles.ts'
 import { RecipientField } from './RecipientField.tsx'
@@ -33,8 +31,8 @@ export interface SendDialogProps {
   /** Undefined while the fixed document is on its way. */
   plan: SendPlan | undefined
   fileName: string
-  /** Fixes the invoice, where that is all that stands in the way. @throws Error with a message for people */
-  onArchive?: (() => Promise<void>) | undefined
+  /** Such a one goes out with its XML, or says that it does not. */
+  isInvoice?: boolean
   /**
    * @param form names this dialog: sent twice it goes out once
    * @param remembers whether the client's recipients get a new address
@@ -54,7 +52,7 @@ export function SendDialog({
   offered: { recipients, ...offered },
   plan,
   fileName,
-  onArchive,
+  isInvoice = false,
   onSend,
   draft,
   onClose,
@@ -62,7 +60,6 @@ export function SendDialog({
   const t = useTexts(texts)
   const [typed, setTyped] = useState<Partial<DispatchMail>>({})
   const mail = { ...offered, ...typed }
-  const status = useRef<HTMLDivElement>(null)
   const [form] = useState(() => crypto.randomUUID())
   const [remembers, setRemembers] = useState(true)
   const close = () => {
@@ -88,11 +85,7 @@ export function SendDialog({
       onClose={close}
     >
       {draft?.render({ value: Object.keys(typed).length === 0 ? undefined : mail, onRestore: setTyped })}
-      <div role="status" tabIndex={-1} ref={status}>
-        {plan?.block && (
-          <BlockBar block={plan.block} onArchive={onArchive} onArchived={() => status.current?.focus()} />
-        )}
-      </div>
+      <div role="status">{plan?.block && <BlockBar block={plan.block} />}</div>
       <RecipientField
         value={mail.to}
         error={said.to}
@@ -113,7 +106,7 @@ export function SendDialog({
         value={mail.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      {plan && !plan.block && <Attachments plan={plan} fileName={fileName} isInvoice={onArchive !== undefined} />}
+      {plan && !plan.block && <Attachments plan={plan} fileName={fileName} isInvoice={isInvoice} />}
     </FormDialog>
   )
 }
@@ -126,35 +119,10 @@ function findProblems({ to, subject, text }: DispatchMail, t: typeof texts.de.di
   }
 }
 
-interface BlockBarProps extends Pick<SendDialogProps, 'onArchive'> {
-  block: SendBlock
-  /** Its button is about to go: the focus is to be kept. */
-  onArchived: () => void
-}
-
-/** Why it cannot go out; what is only not fixed yet can be fixed here. */
-function BlockBar({ block, onArchive, onArchived }: BlockBarProps) {
-  const t = useTexts(texts)
-  const { busy, error, attempt } = useAttempt()
-  const words = block.kind === 'missing' ? t.blocks.missing(block.count) : t.blocks[block.kind]
-  const archive = block.kind === 'notArchived' ? onArchive : undefined
-  const begin = async (work: () => Promise<void>) => {
-    if (await attempt('archive', work)) onArchived()
-  }
-  return (
-    <Bar
-      tone="warning"
-      icon="warning"
-      message={error ?? words}
-      actions={
-        archive && (
-          <Button busy={busy !== undefined} onClick={() => void begin(archive)}>
-            {t.dialog.archive}
-          </Button>
-        )
-      }
-    />
-  )
+/** Why it cannot go out. */
+function BlockBar({ block }: { block: SendBlock }) {
+  const { blocks } = useTexts(texts)
+  return <Bar tone="warning" icon="warning" message={blocks[block]} />
 }
 
 interface AttachmentsProps {

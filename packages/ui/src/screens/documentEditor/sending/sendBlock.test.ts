@@ -24,13 +24,12 @@ test('units without a code are named', () => {
 
 test.each([
   ['a draft', modelWith({ isDraft: true }), 'notArchived'],
-  ['a draft without details', modelWith({ isDraft: true, seller: { ...completeHead.seller, city: '' } }), 'missing'],
   ['nobody', modelWith({ buyer: nobody }), 'noClient'],
   ['nothing', modelWith({}, []), 'noRows'],
-])('%s is refused', (_what, model, kind) => expect(planSending(model).block).toMatchObject({ kind }))
+])('%s is refused', (_what, model, block) => expect(planSending(model).block).toBe(block))
 
 test('an offer goes out as it is, unless a number is unclear', () => {
   expect(planSending(modelWith({ kind: 'offer', isDraft: true })).block).toBeUndefined()
   const unclear = modelWith({ kind: 'offer' }, [{ ...row, unklar_anzahl: '1.23' } as typeof row])
-  expect(planSending(unclear).block).toEqual({ kind: 'unclear' })
+  expect(planSending(unclear).block).toBe('unclear')
 })

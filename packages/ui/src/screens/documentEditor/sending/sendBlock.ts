@@ -5,10 +5,7 @@ import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
 
 /** Why a document cannot go out yet. */
-export type SendBlock =
-  | { kind: 'noClient' | 'noRows' | 'unclear' | 'notArchived' | 'cancelled' }
-  /** So many details are missing for the e-invoice, and nothing can be added once it is fixed. */
-  | { kind: 'missing'; count: number }
+export type SendBlock = 'noClient' | 'noRows' | 'unclear' | 'notArchived' | 'cancelled'
 
 /** All that is to be known of a document before it goes out. */
 export interface SendPlan {
@@ -26,11 +23,11 @@ export function planSending(model: DocumentModel): SendPlan {
   const units = isInvoice ? unknownUnits(lines) : []
   const isPlain: SendPlan = { block: undefined, isStructured: false, units: [] }
   if (model.kind === 'reminder') return isPlain
-  if (model.buyer.name === '') return { ...isPlain, block: { kind: 'noClient' } }
-  if (lines.length === 0) return { ...isPlain, block: { kind: 'noRows' } }
-  if (unclearPlaces(model).length > 0) return { ...isPlain, block: { kind: 'unclear' } }
+  if (model.buyer.name === '') return { ...isPlain, block: 'noClient' }
+  if (lines.length === 0) return { ...isPlain, block: 'noRows' }
+  if (unclearPlaces(model).length > 0) return { ...isPlain, block: 'unclear' }
   if (!isInvoice) return isPlain
+  if (model.isDraft) return { ...isPlain, block: 'notArchived' }
   const { length: count } = eInvoiceFindings({ ...model, unitsAsPieces: units }, buyersProfile(model))
-  if (!model.isDraft) return { block: undefined, isStructured: count === 0, units }
-  return { ...isPlain, block: count > 0 ? { kind: 'missing', count } : { kind: 'notArchived' } }
+  return { block: undefined, isStructured: count === 0, units }
 }

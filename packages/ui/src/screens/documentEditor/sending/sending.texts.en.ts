@@ -15,7 +15,6 @@ export const en = {
     longText: '10,000 characters at most.',
     files: 'Attachments',
     submit: 'Send',
-    archive: 'Archive',
     units: (units: string) => `Without a code of their own in the XML, pieces there: ${units}.`,
     plain: 'Details for an e-invoice are missing: the PDF goes out alone.',
   },
@@ -26,8 +25,6 @@ export const en = {
     unclear: 'First settle what the check names as unclear.',
     notArchived:
       'Only an archived invoice is sent. Nothing of it changes after that; it is corrected by a cancellation invoice.',
-    missing: (count: number) =>
-      `${count === 1 ? 'One detail is' : `${count} details are`} missing for the e-invoice; the check names them.`,
   },
   none: 'Not sent yet.',
   loading: 'Loading what was sent',

@@ -18,7 +18,6 @@ export const texts = defineTexts(
       longText: 'Höchstens 10.000 Zeichen.',
       files: 'Anlagen',
       submit: 'Senden',
-      archive: 'Festschreiben',
       units: (units: string) => `Ohne eigenes Kürzel in der XML-Datei, dort als Stück: ${units}.`,
       plain: 'Für eine E-Rechnung fehlen Angaben: Es geht nur das PDF hinaus.',
     },
@@ -29,8 +28,6 @@ export const texts = defineTexts(
       unclear: 'Erst klären, was unter Prüfung als unklar steht.',
       notArchived:
         'Versendet wird eine festgeschriebene Rechnung. Danach ändert sich an ihr nichts mehr; korrigiert wird mit einer Stornorechnung.',
-      missing: (count: number) =>
-        `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung; die Prüfung nennt sie.`,
     },
     none: 'Noch nicht versendet.',
     loading: 'Versand wird geladen',

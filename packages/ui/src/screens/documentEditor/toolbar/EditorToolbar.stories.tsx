@@ -15,7 +15,7 @@ export const Ready = meta.story({
     save: { status: 'saved' },
     closing: undefined,
     preview: { isOn: false, toggle: fn() },
-    lifecycle: [{ id: 'archive', label: 'Festschreiben', onSelect: fn() }],
+    lifecycle: [{ id: 'copy', label: 'Kopieren', onSelect: fn() }],
     actions: exampleActions(),
   },
   play: async ({ canvas, step }) => {

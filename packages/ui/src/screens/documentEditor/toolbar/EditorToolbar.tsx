@@ -1,7 +1,6 @@
 import type { EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
 import type { Closing } from '@waldkerf/domain/office/workplace/closed'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
@@ -21,8 +20,10 @@ export interface EditorToolbarProps {
   save: SaveState
   closing: Closing | undefined
   preview: { isOn: boolean; toggle: () => void }
-  /** Next steps with the document; the first one is the page's primary action. */
+  /** The steps that are in the menu. */
   lifecycle: readonly MenuItem[]
+  /** The page's button: the next step. */
+  next?: ReactNode
   actions: EditorActions
   /** Downloads. */
   children?: ReactNode
@@ -37,7 +38,7 @@ function SaveSign({ status }: Pick<SaveState, 'status'>) {
 
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { name, history, save, closing, preview, lifecycle, actions, children } = props
+  const { name, history, save, closing, preview, lifecycle, next, actions, children } = props
   const t = useTexts(texts)
   const isPhone = useScreenWidth() === 'phone'
   const redo = { isPossible: history.future.length > 0, act: () => actions.act({ kind: 'redo' }) }
@@ -53,11 +54,6 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <h1>
         <ToolWord>{name.kind}</ToolWord> {name.number}
       </h1>
-      {closing !== undefined && (
-        <Badge tone="neutral" icon="key">
-          <ToolWord>{closing === 'archived' ? t.archived : t.closed}</ToolWord>
-        </Badge>
-      )}
       {closing === undefined && (
         <>
           <IconButton
@@ -96,6 +92,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
           items={items}
         />
       )}
+      {next}
     </Line>
   )
 }

@@ -13,7 +13,5 @@ export const en = {
     conflict: 'Changed by somebody else as well',
   },
   unclear: (count: number) => (count === 1 ? 'One value is unclear' : `${count} values are unclear`),
-  archived: 'Fixed for good',
-  closed: 'Read only',
   more: 'Further steps',
 }

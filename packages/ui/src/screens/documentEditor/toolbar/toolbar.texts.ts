@@ -16,8 +16,6 @@ export const texts = defineTexts(
       conflict: 'Auch von jemand anderem geändert',
     },
     unclear: (count: number) => (count === 1 ? 'Ein Wert ist unklar' : `${count} Werte sind unklar`),
-    archived: 'Festgeschrieben',
-    closed: 'Nur zum Lesen',
     more: 'Weitere Schritte',
   },
   async () => (await import('./toolbar.texts.en.ts')).en,

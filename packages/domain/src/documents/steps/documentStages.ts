@@ -1,0 +1,48 @@
+import type { PaymentState } from '../../entities/documents/paymentStates.ts'
+import type { OfferStatus } from '../../entities/documents/offers.ts'
+import type { InvoiceFacts, OfferFacts, StepFacts } from './documentSteps.ts'
+
+/** Stages have the words of states; `archived` and `lapsed` are no states of their own. */
+export type StageName = OfferStatus | Exclude<PaymentState, 'offen'> | 'archived' | 'lapsed'
+
+export interface Stage {
+  name: StageName
+  /** `skipped`: what comes after it has come without it. */
+  state: 'done' | 'current' | 'skipped' | 'open'
+}
+
+const offerLine: readonly OfferStatus[] = ['entwurf', 'versendet', 'angenommen', 'abgerechnet']
+
+/** An offer that was turned down ends there. Of an unknown status there is no stage. */
+function offerStages({ status, validity }: OfferFacts): Stage[] {
+  const isRejected = status === 'abgelehnt'
+  const names: StageName[] = isRejected ? ['entwurf', 'versendet', 'abgelehnt'] : [...offerLine]
+  const at = names.findIndex((name) => name === status)
+  const isLapsed = status === 'versendet' && validity === 'lapsed'
+  return names.map((name, place) => ({
+    name: isLapsed && place === at ? 'lapsed' : name,
+    state: place === at ? 'current' : place < at ? 'done' : 'open',
+  }))
+}
+
+/** The end that an invoice has come to, where that is more than being open. */
+function ending({ state }: InvoiceFacts): Exclude<PaymentState, 'offen' | 'entwurf'> | undefined {
+  return state === 'entwurf' || state === 'fixed' || state === 'offen' ? undefined : state
+}
+
+/** The last stage tells what it has come to; an invoice that went out by hand has skipped the mail. */
+function invoiceStages(facts: InvoiceFacts): Stage[] {
+  const end = ending(facts)
+  const isDraft = facts.state === 'entwurf'
+  const isSent = facts.mail === 'queued' || facts.mail === 'delivered'
+  return [
+    { name: 'entwurf', state: isDraft ? 'current' : 'done' },
+    { name: 'archived', state: isDraft ? 'open' : end || isSent ? 'done' : 'current' },
+    { name: 'versendet', state: isSent ? (end ? 'done' : 'current') : end ? 'skipped' : 'open' },
+    { name: end ?? 'bezahlt', state: end ? 'current' : 'open' },
+  ]
+}
+
+/** The way of a document, and where it stands. */
+export const documentStages = (facts: StepFacts): Stage[] =>
+  facts.kind === 'offer' ? offerStages(facts) : invoiceStages(facts)

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { offerStatuses } from '../../entities/documents/offers.ts'
+import { paymentStates } from '../../entities/documents/paymentStates.ts'
+import { takenBy } from '../../office/payments/paymentRules.ts'
+import { mayFollow } from '../../office/workplace/offerStatus.ts'
+import { documentStages } from './documentStages.ts'
+import { type DocumentStep, documentSteps, type InvoiceFacts, type OfferFacts, statusAfter } from './documentSteps.ts'
+import { type MailState, mailState } from './mailState.ts'
+
+const mails: readonly MailState[] = ['none', 'queued', 'delivered', 'refused']
+const yesOrNo = [false, true]
+const states = [...paymentStates, 'fixed'] as const
+
+const offer = (part: Partial<OfferFacts>): OfferFacts => ({
+  kind: 'offer',
+  status: 'entwurf',
+  validity: 'valid',
+  mail: 'none',
+  ...part,
+})
+const invoice = (part: Partial<InvoiceFacts>): InvoiceFacts => ({
+  kind: 'invoice',
+  state: 'entwurf',
+  mail: 'none',
+  isOwed: part.state === 'ueberzahlt',
+  isCancellation: false,
+  isCancelled: part.state === 'storniert' || part.state === 'ersetzt',
+  hasOffer: false,
+  isReminded: false,
+  ...part,
+})
+/** 'main beside beside'; '-' for no main one. */
+const front = (facts: OfferFacts | InvoiceFacts) => {
+  const { main = '-', beside } = documentSteps(facts)
+  return [main, ...beside].join(' ')
+}
+/** For each way of the last mail: none, queued, delivered, refused. */
+const byMail = (of: (mail: MailState) => OfferFacts | InvoiceFacts) => mails.map((mail) => front(of(mail)))
+
+describe('the next step of an offer', () => {
+  test.each([
+    ['entwurf', 'send', 'send', 'send', 'send'],
+    ['versendet', 'accept reject', 'accept reject', 'accept reject', 'send accept reject'],
+    ['angenommen', 'convert', 'convert', 'convert', 'convert'],
+    ['abgelehnt', 'copy', 'copy', 'copy', 'copy'],
+    ['abgerechnet', '-', '-', '-', '-'],
+    ['verschollen', '-', '-', '-', '-'],
+  ])('%s', (status, ...expected) => {
+    expect(byMail((mail) => offer({ status, mail }))).toEqual(expected)
+  })
+
+  test('one whose validity is over is offered anew, and can be accepted all the same', () => {
+    expect(front(offer({ status: 'versendet', validity: 'lapsed' }))).toBe('copy accept reject')
+    expect(front(offer({ status: 'versendet', validity: 'ending' }))).toBe('accept reject')
+    expect(front(offer({ status: 'versendet', validity: 'lapsed', mail: 'refused' }))).toBe('send accept reject')
+  })
+
+  test('a status is given only where the data service lets it follow', () => {
+    for (const status of [...offerStatuses, 'verschollen']) {
+      for (const mail of mails) {
+        const { main, beside, menu } = documentSteps(offer({ status, mail }))
+        const given = [main, ...beside, ...menu].flatMap((step) => (step && statusAfter[step]) ?? [])
+        expect(given.filter((next) => !mayFollow(status, next))).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the next step of an invoice', () => {
+  test.each([
+    ['entwurf', 'archive', 'archive', 'archive', 'archive'],
+    ['fixed', 'send', '-', '-', 'send'],
+    ['offen', 'send pay', 'pay', 'pay', 'send pay'],
+    ['teilbezahlt', 'pay', 'pay', 'pay', 'send pay'],
+    ['ueberfaellig', 'remind pay', 'remind pay', 'remind pay', 'send remind pay'],
+    ['bezahlt', '-', '-', '-', 'send'],
+    ['ueberzahlt', 'repay', 'repay', 'repay', 'send repay'],
+    ['storniert', '-', '-', '-', '-'],
+    ['ersetzt', '-', '-', '-', '-'],
+  ] as const)('%s', (state, ...expected) => {
+    expect(byMail((mail) => invoice({ state, mail }))).toEqual(expected)
+  })
+
+  test('nothing is asked to be sent again before it is known whether it was', () => {
+    expect(front(invoice({ state: 'fixed', mail: 'unknown' }))).toBe('-')
+    expect(front(invoice({ state: 'offen', mail: 'unknown' }))).toBe('pay')
+  })
+
+  test('after the reminder of the day it is the payment', () => {
+    expect(front(invoice({ state: 'ueberfaellig', isReminded: true }))).toBe('pay')
+  })
+
+  test('what is owed back of a cancelled one is paid back, of a replaced one booked over', () => {
+    expect(front(invoice({ state: 'storniert', isOwed: true }))).toBe('repay')
+    expect(front(invoice({ state: 'ersetzt', isOwed: true }))).toBe('transfer repay')
+  })
+
+  test('what cancels another one goes out, and the cancelled one does not', () => {
+    const cancelling = { state: 'storniert', isCancellation: true, isCancelled: false } as const
+    expect(byMail((mail) => invoice({ ...cancelling, mail }))).toEqual(['send', '-', '-', 'send'])
+    expect(front(invoice({ state: 'fixed', isCancelled: true }))).toBe('-')
+  })
+
+  test('whatever its state, each step stands once, money is taken where the rules take it, and nothing asks for cancelled money', () => {
+    let seen = 0
+    for (const state of states) {
+      for (const mail of mails) {
+        for (const isOwed of yesOrNo) {
+          for (const isCancellation of yesOrNo) {
+            const { main, beside, menu } = documentSteps(
+              invoice({ state, mail, isOwed, isCancellation, hasOffer: true }),
+            )
+            const all = [...(main ? [main] : []), ...beside, ...menu]
+            expect(new Set(all).size).toBe(all.length)
+            const has = (step: DocumentStep) => all.includes(step)
+            const taken = state === 'fixed' ? undefined : takenBy[state]
+            expect(has('pay') && !taken?.payments).toBe(false)
+            expect(has('repay') && !taken?.repayments).toBe(false)
+            expect(has('transfer') && !taken?.transfers).toBe(false)
+            expect(has('archive')).toBe(state === 'entwurf')
+            const isCancelled = state === 'storniert' || state === 'ersetzt'
+            expect(isCancelled && !isCancellation && (has('send') || has('remind') || has('cancel'))).toBe(false)
+            expect(isCancellation && (has('copy') || has('cancel'))).toBe(false)
+            seen += 1
+          }
+        }
+      }
+    }
+    expect(seen).toBe(9 * 4 * 2 * 2)
+  })
+})
+
+describe('the line of stages', () => {
+  const signs = { done: '+', current: '*', skipped: '~', open: '' } as const
+  const line = (facts: OfferFacts | InvoiceFacts) =>
+    documentStages(facts)
+      .map(({ name, state }) => `${name}${signs[state]}`)
+      .join(' ')
+
+  test.each([
+    [offer({}), 'entwurf* versendet angenommen abgerechnet'],
+    [offer({ status: 'versendet' }), 'entwurf+ versendet* angenommen abgerechnet'],
+    [offer({ status: 'versendet', validity: 'lapsed' }), 'entwurf+ lapsed* angenommen abgerechnet'],
+    [offer({ status: 'angenommen', validity: 'lapsed' }), 'entwurf+ versendet+ angenommen* abgerechnet'],
+    [offer({ status: 'abgelehnt' }), 'entwurf+ versendet+ abgelehnt*'],
+    [offer({ status: 'abgerechnet' }), 'entwurf+ versendet+ angenommen+ abgerechnet*'],
+    [invoice({}), 'entwurf* archived versendet bezahlt'],
+    [invoice({ state: 'fixed' }), 'entwurf+ archived* versendet bezahlt'],
+    [invoice({ state: 'offen' }), 'entwurf+ archived* versendet bezahlt'],
+    [invoice({ state: 'offen', mail: 'queued' }), 'entwurf+ archived+ versendet* bezahlt'],
+    [invoice({ state: 'offen', mail: 'refused' }), 'entwurf+ archived* versendet bezahlt'],
+    [invoice({ state: 'teilbezahlt', mail: 'delivered' }), 'entwurf+ archived+ versendet+ teilbezahlt*'],
+    [invoice({ state: 'ueberfaellig' }), 'entwurf+ archived+ versendet~ ueberfaellig*'],
+    [invoice({ state: 'bezahlt', mail: 'delivered' }), 'entwurf+ archived+ versendet+ bezahlt*'],
+    [invoice({ state: 'ueberzahlt' }), 'entwurf+ archived+ versendet~ ueberzahlt*'],
+    [invoice({ state: 'storniert', mail: 'delivered' }), 'entwurf+ archived+ versendet+ storniert*'],
+    [invoice({ state: 'ersetzt' }), 'entwurf+ archived+ versendet~ ersetzt*'],
+  ])('%j', (facts, expected) => {
+    expect(line(facts)).toBe(expected)
+  })
+
+  test('of a status that is not known there is no current one', () => {
+    expect(documentStages(offer({ status: 'verschollen' })).map(({ state }) => state)).not.toContain('current')
+  })
+})
+
+test('a mail that is refused is neither under way nor delivered', () => {
+  expect(mailState(undefined)).toBe('unknown')
+  expect(mailState(null)).toBe('none')
+  expect(mailState({ zugestellt_am: null, abgelehnt: null })).toBe('queued')
+  expect(mailState({ zugestellt_am: '2026-11-20T09:00:00Z', abgelehnt: null })).toBe('delivered')
+  expect(mailState({ zugestellt_am: null, abgelehnt: '550 unknown' })).toBe('refused')
+})

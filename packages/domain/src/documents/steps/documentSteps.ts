@@ -1,0 +1,147 @@
+import type { PaymentState } from '../../entities/documents/paymentStates.ts'
+import type { OfferStatus } from '../../entities/documents/offers.ts'
+import { nextStatuses } from '../../office/workplace/offerStatus.ts'
+import type { OfferValidity } from '../offerValidity.ts'
+import type { MailState } from './mailState.ts'
+
+/** A step that a person takes with an offer or an invoice. */
+export type DocumentStep =
+  | 'send'
+  | 'accept'
+  | 'reject'
+  | 'convert'
+  | 'archive'
+  | 'pay'
+  | 'repay'
+  | 'transfer'
+  | 'remind'
+  | 'toDraft'
+  | 'toSent'
+  | 'copy'
+  | 'cancel'
+  | 'compare'
+
+/** The next steps: one is the page's button, others stand beside it, the rest is in the menu. */
+export interface StepPlan {
+  main?: DocumentStep | undefined
+  beside: readonly DocumentStep[]
+  menu: readonly DocumentStep[]
+}
+
+/** All that the next step of an offer depends on. */
+export interface OfferFacts {
+  kind: 'offer'
+  /** As it is stored, whatever word that is. */
+  status: string
+  validity: OfferValidity
+  mail: MailState
+}
+
+/** An invoice's state; `fixed` is one of which nobody knows yet whether it is paid. */
+export type InvoiceStepState = PaymentState | 'fixed'
+
+/** All that the next step of an invoice depends on. */
+export interface InvoiceFacts {
+  kind: 'invoice'
+  state: InvoiceStepState
+  mail: MailState
+  /** Money of the client's is here. */
+  isOwed: boolean
+  /** It cancels another one. */
+  isCancellation: boolean
+  /** Another one cancels it, fixed or not. */
+  isCancelled: boolean
+  /** It was made of an offer. */
+  hasOffer: boolean
+  /** One reminder for an invoice and day: today's is made. */
+  isReminded: boolean
+}
+
+export type StepFacts = OfferFacts | InvoiceFacts
+
+/** The button of the page, and those beside it. */
+type Front = readonly [main: DocumentStep | undefined, ...beside: DocumentStep[]]
+
+/** Of an offer that reached the client, or did not: a mail that is refused goes out again before anything else. */
+const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> = {
+  entwurf: () => ['send'],
+  versendet: ({ mail, validity }) => {
+    if (mail === 'refused') return ['send', 'accept', 'reject']
+    return validity === 'lapsed' ? ['copy', 'accept', 'reject'] : ['accept', 'reject']
+  },
+  angenommen: () => ['convert'],
+  abgelehnt: () => ['copy'],
+  abgerechnet: () => [undefined],
+}
+
+const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'
+
+/** Money that came in shows that an invoice has arrived, whichever way it went; one that nobody has sent is sent first. */
+const invoiceFronts: Readonly<Record<InvoiceStepState, (facts: InvoiceFacts) => Front>> = {
+  entwurf: () => ['archive'],
+  fixed: (facts) => [needsMail(facts) && !facts.isCancelled ? 'send' : undefined],
+  offen: (facts) => (needsMail(facts) ? ['send', 'pay'] : ['pay']),
+  teilbezahlt: ({ mail }) => (mail === 'refused' ? ['send', 'pay'] : ['pay']),
+  ueberfaellig: ({ mail, isReminded }) => {
+    if (mail === 'refused') return ['send', 'remind', 'pay']
+    return isReminded ? ['pay'] : ['remind', 'pay']
+  },
+  bezahlt: ({ mail }) => [mail === 'refused' ? 'send' : undefined],
+  ueberzahlt: ({ mail }) => (mail === 'refused' ? ['send', 'repay'] : ['repay']),
+  storniert: (facts) => {
+    if (facts.isCancellation && needsMail(facts)) return ['send']
+    return [facts.isOwed ? 'repay' : undefined]
+  },
+  ersetzt: ({ isOwed }) => (isOwed ? ['transfer', 'repay'] : [undefined]),
+}
+
+const statusSteps: Readonly<Partial<Record<OfferStatus, DocumentStep>>> = {
+  entwurf: 'toDraft',
+  versendet: 'toSent',
+  angenommen: 'accept',
+  abgelehnt: 'reject',
+}
+
+/** The status that a step gives an offer; the mail and the conversion set theirs by themselves. */
+export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> = {
+  toDraft: 'entwurf',
+  toSent: 'versendet',
+  accept: 'angenommen',
+  reject: 'abgelehnt',
+}
+
+/** All that an offer takes, most likely first. Whatever is not invoiced yet can be: what was meant is an order. */
+function offerTakes({ status }: OfferFacts): DocumentStep[] {
+  const isBilled = status === 'abgerechnet'
+  const statuses = isBilled ? [] : nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
+  return [...(isBilled ? [] : (['convert'] as const)), ...statuses, 'copy', ...(isBilled ? [] : (['send'] as const))]
+}
+
+const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberzahlt']
+
+/** All that an invoice takes. With a cancelled one nobody asks for money, and what cancels one is neither cancelled nor copied. */
+function invoiceTakes({ state, isCancellation, isCancelled, hasOffer }: InvoiceFacts): DocumentStep[] {
+  const isFixed = state !== 'entwurf'
+  const stands = isFixed && !isCancelled && !isCancellation
+  return [
+    ...(claims.includes(state) ? (['pay'] as const) : []),
+    ...(isFixed && !isCancelled ? (['send'] as const) : []),
+    ...(isCancellation ? [] : (['copy'] as const)),
+    ...(stands ? (['cancel'] as const) : []),
+    ...(hasOffer ? (['compare'] as const) : []),
+  ]
+}
+
+const isKnown = (status: string): status is OfferStatus => status in offerFronts
+
+function front(facts: StepFacts): Front {
+  if (facts.kind === 'invoice') return invoiceFronts[facts.state](facts)
+  return isKnown(facts.status) ? offerFronts[facts.status](facts) : [undefined]
+}
+
+/** The next steps with a document. The one table of them: pages, lists and panels read it and decide nothing themselves. */
+export function documentSteps(facts: StepFacts): StepPlan {
+  const [main, ...beside] = front(facts)
+  const takes = facts.kind === 'offer' ? offerTakes(facts) : invoiceTakes(facts)
+  return { main, beside, menu: takes.filter((step) => step !== main && !beside.includes(step)) }
+}

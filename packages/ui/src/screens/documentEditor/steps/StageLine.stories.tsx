@@ -1,0 +1,79 @@
+import type { InvoiceFacts, OfferFacts } from '@waldkerf/domain/documents/steps/documentSteps'
+import { mailState } from '@waldkerf/domain/documents/steps/mailState'
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+import { type SentMail, StageLine, type StageLineProps } from './StageLine.tsx'
+
+const meta = preview.meta({ component: StageLine })
+
+const sent: SentMail = {
+  an: 'rechnungsstelle@landesforstverwaltung.example',
+  gesendet_am: '2026-11-20T08:30:00Z',
+  zugestellt_am: '2026-11-20T08:30:04Z',
+  abgelehnt: null,
+}
+const queued = { ...sent, zugestellt_am: null }
+const refused = { ...queued, abgelehnt: '550 5.1.1 Empfänger unbekannt' }
+
+const invoice = (state: InvoiceFacts['state'], mail: SentMail | null = sent): StageLineProps => ({
+  facts: {
+    kind: 'invoice',
+    state,
+    mail: mailState(mail),
+    isOwed: false,
+    isCancellation: false,
+    isCancelled: false,
+    hasOffer: false,
+    isReminded: false,
+  },
+  mail,
+  late: { due: '2026-10-28', today: '2026-11-20' },
+})
+const offer = (status: string, validity: OfferFacts['validity'] = 'valid'): StageLineProps => ({
+  facts: { kind: 'offer', status, validity, mail: status === 'entwurf' ? 'none' : 'delivered' },
+  mail: status === 'entwurf' ? null : sent,
+})
+
+export const Ready = meta.story({
+  args: invoice('offen'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Stand des Dokuments' })).toBeVisible()
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Versendet$/)
+    await expect(
+      canvas.getByText('Gesendet an rechnungsstelle@landesforstverwaltung.example am 20.11.2026, 09:30'),
+    ).toBeVisible()
+  },
+})
+export const Refused = meta.story({
+  args: invoice('offen', refused),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Festgeschrieben$/)
+    await expect(canvas.getByText(/vom Mailserver abgelehnt: 550/)).toBeVisible()
+  },
+})
+
+const All = styled.div`
+  display: grid;
+  gap: 12px;
+`
+const lines = [
+  ...['entwurf', 'versendet', 'angenommen', 'abgelehnt', 'abgerechnet'].map((status) => offer(status)),
+  offer('versendet', 'lapsed'),
+  ...(['entwurf', 'fixed', 'offen'] as const).map((state) => invoice(state, null)),
+  invoice('offen', queued),
+  ...(['teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberzahlt', 'storniert', 'ersetzt'] as const).map((state) =>
+    invoice(state),
+  ),
+]
+/** All that there are. */
+export const States = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <All>
+      {lines.map((line, at) => (
+        <StageLine key={at} {...line} />
+      ))}
+    </All>
+  ),
+})
