@@ -1,8 +1,8 @@
-/** Where people press, type or choose. Large surfaces such as maps and scans are none. */
+/** Where people press, type or choose, as large as they can be pressed. Large surfaces such as maps and scans are none. */
 const controls =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="link"], ' +
   '[role="tab"], [role="menuitem"], [role="option"], [role="checkbox"], [role="radio"], [role="switch"], ' +
-  '[role="slider"], [role="separator"][tabindex]'
+  '[role="slider"], [role="separator"][tabindex], [data-pressed-whole]'
 
 export interface Box {
   left: number

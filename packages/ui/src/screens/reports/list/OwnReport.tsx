@@ -28,7 +28,7 @@ export function OwnReport({ beetle, species, address, loadPicture }: OwnReportPr
   const isDecided = status === 'published' || status === 'rejected'
   const isAnswered = status === 'query' && !antwort_offen
   return (
-    <li>
+    <li data-pressed-whole>
       <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} none={<LateSign species={species} />} />
       <Words>
         <strong>
