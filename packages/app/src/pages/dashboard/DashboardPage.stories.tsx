@@ -3,10 +3,12 @@ import { createState } from '@waldkerf/mocks/handlers/state'
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
+import { Beginning } from './Beginning.tsx'
 import { DashboardPage } from './DashboardPage.tsx'
 
 const meta = preview.meta({
   component: DashboardPage,
+  subcomponents: { Beginning },
   beforeEach: ({ msw }) => msw.use(...storyHandlers()),
   render: () => (
     <Stage user="expert@waldkerf.test" path="/dashboard">

@@ -3,10 +3,12 @@ import { settingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import { officeSettings } from '@waldkerf/mocks/seed/documents/officeSettings'
 import preview from '@waldkerf/storybook/preview'
 import { expect, within } from 'storybook/test'
+import { OfficeChecklist } from '../../officeSettings/office/OfficeChecklist.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 
 const meta = preview.meta({
   component: FirstSteps,
+  subcomponents: { OfficeChecklist },
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
