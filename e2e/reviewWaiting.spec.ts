@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import pg from 'pg'
-import { long, productOfFile, signIn, signInByForm, test } from './stack.ts'
+import { long, productOfFile, signIn, test } from './stack.ts'
 
 /** A decision waits five seconds before it is sent. Whatever happens meanwhile, it is stored, or said to be not. */
 const stack = productOfFile()
@@ -37,7 +37,7 @@ const changes = '**/rest/rpc/a_update_kaefer'
 /** Opens a new record and publishes it, which waits now. */
 async function decide(page: Page) {
   const id = await nextNew()
-  await signInByForm(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
+  await signIn(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
   await drawer(page).focus()
   await page.keyboard.press('v')
   await expect(waiting(page)).toBeVisible()
@@ -74,6 +74,26 @@ test('signing out waits until it is stored, with its message', async ({ page }) 
   expect(await storedStatus(id)).toBe('rejected')
   const [row] = await query<{ message: string }>('select message from data.kaefer where id = $1', [id])
   expect(row?.message).toBe('Das ist eine Blattwespe.')
+})
+
+test('a rejection whose window closes after its message alone goes on at the next opening', async ({ page }) => {
+  const id = await nextNew()
+  const address = `/gis/index?meldung=${id}`
+  await signIn(page, stack.origin, 'expert@waldkerf.test', address)
+  await page.getByRole('textbox', { name: 'Nachricht an die meldende Person' }).fill('Das ist eine Blattwespe.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await expect(waiting(page)).toBeVisible()
+  // The status would follow the answer to the message, which comes when there is no page any more.
+  await page.route(changes, () => undefined)
+  const asked = agreeToLeave(page)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  expect(await storedStatus(id)).toBe('new')
+  const next = await page.context().newPage()
+  await next.goto(stack.origin + address)
+  await expect.poll(() => storedStatus(id), { timeout: 15_000 }).toBe('rejected')
+  await expect(drawer(next).getByText('Das ist eine Blattwespe.', { exact: true })).toBeVisible()
 })
 
 const leaving = ['close', 'reload'] as const

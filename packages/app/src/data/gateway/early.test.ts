@@ -41,6 +41,16 @@ test('an early answer is taken once, by the very same request alone', async () =
   expect(await fetchOrTake(withToken('/rest/rpc/a', '{}'))).not.toBe(early)
 })
 
+test('a change of a row is on its way before anything is awaited: its window may be closing', () => {
+  globalThis.waldkerfEarly?.set(earlyKey('/rest/rpc/a', '{}', 'abc'), Promise.resolve(Response.json('early')))
+  const send = vi.fn<typeof fetch>(async () => Response.json('stored'))
+  vi.stubGlobal('fetch', send)
+  const change = withToken('/rest/rpc/b', '{}')
+  change.headers.set('if-match', '"1"')
+  void fetchOrTake(change)
+  expect(send).toHaveBeenCalledWith(change)
+})
+
 test('one that failed is as if nobody had asked', async () => {
   globalThis.waldkerfEarly?.set(earlyKey('/config.json'), Promise.reject(new TypeError('network')))
   expect(await takeEarly('/config.json')).toBeUndefined()

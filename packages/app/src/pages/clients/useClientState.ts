@@ -6,12 +6,12 @@ import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '../.
 import { useInvoiceList, useOfferList } from '../../data/documents/lists/documentLists.ts'
 import { useUsers } from '../../data/users/users.ts'
 import { newKey, paths } from '../../platform/routes/paths.ts'
+import { documentAddress } from '../documents/documentAddress.ts'
 
 const addressesFor = (clientId: number): ClientState['addresses'] => ({
   list: paths.clients(),
   user: paths.user,
-  offer: paths.offer,
-  invoice: paths.invoice,
+  ...documentAddress,
   map: paths.map,
   offers: paths.listFor(paths.offers(), clientId),
   invoices: paths.listFor(paths.invoices(), clientId),

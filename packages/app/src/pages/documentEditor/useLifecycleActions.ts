@@ -10,6 +10,7 @@ import { useDocumentRefresh, useOffered } from '../../data/documents/storedDocum
 import { useArchiving, useCancellation, useDocumentCopy } from '../../data/documents/lifecycleActions.ts'
 import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 import { paths } from '../../platform/routes/paths.ts'
+import { documentAddress } from '../documents/documentAddress.ts'
 import { texts } from './editorPage.texts.ts'
 import { refuseOverfull } from './refuseOverfull.ts'
 
@@ -49,7 +50,7 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
     },
     async copy(day) {
       const made = await withAllSent(() => copy(kind, id, day))
-      void navigate(kind === 'offer' ? paths.offer(made.id) : paths.invoice(made.id))
+      void navigate(documentAddress[kind](made.id))
     },
     async cancel(day) {
       const made = await withAllSent(() => cancel(id, day))

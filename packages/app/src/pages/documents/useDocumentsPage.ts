@@ -8,7 +8,7 @@ import { missing } from '../../data/loading/missing.ts'
 import { useFirstDay } from '../../data/documents/lists/documentLists.ts'
 import { useAllClients } from '../../data/users/people.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { documentAddress } from './documentAddress.ts'
 import { useToday } from '../dashboard/useToday.ts'
 import { useListPlace } from '../lists/useListPlace.ts'
 import { documentsAddress } from './documentsAddress.ts'
@@ -19,7 +19,6 @@ type Known = Pick<DocumentsState, 'documents' | 'amounts'> & {
   payments?: Loadable<unknown>
 }
 
-const addresses = { offer: paths.offer, invoice: paths.invoice }
 const pageKinds = { offers: 'offer', invoices: 'invoice' } as const
 const none: Loadable<unknown> = { status: 'ready', data: undefined }
 
@@ -55,7 +54,7 @@ export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, p
     // Else a list that is narrowed to what is open would be empty until payments are known.
     documents: payments.status === 'loading' ? payments : chained,
     amounts,
-    addresses,
+    addresses: documentAddress,
     clients: shown(clients) ?? [],
     today: useToday(),
     firstDay: shown(firstDay) ?? null,

@@ -9,7 +9,7 @@ import { useForecast } from '../../data/documents/lists/documents.ts'
 import { useForecastChanges } from '../../data/forecast/forecastChanges.ts'
 import { useRemovals } from '../lists/removals/useRemovals.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { documentAddress } from '../documents/documentAddress.ts'
 import { useToday } from '../dashboard/useToday.ts'
 import { texts } from './forecast.texts.ts'
 import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
@@ -21,9 +21,6 @@ function useLeft(forecast: Loadable<readonly ForecastEntry[]>, gone: ReadonlySet
   const left = useMemo(() => all?.filter(({ id }) => !gone.has(id)) ?? [], [all, gone])
   return mapLoadable(forecast, () => left)
 }
-
-const documentAt = (source: 'offer' | 'invoice', id: number) =>
-  source === 'offer' ? paths.offer(id) : paths.invoice(id)
 
 /** /forecast/index: expected income and expenses, for administrators. Assumptions live in the address. */
 export function ForecastPage() {
@@ -39,7 +36,13 @@ export function ForecastPage() {
   const today = useToday()
   return (
     <ForecastScreen
-      state={{ entries, sources, assumptions: readForecastAddress(query), documentAt, today }}
+      state={{
+        entries,
+        sources,
+        assumptions: readForecastAddress(query),
+        documentAt: (source, id) => documentAddress[source](id),
+        today,
+      }}
       actions={{
         setAssumptions: (assumptions) => setQuery(writeForecastAddress(assumptions), { replace: true }),
         add: changes.add,

@@ -20,9 +20,12 @@ export async function takeEarly(url: string, body?: string, token?: string): Pro
   return answer?.catch(() => undefined)
 }
 
-/** `fetch` for the data service, which takes what is on its way already. */
+/**
+ * `fetch` for the data service, which takes what is on its way already. A change of a row is begun at once: a window
+ * that closes leaves no time to read its body first.
+ */
 export async function fetchOrTake(request: Request): Promise<Response> {
-  if (!globalThis.waldkerfEarly?.size) return fetch(request)
+  if (!globalThis.waldkerfEarly?.size || request.headers.get('if-match')) return fetch(request)
   const token = request.headers.get('authorization')?.slice('Bearer '.length)
   const body = request.method === 'POST' ? await request.clone().text() : undefined
   // A reading that carries more than its body (a version, a key) is none that was asked for early.

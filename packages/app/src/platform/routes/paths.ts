@@ -28,7 +28,7 @@ export const paths = {
   gis: ({ status, record, ...rest }: GisFilter = {}) => {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries({ status: status?.join(), ...rest, meldung: record })) {
-      if (value !== undefined && value !== '') query.set(name, String(value))
+      if (value || value === 0) query.set(name, String(value))
     }
     const text = query.toString()
     return `/gis/index${text && `?${text}`}`

@@ -30,7 +30,7 @@ import { usePartList } from './sections/usePartList.ts'
 
 // For containers, beside the component.
 export type { Arrival, GisActions, GisLook, GisState } from './gisTypes.ts'
-export type { ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
+export type { KeptDecision, ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
 export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'
 export { queueSort, sortableParts } from './sections/sortableParts.ts'
 

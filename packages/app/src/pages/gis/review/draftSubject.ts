@@ -7,3 +7,6 @@ export const draftSubject = (user: string, { id, version }: Pick<Beetle, 'id' | 
   entity: `beetles/${id}`,
   version,
 })
+
+/** Key of the decisions that a closing window has cut off. */
+export const keptDecisions = (user: string): DraftSubject => ({ user, entity: 'decisions', version: 0 })

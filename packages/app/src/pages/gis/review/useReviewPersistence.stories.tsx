@@ -5,7 +5,7 @@ import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
@@ -15,9 +15,16 @@ import { useReviewPersistence } from './useReviewPersistence.tsx'
 const user = 'expert@waldkerf.test'
 const record = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ status }) => status === 'new')!
 
+/** The review of this tab. */
+let review: ReturnType<typeof useReviewPersistence> | undefined
+
 /** The message of one record, as the review has it. */
 function MessageForm() {
-  const { onOpenWork, renderDraft } = useReviewPersistence(user)
+  const persistence = useReviewPersistence(user)
+  const { onOpenWork, renderDraft } = persistence
+  useEffect(() => {
+    review = persistence
+  })
   const [text, setText] = useState('')
   const write = (next: string) => {
     setText(next)
@@ -68,6 +75,14 @@ export const Ready = meta.story({
       await userEvent.clear(await field())
       await waitFor(() => expect(kept()).toBeUndefined())
       await waitFor(() => expect(hasUnsaved()).toBe(false))
+    })
+    await step('Eine Entscheidung, die der geschlossene Tab behalten hat, wird einmal genommen', async () => {
+      const decided = [{ base: record, decision: { status: 'published' as const } }]
+      review?.keepDecisions(decided)
+      await userEvent.click(canvas.getByRole('button', { name: 'Tab neu öffnen' }))
+      await field()
+      await expect(review?.takeDecisions()).toEqual(decided)
+      await expect(review?.takeDecisions()).toEqual([])
     })
   },
 })

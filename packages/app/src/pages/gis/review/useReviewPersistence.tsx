@@ -1,11 +1,14 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { ReviewPersistence, OpenWork } from '@waldkerf/ui/screens/gis/GisScreen'
+import type { KeptDecision, ReviewPersistence, OpenWork } from '@waldkerf/ui/screens/gis/GisScreen'
 import { useInsertionEffect, useRef, useState } from 'react'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 import { pendingWrites, useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
-import { draftSubject } from './draftSubject.ts'
+import { draftSubject, keptDecisions } from './draftSubject.ts'
 import { ReviewDraft } from './ReviewDraft.tsx'
 import { texts } from './useReviewPersistence.texts.ts'
+
+const isDecision = ({ base, decision }: KeptDecision) =>
+  Number.isInteger(base?.id) && typeof decision?.status === 'string'
 
 const nothing: OpenWork = { typed: [], failed: [], waiting: [] }
 
@@ -37,6 +40,14 @@ export function useReviewPersistence(email: string): ReviewPersistence {
       }
       typed.current = next.typed
       setWork(next)
+    },
+    keepDecisions(open) {
+      if (open.length > 0) drafts.save(keptDecisions(email), open)
+    },
+    takeDecisions() {
+      const kept = drafts.find(keptDecisions(email))?.value
+      drafts.remove(keptDecisions(email))
+      return Array.isArray(kept) ? (kept as KeptDecision[]).filter(isDecision) : []
     },
     renderDraft: (draft) => <ReviewDraft {...draft} />,
   }

@@ -1,3 +1,4 @@
+import { megabytes } from '@waldkerf/domain/texts/megabytes'
 import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
 import { keptUntil } from '@waldkerf/domain/maps/scanLife'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -72,7 +73,7 @@ function ScanLine({ scan, busy, onBringBack }: ScanLineProps) {
   const { number, instant } = useFormat()
   const until = keptUntil(scan)
   const facts = [
-    t.size(number(Math.ceil(scan.bytes / 2 ** 20))),
+    t.size(number(megabytes(scan.bytes))),
     scan.width !== null && scan.height !== null && t.pixels(number(scan.width), number(scan.height)),
     until !== null && t.until(instant(until)),
   ]

@@ -1,3 +1,4 @@
+import { megabytes } from '@waldkerf/domain/texts/megabytes'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
@@ -17,19 +18,16 @@ export interface UploadView {
   resume: () => void
 }
 
-const megabyte = 2 ** 20
-
 /** The upload of a scan: how far it is, pausing and going on. Only its state is announced, not each step. */
 export function UploadBar({ upload: { name, size, sent, status, message, pause, resume } }: { upload: UploadView }) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const megabytes = (bytes: number) => number(Math.ceil(bytes / megabyte))
   return (
     <Bar data-failed={status === 'failed' || undefined}>
       <p role="status">{status === 'failed' ? t.uploadFailed(message ?? '') : t.upload[status](name)}</p>
       {status !== 'stored' && (
         <>
-          <span>{t.uploaded(megabytes(sent), megabytes(size))}</span>
+          <span>{t.uploaded(number(megabytes(sent)), number(megabytes(size)))}</span>
           <ProgressBar
             label={t.uploading(name)}
             value={size === 0 ? undefined : sent / size}

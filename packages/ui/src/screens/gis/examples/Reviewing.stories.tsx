@@ -157,6 +157,32 @@ export const SentOnLeaving = meta.story({
   },
 })
 
+/** An earlier window has closed before its decision was stored: it goes on here, and can be taken back as any other. */
+export const KeptDecision = meta.story({
+  args: {
+    ...reviewingArgs,
+    actions: {
+      ...reviewingArgs.actions,
+      persistence: {
+        onOpenWork: fn(),
+        keepDecisions: fn(),
+        takeDecisions: fn(() => [
+          { base: waiting, decision: { status: 'published' as const } },
+          { base: { ...waiting, id: -1 }, decision: { status: 'published' as const } },
+        ]),
+        renderDraft: () => null,
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText(/Wird in \d s/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await waitFor(() => expect(canvas.queryByText(/Wird in \d s/)).toBeNull())
+    await expect(args.actions.review).not.toHaveBeenCalled()
+    await expect(args.actions.persistence?.takeDecisions).toHaveBeenCalledOnce()
+  },
+})
+
 /** Another expert's change, stored meanwhile. */
 const theirs = {
   ...waiting,

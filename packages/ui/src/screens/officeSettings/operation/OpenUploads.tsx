@@ -1,3 +1,4 @@
+import { megabytes } from '@waldkerf/domain/texts/megabytes'
 import type { OpenUpload } from '@waldkerf/domain/entities/maps/scans'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -64,8 +65,11 @@ function UploadLine({ upload, busy, onEnd }: UploadLineProps) {
   const t = useTexts(texts)
   const { number, instant } = useFormat()
   const { id, karte_id, von, bytes, da, zuletzt, haelt_platz } = upload
-  const megabytes = (size: number) => number(Math.ceil(size / 2 ** 20))
-  const facts = [t.sent(megabytes(da), megabytes(bytes)), t.last(instant(zuletzt)), !haelt_platz && t.noRoom]
+  const facts = [
+    t.sent(number(megabytes(da)), number(megabytes(bytes))),
+    t.last(instant(zuletzt)),
+    !haelt_platz && t.noRoom,
+  ]
   return (
     <tr>
       <td>

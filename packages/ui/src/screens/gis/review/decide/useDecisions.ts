@@ -21,6 +21,7 @@ import { useOpenWork } from '../persistence/useOpenWork.ts'
 import type { Decision } from './decisionQueue.ts'
 import { type DecisionNote, decisionOutcome } from './outcome.ts'
 import { useStoredDecisions, useTakeBack } from './useTakeBack.ts'
+import { useKeptDecisions } from './useKeptDecisions.ts'
 import { useSpeciesChanges } from './useSpeciesChanges.ts'
 
 /** Things noted by record. */
@@ -95,6 +96,7 @@ export function useDecisions(
     }
   }
   const { runner, queue } = usePendingQueue(send)
+  useKeptDecisions({ stored, persistence: actions.persistence, queue: runner.snapshot, bases, send: runner.enqueue })
   const undo = (id: number) => {
     runner.undo(id)
     note(id, undefined)

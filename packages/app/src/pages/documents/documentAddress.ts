@@ -1,0 +1,4 @@
+import { paths } from '../../platform/routes/paths.ts'
+
+/** Of a document's page, by its kind. Not in `paths`, which comes with the first page. */
+export const documentAddress = { offer: paths.offer, invoice: paths.invoice }
