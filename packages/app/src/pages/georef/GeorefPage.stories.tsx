@@ -63,7 +63,8 @@ export const Refused = meta.story({
     })
     await step('Verbessert geht es durch, und alle Punkte sind noch da', async () => {
       await type('912')
-      // At once: the verdict follows the points a moment later, and the one of before is not asked about.
+      // The verdict follows the points a moment later; of these it is asked about once.
+      await canvas.findByText('Unbrauchbar', {}, late)
       await userEvent.click(save())
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem speichern' }, late))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
