@@ -1,15 +1,14 @@
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import { isOwn } from './beetles.ts'
+import { isOwn, maySee } from './beetles.ts'
 import { type Caller, isAtLeast } from '../caller.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { logged } from './log.ts'
 
-/** Of own records; all for those who review. */
+/** Those of records that the caller may see. */
 export function visiblePictures({ beetles, pictures }: MockState, caller: Caller): Picture[] {
-  if (isAtLeast(caller, 'ogf_expert')) return pictures
-  const own = new Set(beetles.filter((row) => isOwn(caller, row)).map((row) => row.id))
-  return pictures.filter((picture) => own.has(picture.kaefer_id))
+  const visible = new Set(beetles.filter((row) => maySee(caller, row)).map((row) => row.id))
+  return pictures.filter((picture) => visible.has(picture.kaefer_id))
 }
 
 /** Those to compare with that everybody may see: starred, published, and with the reporter's agreement. */

@@ -3,9 +3,9 @@ import { findBeetle } from './beetles.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { selectRows } from '../gateway/rows.ts'
-import { replacePictures, requireChangeable, sharedPictures, visiblePictures } from './pictureRows.ts'
+import { replacePictures, requireChangeable, visiblePictures } from './pictureRows.ts'
 
-/** Pictures are seen by reporters and experts, some to compare with by everybody but new users; changed by experts, and by the reporter until it is public. */
+/** Pictures are seen like their record, but not by new users; changed by experts, and by the reporter until it is public. */
 export const pictureHandlers: Pick<
   AreaHandlers<typeof calls.beetles>,
   'getPictures' | 'getPictureBytes' | 'updatePictures'
@@ -18,8 +18,7 @@ export const pictureHandlers: Pick<
     from: 'ogf_citizens',
     async answer({ state, caller, payload, pictureBytes }) {
       const wanted = toId(payload.id)
-      const seen = [...visiblePictures(state, caller), ...sharedPictures(state)]
-      const picture = seen.find((row) => row.id === wanted)
+      const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
       if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
       const headers = { 'Content-Type': picture.mime, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }
       const added = state.addedBytes.get(wanted)

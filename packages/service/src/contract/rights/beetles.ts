@@ -103,10 +103,10 @@ const someones = { kid: '{published}', bilder: ['b.webp'] }
 const newPicture = { bild: smallestPng, breite: '1', hoehe: '1' }
 
 export const pictures: readonly Right[] = [
-  right('of a published record', get('/bilder?kaefer_id=eq.{published}'), 401, 403, 'none', 'none', 'rows', 'rows'),
+  right('of a published record', get('/bilder?kaefer_id=eq.{published}'), 401, 403, 'rows', 'rows', 'rows', 'rows'),
   right('of the own record', get('/bilder?kaefer_id=eq.{own}'), 401, 403, 'rows', 'rows', 'rows', 'rows'),
   right('of an unpublished record', get('/bilder?kaefer_id=eq.{other}'), 401, 403, 'none', 'none', 'rows', 'rows'),
-  right('bytes, published', get('/rpc/w_get_bild?id={publishedPicture}'), 401, 403, 404, 404, 200, 200),
+  right('bytes, published', get('/rpc/w_get_bild?id={publishedPicture}'), 401, 403, 200, 200, 200, 200),
   right('bytes, own', get('/rpc/w_get_bild?id={ownPicture}'), 401, 403, 200, 200, 200, 200),
   right('bytes, unpublished', get('/rpc/w_get_bild?id={otherPicture}'), 401, 403, 404, 404, 200, 200),
   right('change own', call('a_update_bilder', own), 401, 403, 'rows', 'rows', 'rows', 'rows'),
@@ -128,7 +128,7 @@ export const pictures: readonly Right[] = [
   right('add to published', call('w_add_bild', { kid: '{published}', ...newPicture }), 401, 403, 403, 403, 200, 200),
   right('delete own', call('w_delete_bild', { id: '{ownPicture}' }), 401, 403, 'yes', 'yes', 'yes', 'yes'),
   right('delete unpublished', call('w_delete_bild', { id: '{otherPicture}' }), 401, 403, 'no', 'no', 'yes', 'yes'),
-  right('delete published', call('w_delete_bild', { id: '{publishedPicture}' }), 401, 403, 'no', 'no', 'yes', 'yes'),
+  right('delete published', call('w_delete_bild', { id: '{publishedPicture}' }), 401, 403, 403, 403, 'yes', 'yes'),
   right(
     'star a picture',
     call('w_set_bild_stern', { id: '{otherPicture}', stern: 'true' }),

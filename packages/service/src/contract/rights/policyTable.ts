@@ -39,6 +39,7 @@ const inserts = (table: string, row: string, ...cells: Cells) =>
 
 const mineOrPublished = `user_id = {me} or status = 'published'`
 const mineUnpublished = `kaefer_id in (select id from data.kaefer where user_id = {me} and status <> 'published')`
+const withVisible = `kaefer_id in (select id from data.kaefer where ${mineOrPublished})`
 const aboutMine = 'kaefer_id in (select id from data.kaefer where user_id = {me})'
 const myself = 'user_id = {me}'
 const connected = 'client_id in (select client_id from data.kunde_benutzer where user_id = {me})'
@@ -72,7 +73,7 @@ export const accesses: readonly Access[] = [
   inserts('nachricht', newWord('other', true), denied, denied, denied, denied),
   inserts('kaefer', '(art, user_id) values (1, {me})', denied, one, one, one),
   inserts('kaefer', '(art, user_id) values (1, {person})', denied, denied, denied, denied),
-  reads('bilder', denied, aboutMine, all, all),
+  reads('bilder', denied, withVisible, all, all),
   changes('bilder', 'position', denied, mineUnpublished, all, all),
   changes('bilder', 'stern', denied, denied, all, all),
   removes('bilder', denied, mineUnpublished, all, all),

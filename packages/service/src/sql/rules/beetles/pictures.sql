@@ -1,9 +1,7 @@
 -- Who may see a picture of a sighting, add and remove one. Order and removal of several are a_update_bilder's.
 
--- Of others' records laypeople get no row, which would say whose record a picture is of; the bytes of some (w_get_bild).
-create policy read_own on data.bilder for select to ogf_citizens
-  using (exists (select from data.kaefer k where k.id = kaefer_id and k.user_id = (select app.user_id())));
-create policy read_all on data.bilder for select to ogf_expert using (true);
+create policy read_with_sighting on data.bilder for select to ogf_citizens
+  using (exists (select from data.kaefer k where k.id = kaefer_id));
 create policy remove on data.bilder for delete to ogf_citizens using (app.may_change_pictures(kaefer_id));
 create policy change on data.bilder for update to ogf_citizens
   using (app.may_change_pictures(kaefer_id)) with check (app.may_change_pictures(kaefer_id));
@@ -20,15 +18,6 @@ return app.is_at_least('ogf_expert') or exists (
   select from data.kaefer k
   where k.id = of_kaefer and k.user_id = (select app.user_id()) and k.status <> 'published'
 );
-
--- A reference picture that everybody may see: starred, its record published, and its reporter agrees, all of it now.
-create or replace function app.shared_picture(wanted bigint) returns table (mime text, sha256 text)
-language sql stable security definer set search_path = ''
-begin atomic
-  select b.mime, b.sha256
-  from data.bilder b join data.kaefer k on k.id = b.kaefer_id join data.bildfreigabe f on f.kaefer_id = k.id
-  where b.id = wanted and b.stern and k.status = 'published';
-end;
 
 -- Contents have no policy of their own: whoever may see a picture's row knows its hash, and the bytes follow from that.
 create or replace function app.picture_bytes(wanted text) returns bytea
@@ -186,21 +175,13 @@ language plpgsql stable set search_path = '' as $$
 declare
   wanted bigint := app.to_id(id);
   mime text;
-  hash text;
   tag text;
   is_known boolean;
 begin
-  select p.mime, p.sha256 into mime, hash
-    from (
-      select b.mime, b.sha256 from data.bilder b where b.id = wanted
-      union all
-      select s.mime, s.sha256 from app.shared_picture(wanted) s
-    ) p
-    limit 1;
+  select b.mime, format('"%s"', b.sha256) into mime, tag from data.bilder b where b.id = wanted;
   if not found then
     perform app.refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.');
   end if;
-  tag := format('"%s"', hash);
   is_known := coalesce(app.header('if-none-match') = tag, false);
   perform set_config('response.headers', json_build_array(
     json_build_object('Content-Type', mime),
@@ -213,7 +194,7 @@ begin
     perform set_config('response.status', '304', true);
     return '';
   end if;
-  return app.picture_bytes(hash);
+  return (select app.picture_bytes(b.sha256) from data.bilder b where b.id = wanted);
 end
 $$;
 
@@ -303,7 +284,7 @@ create or replace trigger z_change after update or delete on data.bilder
   for each row execute function app.record_change('id');
 
 grant execute on function
-  app.may_change_pictures(bigint), app.picture_bytes(text), app.shared_picture(bigint), app.keep_picture(bytea), app.picture_type(bytea),
+  app.may_change_pictures(bigint), app.picture_bytes(text), app.keep_picture(bytea), app.picture_type(bytea),
   app.to_picture(text), app.to_pixels(text), app.to_camera_time(text), app.changeable_record(bigint),
   app.insert_picture(bigint, bytea, integer[], timestamp, numeric[]), api.w_get_bild(text),
   api.w_add_bild(text, text, text, text, text, text, text), api.w_delete_bild(text), api.a_update_bilder(text, text[])
