@@ -44,7 +44,7 @@ async function site(walk: Walk, kit: Kit): Promise<void> {
     equal(status, 200)
     match(String(headers['content-security-policy']), /default-src 'none'/)
     match(String(headers['strict-transport-security']), /max-age=31536000/)
-    const [script] = /\/assets\/[\w-]+\.js/.exec(bytes.toString()) ?? []
+    const [, script] = /<script[^>]* src="(\/assets\/[\w-]+\.js)"/.exec(bytes.toString()) ?? []
     ok(script, 'the page names a script')
     const asset = await ask(script, { headers: { 'Accept-Encoding': 'br' } })
     deepEqual([asset.status, asset.headers['content-encoding']], [200, 'br'])

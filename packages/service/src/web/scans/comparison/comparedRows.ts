@@ -1,4 +1,4 @@
-import { type DatabaseAddress, withClient } from '../../../postgres/connection.ts'
+import { type DatabaseAddress, withClient } from '@waldkerf/service/postgres/connection'
 
 export interface Compared {
   name: string
