@@ -17,6 +17,23 @@ export async function completeClients({ databaseUrl }: Product) {
   await asOwner(databaseUrl, 'delete from data.outbox')
 }
 
+/**
+ * Counts presses of the pointer, from page to page of the same window.
+ * @returns how many there were so far
+ */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
+  const count = () => {
+    addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1)),
+      { capture: true },
+    )
+  }
+  await page.evaluate(count)
+  await page.addInitScript(count)
+  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')))
+}
+
 /** Types three line items by keyboard, into the empty line that waits for them: 100 h at 10 €, 2 at 50 €, 1 at 0.50 €; net 1,100.50 €. */
 export async function typeThree(page: Page) {
   const lines = [

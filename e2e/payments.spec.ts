@@ -4,6 +4,7 @@ import { asOwner } from './behind.ts'
 import {
   change,
   completeClients,
+  countClicks,
   fixAndSend,
   listed,
   makeNew,
@@ -19,22 +20,6 @@ const stack = productOfFile()
 const admin = 'admin@waldkerf.test'
 
 const sql = <T extends object>(text: string, values: unknown[] = []) => asOwner<T>(stack.databaseUrl, text, values)
-
-/** Counts presses of the pointer in the page. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset['clicks'] = '0'
-    addEventListener(
-      'pointerdown',
-      () => {
-        const { dataset } = document.documentElement
-        dataset['clicks'] = String(Number(dataset['clicks']) + 1)
-      },
-      { capture: true },
-    )
-  })
-  return () => page.evaluate(() => Number(document.documentElement.dataset['clicks']))
-}
 
 test('a new invoice with three positions is a mail with PDF and valid XML in three clicks', async ({ page }) => {
   test.slow()
