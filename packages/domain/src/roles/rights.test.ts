@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { may, type Right, rights } from './rights.ts'
-import { roles } from './roles.ts'
+import type { roles } from './roles.ts'
 
 const held = (role: (typeof roles)[number]) => (Object.keys(rights) as Right[]).filter((right) => may(role, right))
 

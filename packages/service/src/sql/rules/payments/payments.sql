@@ -60,8 +60,8 @@ begin atomic
   from (select case when archiviert and not storniert then brutto else 0 end - bezahlt as rest) s;
 end;
 
--- Due as it was printed; of a draft as it would be. Reminders are counted, and the last one has its day. `stand` says the state in the words of release 0.1.0: its pages know no
--- others, and refuse what has one.
+-- Due as it was printed; of a draft as it would be. Reminders are counted, and the last one has its day. `stand` says the
+-- state in the words of release 0.1.0: its pages know no others, and refuse what has one.
 create or replace view app.payment_standing with (security_invoker = true) as
   select r.id as rechnung_id, d.brutto, round(coalesce(p.bezahlt, 0), 2)::text as bezahlt,
     round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
