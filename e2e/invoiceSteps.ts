@@ -7,13 +7,14 @@ interface Product {
   readonly databaseUrl: string
 }
 
-/** An address that an e-invoice can be sent to, and nothing that only public buyers have. */
+/** An address that an e-invoice can be sent to, no other recipient, and nothing that only public buyers have. */
 export async function completeClients({ databaseUrl }: Product) {
   await asOwner(
     databaseUrl,
     `update data.kunde set email = 'rechnung@forstamt.test', leitweg_id = '', ust_id = '', land = 'DE',
        strasse = 'Am Markt 2', plz = '29525', ort = 'Uelzen'`,
   )
+  await asOwner(databaseUrl, 'delete from data.empfaenger')
   await asOwner(databaseUrl, 'delete from data.outbox')
 }
 
