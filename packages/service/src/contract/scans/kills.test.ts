@@ -101,7 +101,7 @@ test.each(tried)(
 test(
   'a scan that comes while its map is deleted is whole, or gone with it',
   async () => {
-    await inLanes(kindTimes(isLong ? 101 : 1), async (lane, kind) => {
+    await inLanes(kindTimes(isLong ? 102 : 1), async (lane, kind) => {
       const { stored, beginAt } = lane.client
       const [map, bytes] = [await newMap(), newPicture(kind, 3_000)]
       const path = await beginAt(map, bytes.length)
