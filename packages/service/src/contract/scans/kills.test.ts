@@ -76,7 +76,10 @@ async function killAt(lane: KillLane, place: Place, kind: (typeof kinds)[number]
   const isKept = kept.some((bytes) => found?.equals(bytes))
   const after = await lane.goOn(map, path, second)
   const isThere = (await stored(map))?.equals(second) ?? false
-  return { before, isKept: isKept && after === 204 && isThere, orphans: await lane.orphans() }
+  const orphans = await lane.orphans()
+  // Each comparison looks for the scans of all maps: of those that stay it would get slower from round to round.
+  await remove(map)
+  return { before, isKept: isKept && after === 204 && isThere, orphans }
 }
 
 const tried = places.filter((_, index) => isLong || index % 2 === 1)
@@ -98,7 +101,7 @@ test.each(tried)(
 test(
   'a scan that comes while its map is deleted is whole, or gone with it',
   async () => {
-    await inLanes(kindTimes(isLong ? 101 : 1), async (lane, kind) => {
+    await inLanes(kindTimes(isLong ? 102 : 1), async (lane, kind) => {
       const { stored, beginAt } = lane.client
       const [map, bytes] = [await newMap(), newPicture(kind, 3_000)]
       const path = await beginAt(map, bytes.length)
