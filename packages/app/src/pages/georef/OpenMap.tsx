@@ -38,7 +38,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
     points,
     user: user?.email ?? '',
   })
-  const opening = useOpening(map, points.length === 0, role === 'ogf_admin')
+  const opening = useOpening(map, points.length === 0, may(role, 'administerMaps'))
   const [round, setRound] = useState(0)
   const { upload, storeScan } = useScanUpload(map)
   return (

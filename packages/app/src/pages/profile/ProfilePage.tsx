@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { type PersonValues, toPersonValues } from '@waldkerf/domain/profile/person'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -41,7 +42,7 @@ function OwnProfile({ known }: { known: User }) {
     unsaved,
   })
   const mails = useMails(profile.user, profile.setFlag)
-  const isReporter = role !== 'ogf_new'
+  const isReporter = may(role, 'work')
   const sharing = usePictureAgreement(isReporter)
   const expert = useExpertRequest(profile.askToBecomeExpert)
   return (

@@ -8,6 +8,11 @@ import { daysBetween } from '@waldkerf/domain/dates/days'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { InvoicePage } from '../invoice/InvoicePage.tsx'
+import { PaymentStep } from '../payments/PaymentStep.tsx'
+import { RemindStep } from '../reminders/RemindStep.tsx'
+import { SendDocument } from '../sending/SendDocument.tsx'
+import { SendReminder } from '../sending/SendReminder.tsx'
+import { StepDialog } from './StepDialog.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const paid = new Set(world.payments.map(({ rechnung_id }) => rechnung_id))
@@ -30,6 +35,7 @@ function Invoice({ id }: { id: number }) {
 
 const meta = preview.meta({
   component: Invoice,
+  subcomponents: { StepDialog, SendDocument, SendReminder, PaymentStep, RemindStep },
   beforeEach: ({ msw }) => {
     msw.use(...storyHandlers())
     notices.endAll()

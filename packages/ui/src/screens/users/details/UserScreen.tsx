@@ -1,3 +1,4 @@
+import { may } from '@waldkerf/domain/roles/rights'
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { invitedGroup } from '@waldkerf/domain/users/userFilter'
@@ -38,7 +39,7 @@ export interface UserScreenProps {
 export function UserScreen({ state, actions }: UserScreenProps) {
   const t = useTexts(texts)
   const user = shown(state.user)
-  const isInvited = user && state.invitedSince !== undefined && effectiveRole(user.app_status) === 'ogf_new'
+  const isInvited = user && state.invitedSince !== undefined && !may(effectiveRole(user.app_status), 'work')
   const [isLooking, setLooking] = useState(false)
   return (
     <Page>
