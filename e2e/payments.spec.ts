@@ -52,7 +52,7 @@ test('a new invoice with three positions is a mail with PDF and valid XML in thr
 
   await test.step('who sent it to whom is told, and the files open as they went out', async () => {
     await page.getByRole('tab', { name: 'Versand' }).click()
-    await expect(page.getByText('An rechnung@forstamt.test')).toBeVisible()
+    await expect(page.getByRole('complementary').getByText('An rechnung@forstamt.test')).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /\.xml öffnen$/ }).click()
     const xml = readFileSync(await (await download).path(), 'utf8')

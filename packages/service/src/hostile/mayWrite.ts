@@ -12,10 +12,16 @@ type Rules = Readonly<Record<string, Rule>>
 /** The demo expert's clients and maps in the example world, besides those made for the test. */
 const examples = exampleIds(seedWorld({ today: testDay, size: 'small' }))
 
-function exampleIds({ users, clientLinks, maps }: World): { clients: Set<unknown>; maps: Set<unknown> } {
+function exampleIds({ users, clientLinks, maps, beetles }: World) {
   const expert = users.find(({ email }) => email === 'expert@waldkerf.test')?.user_id
   const clients = new Set(clientLinks.filter((link) => link.user_id === expert).map((link) => link.client_id))
-  return { clients, maps: new Set(maps.filter((map) => clients.has(map.client_id ?? 0)).map(({ id }) => id)) }
+  const mails = new Map(users.map(({ user_id: id, email }) => [id, email]))
+  const reporters = new Map<unknown, unknown>(beetles.map(({ id, user_id: person }) => [id, mails.get(person ?? 0)]))
+  return {
+    reporters,
+    clients: new Set<unknown>(clients),
+    maps: new Set<unknown>(maps.filter((map) => clients.has(map.client_id ?? 0)).map(({ id }) => id)),
+  }
 }
 
 const any: Rule = () => true
@@ -33,6 +39,9 @@ const ofNewRecord: Rule = ({ kind }) => kind === 'mail_new'
 const myWord: Rule = ({ wer: mail }, { myMail }) => mail === myMail
 /** A remark on a new record, or an answer to a question. */
 const myWordAsReporter: Rule = (row, callerRows) => myWord(row, callerRows) && row['von_melder'] === true
+/** The reporter's agreement: given by himself, or an example's. */
+const ofOwnReport: Rule = ({ kaefer_id: id, wer: mail }, { myMail }) =>
+  mail === myMail || (mail === '' && examples.reporters.get(id) === myMail)
 const ownText: Rule = ({ art, id }, { me }) => art === 'benutzer' && id === me
 
 const kept: Rules = {
@@ -40,8 +49,14 @@ const kept: Rules = {
   idempotency_key: mine,
   idempotency_row: mine,
 }
-const citizen: Rules = {
+/** Everybody who reports says so for himself. */
+const reporter: Rules = {
   ...kept,
+  bildfreigabe: ofOwnReport,
+  bildfreigabe_neue: myself,
+}
+const citizen: Rules = {
+  ...reporter,
   benutzer: mine,
   kaefer: unpublished,
   kaefer_stand: noted,
@@ -54,7 +69,7 @@ const citizen: Rules = {
   ansicht: myself,
 }
 const expert: Rules = {
-  ...kept,
+  ...reporter,
   benutzer: mine,
   kaefer: any,
   kaefer_count: any,
@@ -100,6 +115,7 @@ const admin: Rules = {
   vorgaben: any,
   datev: any,
   zahlung: any,
+  bankumsatz: any,
   mahnung: any,
   versand: any,
 }
