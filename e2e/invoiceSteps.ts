@@ -18,20 +18,22 @@ export async function completeClients({ databaseUrl }: Product) {
   await asOwner(databaseUrl, 'delete from data.outbox')
 }
 
+/** Runs in the page. */
+function countPresses() {
+  addEventListener(
+    'pointerdown',
+    () => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1)),
+    { capture: true },
+  )
+}
+
 /**
  * Counts presses of the pointer, from page to page of the same window.
  * @returns how many there were so far
  */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
-  const count = () => {
-    addEventListener(
-      'pointerdown',
-      () => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1)),
-      { capture: true },
-    )
-  }
-  await page.evaluate(count)
-  await page.addInitScript(count)
+  await page.evaluate(countPresses)
+  await page.addInitScript(countPresses)
   return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')))
 }
 

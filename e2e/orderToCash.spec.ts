@@ -41,12 +41,12 @@ for (const [width, viewport] of [
       test.slow()
       const trouble = await watchForTrouble(page)
       await completeClients(stack)
-      const [{ client = '', today = '' } = {}] = await asOwner<{ client: string; today: string }>(
+      const [given] = await asOwner<{ client: string; today: string }>(
         stack.databaseUrl,
         `select min(client_id)::text as client, to_char(app.today(), 'DD.MM.YYYY') as today from data.kunde`,
       )
       await haveSession(page, stack.origin, admin)
-      await page.goto(`${stack.origin}/clients/${client}`)
+      await page.goto(`${stack.origin}/clients/${given?.client ?? ''}`)
       await expect(page.getByRole('link', { name: 'Neues Angebot' })).toBeVisible()
       const clicks = await countClicks(page)
 
@@ -78,7 +78,11 @@ for (const [width, viewport] of [
           await page
             .getByLabel(/^Kontoauszug wählen/)
             .and(page.locator('input'))
-            .setInputFiles({ name: 'umsaetze.csv', mimeType: 'text/csv', buffer: statement(number, today) })
+            .setInputFiles({
+              name: 'umsaetze.csv',
+              mimeType: 'text/csv',
+              buffer: statement(number, given?.today ?? ''),
+            })
           return page.getByRole('dialog', { name: 'Zahlungen aus dem Kontoauszug' })
         }
         const first = await drop()
