@@ -39,7 +39,12 @@ export default defineConfig({
       // bundler does not see that across modules by itself.
       treeshake: { manualPureFunctions: ['v', 'defineCall', 'defineProcedure'] },
       // Licences stand whole in licenses.md beside the files, not as banners in each.
-      output: { comments: false, codeSplitting: sharedChunks },
+      output: {
+        comments: false,
+        codeSplitting: sharedChunks,
+        // The first load names a hundred of them, and no hash gets smaller by packing.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
       input: ['index.html', 'landing.html', 'demo/index.html', 'silent-check-sso.html'].map((page) => appFolder + page),
     },
   },

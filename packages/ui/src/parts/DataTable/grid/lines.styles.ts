@@ -111,7 +111,16 @@ export const gridLines = css`
     display: none;
   }
   .foot .cell {
+    flex: 0 0 auto;
     line-height: inherit;
+  }
+  .foot .cell:nth-child(1 of :not(.pick)) {
+    flex: 1;
+  }
+  /* Sums of what the rows show: without heads nobody would know the others. */
+  .foot .cell:empty,
+  .foot .cell:nth-child(n + 6 of :not(.pick)) {
+    display: none;
   }
   .foot .row {
     display: flex;

@@ -84,6 +84,13 @@ const Bar = styled.div`
     background: ${color.accentQuiet};
     color: ${color.text};
   }
+  /* Nothing is dragged with a finger. */
+  @media (pointer: coarse) {
+    > p,
+    > svg {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }

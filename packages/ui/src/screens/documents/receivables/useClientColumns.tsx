@@ -52,7 +52,7 @@ export function useClientColumns(
       {
         id: 'client',
         title: t.columns.client,
-        width: 200,
+        width: 176,
         grow: 3,
         narrow: { place: 1 },
         sortBy: ({ client }) => client || null,
@@ -71,7 +71,7 @@ export function useClientColumns(
       ...receivableAges.map((age): Column<ClientReceivables> => ({
         id: age,
         title: ages[age] ?? age,
-        width: 108,
+        width: 100,
         grow: 0,
         align: 'end',
         sortBy: sortByAge[age],
@@ -84,21 +84,12 @@ export function useClientColumns(
       {
         id: 'balance',
         title: receivables.balance,
-        width: 124,
+        width: 112,
         grow: 0,
         align: 'end',
         narrow: { place: 2 },
         sortBy: ({ balance }) => Number(balance),
         cell: ({ balance }) => <strong>{money(balance)}</strong>,
-      },
-      {
-        id: 'reminded',
-        title: t.columns.reminded,
-        width: 144,
-        grow: 0,
-        narrow: { place: 5 },
-        sortBy: ({ remindedOn }) => remindedOn,
-        cell: (row) => <span>{reminded(row)}</span>,
       },
       {
         id: 'remind',
@@ -112,6 +103,15 @@ export function useClientColumns(
           const why = due.length === 0 && first ? noReminder(first, today) : undefined
           return <RemindCell name={name(row)} why={why} onRemind={() => onRemind(due)} />
         },
+      },
+      {
+        id: 'reminded',
+        title: t.columns.reminded,
+        width: 132,
+        grow: 0,
+        narrow: { place: 5 },
+        sortBy: ({ remindedOn }) => remindedOn,
+        cell: (row) => <span>{reminded(row)}</span>,
       },
     ]
   }, [t, overdueSince, day, number, money, today, withoutClients, onRemind])
