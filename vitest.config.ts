@@ -31,7 +31,7 @@ async function stories(): Promise<TestProjectConfiguration> {
       setupFiles: ['.storybook/preview/unrecorded.ts'],
       // The first of them has to come first.
       sequence: { setupFiles: 'list' },
-      // A page for each core: with one the stories ended minutes after the journeys.
+      // Where other steps run beside, a page for every two cores: each loads all modules for itself.
       maxWorkers: Number(process.env['STORY_PAGES'] ?? availableParallelism()),
       env: { STORYBOOK_AXE: isLong ? 'all' : 'once' },
       // A flow takes as long as all of its steps.

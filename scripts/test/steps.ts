@@ -47,7 +47,7 @@ const vitest = (name: string, env?: NodeJS.ProcessEnv) => async (since?: string)
   return { outcome: readReport(file, code, name, (text) => fromVitest(text, root)), cpu }
 }
 
-/** Journeys have more workers than there are cores and keep them busy to the end: so stories go first. */
+/** Stories wait for one page at the end, journeys keep all cores busy: so stories go first, and both end together. */
 const behindStories = 4
 
 async function playwright() {
