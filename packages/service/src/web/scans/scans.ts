@@ -88,8 +88,8 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   }
   const drawing = new Map<number, Promise<void>>()
   async function draw(map: MapRow, authorization: string | undefined): Promise<void> {
-    // Another one may have had it drawn meanwhile.
-    if (!seed || (await rows.current(map.id, authorization))) return
+    // Another one may have had it drawn meanwhile; a scan that 0.1.0 has stored there is the map's, and is not drawn over.
+    if (!seed || (await old.isThere(map.id)) || (await rows.current(map.id, authorization))) return
     await seed(join(folder, String(map.id)), map)
     await old.takeOver(map.id, authorization)
   }
