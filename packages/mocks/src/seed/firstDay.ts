@@ -1,4 +1,5 @@
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import { noOffice } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { datevSettings } from './documents/datevSettings.ts'
 import { documentDefaults } from './documents/documentDefaults.ts'
 import { species } from './species.ts'
@@ -7,26 +8,7 @@ import { seedUsers } from './users.ts'
 import type { World } from './world.ts'
 
 /** As the database has it before anybody types. */
-const officeSettings: OfficeSettings = {
-  firma: '',
-  inhaber: '',
-  ansprechpartner: '',
-  strasse: '',
-  plz: '',
-  ort: '',
-  steuernummer: '',
-  ust_id: '',
-  handelsregister: '',
-  telefon: '',
-  email: '',
-  kontoinhaber: '',
-  iban: '',
-  bic: '',
-  bank: '',
-  zahlungsziel_tage: 14,
-  logo: '',
-  version: 1,
-}
+const officeSettings: OfficeSettings = { ...noOffice, zahlungsziel_tage: 14, version: 1 }
 
 /** An office on its first day: its administrator, the species that finds are named by, and nothing else. */
 export function firstDay(today: string): World {

@@ -4,12 +4,12 @@ import type { ClientEvent, EventKind } from '@waldkerf/domain/entities/clientEve
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClientTimeline } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { useState } from 'react'
-import useSWR, { type Arguments } from 'swr'
+import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { clientKeys } from './clientKeys.ts'
+import { clientKeys, isClientPart } from './clientKeys.ts'
 
 /** So many events come first, and so many times more with each press. */
 const [first, growth] = [20, 3]
@@ -48,11 +48,7 @@ export function useClientNotes(clientId: number) {
   const gateway = useGateway()
   const keys = useOrderKeys()
   const refreshed = useRefreshed()
-  const touched = {
-    first: [
-      (key?: Arguments) => Array.isArray(key) && key[0] === 'clients' && key[1] === clientId && key[2] === 'events',
-    ],
-  }
+  const touched = { first: [isClientPart('events', clientId)] }
   return {
     async add(text: string) {
       const idempotencyKey = keys.of({ note: clientId, text })

@@ -1,3 +1,5 @@
+import type { Arguments } from 'swr'
+
 /** Keys of the office begin with 'clients'; those of one client have its number after it. */
 export const clientKeys = {
   all: () => ['clients', 'all'] as const,
@@ -14,3 +16,7 @@ export const clientKeys = {
   events: (id: number, kinds: string, count: number) => ['clients', id, 'events', kinds, count] as const,
   extent: (id: number) => ['clients', id, 'extent'] as const,
 }
+
+/** Tells the keys of a part, whatever else is asked of it. @param id those of this client; absent: of all */
+export const isClientPart = (part: 'recipients' | 'events', id?: number) => (key?: Arguments) =>
+  Array.isArray(key) && key[0] === 'clients' && (id === undefined || key[1] === id) && key[2] === part

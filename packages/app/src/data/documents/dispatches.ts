@@ -1,9 +1,10 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getDispatches, getDispatchFiles, sendDocument } from '@waldkerf/domain/calls/documents/dispatches'
 import type { Dispatch, DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
-import useSWR, { type Arguments } from 'swr'
+import useSWR from 'swr'
 import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import { fromBase64, toBase64 } from '@waldkerf/domain/entities/base64'
+import { isClientPart } from '../clients/clientKeys.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
@@ -25,9 +26,6 @@ export function useDispatches(kind: DispatchKind, id: number | undefined) {
     ),
   )
 }
-
-/** A new address is among its client's recipients now. */
-const isRecipients = (key?: Arguments) => Array.isArray(key) && key[0] === 'clients' && key[2] === 'recipients'
 
 type Sent = Omit<CallPayload<typeof sendDocument>, 'pdf' | 'xml'>
 
@@ -52,7 +50,8 @@ export function useDispatchChanges() {
     const sending = gateway.call(sendDocument, { ...mail, ...files }, { idempotencyKey: keys.of({ form, ...mail }) })
     return await refreshed(sending, {
       first: [documentKeys.dispatches(mail.art, Number(mail.id))],
-      later: [documentKeys.all('offers'), isRecipients],
+      // A new address is among its client's recipients now.
+      later: [documentKeys.all('offers'), isClientPart('recipients')],
     })
   }
 }

@@ -1,8 +1,7 @@
-import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
+import { productRoutes, type RouteRow } from '@waldkerf/domain/roles/routeTable'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo } from 'react'
-import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { texts } from '../../shell/texts.ts'
 
 /** The routes that are served, with titles in the page's language. */

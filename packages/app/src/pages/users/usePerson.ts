@@ -1,7 +1,6 @@
-import { isAdmin } from '@waldkerf/domain/users/bulkRoles'
 import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
 import { invitedSince } from '@waldkerf/domain/users/userFilter'
-import { isLastAdmin } from '@waldkerf/domain/users/bulkRoles'
+import { isAdmin, isLastAdmin } from '@waldkerf/domain/users/bulkRoles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { UserActions, UserState } from '@waldkerf/ui/screens/users/details/UserScreen'
 import {

@@ -41,8 +41,8 @@ export interface EditorDocumentSource {
   signaturePicture?: string
 }
 
-/** Until the office is known. */
-const noOffice: OfficeData = {
+/** Until the office is known, or has said anything of itself. */
+export const noOffice: OfficeData = {
   firma: '',
   inhaber: '',
   ansprechpartner: '',
