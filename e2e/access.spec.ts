@@ -15,7 +15,7 @@ test('a role that may not open a page gets /401, an unknown path goes to the das
   expect(trouble).toEqual([])
 })
 
-test('who has no row yet is welcomed as a new user', async ({ page }) => {
+test('who has no row yet is welcomed as a new user', long, async ({ page }) => {
   await signIn(page, stack.origin, 'gast@waldkerf.test')
   await expect(page.getByText('Neuer Nutzer').first()).toBeVisible()
 })
@@ -29,7 +29,7 @@ test('a demo account signs in by its own button', long, async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
-test('a wrong password says so and keeps the e-mail', async ({ page }) => {
+test('a wrong password says so and keeps the e-mail', long, async ({ page }) => {
   await page.goto(`${stack.origin}/dashboard`)
   await page.locator('#username').fill('expert@waldkerf.test')
   await page.locator('#password').fill('falsch')
@@ -62,7 +62,7 @@ test('a filter asks the data service nothing', long, async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('a role that is taken away closes the page at the next look', async ({ page }) => {
+test('a role that is taken away closes the page at the next look', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
   await page.getByRole('row', { name: /Neu/ }).first().waitFor()
   const setStatus = async (status: string) => {
@@ -94,7 +94,7 @@ test('a phone is welcomed first, once, and goes on to the asked page', async ({ 
   await phone.close()
 })
 
-test('from the welcome page reporting leads through signing in to the form', async ({ browser }) => {
+test('from the welcome page reporting leads through signing in to the form', long, async ({ browser }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
   const page = await phone.newPage()
   await page.goto(`${stack.origin}/landing`)

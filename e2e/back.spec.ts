@@ -58,38 +58,34 @@ test('Back from a detail page lands in the list where one was', async ({ page })
 })
 
 for (const tagsView of [false, true]) {
-  test(
-    `and so does the show, from ten articles, with tags ${tagsView ? 'on' : 'off'}`,
-    tagsView ? {} : long,
-    async ({ page }) => {
-      await page.addInitScript(
-        (settings) => localStorage.setItem('waldkerf.settings', settings),
-        JSON.stringify({ tagsView }),
-      )
-      await signInToTemplate(page, stack.origin, 'admin', '/example/list?page=2')
-      const links = page.locator('main').getByRole('row').getByRole('link').filter({ hasNotText: 'Bearbeiten' })
-      for (let at = 0; at < 10; at++) {
-        await test.step(`article ${at + 1} of the page`, async () => {
-          await expect(links.nth(at)).toBeVisible()
-          const title = await links.nth(at).textContent()
-          const top = 200 + 30 * at
-          // In one go: a press may lead away before the browser tells of the scrolling. A mouse would scroll the row into view.
-          const scrolled = await links.nth(at).evaluate((link: HTMLElement, to) => {
-            scrollTo({ top: to, behavior: 'instant' })
-            const before = scrollY
-            link.click()
-            return before
-          }, top)
-          expect(scrolled).toBe(top)
-          await expect(page).toHaveURL(/\/demo\/example\/edit\/\d+/)
-          await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue(title ?? '')
-          await expect(page.getByRole('link', { name: 'Artikelliste' }).first()).toHaveAttribute('aria-current', 'page')
-          await page.goBack()
-          await expect(page).toHaveURL(/\/demo\/example\/list\?page=2$/)
-          await expect(links.nth(at)).toHaveText(title ?? '')
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-        })
-      }
-    },
-  )
+  test(`and so does the show, from ten articles, with tags ${tagsView ? 'on' : 'off'}`, long, async ({ page }) => {
+    await page.addInitScript(
+      (settings) => localStorage.setItem('waldkerf.settings', settings),
+      JSON.stringify({ tagsView }),
+    )
+    await signInToTemplate(page, stack.origin, 'admin', '/example/list?page=2')
+    const links = page.locator('main').getByRole('row').getByRole('link').filter({ hasNotText: 'Bearbeiten' })
+    for (let at = 0; at < 10; at++) {
+      await test.step(`article ${at + 1} of the page`, async () => {
+        await expect(links.nth(at)).toBeVisible()
+        const title = await links.nth(at).textContent()
+        const top = 200 + 30 * at
+        // In one go: a press may lead away before the browser tells of the scrolling. A mouse would scroll the row into view.
+        const scrolled = await links.nth(at).evaluate((link: HTMLElement, to) => {
+          scrollTo({ top: to, behavior: 'instant' })
+          const before = scrollY
+          link.click()
+          return before
+        }, top)
+        expect(scrolled).toBe(top)
+        await expect(page).toHaveURL(/\/demo\/example\/edit\/\d+/)
+        await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue(title ?? '')
+        await expect(page.getByRole('link', { name: 'Artikelliste' }).first()).toHaveAttribute('aria-current', 'page')
+        await page.goBack()
+        await expect(page).toHaveURL(/\/demo\/example\/list\?page=2$/)
+        await expect(links.nth(at)).toHaveText(title ?? '')
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+      })
+    }
+  })
 }

@@ -6,7 +6,7 @@ import { long, haveSession, productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
-test('a record is found and heard in English', async ({ page }) => {
+test('a record is found and heard in English', long, async ({ page }) => {
   await haveSession(page, stack.origin, 'expert@waldkerf.test')
   await page.context().addCookies([{ name: 'language', value: 'en', url: stack.origin }])
   await page.goto(`${stack.origin}/gis/index?status=new`)

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
 import { haveSession, long, productOfFile, signIn, test } from './stack.ts'
 import { settled } from './routes.ts'
 
@@ -89,7 +88,7 @@ test.describe('320 px wide', () => {
     await expect(page.locator('#username')).toBeVisible()
   })
 
-  test('a line of a table opens and closes by keyboard', async ({ page }) => {
+  test('a line of a table opens and closes by keyboard', long, async ({ page }) => {
     await signIn320(page, '/gis/index')
     const line = page.getByRole('row', { name: /Neu/ }).first()
     await line.waitFor()
@@ -120,7 +119,7 @@ test.describe('400 % zoom', () => {
     await page.addInitScript(() => {
       localStorage.setItem('waldkerf.settings', JSON.stringify({ v: 1, fixedHeader: true, tagsView: true }))
     })
-    for (const path of isLong ? ['/dashboard', '/gis/index', '/profile/index'] : ['/gis/index']) {
+    for (const path of ['/dashboard', '/gis/index', '/profile/index']) {
       await page.goto(stack.origin + path)
       await expect(page.locator('main h1').first()).toBeVisible()
       await page.evaluate(() => scrollTo(0, 200))
@@ -194,25 +193,26 @@ test.describe('before the later parts of the frame have come', () => {
     })
   }
 
-  test('a lost connection is said by the page itself, then by the application, never twice', async ({
-    page,
-    context,
-  }) => {
-    const letCome = await holdBack(page, 'ProductOverlays')
-    await haveSession(page, stack.origin, 'admin@waldkerf.test')
-    await page.goto(`${stack.origin}/dashboard`)
-    await expect(page.locator('main h1').first()).toBeVisible()
-    const word = page.locator('#bars').getByText('Keine Verbindung.')
-    await context.setOffline(true)
-    await expect(word).toBeVisible()
-    await context.setOffline(false)
-    await expect(word).toHaveCount(0)
-    letCome()
-    await expect(page.getByRole('region', { name: 'Benachrichtigungen', exact: true })).toBeAttached()
-    await context.setOffline(true)
-    await expect(word).toHaveCount(1)
-    await expect(page.locator('#offline')).toHaveCount(0)
-  })
+  test(
+    'a lost connection is said by the page itself, then by the application, never twice',
+    long,
+    async ({ page, context }) => {
+      const letCome = await holdBack(page, 'ProductOverlays')
+      await haveSession(page, stack.origin, 'admin@waldkerf.test')
+      await page.goto(`${stack.origin}/dashboard`)
+      await expect(page.locator('main h1').first()).toBeVisible()
+      const word = page.locator('#bars').getByText('Keine Verbindung.')
+      await context.setOffline(true)
+      await expect(word).toBeVisible()
+      await context.setOffline(false)
+      await expect(word).toHaveCount(0)
+      letCome()
+      await expect(page.getByRole('region', { name: 'Benachrichtigungen', exact: true })).toBeAttached()
+      await context.setOffline(true)
+      await expect(word).toHaveCount(1)
+      await expect(page.locator('#offline')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('the bar of a lost connection', () => {
@@ -221,9 +221,7 @@ test.describe('the bar of a lost connection', () => {
     ['at 320 px', { viewport: narrow }],
     ['at 400 % zoom', zoomed],
   ] as const) {
-    // The narrowest window is the one of 400 %, but for its height.
-    const tag = name === 'in a wide window' ? [] : '@long'
-    test(`${name} pushes the page, leaves two thirds of it, and hides no focus`, { tag }, async ({ browser }) => {
+    test(`${name} pushes the page, leaves two thirds of it, and hides no focus`, long, async ({ browser }) => {
       const context = await browser.newContext({ ...use, reducedMotion: 'reduce', locale: 'de-DE' })
       const page = await context.newPage()
       await signIn320(page, '/gis/index')
@@ -252,7 +250,7 @@ test.describe('the bar of a lost connection', () => {
   }
 })
 
-test('the search box stands still while pages load, at every width', async ({ page }) => {
+test('the search box stands still while pages load, at every width', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   // Every place it has had in a frame, from the first one on.
   await page.addInitScript(() => {
@@ -278,7 +276,7 @@ test('the search box stands still while pages load, at every width', async ({ pa
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing slides, fades or turns', async ({ page }) => {
+  test('nothing slides, fades or turns', long, async ({ page }) => {
     await signIn(page, stack.origin, 'admin@waldkerf.test')
     await page.getByRole('button', { name: 'Menü schließen' }).click()
     await page.getByRole('button', { name: 'Erscheinungsbild' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { asOwner } from './behind.ts'
 import { press, tabTo } from './byKeyboard.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 const citizen = 'nutzer@waldkerf.test'
@@ -191,7 +191,7 @@ test('a question goes to the reporter and its answer comes back, between two peo
   expect([...trouble, ...troubleAtHome]).toEqual([])
 })
 
-test('who takes a record into review is seen by others at once, by name', async ({ page, browser }) => {
+test('who takes a record into review is seen by others at once, by name', long, async ({ page, browser }) => {
   const { id } = await report()
   await signIn(page, stack.origin, expert, `/gis/index?meldung=${id}`)
   await drawer(page).focus()

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
 import { demoPages } from './demoPages.ts'
 import { settled, signInToTemplate } from './routes.ts'
 import { productOfFile, test, watchForTrouble } from './stack.ts'
@@ -11,7 +10,7 @@ import { productOfFile, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
-const pages = demoPages.filter(({ path }) => isLong || path === '/components/mixin')
+const pages = demoPages
 
 const controls = 'main :is(button, summary, [role=tab], [role=switch], [type=checkbox], [type=radio]):visible'
 
@@ -56,7 +55,7 @@ for (const { way, options, press } of ways) {
   test.describe(way, () => {
     test.use(options)
     for (const { path } of pages) {
-      test(`${path} by ${way}`, { tag: way === 'keys' ? [] : '@long' }, async ({ context, page }) => {
+      test(`${path} by ${way}`, { tag: '@long' }, async ({ context, page }) => {
         test.setTimeout(120_000)
         const trouble = await watchForTrouble(page)
         context.on('page', (other) => void other.close())

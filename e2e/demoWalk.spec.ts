@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
 import { type DemoPage, demoPages, type DemoRole, mayOpen } from './demoPages.ts'
 import { follow, signInToTemplate } from './routes.ts'
 import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
@@ -43,29 +42,24 @@ async function checkPage(page: Page, { path, de, en, above = [], record }: DemoP
 }
 
 for (const role of ['admin', 'editor', 'visitor'] satisfies DemoRole[]) {
-  test(
-    `${role}: page, title, breadcrumb, tag and right of every route`,
-    role === 'admin' ? {} : long,
-    async ({ page }) => {
-      test.setTimeout(300_000)
-      await prepare(page)
-      const trouble = await watchForTrouble(page)
-      await signInToTemplate(page, stack.origin, role)
-      const asDocuments = role === 'admin'
-      // An administrator has the editor's pages and a few more: all as documents of their own where there is time.
-      for (const row of demoPages.filter(({ only }) => isLong || !asDocuments || only === 'admin')) {
-        await (asDocuments ? page.goto(demoAddress(row.path)) : follow(page, `/demo${row.path}`))
-        if (mayOpen(role, row)) await checkPage(page, row)
-        else {
-          await expect(page).toHaveURL(demoAddress(`/401?from=${encodeURIComponent(row.path)}`))
-          await expect(page.locator('h1:visible').first()).toBeVisible()
-        }
+  test(`${role}: page, title, breadcrumb, tag and right of every route`, long, async ({ page }) => {
+    test.setTimeout(300_000)
+    await prepare(page)
+    const trouble = await watchForTrouble(page)
+    await signInToTemplate(page, stack.origin, role)
+    const asDocuments = role === 'admin'
+    for (const row of demoPages) {
+      await (asDocuments ? page.goto(demoAddress(row.path)) : follow(page, `/demo${row.path}`))
+      if (mayOpen(role, row)) await checkPage(page, row)
+      else {
+        await expect(page).toHaveURL(demoAddress(`/401?from=${encodeURIComponent(row.path)}`))
+        await expect(page.locator('h1:visible').first()).toBeVisible()
       }
-      expect(trouble).toEqual([])
-    },
-  )
+    }
+    expect(trouble).toEqual([])
+  })
 
-  test(`${role}: the menu in its order, and the pinned tags`, async ({ page }) => {
+  test(`${role}: the menu in its order, and the pinned tags`, long, async ({ page }) => {
     await prepare(page)
     await signInToTemplate(page, stack.origin, role)
     const shown = demoPages.filter((row) => mayOpen(role, row) && !row.hidden)
@@ -185,7 +179,7 @@ test('the product asks no foreign host, and loads nothing of the part', async ({
   expect(asked.paths.filter(foreign)).toEqual([])
 })
 
-test('what leads on: groups, the old path of a chart, the helper, signed out and in', async ({ page }) => {
+test('what leads on: groups, the old path of a chart, the helper, signed out and in', long, async ({ page }) => {
   await prepare(page)
   await page.goto(demoAddress('/example/list?page=2'))
   await expect(page).toHaveURL(demoAddress(`/login?redirect=${encodeURIComponent('/example/list?page=2')}`))

@@ -25,7 +25,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
 
 const listItems = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 
-test('things are moved by mouse and by keyboard', async ({ page }) => {
+test('things are moved by mouse and by keyboard', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await signInToTemplate(page, stack.origin, 'admin', '/components/drag-kanban')
 

@@ -39,7 +39,7 @@ test('the day begins with the review: Enter opens the record that waits longest'
   })
 })
 
-test('an administrator is led to those who wait to be admitted', async ({ page }) => {
+test('an administrator is led to those who wait to be admitted', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const line = page.getByRole('listitem').filter({ hasText: 'wartet auf Freischaltung' })
   const lines = page.getByRole('listitem').filter({ hasText: 'warten auf Freischaltung' })

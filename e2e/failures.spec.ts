@@ -11,7 +11,7 @@ const gisStands = (page: Page) => expect(page.getByRole('table').or(page.getByRo
 /** The regions that announce messages; they come after the first page. */
 const messages = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen', exact: true })
 
-test('without a connection the page says so, and again when it is back', async ({ page, context }) => {
+test('without a connection the page says so, and again when it is back', long, async ({ page, context }) => {
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   await expect(messages(page).getByRole('status')).toBeAttached()

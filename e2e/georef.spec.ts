@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { ntv2 } from '@waldkerf/domain/georef/coordinates/testing/ntv2'
 import { asOwner } from './behind.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
@@ -119,7 +119,7 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
   expect(trouble).toEqual([])
 })
 
-test('a save that fails or is refused loses nothing', async ({ page }) => {
+test('a save that fails or is refused loses nothing', long, async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
   const points = page.getByRole('button', { name: /^Punkt \d+ auswählen$/ })
   const save = page.getByRole('button', { name: 'Speichern', exact: true })
@@ -168,65 +168,69 @@ const qgisPoints = [
   '',
 ].join('\n')
 
-test('scan and grid come from the configuration, a points file of QGIS comes back as it was', async ({ page }) => {
-  const trouble = await watchForTrouble(page)
-  const asked = new Set<string>()
-  await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    const datumGrids = [{ name: 'Prüfgitter', datum: 'DHDN', url: '/grids/test.gsb' }]
-    await route.fulfill({ json: { ...config, datumGrids, mapImageUrlTemplate: '/scans/{id}/{z}/{y}/{x}.png' } })
-  })
-  await page.route('**/grids/test.gsb', async (route) => {
-    const grid = ntv2({ west: 9, south: 50, east: 15, north: 55 }, () => [-3, 4])
-    await route.fulfill({ body: Buffer.from(grid), contentType: 'application/octet-stream' })
-  })
-  await page.route('**/scans/**', async (route) => {
-    asked.add(route.request().url())
-    await route.fulfill({ body: onePixel, contentType: 'image/png' })
-  })
-  const [map] = await asOwner<{ id: string }>(
-    product.databaseUrl,
-    `select k.id from data.karte k join data.kunde_benutzer l using (client_id) join data.benutzer b using (user_id)
+test(
+  'scan and grid come from the configuration, a points file of QGIS comes back as it was',
+  long,
+  async ({ page }) => {
+    const trouble = await watchForTrouble(page)
+    const asked = new Set<string>()
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object
+      const datumGrids = [{ name: 'Prüfgitter', datum: 'DHDN', url: '/grids/test.gsb' }]
+      await route.fulfill({ json: { ...config, datumGrids, mapImageUrlTemplate: '/scans/{id}/{z}/{y}/{x}.png' } })
+    })
+    await page.route('**/grids/test.gsb', async (route) => {
+      const grid = ntv2({ west: 9, south: 50, east: 15, north: 55 }, () => [-3, 4])
+      await route.fulfill({ body: Buffer.from(grid), contentType: 'application/octet-stream' })
+    })
+    await page.route('**/scans/**', async (route) => {
+      asked.add(route.request().url())
+      await route.fulfill({ body: onePixel, contentType: 'image/png' })
+    })
+    const [map] = await asOwner<{ id: string }>(
+      product.databaseUrl,
+      `select k.id from data.karte k join data.kunde_benutzer l using (client_id) join data.benutzer b using (user_id)
       where b.email = 'expert@waldkerf.test' and k.width > 4000 order by k.id limit 1`,
-  )
-  await signIn(page, product.origin, 'expert@waldkerf.test', `/gis/maps/${map?.id}`)
-
-  await test.step('of a large scan only the tiles of its overview and of the view are fetched', async () => {
-    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
-    await expect(page.getByText(/wird geöffnet/)).toHaveCount(0)
-    await expect(page.getByText(/Kein Kartenbild geöffnet/)).toHaveCount(0)
-    expect(asked.size).toBeGreaterThan(4)
-    expect(asked.size).toBeLessThan(200)
-  })
-
-  await test.step('the file is read and written again: what is not recomputed is the same to the letter', async () => {
-    await page.getByRole('combobox', { name: 'Koordinatensystem' }).selectOption('25833')
-    await page.getByRole('combobox', { name: 'Transformation' }).selectOption('helmert')
-    await page
-      .locator('input[type=file][aria-label="Punktdatei einlesen"]')
-      .setInputFiles({ name: 'plan.points', mimeType: 'text/plain', buffer: Buffer.from(qgisPoints) })
-    await expect(page.getByRole('textbox', { name: 'Spalte von Punkt 5' })).toHaveValue('620')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Dateien' }).click()
-    await page.getByRole('menuitem', { name: 'Punktdatei speichern' }).click()
-    const written = readFileSync(await (await download).path(), 'utf8').split('\n')
-    expect(written.map((line, at) => (at < 2 ? line : kept(line)))).toEqual(
-      qgisPoints.split('\n').map((line, at) => (at < 2 ? line : kept(line))),
     )
-    for (const line of written.slice(2, -1)) {
-      const [dx = Number.NaN, dy = Number.NaN, residual] = line.split(',').slice(5).map(Number)
-      expect(residual).toBeCloseTo(Math.hypot(dx, dy), 9)
-    }
-  })
+    await signIn(page, product.origin, 'expert@waldkerf.test', `/gis/maps/${map?.id}`)
 
-  await test.step('coordinates of another datum are converted by the grid, and it is said', async () => {
-    await page.getByRole('button', { name: 'Koordinaten eingeben' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('combobox').first().selectOption('31468')
-    await expect(dialog.getByText('DHDN mit Gitter Prüfgitter')).toBeVisible()
-  })
-  expect(trouble).toEqual([])
-})
+    await test.step('of a large scan only the tiles of its overview and of the view are fetched', async () => {
+      await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
+      await expect(page.getByText(/wird geöffnet/)).toHaveCount(0)
+      await expect(page.getByText(/Kein Kartenbild geöffnet/)).toHaveCount(0)
+      expect(asked.size).toBeGreaterThan(4)
+      expect(asked.size).toBeLessThan(200)
+    })
+
+    await test.step('the file is read and written again: what is not recomputed is the same to the letter', async () => {
+      await page.getByRole('combobox', { name: 'Koordinatensystem' }).selectOption('25833')
+      await page.getByRole('combobox', { name: 'Transformation' }).selectOption('helmert')
+      await page
+        .locator('input[type=file][aria-label="Punktdatei einlesen"]')
+        .setInputFiles({ name: 'plan.points', mimeType: 'text/plain', buffer: Buffer.from(qgisPoints) })
+      await expect(page.getByRole('textbox', { name: 'Spalte von Punkt 5' })).toHaveValue('620')
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Dateien' }).click()
+      await page.getByRole('menuitem', { name: 'Punktdatei speichern' }).click()
+      const written = readFileSync(await (await download).path(), 'utf8').split('\n')
+      expect(written.map((line, at) => (at < 2 ? line : kept(line)))).toEqual(
+        qgisPoints.split('\n').map((line, at) => (at < 2 ? line : kept(line))),
+      )
+      for (const line of written.slice(2, -1)) {
+        const [dx = Number.NaN, dy = Number.NaN, residual] = line.split(',').slice(5).map(Number)
+        expect(residual).toBeCloseTo(Math.hypot(dx, dy), 9)
+      }
+    })
+
+    await test.step('coordinates of another datum are converted by the grid, and it is said', async () => {
+      await page.getByRole('button', { name: 'Koordinaten eingeben' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox').first().selectOption('31468')
+      await expect(dialog.getByText('DHDN mit Gitter Prüfgitter')).toBeVisible()
+    })
+    expect(trouble).toEqual([])
+  },
+)
 
 /** The part of a line of points that is not recomputed. */
 const kept = (line: string) => line.split(',').slice(0, 5).join()

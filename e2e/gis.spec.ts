@@ -170,7 +170,7 @@ test('what a line on the map encloses is changed at once', long, async ({ page }
   await expectShown(page).toBe(before - picked)
 })
 
-test('the list is saved as files, as it is shown', async ({ page }) => {
+test('the list is saved as files, as it is shown', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await page.goto(`${product.origin}/gis/index?status=published&bundesland=Bayern`)
   await expect(page.getByRole('row', { name: /Veröffentlicht/ }).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { asOwner, callAs } from './behind.ts'
-import { productOfFile, signIn, test } from './stack.ts'
+import { long, productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -75,7 +75,7 @@ test('every mail is in the mailbox, in German', async ({ page }) => {
   )
 })
 
-test('every mail is in the mailbox, in English', async ({ page }) => {
+test('every mail is in the mailbox, in English', long, async ({ page }) => {
   await beginIn('en')
   const id = await happen('two@example.test')
   expect(await mails(page)).toEqual(
@@ -90,7 +90,7 @@ test('every mail is in the mailbox, in English', async ({ page }) => {
   )
 })
 
-test('the profile chooses the language, and a notice that is switched off does not come', async ({ page }) => {
+test('the profile chooses the language, and a notice that is switched off does not come', long, async ({ page }) => {
   await beginIn('de')
   await signIn(page, stack.origin, citizen, '/profile/index')
   const language = page.getByRole('combobox', { name: 'Sprache der E-Mails' })

@@ -102,71 +102,75 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
   expect(trouble).toEqual([])
 })
 
-test('an administrator makes a map, changes many, takes them along as files and deletes one', async ({ page }) => {
-  const trouble = await watchForTrouble(page)
-  await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/index?tab=karten')
-  const name = 'Abnahme Blatt 1'
+test(
+  'an administrator makes a map, changes many, takes them along as files and deletes one',
+  long,
+  async ({ page }) => {
+    const trouble = await watchForTrouble(page)
+    await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/index?tab=karten')
+    const name = 'Abnahme Blatt 1'
 
-  await test.step('the client proposes its system', async () => {
-    await page.getByRole('button', { name: 'Neue Karte' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Neue Karte' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-    await dialog.getByRole('combobox', { name: 'Kunde' }).click()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('combobox', { name: 'Koordinatensystem' })).not.toHaveValue('')
-    await dialog.getByRole('button', { name: 'Karte anlegen' }).dblclick()
-    await expect(mapDetails(page, name)).toBeVisible()
-    expect(await asOwner(product.databaseUrl, 'select 1 from data.karte where map_name = $1', [name])).toHaveLength(1)
-  })
+    await test.step('the client proposes its system', async () => {
+      await page.getByRole('button', { name: 'Neue Karte' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Neue Karte' })
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+      await dialog.getByRole('combobox', { name: 'Kunde' }).click()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('combobox', { name: 'Koordinatensystem' })).not.toHaveValue('')
+      await dialog.getByRole('button', { name: 'Karte anlegen' }).dblclick()
+      await expect(mapDetails(page, name)).toBeVisible()
+      expect(await asOwner(product.databaseUrl, 'select 1 from data.karte where map_name = $1', [name])).toHaveLength(1)
+    })
 
-  await test.step('it is deleted by its name', async () => {
-    await mapDetails(page, name).getByRole('button', { name: 'Karte löschen' }).click()
-    const dialog = page.getByRole('dialog', { name: /löschen\?/ })
-    await dialog.getByRole('textbox').fill(name)
-    await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
-    await expect(mapDetails(page, name)).toHaveCount(0)
-    await expect
-      .poll(() => asOwner(product.databaseUrl, 'select 1 from data.karte where map_name = $1', [name]))
-      .toEqual([])
-  })
+    await test.step('it is deleted by its name', async () => {
+      await mapDetails(page, name).getByRole('button', { name: 'Karte löschen' }).click()
+      const dialog = page.getByRole('dialog', { name: /löschen\?/ })
+      await dialog.getByRole('textbox').fill(name)
+      await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+      await expect(mapDetails(page, name)).toHaveCount(0)
+      await expect
+        .poll(() => asOwner(product.databaseUrl, 'select 1 from data.karte where map_name = $1', [name]))
+        .toEqual([])
+    })
 
-  await test.step('all maps without a control point get another status', async () => {
-    await page.goto(`${product.origin}/gis/index?tab=karten&passpunkte=ohne`)
-    const grid = page.getByRole('grid', { name: 'Karten' })
-    await expect(grid.getByRole('row').nth(1)).toBeVisible()
-    await grid.focus()
-    await page.keyboard.press('Control+a')
-    await page.getByRole('button', { name: 'Feld ändern' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Feld von/ })
-    await dialog.getByRole('combobox', { name: 'Status' }).fill('wartet')
-    await dialog.getByRole('button', { name: /Karten ändern$/ }).click()
-    await dialog.getByRole('button', { name: 'Sofort senden' }).click()
-    const left = `select 1 from data.karte k
+    await test.step('all maps without a control point get another status', async () => {
+      await page.goto(`${product.origin}/gis/index?tab=karten&passpunkte=ohne`)
+      const grid = page.getByRole('grid', { name: 'Karten' })
+      await expect(grid.getByRole('row').nth(1)).toBeVisible()
+      await grid.focus()
+      await page.keyboard.press('Control+a')
+      await page.getByRole('button', { name: 'Feld ändern' }).click()
+      const dialog = page.getByRole('dialog', { name: /^Feld von/ })
+      await dialog.getByRole('combobox', { name: 'Status' }).fill('wartet')
+      await dialog.getByRole('button', { name: /Karten ändern$/ }).click()
+      await dialog.getByRole('button', { name: 'Sofort senden' }).click()
+      const left = `select 1 from data.karte k
       where k.status <> 'wartet' and not exists (select from data.mappoint p where p.karte_id = k.id)`
-    await expect.poll(() => asOwner(product.databaseUrl, left)).toEqual([])
-    await expect(dialog.getByText(/nicht geändert/)).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Schließen' }).last().click()
-  })
+      await expect.poll(() => asOwner(product.databaseUrl, left)).toEqual([])
+      await expect(dialog.getByText(/nicht geändert/)).toHaveCount(0)
+      await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+    })
 
-  await test.step('as GeoJSON each map has the outline of its sheet', async () => {
-    await page.goto(`${product.origin}/gis/index?tab=karten&passpunkte=mit`)
-    await expect(page.getByRole('grid', { name: 'Karten' }).getByRole('row').nth(1)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Alles zeigen' })).toBeVisible()
-    // The outlines are reckoned after the list is there.
-    await expect(async () => {
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Exportieren' }).click()
-      await page.getByRole('menuitem', { name: /GeoJSON/ }).click()
-      const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
-        features: { geometry: { type: string } | null }[]
-      }
-      expect(file.features.length).toBeGreaterThan(10)
-      expect(new Set(file.features.map(({ geometry }) => geometry?.type))).toEqual(new Set(['Polygon']))
-    }).toPass()
-  })
-  expect(trouble).toEqual([])
-})
+    await test.step('as GeoJSON each map has the outline of its sheet', async () => {
+      await page.goto(`${product.origin}/gis/index?tab=karten&passpunkte=mit`)
+      await expect(page.getByRole('grid', { name: 'Karten' }).getByRole('row').nth(1)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Alles zeigen' })).toBeVisible()
+      // The outlines are reckoned after the list is there.
+      await expect(async () => {
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: 'Exportieren' }).click()
+        await page.getByRole('menuitem', { name: /GeoJSON/ }).click()
+        const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+          features: { geometry: { type: string } | null }[]
+        }
+        expect(file.features.length).toBeGreaterThan(10)
+        expect(new Set(file.features.map(({ geometry }) => geometry?.type))).toEqual(new Set(['Polygon']))
+      }).toPass()
+    })
+    expect(trouble).toEqual([])
+  },
+)
 
 test('the survey of all clients and of one, as chart and as figures', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { asOwner } from './behind.ts'
 import { completeClients, countClicks, openId, openNumber, typeThree } from './invoiceSteps.ts'
-import { haveSession, productOfFile, test, watchForTrouble } from './stack.ts'
+import { long, haveSession, productOfFile, test, watchForTrouble } from './stack.ts'
 
 /*
  * The whole way of an order: client, offer, sent, accepted, invoice, fixed, sent, paid from the bank's file. Each next step
@@ -37,68 +37,72 @@ for (const [width, viewport] of [
   test.describe(width, () => {
     test.use({ viewport })
 
-    test('from a client’s page to a paid invoice each next step is the button', async ({ page }) => {
-      test.slow()
-      const trouble = await watchForTrouble(page)
-      await completeClients(stack)
-      const [given] = await asOwner<{ client: string; today: string }>(
-        stack.databaseUrl,
-        `select min(client_id)::text as client, to_char(app.today(), 'DD.MM.YYYY') as today from data.kunde`,
-      )
-      await haveSession(page, stack.origin, admin)
-      await page.goto(`${stack.origin}/clients/${given?.client ?? ''}`)
-      await expect(page.getByRole('link', { name: 'Neues Angebot' })).toBeVisible()
-      const clicks = await countClicks(page)
-
-      await test.step('an offer for the client', async () => {
-        await page.getByRole('link', { name: 'Neues Angebot' }).click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
-        await expect(page).toHaveURL(/\/offers\/\d+$/)
-        await typeThree(page)
-      })
-      await test.step('is sent and accepted', async () => {
-        await page.getByRole('button', { name: 'Versenden' }).click()
-        await send(page)
-        await page.getByRole('button', { name: 'Angenommen' }).click()
-        await isAt(page, 'Angenommen')
-      })
-      await test.step('becomes an invoice, which is fixed and sent', async () => {
-        await page.getByRole('button', { name: 'In Rechnung umwandeln' }).click()
-        await page.getByRole('button', { name: 'Rechnung erstellen' }).click()
-        await expect(page).toHaveURL(/\/invoices\/\d+$/, { timeout: 30_000 })
-        await page.getByRole('button', { name: 'Festschreiben' }).click()
-        await page.getByRole('button', { name: 'Festschreiben und versenden' }).click()
-        await send(page)
-      })
-      const [id, number] = [openId(page), await openNumber(page)]
-
-      await test.step('is paid by the bank’s file, which books nothing twice', async () => {
-        await page.goto(`${stack.origin}/invoices/index?ansicht=forderungen`)
-        const drop = async () => {
-          await page
-            .getByLabel(/^Kontoauszug wählen/)
-            .and(page.locator('input'))
-            .setInputFiles({
-              name: 'umsaetze.csv',
-              mimeType: 'text/csv',
-              buffer: statement(number, given?.today ?? ''),
-            })
-          return page.getByRole('dialog', { name: 'Zahlungen aus dem Kontoauszug' })
-        }
-        const first = await drop()
-        await first.getByRole('button', { name: /^Zahlung über .* buchen$/ }).click()
-        await expect(first.getByText('Eine Zahlung ist gebucht.')).toBeVisible()
-        expect(await clicks()).toBeLessThan(16)
-        await page.keyboard.press('Escape')
-        await expect((await drop()).getByRole('region', { name: 'Schon gebucht (1)' })).toBeVisible()
-        const payments = await asOwner<{ sum: string }>(
+    test(
+      'from a client’s page to a paid invoice each next step is the button',
+      width === 'at a desk' ? {} : long,
+      async ({ page }) => {
+        test.slow()
+        const trouble = await watchForTrouble(page)
+        await completeClients(stack)
+        const [given] = await asOwner<{ client: string; today: string }>(
           stack.databaseUrl,
-          'select sum(betrag)::text as sum from data.zahlung where rechnung_id = $1',
-          [id],
+          `select min(client_id)::text as client, to_char(app.today(), 'DD.MM.YYYY') as today from data.kunde`,
         )
-        expect(payments).toEqual([{ sum: '1309.60' }])
-      })
-      expect(trouble).toEqual([])
-    })
+        await haveSession(page, stack.origin, admin)
+        await page.goto(`${stack.origin}/clients/${given?.client ?? ''}`)
+        await expect(page.getByRole('link', { name: 'Neues Angebot' })).toBeVisible()
+        const clicks = await countClicks(page)
+
+        await test.step('an offer for the client', async () => {
+          await page.getByRole('link', { name: 'Neues Angebot' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
+          await expect(page).toHaveURL(/\/offers\/\d+$/)
+          await typeThree(page)
+        })
+        await test.step('is sent and accepted', async () => {
+          await page.getByRole('button', { name: 'Versenden' }).click()
+          await send(page)
+          await page.getByRole('button', { name: 'Angenommen' }).click()
+          await isAt(page, 'Angenommen')
+        })
+        await test.step('becomes an invoice, which is fixed and sent', async () => {
+          await page.getByRole('button', { name: 'In Rechnung umwandeln' }).click()
+          await page.getByRole('button', { name: 'Rechnung erstellen' }).click()
+          await expect(page).toHaveURL(/\/invoices\/\d+$/, { timeout: 30_000 })
+          await page.getByRole('button', { name: 'Festschreiben' }).click()
+          await page.getByRole('button', { name: 'Festschreiben und versenden' }).click()
+          await send(page)
+        })
+        const [id, number] = [openId(page), await openNumber(page)]
+
+        await test.step('is paid by the bank’s file, which books nothing twice', async () => {
+          await page.goto(`${stack.origin}/invoices/index?ansicht=forderungen`)
+          const drop = async () => {
+            await page
+              .getByLabel(/^Kontoauszug wählen/)
+              .and(page.locator('input'))
+              .setInputFiles({
+                name: 'umsaetze.csv',
+                mimeType: 'text/csv',
+                buffer: statement(number, given?.today ?? ''),
+              })
+            return page.getByRole('dialog', { name: 'Zahlungen aus dem Kontoauszug' })
+          }
+          const first = await drop()
+          await first.getByRole('button', { name: /^Zahlung über .* buchen$/ }).click()
+          await expect(first.getByText('Eine Zahlung ist gebucht.')).toBeVisible()
+          expect(await clicks()).toBeLessThan(16)
+          await page.keyboard.press('Escape')
+          await expect((await drop()).getByRole('region', { name: 'Schon gebucht (1)' })).toBeVisible()
+          const payments = await asOwner<{ sum: string }>(
+            stack.databaseUrl,
+            'select sum(betrag)::text as sum from data.zahlung where rechnung_id = $1',
+            [id],
+          )
+          expect(payments).toEqual([{ sum: '1309.60' }])
+        })
+        expect(trouble).toEqual([])
+      },
+    )
   })
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
-import { productOfFile, signIn, test } from './stack.ts'
+import { long, productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -41,14 +40,14 @@ const brokenIn = (grid: Locator) =>
 
 const lists = [
   { path: '/gis/index', title: 'Käfer', note: /Alle Meldungen · / },
-  { path: '/invoices/index', title: 'Rechnungen', note: /Alle, ohne Filter · /, isSeldom: true },
-  { path: '/gis/index?tab=karten', title: 'Karten', note: /Alle, ohne Filter · /, isSeldom: true },
-  { path: '/clients/index', title: 'Kunden', note: /Alle, ohne Filter · /, isSeldom: true },
-  { path: '/users/index', title: 'Nutzer', note: /Alle, ohne Filter · /, isSeldom: true },
+  { path: '/invoices/index', title: 'Rechnungen', note: /Alle, ohne Filter · / },
+  { path: '/gis/index?tab=karten', title: 'Karten', note: /Alle, ohne Filter · / },
+  { path: '/clients/index', title: 'Kunden', note: /Alle, ohne Filter · / },
+  { path: '/users/index', title: 'Nutzer', note: /Alle, ohne Filter · / },
 ]
 
-for (const { path, title, note } of lists.filter(({ isSeldom }) => isLong || !isSeldom)) {
-  test(`${path} prints its title, its filter in words and all its rows, and no controls`, async ({ page }) => {
+for (const { path, title, note } of lists) {
+  test(`${path} prints its title, its filter in words and all its rows, and no controls`, long, async ({ page }) => {
     await signIn(page, stack.origin, 'admin@waldkerf.test', path)
     const grid = page.getByRole('grid')
     await expect(grid.locator('.body .row').first()).toBeVisible()
@@ -67,15 +66,13 @@ for (const { path, title, note } of lists.filter(({ isSeldom }) => isLong || !is
   })
 }
 
-for (const path of isLong ? ['/forecast/index'] : []) {
-  test('the charts of the forecast stay within the sheet', async ({ page }) => {
-    await signIn(page, stack.origin, 'admin@waldkerf.test', path)
-    const chart = page.locator('main [role=img] svg').first()
-    await expect(chart).toBeVisible()
-    await putOnPaper(page)
-    const box = await chart.boundingBox()
-    expect(box?.width).toBeGreaterThan(sheet.width / 2)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(sheet.width)
-    expect(await widthOn(page)).toBeLessThanOrEqual(sheet.width)
-  })
-}
+test('the charts of the forecast stay within the sheet', long, async ({ page }) => {
+  await signIn(page, stack.origin, 'admin@waldkerf.test', '/forecast/index')
+  const chart = page.locator('main [role=img] svg').first()
+  await expect(chart).toBeVisible()
+  await putOnPaper(page)
+  const box = await chart.boundingBox()
+  expect(box?.width).toBeGreaterThan(sheet.width / 2)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(sheet.width)
+  expect(await widthOn(page)).toBeLessThanOrEqual(sheet.width)
+})

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPages } from './demoPages.ts'
 import { follow, productPaths, settled, signInToTemplate, templatePaths, walk } from './routes.ts'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
  * A strict content security policy is served with every page, and no page of either part ever violates it. On the same
@@ -62,7 +62,7 @@ test('no page of the product violates it, or scrolls sideways at 320 px', async 
 /** A browser's own request for a page; others get a short answer where there is none. */
 const asPage = { headers: { Accept: 'text/html' } }
 
-test('each address of the template part is served with the strict policy', async ({ page }) => {
+test('each address of the template part is served with the strict policy', long, async ({ page }) => {
   for (const path of templatePaths) {
     const { 'content-security-policy': policy = '' } = (await page.request.get(stack.origin + path, asPage)).headers()
     expect(policy, path).toMatch(/^(?=.*script-src)(?!.*unsafe-)/)
@@ -81,7 +81,7 @@ test('no page of the template part violates it, or scrolls sideways at 320 px', 
   expect(trouble).toEqual([])
 })
 
-test('what opens over a page does not violate it either', async ({ page }) => {
+test('what opens over a page does not violate it either', long, async ({ page }) => {
   const trouble = await watch(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   // The keys come with the tools of the bar, after the page.

@@ -25,7 +25,7 @@ async function save(page: Page, field: string, value: string) {
   await page.getByRole('button', { name: 'Speichern' }).click()
 }
 
-test('own data are changed, kept over a reload, and refused where they do not fit', async ({ page }) => {
+test('own data are changed, kept over a reload, and refused where they do not fit', long, async ({ page }) => {
   await signIn(page, stack.origin, citizen, '/profile/index')
   const phone = page.getByRole('textbox', { name: 'Telefon' })
   await save(page, 'Telefon', '0171 4455667')

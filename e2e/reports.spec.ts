@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { signIn as signInWithoutBrowser } from '@waldkerf/service/testing/signIn'
 import { cookieJar } from '@waldkerf/service/testing/cookieJar'
-import { haveSession, productOfFile, test, watchForTrouble } from './stack.ts'
+import { long, haveSession, productOfFile, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -138,7 +138,7 @@ test('a report that is not sent stays under its person when the session ends, wh
   await expect.poll(() => reported(remark)).toHaveLength(1)
 })
 
-test('a record of somebody else, and one that does not exist, say so', async ({ page }) => {
+test('a record of somebody else, and one that does not exist, say so', long, async ({ page }) => {
   const [foreign] = await query<{ id: string }>(
     `select id from data.kaefer where status = 'published' and user_id is distinct from (
       select user_id from data.benutzer where email = 'nutzer@waldkerf.test') limit 1`,

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
 import { asOwner } from './behind.ts'
 import { press, tabTo } from './byKeyboard.ts'
 import { long, productOfFile, signIn, test } from './stack.ts'
@@ -7,7 +6,7 @@ import { long, productOfFile, signIn, test } from './stack.ts'
 /* A review moves the eyes, not the page: at 1440 x 900, the size of the runs, one key decides a record and brings the next. */
 
 const stack = productOfFile()
-const records = isLong ? 20 : 6
+const records = 20
 
 const drawer = (page: Page) => page.getByRole('region', { name: /^Meldung \d+$/ })
 const openId = (page: Page) => Number(new URL(page.url()).searchParams.get('meldung'))

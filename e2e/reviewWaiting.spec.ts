@@ -61,7 +61,7 @@ test('another page of the product is opened: it is sent at once', long, async ({
   await expect.poll(() => storedStatus(id), { timeout: 4_000 }).toBe('published')
 })
 
-test('signing out waits until it is stored, with its message', async ({ page }) => {
+test('signing out waits until it is stored, with its message', long, async ({ page }) => {
   const id = await nextNew()
   await signIn(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
   await page.getByRole('textbox', { name: 'Nachricht an die meldende Person' }).fill('Das ist eine Blattwespe.')
@@ -157,7 +157,7 @@ for (const status of isLong ? [401, 403, 503] : [503]) {
   })
 }
 
-test('a text that nobody has sent is asked about, and offered again after a reload', async ({ page }) => {
+test('a text that nobody has sent is asked about, and offered again after a reload', long, async ({ page }) => {
   const id = await nextNew()
   const text = 'Bitte noch ein Bild von oben.'
   await signIn(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)

@@ -14,7 +14,7 @@ async function seek(page: Page, text: string) {
   await expect(page.getByRole('status').filter({ hasText: /Treffer/ })).toBeAttached()
 }
 
-test('an administrator finds one of each kind by three letters', async ({ page }) => {
+test('an administrator finds one of each kind by three letters', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const kinds = [
     ['buc', ['Meldungen', 'Arten']],

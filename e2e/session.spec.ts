@@ -9,7 +9,7 @@ const tokenRequests = '**/openid-connect/token'
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('Admin-Token'))
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
 
-test('a reload stays signed in, on the same page', async ({ page }) => {
+test('a reload stays signed in, on the same page', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
   await page.reload()
   await expect(menu(page)).toBeVisible()
@@ -46,7 +46,7 @@ test('the next start asks for its data beside the configuration, not behind it',
   await expect(page.getByRole('main').getByText('Buchdrucker').first()).toBeVisible()
 })
 
-test('a token service that never answers at the start signs nobody out', async ({ page }) => {
+test('a token service that never answers at the start signs nobody out', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   // Never answered: the page works on with the token it has.
   await page.route(tokenRequests, () => new Promise(() => undefined))
@@ -117,7 +117,7 @@ test('somebody else who signs in in another tab is the person of every tab', asy
   await expect(menu(page).getByRole('link', { name: 'GIS' })).toHaveCount(0)
 })
 
-test('a lost connection ends no session', async ({ page, context }) => {
+test('a lost connection ends no session', long, async ({ page, context }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/profile/index')
   const messages = page.getByRole('region', { name: 'Benachrichtigungen', exact: true })
   await messages.waitFor({ state: 'attached' })
@@ -193,7 +193,7 @@ test(
   },
 )
 
-test('a browser that keeps nothing is told so, in both languages', async ({ page }) => {
+test('a browser that keeps nothing is told so, in both languages', long, async ({ page }) => {
   const refuse = `() => { throw new DOMException('The operation is insecure.', 'SecurityError') }`
   await page.addInitScript({ content: `Object.defineProperty(window, 'localStorage', { get: ${refuse} })` })
   for (const path of ['/dashboard', '/login', '/demo/']) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { haveSession, productOfFile, signIn, signInByForm, test } from './stack.ts'
+import { long, haveSession, productOfFile, signIn, signInByForm, test } from './stack.ts'
 
 const stack = productOfFile()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -85,7 +85,7 @@ test('query and hash outlive the sign-in; another spelling is the same page, an 
   await expect(page.getByText('Die Adresse „/keine/Seite“ gibt es hier nicht.')).toHaveCount(1)
 })
 
-test('the title names the record, and the error', async ({ page }) => {
+test('the title names the record, and the error', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test', '/invoices/1')
   await expect(page).toHaveTitle(/^RE-\d{4}-\d{4} – Rechnung - Waldkerf$/)
   await menu(page).getByRole('link', { name: 'Rechnungen' }).click()

@@ -1,13 +1,12 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
  * Soak iterations over all screens leave nothing behind: no map or chart that is still alive, no growing number of
  * nodes, listeners or bytes. Bounded here; `npm run soak` goes a thousand iterations.
  */
 
-const iterations = Number(process.env['SOAK_ITERATIONS'] ?? (isLong ? 18 : 2))
+const iterations = Number(process.env['SOAK_ITERATIONS'] ?? 18)
 /** A leak shows in every stretch; code compiled or values kept once do not. */
 const stretches = Math.min(3, iterations)
 /**
@@ -15,7 +14,7 @@ const stretches = Math.min(3, iterations)
  * 213 kB. A few iterations tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
  */
 const mostBytes = iterations >= 1_000 ? 5_000 : iterations >= 18 ? 30_000 : Infinity
-const warmUp = iterations >= 18 ? 8 : 2
+const warmUp = Math.min(8, iterations)
 
 const stack = productOfFile()
 
@@ -70,7 +69,7 @@ async function weigh(cdp: CDPSession) {
   return { nodes, jsEventListeners, usedSize, canvases: await countAlive(cdp, 'HTMLCanvasElement.prototype') }
 }
 
-test(`${iterations} iterations over all screens`, async ({ page }) => {
+test(`${iterations} iterations over all screens`, long, async ({ page }) => {
   test.setTimeout(120_000 + iterations * 10_000)
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')

@@ -95,7 +95,7 @@ test('changes the roles of many, and the last administrator stays', long, async 
   expect(await readStatus(admin)).toBe('ogf_admin')
 })
 
-test('a person’s page: role with what it changes, clients, team, and the history of it all', async ({ page }) => {
+test('a person’s page: role with what it changes, clients, team, and the history of it all', long, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   const [citizen] = await query<{ user_id: string }>(`select user_id from data.benutzer where email = $1`, [
     'nutzer@waldkerf.test',

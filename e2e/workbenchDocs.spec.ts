@@ -34,7 +34,7 @@ test('a part is found by its German word, and its page says how it is used', asy
   await expect(page).toHaveURL(/path=\/story\/screens-gis-gisscreen--ready/)
 })
 
-test('each page stands there, with its example at rest', async ({ page }) => {
+test('each page stands there, with its example at rest', { tag: '@long' }, async ({ page }) => {
   const all = listDocs()
   test.skip(all.length === 0, 'The workbench was built for tests.')
   test.setTimeout(all.length * 15_000)

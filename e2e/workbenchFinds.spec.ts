@@ -43,24 +43,28 @@ test('each German word leads to what it means', { tag: '@long' }, async ({ page 
   expect(lost).toEqual([])
 })
 
-test('Ctrl+K opens the search, where a word stands in the results and not in the tree', async ({ page }) => {
-  await page.goto(`${workbench.address}?path=/story/parts-button--primary`)
-  await test.step('Beside the story', async () => {
-    await page.locator('[data-item-id="parts-button--primary"] a').first().focus()
-    await page.keyboard.press('Control+k')
-    await expect(search(page)).toBeFocused()
-  })
-  await test.step('In a story without a palette', async () => {
-    await storyIn(page).getByRole('button', { name: 'Veröffentlichen' }).focus()
-    await page.keyboard.press('Control+k')
-    await expect(search(page)).toBeFocused()
-  })
-  await test.step('A word', async () => {
-    await expect(page.locator('[data-item-id="parts-button--primary"] a').first()).toHaveText('Primary')
-    await search(page).fill('Knopf')
-    await expect(page.getByRole('option', { name: /Primary · Knopf, Schaltfläche/ })).toBeVisible()
-  })
-})
+test(
+  'Ctrl+K opens the search, where a word stands in the results and not in the tree',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${workbench.address}?path=/story/parts-button--primary`)
+    await test.step('Beside the story', async () => {
+      await page.locator('[data-item-id="parts-button--primary"] a').first().focus()
+      await page.keyboard.press('Control+k')
+      await expect(search(page)).toBeFocused()
+    })
+    await test.step('In a story without a palette', async () => {
+      await storyIn(page).getByRole('button', { name: 'Veröffentlichen' }).focus()
+      await page.keyboard.press('Control+k')
+      await expect(search(page)).toBeFocused()
+    })
+    await test.step('A word', async () => {
+      await expect(page.locator('[data-item-id="parts-button--primary"] a').first()).toHaveText('Primary')
+      await search(page).fill('Knopf')
+      await expect(page.getByRole('option', { name: /Primary · Knopf, Schaltfläche/ })).toBeVisible()
+    })
+  },
+)
 
 test("a designer's first ten minutes", { tag: '@long' }, async ({ context, page }) => {
   const foreign = await blockForeign(context, workbench.address)

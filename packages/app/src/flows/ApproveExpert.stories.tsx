@@ -10,6 +10,7 @@ const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' },
 
 /** An administrator decides on a request for the expert mode. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/dashboard' },
   play: async ({ canvas, userEvent, step }) => {
     const queue = async () => within(await canvas.findByRole('region', { name: 'Experte angefragt' }, late))

@@ -10,6 +10,7 @@ const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' },
 
 /** An invoice is fixed for good. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/invoices/index' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Bei den Rechnungen öffne ich die neueste', async () => {

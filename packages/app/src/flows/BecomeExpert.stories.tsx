@@ -12,6 +12,7 @@ const approval = { user_id: '4', username: 'nutzer@waldkerf.test', status: 'ogf_
 
 /** A citizen asks for the expert mode, and gets it while the page is open. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'nutzer@waldkerf.test', path: '/dashboard' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich will Experte werden', async () => {

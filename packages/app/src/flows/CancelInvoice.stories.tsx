@@ -13,6 +13,7 @@ const countOn = (chip: HTMLElement) => Number(/\d+$/.exec(chip.textContent)?.[0]
 
 /** An overdue invoice was wrong: it is cancelled, and written anew. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/invoices/index?status=ueberfaellig' },
   play: async ({ canvas, userEvent, step }) => {
     const overdue = () => canvas.findByRole('button', { name: /^Überfällig/ }, late)

@@ -15,6 +15,7 @@ const id = beetles.find(({ status }) => status === 'new')?.id ?? 1
 
 /** Two people review the same sighting: nobody overwrites anybody unasked. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'expert@waldkerf.test', path: `/gis/index?status=new&meldung=${id}` },
   play: async ({ canvas, userEvent, step }) => {
     const panel = async () => within(await canvas.findByRole('region', { name: /Inzwischen hat jemand anderes/ }, late))

@@ -11,6 +11,7 @@ const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' },
 
 /** An offer that was accepted becomes an invoice. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/offers/index' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Bei den Angeboten suche ich das neueste und öffne es', async () => {

@@ -9,6 +9,7 @@ const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' },
 
 /** An expert signs in and publishes a new sighting. */
 export const Ready = meta.story({
+  tags: ['long'],
   args: { user: 'expert@waldkerf.test', path: '/login', signedOut: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich melde mich an und sehe das Dashboard', async () => {
