@@ -1,7 +1,6 @@
 import { type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { newRecord, resumedRecord } from '@waldkerf/domain/office/conversion/conversionRecord'
 import { runConversion } from '@waldkerf/domain/office/conversion/runConversion'
-import { documentRefusals } from '@waldkerf/domain/refusals/areas/documents'
 import { useRef, useState } from 'react'
 import { array, number, object, optional, record, safeParse, string } from 'valibot'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
@@ -26,9 +25,7 @@ const kept = object({
   done: array(string()),
 })
 
-/** As the service refuses it, told before anything is sent. */
-const { status, de: serviceMessage } = documentRefusals.unclear
-const unclear = () => new ApiError('http', { status, code: 'unclear', serviceMessage })
+const unclear = () => new ApiError('http', { status: 409, code: 'unclear' })
 
 /** An offer becomes an invoice; what breaks off is remembered in this browser and goes on where it was. */
 export function useConversion(offerId: number, user: string) {

@@ -30,6 +30,7 @@ export const en = {
     key_reused: 'This input was already sent in another form. Please reload the page.',
     version_conflict: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     lasting_conflict: 'The change is not accepted although the new state is loaded. Please save it once more.',
+    unclear: 'The unclear values in the items have to be settled first.',
     '53100': 'Not saved: no storage space on the server. Your input is kept.',
     '57014': 'The request takes the service too long. Please narrow it down.',
     '23505': 'This entry exists already.',

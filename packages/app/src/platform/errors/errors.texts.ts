@@ -36,6 +36,8 @@ export const texts = defineTexts(
       version_conflict: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
       lasting_conflict:
         'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
+      // Told by the conversion of an offer too, before it begins.
+      unclear: 'Bitte klären Sie erst die unklaren Werte in den Positionen.',
       '53100': 'Nicht gespeichert: kein Speicherplatz auf dem Server. Ihre Eingabe bleibt erhalten.',
       '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
       '23505': 'Diesen Eintrag gibt es schon.',
