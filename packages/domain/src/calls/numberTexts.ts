@@ -3,8 +3,6 @@ const numberColumns: Readonly<Record<string, readonly string[]>> = {
   '/karte': ['width', 'height', 'epsg', 'res', 'scale', 'jahr'],
 }
 
-export const oddNumberMessage = 'Die Zahl ist ungültig.'
-
 /**
  * Whether a payload has a text in a number's place that nobody would write as a number: no digits with at most one dot.
  * By the time a trigger sees the row it is a number, so this is looked at where the payload is still JSON.

@@ -1,6 +1,6 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, type Role, roles } from '@waldkerf/domain/roles/roles'
-import { Problem, unauthorized } from './gateway/problem.ts'
+import { Problem, refuse, unauthorized } from './gateway/problem.ts'
 import type { MockState } from './state.ts'
 
 /** Who asks. The role comes from the stored row, never from the token. */
@@ -71,11 +71,8 @@ export function findCaller(request: Request, state: MockState): Caller {
   if (claims.exp !== undefined && claims.exp * 1_000 < Date.now()) throw unauthorized('JWT expired', 'PGRST301')
   const email = (claims.email ?? '').trim().toLowerCase()
   if (email === '' || claims.email_verified !== true) {
-    throw new Problem(401, 'Bitte melden Sie sich neu an.', {
-      code: 'PT401',
-      details: 'token_refused',
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    })
+    const { status, message, answer } = refuse('token_refused')
+    throw new Problem(status, message, { ...answer, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
   const user = state.users.find((row) => row.email === email)
   return {

@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList } from 'node:net'
 import type { IdentityService } from '../identity/service.ts'
@@ -58,7 +59,7 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
 
   async function sendAttachment(response: ServerResponse, mail: string, name: string): Promise<void> {
     const file = await withClient(database, (client) => findAttachment(client, mail, name))
-    if (!file) return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
+    if (!file) return sendProblem(response, refusal('nothing_here.page'))
     response.writeHead(200, {
       'Content-Type': file.mime,
       'Content-Length': file.bytes.length,
@@ -70,15 +71,15 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Content-Security-Policy', mailboxPolicy)
-    if (!isHere(request, origin)) return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
+    if (!isHere(request, origin)) return sendProblem(response, refusal('nothing_here.page'))
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET')
-      return sendProblem(response, 405, 'read_only', 'Hier wird nur gelesen.')
+      return sendProblem(response, refusal('read_only'))
     }
     const [, mail, name] = /^\/mails\/(\d{1,18})\/([^/?]+)$/.exec(request.url ?? '') ?? []
     if (mail && name) return sendAttachment(response, mail, name)
     if (new URL(request.url ?? '/', origin).pathname !== '/mails') {
-      return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
+      return sendProblem(response, refusal('nothing_here.page'))
     }
     const language = /(^|; )language=en/.test(request.headers.cookie ?? '') ? 'en' : 'de'
     return sendHtml(response, 200, mailboxPage({ language, origin, mails: await allMails() }))

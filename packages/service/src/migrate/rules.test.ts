@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeRows } from '@waldkerf/domain/places/allPlaces'
+import { refusalSentences } from '@waldkerf/domain/refusals/refusals'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productSql } from '../database.ts'
 import { withClient } from '../postgres/connection.ts'
@@ -226,6 +227,21 @@ test('places and outlines are loaded when they differ from those of before, and 
   await inDatabase((owner) => owner.query(`update app.schema_migration set content = 'others' where name = 'places'`))
   expect(await bringUp()).toEqual(['places'])
   expect(await count()).toEqual(loaded)
+})
+
+test('refusals are those of the catalogue, and loaded anew only when they differ', async () => {
+  const refuse = (call: string) =>
+    inDatabase((owner) => owner.query(`select app.refuse(${call})`)).catch((error: unknown) => error)
+  await inDatabase((owner) => owner.query(`update app.refusal set message = 'Anders.'`))
+  expect(await bringUp()).toEqual([])
+  await inDatabase((owner) => owner.query(`update app.schema_migration set content = 'others' where name = 'refusals'`))
+  expect(await bringUp()).toEqual(['refusals'])
+  const { rows } = await inDatabase((owner) => owner.query<{ key: string }>('table app.refusal'))
+  expect(new Map(rows.map(({ key, ...sentence }) => [key, sentence]))).toEqual(refusalSentences)
+  const tooLong = { code: 'PT400', detail: 'too_long', message: 'Der Text ist zu lang: höchstens 7 %s Zeichen.' }
+  expect(await refuse(`'too_long.text', null, '7 %s'`)).toMatchObject(tooLong)
+  expect(await refuse(`'date_year', '2026'`)).toMatchObject({ code: 'PT409', detail: 'date_year', hint: '2026' })
+  expect(await refuse(`'nothing_like_this'`)).toMatchObject({ code: 'XX000' })
 })
 
 describe('bad input', () => {

@@ -33,6 +33,7 @@ describe('a database of release 0.1.0', () => {
     const applied = await inDatabase('before', (owner) => migrate(owner, productSql, jobs))
     // Nothing of the tables that it has is applied again, only what came after them.
     expect(applied.filter((name) => !/^(?:1(?:69|[7-9]\d)|jobs\/003)_/.test(name))).toEqual([
+      'refusals',
       expect.stringMatching(/^rules \(\d+\)$/),
       'places',
     ])

@@ -1,3 +1,4 @@
+import { refusal, type SaidRefusal } from '@waldkerf/domain/refusals/refusals'
 import type { ServerResponse } from 'node:http'
 
 /** Answers with a JSON value that nobody keeps. */
@@ -11,27 +12,22 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body)
 }
 
-/**
- * An error in the data service's form. The code is `WK` and the status, as in all answers of the web server's own.
- * @param details a word that other languages are found by
- */
-export const problem = (status: number, details: string, message: string) => ({
+/** A refusal in the data service's form. Its code is `WK` and the status, as in all answers of the web server's own. */
+export const problem = ({ status, code, message }: SaidRefusal) => ({
   code: `WK${status}`,
   message,
-  details,
+  details: code,
   hint: null,
 })
 
-export function sendProblem(response: ServerResponse, status: number, details: string, message: string) {
-  sendJson(response, status, problem(status, details, message))
+export function sendProblem(response: ServerResponse, refused: SaidRefusal) {
+  sendJson(response, refused.status, problem(refused))
 }
-
-export const notReady = 'Der Dienst startet gerade. Bitte versuchen Sie es gleich noch einmal.'
 
 /** The part that would answer is being started: come back in a second. */
 export function sendNotReady(response: ServerResponse): void {
   response.setHeader('Retry-After', '1')
-  sendProblem(response, 503, 'not_ready', notReady)
+  sendProblem(response, refusal('not_ready'))
 }
 
 export function sendHtml(response: ServerResponse, status: number, html: string): void {

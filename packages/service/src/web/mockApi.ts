@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { createTemplateService, type TemplateService } from '@waldkerf/mocks/template/service'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -55,7 +56,7 @@ export function mockApi(origin: string) {
         ...(method !== 'GET' && method !== 'HEAD' && { body }),
       }),
     )
-    if (!answered) return sendProblem(response, 404, 'nothing_here', 'Diese Schnittstelle gibt es hier nicht.')
+    if (!answered) return sendProblem(response, refusal('nothing_here.api'))
     // The scenario without a connection.
     if (answered.type === 'error') return void response.destroy()
     sendJson(response, answered.status, await answered.json())

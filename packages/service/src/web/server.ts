@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ServiceAddress } from './proxy/address.ts'
 import { sendJson, sendNotReady, sendProblem } from './answers.ts'
@@ -64,7 +65,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   if (error instanceof Refusal && !response.headersSent) return sendRefusal(response, error)
   console.error(`${request.method} ${request.url?.split('?')[0]}:`, error)
   if (response.headersSent) response.destroy()
-  else sendProblem(response, 500, 'server_fault', 'Ein Fehler im Server. Bitte versuchen Sie es noch einmal.')
+  else sendProblem(response, refusal('server_fault'))
 }
 
 function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>, scans: ScanService) {
@@ -134,13 +135,13 @@ async function serveSite(request: IncomingMessage, response: ServerResponse, sit
   const method = request.method ?? 'GET'
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    return sendProblem(response, 405, 'read_only', 'Hier wird nur gelesen.')
+    return sendProblem(response, refusal('read_only'))
   }
   const decision = decide(documentRequest(request, decoded(url.pathname), url.search), site)
   if (decision.kind === 'redirect') return redirect(response, 302, decision.to)
   if (decision.kind === 'missing') {
     response.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`)
-    return sendProblem(response, 404, 'nothing_here', 'Hier ist nichts.')
+    return sendProblem(response, refusal('nothing_here.page'))
   }
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(decision.path, site.hashes, site.config))
   return sendFile(request, response, site.folder, decision.path)
@@ -155,7 +156,7 @@ function documentRequest({ method = 'GET', headers }: IncomingMessage, path: str
 function strayAddress(request: IncomingMessage, response: ServerResponse, site: Site): void {
   const decision = decide(documentRequest(request, undefined, ''), site)
   if (decision.kind === 'redirect') redirect(response, 302, decision.to)
-  else sendProblem(response, 400, 'no_address', 'Diese Adresse ist keine.')
+  else sendProblem(response, refusal('no_address'))
 }
 
 function redirect(response: ServerResponse, status: number, to: string): void {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { Refusal } from './refusal.ts'
@@ -77,5 +78,5 @@ test('nobody ever holds more than a share, and everything given back can be take
 })
 
 test('a refusal is one of the web server', () => {
-  expect(new Refusal(429, 'busy', 'Zu viel.', 1)).toMatchObject({ status: 429, retryAfter: 1, message: 'Zu viel.' })
+  expect(new Refusal(refusal('busy'), 1)).toMatchObject({ status: 429, code: 'busy', retryAfter: 1 })
 })

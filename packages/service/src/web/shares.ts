@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { Refusal } from './refusal.ts'
 
 export interface ShareLimits {
@@ -31,8 +32,7 @@ export interface Shares {
   take(owner: string, amount?: number): Promise<() => void>
 }
 
-const busy = () =>
-  new Refusal(429, 'busy', 'Zu viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.', 1)
+const busy = () => new Refusal(refusal('busy'), 1)
 
 export function shares({ each, total, waiting, patience }: ShareLimits): Shares {
   const owners = new Map<string, Owner>()

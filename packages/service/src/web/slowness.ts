@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasBody } from './body.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
@@ -45,7 +46,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, pa
   if (!hasBody(request)) return
   const tooLate = () => {
     if (response.headersSent) response.destroy()
-    else sendRefusal(response, new Refusal(408, 'request_incomplete', 'Die Anfrage kam nicht vollständig an.'))
+    else sendRefusal(response, new Refusal(refusal('request_incomplete')))
   }
   const late = Number.isFinite(patience.body) ? setTimeout(tooLate, patience.body) : undefined
   request.once('end', () => clearTimeout(late))

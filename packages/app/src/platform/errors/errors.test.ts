@@ -1,10 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { scanFaultWords } from '@waldkerf/domain/georef/scans/scanHead'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, loadFailureWords, errorMessage, setFailureLanguage } from './errors.ts'
 import { en } from './errors.texts.en.ts'
-import { serviceMessages } from './serviceMessages.en.ts'
 
 beforeEach(async () => {
   await setFailureLanguage('de')
@@ -55,33 +51,4 @@ describe('one message for people', () => {
     expect(errorMessage('boom')).toBe(errorMessage(new Error('other')))
     expect(errorMessage(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toContain('geladen')
   })
-})
-
-const service = join(import.meta.dirname, '../../../../service/src')
-const read = (pattern: string) =>
-  globSync(pattern, { cwd: service, exclude: (name) => name.endsWith('.test.ts') })
-    .map((name) => readFileSync(join(service, name), 'utf8'))
-    .join('\n')
-const codesIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, code = '']) => code)
-
-test.each([
-  ['the database', codesIn(read('sql/rules/*/*.sql'), /refuse\(\s*\d{3},\s*'(\w+)'/g)],
-  [
-    'the web server',
-    [
-      ...codesIn(read('web/**/*.ts') + read('mails/*.ts'), /(?:Refusal|sendProblem)\((?:\s*[\w.]+,){1,2}\s*'(\w+)'/g),
-      ...Object.keys(scanFaultWords).map((fault) => `scan_${fault}`),
-    ],
-  ],
-])('every word of %s that says why has its English', (_, found) => {
-  const codes = new Set(found)
-  expect(codes.size).toBeGreaterThan(25)
-  // The status says well enough that an entry is gone.
-  codes.delete('not_found')
-  const english = { ...serviceMessages, ...en.codes }
-  expect([...codes].filter((code) => !(code in english))).toEqual([])
-})
-
-test('the English words stand in the order of their codes', () => {
-  expect(Object.keys(serviceMessages)).toEqual(Object.keys(serviceMessages).toSorted())
 })

@@ -16,7 +16,6 @@ export const en = {
     409: 'This change is not possible in the present state.',
     412: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     413: 'The file is too large.',
-    415: 'The file is no picture of the kind JPEG, PNG or TIFF.',
     422: 'This input was already sent in another form. Please reload the page.',
     429: 'The service is busy. Please try again in a moment.',
     502: 'The connection broke. Whether the change is saved shows when you load again.',
@@ -31,12 +30,12 @@ export const en = {
     key_reused: 'This input was already sent in another form. Please reload the page.',
     version_conflict: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     lasting_conflict: 'The change is not accepted although the new state is loaded. Please save it once more.',
+    unclear: 'The unclear values in the items have to be settled first.',
     '53100': 'Not saved: no storage space on the server. Your input is kept.',
     '57014': 'The request takes the service too long. Please narrow it down.',
     '23505': 'This entry exists already.',
     '23503': 'An entry that this refers to is no longer there.',
     value_taken: 'Not changed: another entry has this value already.',
-    unclear: 'The unclear values in the items have to be settled first.',
   },
   saving: {
     kinds: {

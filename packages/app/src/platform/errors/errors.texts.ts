@@ -20,7 +20,6 @@ export const texts = defineTexts(
       409: 'Diese Änderung passt nicht mehr zum gespeicherten Stand.',
       412: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
       413: 'Die Datei ist zu groß.',
-      415: 'Die Datei ist kein Bild im Format JPEG, PNG oder TIFF.',
       422: 'Die Eingabe wurde schon in anderer Form gesendet. Bitte laden Sie die Seite neu.',
       429: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
       502: 'Die Verbindung ist abgebrochen. Ob die Änderung gespeichert ist, zeigt der neu geladene Stand.',
@@ -38,7 +37,7 @@ export const texts = defineTexts(
       lasting_conflict:
         'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
       // Told by the conversion of an offer too, before it begins.
-      unclear: 'Erst müssen die unklaren Werte in den Positionen geklärt werden.',
+      unclear: 'Bitte klären Sie erst die unklaren Werte in den Positionen.',
       '53100': 'Nicht gespeichert: kein Speicherplatz auf dem Server. Ihre Eingabe bleibt erhalten.',
       '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
       '23505': 'Diesen Eintrag gibt es schon.',

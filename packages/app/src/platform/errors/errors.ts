@@ -28,12 +28,12 @@ export interface FailureWords {
 const load: Record<Language, () => Promise<FailureWords>> = {
   de: async () => (await import('./errors.texts.ts')).texts.de,
   async en() {
-    const [{ texts }, { serviceMessages }] = await Promise.all([
+    const [{ texts }, { englishRefusals }] = await Promise.all([
       import('./errors.texts.ts'),
-      import('./serviceMessages.en.ts'),
+      import('@waldkerf/domain/refusals/english'),
     ])
     const english = await texts.en()
-    return { ...english, codes: { ...serviceMessages, ...english.codes } }
+    return { ...english, codes: { ...englishRefusals, ...english.codes } }
   },
 }
 

@@ -3,7 +3,6 @@ import { appFiles, sources } from './catalogues.ts'
 
 /** English beside no German of the same keys, each with its reason. */
 const withoutCatalogue = {
-  'app/src/platform/errors/serviceMessages.en.ts': 'the German sentences are the service’s own',
   'app/src/template/routes/titles.en.ts':
     'the words of the template’s routes are English; few of them read better changed',
 }

@@ -11,13 +11,6 @@ export interface ScanHead {
 /** Why a file is no scan. */
 export type ScanFault = 'kind' | 'damaged' | 'size'
 
-/** Why it is none, for people: the answer of web server and mocks. */
-export const scanFaultWords: Record<ScanFault, string> = {
-  kind: 'Die Datei ist kein Bild im Format JPEG, PNG oder TIFF.',
-  damaged: 'Die Bilddatei ist beschädigt oder nicht vollständig.',
-  size: 'Das Bild ist zu groß: höchstens 40.000 Pixel je Seite und eine Milliarde Pixel.',
-}
-
 const longestSide = 40_000
 const mostPixels = 1e9
 

@@ -23,12 +23,10 @@ export function pictureType(bytes: Uint8Array): string | undefined {
 }
 
 function toPicture(base64: string): { bytes: Uint8Array<ArrayBuffer>; mime: string } {
-  if (base64.length > mostBytes) {
-    throw refuse(413, 'picture_too_large', 'Das Bild ist zu groß: höchstens 5 MB.')
-  }
+  if (base64.length > mostBytes) throw refuse('picture_too_large.report')
   const bytes = decoded(base64)
   const mime = pictureType(bytes)
-  if (!mime) throw refuse(400, 'bad_picture_file', 'Das ist kein Bild im Format WebP, JPEG oder PNG.')
+  if (!mime) throw refuse('bad_picture_file.report')
   return { bytes, mime }
 }
 
@@ -43,16 +41,14 @@ export function decoded(base64: string): Uint8Array<ArrayBuffer> {
 
 function toPixels(value: string): number {
   const count = toCount(value, 2_560)
-  if (count < 1) throw refuse(400, 'bad_count', 'Die Anzahl ist ungültig.')
+  if (count < 1) throw refuse('bad_count')
   return count
 }
 
 /** The size is what the head of the file says. */
 function requireSize({ buffer }: Uint8Array<ArrayBuffer>, { breite, hoehe }: Pick<Picture, 'breite' | 'hoehe'>) {
   const size = readImageSize(buffer)
-  if (size?.width !== breite || size.height !== hoehe) {
-    throw refuse(400, 'bad_picture_size', 'Die angegebene Größe ist nicht die des Bildes.')
-  }
+  if (size?.width !== breite || size.height !== hoehe) throw refuse('bad_picture_size.report')
 }
 
 /** The same bytes are one picture of a record. Those of the example records are drawn: nobody sends them. */
@@ -61,9 +57,7 @@ const isEqual = (bytes: Uint8Array, stored: Uint8Array | undefined) =>
 
 function toCameraTime(value: string): string | null {
   if (value === '') return null
-  if (!/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value)) {
-    throw refuse(400, 'bad_time', 'Die Aufnahmezeit ist ungültig.')
-  }
+  if (!/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value)) throw refuse('bad_time')
   return `${toDay(value.slice(0, 10))}${value.slice(10)}`
 }
 
@@ -73,7 +67,7 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
     from: 'ogf_citizens',
     answer({ state, caller, payload }) {
       const { kid, bild, breite, hoehe, aufgenommen_am, lat, lon } = payload
-      if ((lat === '') !== (lon === '')) throw refuse(400, 'bad_place', 'Ein Ort hat Breite und Länge.')
+      if ((lat === '') !== (lon === '')) throw refuse('bad_place')
       const beetle = findBeetle(state, caller, kid)
       requireChangeable(caller, beetle)
       const { bytes, mime } = toPicture(bild)
@@ -90,9 +84,7 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
       const known = others.find((row) => isEqual(bytes, state.addedBytes.get(row.id)))
       if (known) return known
       const id = nextId(state, 'pictures')
-      if (others.length >= mostPictures) {
-        throw refuse(409, 'too_many_pictures', 'Mehr als zwölf Bilder nimmt eine Meldung nicht auf.')
-      }
+      if (others.length >= mostPictures) throw refuse('too_many_pictures')
       const ending = mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length)
       const filename = `${beetle.id}-${id}.${ending}`
       const position = 1 + Math.max(0, ...others.map((row) => row.position))
@@ -125,7 +117,7 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
       const wanted = toId(payload.id)
       const star = toFlag(payload.stern)
       const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
-      if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
+      if (!picture) throw refuse('not_found.picture')
       picture.stern = star
       return picture
     },
@@ -136,7 +128,7 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
       const reviews = isAtLeast(caller, 'ogf_expert')
       const pictures = reviews ? state.pictures : sharedPictures(state)
       const wanted = payload.arten === '' ? [] : payload.arten.split(',').map(toId)
-      if (wanted.length > 12) throw refuse(400, 'too_many_species', 'Höchstens zwölf Arten auf einmal.')
+      if (wanted.length > 12) throw refuse('too_many_species')
       const records = state.beetles.filter(({ status }) => status === 'published')
       return [...new Set(wanted)].flatMap((art) => {
         const reported = new Map(

@@ -36,7 +36,7 @@ export const agreementHandlers: AreaHandlers<typeof calls.agreement> = {
         return given(state, caller)
       }
       const record = toId(kid)
-      if (!ownIds(state, caller).has(record)) throw refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')
+      if (!ownIds(state, caller).has(record)) throw refuse('not_found.report')
       agreeForReport(state, record, agrees)
       return given(state, caller)
     },

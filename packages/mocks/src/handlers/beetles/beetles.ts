@@ -39,7 +39,7 @@ export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
 export function findBeetle(state: MockState, caller: Caller, id: string): Beetle {
   const wanted = toId(id)
   const beetle = state.beetles.find((row) => row.id === wanted)
-  if (!beetle || !maySee(caller, beetle)) throw refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')
+  if (!beetle || !maySee(caller, beetle)) throw refuse('not_found.report')
   return beetle
 }
 
@@ -55,19 +55,17 @@ function guardReview(row: Beetle, { species, freshWords }: MockState, { email }:
     const from = isStatus(row.status)
     const isMove = next.status !== row.status
     if (isMove && from && !beetleTransitions[from].some((status) => status === next.status)) {
-      throw refuse(409, 'transition_refused', 'Dieser Statuswechsel ist nicht möglich.', row.status)
+      throw refuse('transition_refused', row.status)
     }
     if (next.status === 'rejected' && isBlank(next.message) && (isMove || next.message !== row.message)) {
-      throw refuse(409, 'message_required', 'Eine Ablehnung braucht eine Nachricht an die meldende Person.')
+      throw refuse('message_required')
     }
     // Words of before the last change of status are no question.
     const isQuestion = !isBlank(next.message) && (!isMove || freshWords.has(row.id))
     if (next.status === 'query' && !isQuestion && (isMove || next.message !== row.message)) {
-      throw refuse(409, 'question_required', 'Bitte schreiben Sie, was Sie wissen möchten.')
+      throw refuse('question_required')
     }
-    if (!species.some((kind) => kind.id === next.art)) {
-      throw refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.')
-    }
+    if (!species.some((kind) => kind.id === next.art)) throw refuse('bad_species')
     limitText(next.message, 4_000)
     return {
       letzter_bearbeiter: email,
@@ -124,7 +122,7 @@ export const beetleHandlers: Pick<
     from: 'ogf_expert',
     answer({ state, caller, request, payload: { id, status, art, message } }) {
       toId(id)
-      if (!isStatus(status)) throw refuse(400, 'bad_status', 'Diesen Status gibt es nicht.')
+      if (!isStatus(status)) throw refuse('bad_status.status')
       const row = findBeetle(state, caller, id)
       keepFields({ art, message }, row)
       const before = row.status

@@ -19,9 +19,7 @@ const markerOwner = ({ email, role }: Caller) =>
 
 /** The caller's records at this marker; undefined when all has to be sent. @throws Problem 400 */
 function seenAt({ markers }: MockState, caller: Caller, marker: string): Seen | undefined {
-  if (marker !== '' && !/^[0-9a-f]{12}\.\d{1,18}$/.test(marker)) {
-    throw refuse(400, 'bad_marker', 'Der Stand ist ungültig.')
-  }
+  if (marker !== '' && !/^[0-9a-f]{12}\.\d{1,18}$/.test(marker)) throw refuse('bad_marker')
   return marker.startsWith(`${markerOwner(caller)}.`) ? markers.get(marker) : undefined
 }
 

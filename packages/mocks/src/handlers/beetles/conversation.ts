@@ -14,7 +14,7 @@ function entryFor(caller: Caller, { id, wer, von_melder, zeit, text }: StoredEnt
   return { id, wer: isKnown ? wer : null, von_melder, zeit, text }
 }
 
-const notFound = () => refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')
+const notFound = () => refuse('not_found.report')
 
 /** The entries of experts and the reporter of a record. */
 export const conversationHandlers: AreaHandlers<typeof calls.conversation> = {
@@ -31,13 +31,11 @@ export const conversationHandlers: AreaHandlers<typeof calls.conversation> = {
     from: 'ogf_citizens',
     answer({ state, caller, payload: { kid, msg } }) {
       const wanted = toId(kid)
-      if (isBlank(msg)) throw refuse(400, 'answer_missing', 'Bitte schreiben Sie eine Antwort.')
+      if (isBlank(msg)) throw refuse('answer_missing')
       limitText(msg, longestEntry)
       const beetle = state.beetles.find((row) => row.id === wanted && isOwn(caller, row))
       if (!beetle) throw notFound()
-      if (beetle.status !== 'query') {
-        throw refuse(409, 'no_question', 'Zu dieser Meldung ist keine Rückfrage offen.')
-      }
+      if (beetle.status !== 'query') throw refuse('no_question')
       beetle.beantwortet = true
       return entryFor(caller, appendEntry(state, caller, beetle, { text: msg, von_melder: true }))
     },

@@ -33,11 +33,11 @@ export interface SentFilter {
   eigene_meldung: string
 }
 
-const refuseSection = () => refuse(400, 'bad_section', 'Der Kartenausschnitt ist ungültig.')
+const refuseSection = () => refuse('bad_section')
 
 /** A whole number. @throws Problem 400 */
 export function toCount(value: string, most: number): number {
-  if (!/^\d{1,9}$/.test(value) || Number(value) > most) throw refuse(400, 'bad_count', 'Die Anzahl ist ungültig.')
+  if (!/^\d{1,9}$/.test(value) || Number(value) > most) throw refuse('bad_count')
   return Number(value)
 }
 
@@ -67,7 +67,7 @@ const asked = <T>(value: string | undefined, read: (value: string) => T) => (val
  * who may read it. @throws Problem 400
  */
 function wordsCondition(suche: string, caller: Caller, species: readonly Species[]): Condition | false {
-  if (suche.length > 200) throw refuse(400, 'too_long', 'Der Text ist zu lang: höchstens 200 Zeichen.')
+  if (suche.length > 200) throw refuse('too_long.text', undefined, 200)
   const words = searchWords(suche)
   const names = new Map(species.map(({ id, de, sci, alt }) => [id, compared(`${de} ${sci} ${alt}`)]))
   return (

@@ -21,7 +21,7 @@ export function sharedPictures({ beetles, pictures, agreedRecords }: MockState):
 /** @throws Problem 403 for those who may see the record only */
 export function requireChangeable(caller: Caller, beetle: Beetle): void {
   if (isAtLeast(caller, 'ogf_expert') || (isOwn(caller, beetle) && beetle.status !== 'published')) return
-  throw refuse(403, 'not_yours', 'Diese Bilder dürfen Sie nicht ändern.')
+  throw refuse('not_yours')
 }
 
 /** Puts these pictures in place of all, and counts those of the record anew. */

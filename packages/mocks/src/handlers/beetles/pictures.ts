@@ -19,7 +19,7 @@ export const pictureHandlers: Pick<
     async answer({ state, caller, payload, pictureBytes }) {
       const wanted = toId(payload.id)
       const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
-      if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
+      if (!picture) throw refuse('not_found.picture')
       const headers = { 'Content-Type': picture.mime, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }
       const added = state.addedBytes.get(wanted)
       return new Response(added ? new Uint8Array(added) : await pictureBytes(picture.filename), { headers })
@@ -35,9 +35,7 @@ export const pictureHandlers: Pick<
         ? bilder.map((name) => before.find((row) => row.filename === name))
         : [undefined]
       const kept = new Set(named)
-      if (kept.has(undefined)) {
-        throw refuse(400, 'bad_picture', 'Ein genanntes Bild gehört nicht zu dieser Meldung.')
-      }
+      if (kept.has(undefined)) throw refuse('bad_picture')
       const left = [...kept].filter((row) => row !== undefined)
       for (const row of left) row.position = 1 + named.indexOf(row)
       const pictures = state.pictures.filter((row) => row.kaefer_id !== beetle.id || kept.has(row))

@@ -14,18 +14,18 @@ import { toCount } from './filter.ts'
 
 function toSpecies({ species }: MockState, value: string): number {
   const wanted = toId(value)
-  if (!species.some(({ id }) => id === wanted)) throw refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.')
+  if (!species.some(({ id }) => id === wanted)) throw refuse('bad_species')
   return wanted
 }
 
 function toFindDay({ today }: MockState, value: string): string {
-  if (toDay(value) > today) throw refuse(400, 'find_in_future', 'Der Tag des Fundes liegt in der Zukunft.')
+  if (toDay(value) > today) throw refuse('find_in_future')
   return value
 }
 
 /** Latitude and longitude, both or none, with the Land around them. */
 function toPlace(lat: string, lon: string): Pick<Beetle, 'lat' | 'lon' | 'bundesland'> {
-  if ((lat === '') !== (lon === '')) throw refuse(400, 'bad_place', 'Ein Ort hat Breite und Länge.')
+  if ((lat === '') !== (lon === '')) throw refuse('bad_place')
   if (lat === '') return { lat: null, lon: null, bundesland: '' }
   const place = { lat: Number(toDecimal(lat, 90, 6)), lon: Number(toDecimal(lon, 180, 6)) }
   return { ...place, bundesland: landAt(place.lat, place.lon) }
@@ -35,11 +35,11 @@ const reportId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The record that a report has become. @throws Problem 400, 409 */
 function findReport(state: MockState, email: string, id: string): Beetle | undefined {
-  if (id !== '' && !reportId.test(id)) throw refuse(400, 'bad_report_id', 'Die Kennung der Meldung ist ungültig.')
+  if (id !== '' && !reportId.test(id)) throw refuse('bad_report_id')
   const known = state.reports.get(id)
   if (!known) return undefined
   const beetle = state.beetles.find((one) => one.id === known.record && known.email === email)
-  if (!beetle) throw refuse(409, 'report_known', 'Diese Meldung ist schon angekommen und nicht mehr da.')
+  if (!beetle) throw refuse('report_known')
   return beetle
 }
 
@@ -116,7 +116,7 @@ export const reportHandlers: AreaHandlers<typeof calls.reports> = {
     answer({ state, caller, payload: { id } }) {
       const wanted = toId(id)
       const own = state.beetles.find((row) => row.id === wanted && isOwn(caller, row))
-      if (!own) throw refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')
+      if (!own) throw refuse('not_found.report')
       return state.beetles.filter(
         (row) => row.status === 'published' && row !== own && row.gemeldet_am > own.gemeldet_am && isAround(own, row),
       ).length

@@ -87,9 +87,7 @@ const directions: Readonly<Record<string, 1 | -1>> = { '': -1, ab: -1, auf: 1 }
 function sorting(sortierung: string, richtung: string, state: MockState): (rows: readonly Beetle[]) => Beetle[] {
   const order = sortierung === '' ? 'gemeldet_am' : sortierung
   const direction = Object.hasOwn(directions, richtung) ? directions[richtung] : undefined
-  if (!isOrder(order) || direction === undefined) {
-    throw refuse(400, 'bad_order', 'Nach dieser Spalte wird nicht sortiert.')
-  }
+  if (!isOrder(order) || direction === undefined) throw refuse('bad_order')
   if (order === 'pruefung') return (rows) => (direction === 1 ? inQueueOrder(rows) : inQueueOrder(rows).toReversed())
   const sortKey = sortKeys[order]
   return (rows) =>
@@ -105,9 +103,7 @@ export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
       requireSection(payload)
       const { west, sued, ost, nord } = payload
       const cells = ((Number(ost) - Number(west)) / grid.width) * ((Number(nord) - Number(sued)) / grid.height)
-      if (cells > 20_000) {
-        throw refuse(400, 'section_too_wide', 'Der Kartenausschnitt ist zu groß für diese Vergrößerung.')
-      }
+      if (cells > 20_000) throw refuse('section_too_wide')
       const holds = filterCondition(payload, caller, state.species)
       const inSection = touches(grid, payload)
       const rows = state.beetles

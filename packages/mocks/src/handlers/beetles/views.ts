@@ -14,7 +14,7 @@ const ownViews = ({ views }: MockState, { user }: Caller) => views.filter(({ use
 const shown = ({ user_id: _owner, ...view }: StoredView): SavedView => view
 
 function toScreen(value: string): string {
-  if (!/^[a-z]{2,20}$/.test(value)) throw refuse(400, 'bad_screen', 'Diesen Bereich gibt es nicht.')
+  if (!/^[a-z]{2,20}$/.test(value)) throw refuse('bad_screen')
   return value
 }
 
@@ -28,14 +28,12 @@ const byteLength = (text: string) => new TextEncoder().encode(text).length
 /** The database writes a space after each comma and colon. */
 const storedSize = (content: unknown) => byteLength(JSON.stringify(content, null, 1).replaceAll(/\n\s*/g, ' '))
 
-const tooLong = () => refuse(400, 'too_long', 'Die Ansicht ist zu groß.')
+const tooLong = () => refuse('too_long.view')
 
 function toContent(value: string): Record<string, unknown> {
   if (byteLength(value) > 16_000) throw tooLong()
   const content = parsed(value)
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    throw refuse(400, 'bad_view', 'Die Ansicht ist ungültig.')
-  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw refuse('bad_view')
   if (storedSize(content) > 8_000) throw tooLong()
   return { ...content }
 }
@@ -48,7 +46,7 @@ function parsed(value: string): unknown {
   }
 }
 
-const refuseTaken = () => refuse(409, 'name_taken', 'Unter diesem Namen ist schon eine Ansicht gespeichert.')
+const refuseTaken = () => refuse('name_taken')
 
 /** Saved views: each person's own. */
 export const viewHandlers: AreaHandlers<typeof calls.views> = {
@@ -75,9 +73,7 @@ export const viewHandlers: AreaHandlers<typeof calls.views> = {
         user_id: caller.user?.user_id ?? 0,
       }
       const others = ownViews(state, caller).filter(({ bereich }) => bereich === view.bereich)
-      if (others.length >= most) {
-        throw refuse(409, 'too_many_views', 'Mehr als 50 Ansichten lassen sich nicht speichern.')
-      }
+      if (others.length >= most) throw refuse('too_many_views')
       if (others.some(({ name }) => name === view.name)) throw refuseTaken()
       state.views.push(view)
       return shown(view)
@@ -88,7 +84,7 @@ export const viewHandlers: AreaHandlers<typeof calls.views> = {
     answer({ state, caller, request, payload }) {
       const wanted = toId(payload.id)
       const view = ownViews(state, caller).find(({ id }) => id === wanted)
-      if (!view) throw refuse(404, 'not_found', 'Die Ansicht wurde nicht gefunden.')
+      if (!view) throw refuse('not_found.view')
       const columns = {
         ...(payload.name !== '' && { name: toViewName(payload.name) }),
         ...(payload.inhalt !== '' && { inhalt: toContent(payload.inhalt) }),

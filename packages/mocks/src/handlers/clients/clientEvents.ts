@@ -83,9 +83,7 @@ export const clientEventHandlers: AreaHandlers<typeof calls.clientEvents> = {
       const { client_id: client } = findClient(state, caller, client_id)
       const most = toCount(anzahl || '50', 5_000)
       const kinds: string[] = arten === '' ? [...eventKinds] : arten.split(',')
-      if (kinds.some((kind) => !(eventKinds as readonly string[]).includes(kind))) {
-        throw refuse(400, 'bad_event_kind', 'Diese Art von Eintrag gibt es nicht.')
-      }
+      if (kinds.some((kind) => !(eventKinds as readonly string[]).includes(kind))) throw refuse('bad_event_kind')
       return clientEvents(state, client)
         .filter(({ art }) => kinds.includes(art))
         .slice(0, most)

@@ -70,7 +70,7 @@ const toAddress = ({ name, strasse, plz, ort }: Address): Address => ({
 
 function toEpsg(value: string): number {
   const code = /^\d{1,6}$/.test(value) ? Number(value) : 0
-  if (code < 1_024) throw refuse(400, 'bad_epsg', 'Der EPSG-Code ist ungültig.')
+  if (code < 1_024) throw refuse('bad_epsg')
   return code
 }
 

@@ -15,13 +15,9 @@ export const invitationHandlers: Pick<AreaHandlers<typeof calls.users>, 'addUser
     answer({ state, caller, payload }) {
       const email = toAddress(payload.mail.trim().toLowerCase())
       const isLead = toFlag(payload.apus_admin)
-      if (isLead && !toFlag(payload.apus_team)) {
-        throw refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.')
-      }
+      if (isLead && !toFlag(payload.apus_team)) throw refuse('bad_team')
       const client = payload.client_id ? findClient(state, caller, payload.client_id) : undefined
-      if (state.users.some((row) => row.email === email)) {
-        throw refuse(409, 'email_exists', 'Diese E-Mail-Adresse ist schon vergeben.')
-      }
+      if (state.users.some((row) => row.email === email)) throw refuse('email_exists')
       const givenName = toText(payload.first_name ?? '', 100)
       const familyName = toText(payload.last_name ?? '', 100)
       const isTeam = toFlag(payload.apus_team)

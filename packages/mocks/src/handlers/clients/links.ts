@@ -38,7 +38,7 @@ const linked = (state: MockState, client: number) =>
 export function findUser({ users }: MockState, id: string): User {
   const wanted = toId(id)
   const user = users.find((row) => row.user_id === wanted)
-  if (!user) throw refuse(404, 'not_found', 'Die Person wurde nicht gefunden.')
+  if (!user) throw refuse('not_found.person')
   return user
 }
 
@@ -52,9 +52,7 @@ interface Names {
 function findLink(state: MockState, caller: Caller, { username, user_id, client_id }: Names) {
   const user = findUser(state, user_id)
   const client = findClient(state, caller, client_id)
-  if (user.email !== username.trim().toLowerCase()) {
-    throw refuse(400, 'bad_username', 'Nummer und E-Mail gehören nicht zusammen.')
-  }
+  if (user.email !== username.trim().toLowerCase()) throw refuse('bad_username')
   return { user, client, link: linkBetween(state, user.user_id, client.client_id) }
 }
 

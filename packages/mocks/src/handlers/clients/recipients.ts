@@ -25,9 +25,7 @@ function toRecipient(state: MockState, { id, client_id, name, email, fuer_rechnu
 /** An address stands once with a client, and one of them gets the invoices. @throws Problem 409 */
 function guardRecipient({ recipients }: MockState, wanted: Omit<StoredRecipient, 'version'>): void {
   const others = recipients.filter(({ client_id, id }) => client_id === wanted.client_id && id !== wanted.id)
-  if (others.some(({ email }) => isSame(email, wanted.email))) {
-    throw refuse(409, 'known_recipient', 'Diese Adresse steht schon bei diesem Kunden.')
-  }
+  if (others.some(({ email }) => isSame(email, wanted.email))) throw refuse('known_recipient')
   if (wanted.fuer_rechnungen) for (const other of others) other.fuer_rechnungen = false
 }
 
@@ -84,7 +82,7 @@ export const recipientHandlers: AreaHandlers<typeof calls.recipients> = {
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.recipients.find(({ id }) => id === wanted)
-      if (!row) throw refuse(404, 'not_found', 'Der Empfänger wurde nicht gefunden.')
+      if (!row) throw refuse('not_found.recipient')
       return toRecipient(
         state,
         changeRow(row, toColumns(payload), request, (next) => guardRecipient(state, next)),

@@ -23,6 +23,6 @@ export function clientSight(state: MockState, caller: Caller): (client: number |
 export function findClient(state: MockState, caller: Caller, id: string): ClientSeed {
   const wanted = toId(id)
   const client = visibleClients(state, caller).find((row) => row.client_id === wanted)
-  if (!client) throw refuse(404, 'not_found', 'Der Kunde wurde nicht gefunden.')
+  if (!client) throw refuse('not_found.client')
   return client
 }

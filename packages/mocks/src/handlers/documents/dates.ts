@@ -41,18 +41,14 @@ export function windowAround(documents: readonly Dated[], day: string) {
 
 /** @throws Problem 400 */
 export function refuseFuture({ today }: MockState, day: string): void {
-  if (day > addDays(today, 7)) {
-    throw refuse(400, 'date_future', 'Das Datum liegt mehr als sieben Tage in der Zukunft.')
-  }
+  if (day > addDays(today, 7)) throw refuse('date_future')
 }
 
 /** The next number of a series for this day. @throws Problem 400 far in the future, 409 before the newest document */
 export function nextNumber(state: MockState, series: 'AN' | 'RE', documents: readonly Dated[], day: string): string {
   refuseFuture(state, day)
   const first = firstDay(documents)
-  if (first !== null && day < first) {
-    throw refuse(409, 'date_order', 'Das Datum liegt vor dem des letzten Dokuments.', first)
-  }
+  if (first !== null && day < first) throw refuse('date_order.last', first)
   const year = Number(day.slice(0, 4))
   const last = Math.max(
     0,
@@ -69,9 +65,7 @@ export function keepDateOrder(state: MockState, documents: readonly Dated[], row
   if (day === row.day) return
   refuseFuture(state, day)
   const { year, number } = numberParts(row)
-  if (Number(day.slice(0, 4)) !== year) {
-    throw refuse(409, 'date_year', 'Das Datum muss im Jahr der Nummer bleiben.', String(year))
-  }
+  if (Number(day.slice(0, 4)) !== year) throw refuse('date_year', String(year))
   const days = (isNeighbour: (other: number) => boolean) =>
     documents
       .filter((other) => numberParts(other).year === year && isNeighbour(numberParts(other).number))
@@ -81,8 +75,5 @@ export function keepDateOrder(state: MockState, documents: readonly Dated[], row
       .toSorted()
       .at(-1) ?? ''
   const latest = days((other) => other > number).toSorted()[0] ?? ''
-  if (day < earliest || (latest !== '' && day > latest)) {
-    const message = 'Das Datum muss zwischen denen der benachbarten Nummern liegen.'
-    throw refuse(409, 'date_order', message, `${earliest}/${latest}`)
-  }
+  if (day < earliest || (latest !== '' && day > latest)) throw refuse('date_order.neighbours', `${earliest}/${latest}`)
 }

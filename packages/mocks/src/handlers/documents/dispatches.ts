@@ -13,7 +13,7 @@ import { findOffer } from './offers.ts'
 import { toWords } from './reminders.ts'
 import { requireClear } from './unclear.ts'
 
-const badFile = () => refuse(400, 'bad_file', 'Eine der Dateien ist beschädigt.')
+const badFile = () => refuse('bad_file')
 
 /** The characters of a file, as base64 brings it. @throws Problem 400 */
 function toFile(value: string): string {
@@ -26,8 +26,7 @@ function toFile(value: string): string {
 
 /** @throws Problem 400 */
 function toSubject(value: string | null): string {
-  if (value === null || isBlank(value) || hidesSomething(value))
-    throw refuse(400, 'bad_subject', 'Der Betreff ist ungültig.')
+  if (value === null || isBlank(value) || hidesSomething(value)) throw refuse('bad_subject')
   return toText(value, 200)
 }
 
@@ -37,18 +36,14 @@ const isPdf = (file: string) =>
 
 /** With an invoice that is cancelled nobody asks for money. @throws Problem 409 */
 function refuseCancelled({ invoiceData }: MockState, id: number): void {
-  if (invoiceData.some(({ storno_von }) => storno_von === id)) {
-    throw refuse(409, 'send_of_cancelled', 'Diese Rechnung ist storniert und geht nicht mehr hinaus.')
-  }
+  if (invoiceData.some(({ storno_von }) => storno_von === id)) throw refuse('send_of_cancelled')
 }
 
 /** The document that goes out, and the name of its file; a draft of an offer counts as sent. @throws Problem 400, 404, 409 */
 function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch, 'dokument_id' | 'dateiname'> {
   if (art === 'rechnung') {
     const invoice = findInvoice(state, id)
-    if (invoice.archiviert_am === null) {
-      throw refuse(409, 'send_of_draft', 'Versendet wird eine festgeschriebene Rechnung.')
-    }
+    if (invoice.archiviert_am === null) throw refuse('send_of_draft')
     refuseCancelled(state, invoice.id)
     return { dokument_id: invoice.id, dateiname: invoice.nummer }
   }
@@ -60,10 +55,10 @@ function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch,
     }
     return { dokument_id: offer.id, dateiname: offer.nummer }
   }
-  if (art !== 'mahnung') throw refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.')
+  if (art !== 'mahnung') throw refuse('bad_document_kind')
   const wanted = toId(id)
   const reminder = state.reminders.find((row) => row.id === wanted)
-  if (!reminder) throw refuse(404, 'not_found', 'Die Zahlungserinnerung wurde nicht gefunden.')
+  if (!reminder) throw refuse('not_found.reminder')
   refuseCancelled(state, reminder.rechnung_id)
   return { dokument_id: wanted, dateiname: `Zahlungserinnerung-${reminder.inhalt.rechnung.nummer}` }
 }
@@ -74,9 +69,7 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const remembers = String(payload.merken) === '' || toFlag(payload.merken)
-      if (payload.pdf.length + payload.xml.length > 13_333_340) {
-        throw refuse(413, 'files_too_large', 'PDF und XML sind zusammen zu groß: höchstens 10 MB.')
-      }
+      if (payload.pdf.length + payload.xml.length > 13_333_340) throw refuse('files_too_large')
       const [pdf, xml] = [toFile(payload.pdf), toFile(payload.xml)]
       if (!isPdf(pdf) || (xml !== '' && !xml.startsWith('<'))) throw badFile()
       const art = dispatchKinds.find((each) => each === payload.art) ?? payload.art
@@ -116,7 +109,7 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
     from: 'ogf_admin',
     answer({ state, payload }) {
       const files = state.dispatchFiles.get(toId(payload.id))
-      if (!files) throw refuse(404, 'not_found', 'Die Sendung wurde nicht gefunden.')
+      if (!files) throw refuse('not_found.dispatch')
       return files
     },
   },

@@ -128,9 +128,7 @@ export const documentLogHandlers: AreaHandlers<typeof calls.documentLog> = {
   getDocumentLog: {
     from: 'ogf_admin',
     answer({ state, payload: { art, id } }) {
-      if (art !== 'rechnung' && art !== 'angebot') {
-        throw refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.')
-      }
+      if (art !== 'rechnung' && art !== 'angebot') throw refuse('bad_document_kind')
       const wanted = art === 'rechnung' ? findInvoice(state, id).id : findOffer(state, id).id
       return state.documentLog
         .filter((line) => belongsTo(state, art, wanted, line))

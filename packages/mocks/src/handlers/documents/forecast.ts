@@ -42,7 +42,7 @@ export const forecastHandlers: AreaHandlers<typeof calls.forecast> = {
     answer({ state, caller, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.forecast.find((entry) => entry.id === wanted)
-      if (!row) throw refuse(404, 'not_found', 'Der Eintrag wurde nicht gefunden.')
+      if (!row) throw refuse('not_found.entry')
       return changeRow(row, toColumns({ state, caller }, payload), request)
     },
   },

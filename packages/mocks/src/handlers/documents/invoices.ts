@@ -19,12 +19,11 @@ const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
 export function findInvoice({ invoices }: MockState, id: string): Invoice {
   const wanted = toId(id)
   const row = invoices.find((invoice) => invoice.id === wanted)
-  if (!row) throw refuse(404, 'not_found', 'Die Rechnung wurde nicht gefunden.')
+  if (!row) throw refuse('not_found.invoice')
   return row
 }
 
-export const refuseArchived = () =>
-  refuse(409, 'archived', 'Diese Rechnung ist festgeschrieben und kann nicht mehr geändert werden.')
+export const refuseArchived = () => refuse('archived')
 
 /** Of an archived invoice nothing changes any more, whatever version it was meant for. */
 function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>, request: Request): Invoice {
@@ -94,7 +93,7 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
     answer({ state, request, payload }) {
       const row = findInvoice(state, payload.invoice_id)
       if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
-        throw refuse(409, 'incomplete', 'Zum Festschreiben fehlen noch der Kunde oder die Positionen.')
+        throw refuse('incomplete')
       }
       const archiviert_am = row.archiviert_am ?? state.now
       const changed = changeRow(row, { archiviert_am }, request, () => {

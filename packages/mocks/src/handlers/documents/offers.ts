@@ -12,13 +12,12 @@ import { usualWords } from './newDocument.ts'
 import { requireClear } from './unclear.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
-export const refuseSent = () =>
-  refuse(409, 'not_a_draft', 'Dieses Angebot ist kein Entwurf mehr und kann nicht mehr geändert werden.')
+export const refuseSent = () => refuse('not_a_draft')
 
 /** After its draft only the status of an offer goes on. @throws Problem 409 */
 export function guardDraft(row: Offer, { status, ...columns }: Partial<Offer>): void {
   if (status !== undefined && status !== row.status && !mayFollow(row.status, status)) {
-    throw refuse(409, 'transition_refused', 'Dieser Statuswechsel ist nicht möglich.', row.status)
+    throw refuse('transition_refused', row.status)
   }
   if (!isDraftOffer(row) && isChange(row, columns)) throw refuseSent()
 }
@@ -29,7 +28,7 @@ const dated = ({ nummer, an_datum: day }: Offer) => ({ nummer, day })
 export function findOffer({ offers }: MockState, id: string): Offer {
   const wanted = toId(id)
   const row = offers.find((offer) => offer.id === wanted)
-  if (!row) throw refuse(404, 'not_found', 'Das Angebot wurde nicht gefunden.')
+  if (!row) throw refuse('not_found.offer')
   return row
 }
 
@@ -65,7 +64,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
       const row = findOffer(state, payload.id)
       // A status that is stored already may stay, whatever it is.
       if (payload.status !== row.status && !offerStatuses.some((status) => status === payload.status)) {
-        throw refuse(400, 'bad_status', 'Diesen Status gibt es nicht.')
+        throw refuse('bad_status.status')
       }
       const columns = {
         bearbeiter: toText(payload.bearbeiter, 10),

@@ -3,12 +3,7 @@ import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
 import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
-import {
-  type PaymentDoubt,
-  paymentDoubts,
-  type PaymentRefusal,
-  paymentRefusal,
-} from '@waldkerf/domain/office/payments/paymentRules'
+import { paymentDoubts, paymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
 import type { StoredPayment } from '../../seed/documents/payments.ts'
 import { invoiceStandings } from '../../seed/documents/standings.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
@@ -33,29 +28,11 @@ const toPayment = ({ payments, invoices }: MockState, row: StoredPayment): Payme
 /** Taken back once, as a whole, and only on the same invoice. @throws Problem 404, 409 */
 function guardReversal({ payments }: MockState, payment: Omit<StoredPayment, 'id'>): void {
   const original = payments.find(({ id }) => id === payment.zu)
-  if (original?.rechnung_id !== payment.rechnung_id) {
-    throw refuse(404, 'not_found', 'Die Zahlung wurde nicht gefunden.')
-  }
-  if (original.zu !== null) throw refuse(409, 'is_reversal', 'Eine Rücknahme wird nicht zurückgenommen.')
-  if (original.gegenrechnung_id !== null) throw refuse(409, 'is_transfer', 'Eine Umbuchung wird nicht zurückgenommen.')
-  if (payments.some(({ zu }) => zu === payment.zu)) {
-    throw refuse(409, 'reversed', 'Diese Zahlung ist schon zurückgenommen.')
-  }
-  if (sumAmounts([payment.betrag]) !== negatedAmount(original.betrag)) {
-    throw refuse(409, 'reversal_amount', 'Eine Rücknahme hat den umgekehrten Betrag der Zahlung.')
-  }
-}
-
-const refusals: Readonly<Record<PaymentRefusal, string>> = {
-  payment_of_draft: 'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.',
-  payment_of_cancelled: 'Diese Rechnung ist storniert: Für sie werden nur noch Rückzahlungen erfasst.',
-  repaid_too_much: 'Zurückgezahlt wird höchstens, was eingegangen ist.',
-}
-
-const doubts: Readonly<Record<PaymentDoubt, string>> = {
-  amount_unlikely: 'Das ist mehr als das Zehnfache dessen, was offen ist. Bitte bestätigen Sie den Betrag.',
-  payment_before_invoice: 'Der Tag liegt vor dem der Rechnung. Bitte bestätigen Sie ihn.',
-  payment_in_future: 'Der Tag liegt in der Zukunft. Bitte bestätigen Sie ihn.',
+  if (original?.rechnung_id !== payment.rechnung_id) throw refuse('not_found.payment')
+  if (original.zu !== null) throw refuse('is_reversal')
+  if (original.gegenrechnung_id !== null) throw refuse('is_transfer')
+  if (payments.some(({ zu }) => zu === payment.zu)) throw refuse('reversed')
+  if (sumAmounts([payment.betrag]) !== negatedAmount(original.betrag)) throw refuse('reversal_amount')
 }
 
 /** An unlikely payment wants a yes. @throws Problem 409 */
@@ -64,20 +41,20 @@ function refuseDoubts(state: MockState, invoice: Invoice, { betrag, datum, zu }:
   if (!known || zu !== null) return
   const entry = { amount: betrag, day: datum, invoiceDay: invoice.rn_datum, today: state.today }
   const [doubt] = paymentDoubts(known, entry)
-  if (doubt !== undefined) throw refuse(409, doubt, doubts[doubt])
+  if (doubt !== undefined) throw refuse(doubt)
 }
 
 /** @throws Problem 400, 404, 409 */
 function guardPayment(state: MockState, invoice: Invoice, payment: Omit<StoredPayment, 'id'>): void {
   const [known] = standingsFor(state, [invoice])
-  if (invoice.archiviert_am === null) throw refuse(409, 'payment_of_draft', refusals.payment_of_draft)
-  if (signOfAmount(payment.betrag) === 0) throw refuse(400, 'amount_missing', 'Der Betrag fehlt.')
+  if (invoice.archiviert_am === null) throw refuse('payment_of_draft')
+  if (signOfAmount(payment.betrag) === 0) throw refuse('amount_missing')
   if (payment.zu !== null) guardReversal(state, payment)
   const refusal = known && paymentRefusal(known, { amount: payment.betrag, isReversal: payment.zu !== null })
-  if (refusal !== undefined) throw refuse(409, refusal, refusals[refusal])
+  if (refusal !== undefined) throw refuse(refusal)
   const byHand = payment.bank ? [] : state.payments.filter(({ bank }) => !bank)
   if (payment.referenz !== '' && byHand.some(({ referenz }) => referenz === payment.referenz)) {
-    throw refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.')
+    throw refuse('reference_taken')
   }
   guardBankEntry(state, payment)
 }
@@ -88,7 +65,7 @@ function guardBankEntry({ payments, bankEntries }: MockState, { bank, betrag }: 
   if (!amount) return
   const booked = payments.filter((row) => row.bank === bank).map((row) => row.betrag)
   if (signOfAmount(sumAmounts([amount, negatedAmount(sumAmounts([...booked, betrag]))])) < 0) {
-    throw refuse(409, 'bank_entry_booked', 'Dieser Bankumsatz ist schon gebucht.')
+    throw refuse('bank_entry_booked')
   }
 }
 
@@ -97,13 +74,13 @@ function toBankEntry(state: MockState, { zu, bank, bank_betrag }: { zu: string; 
   if (zu !== '') return { known: state.payments.find(({ id }) => id === toId(zu))?.bank ?? null }
   if (bank === '') return { known: null }
   const amount = sumAmounts([toDecimal(bank_betrag, 999_999_999_999, 2)])
-  if (signOfAmount(amount) <= 0) throw refuse(400, 'amount_missing', 'Der Betrag fehlt.')
+  if (signOfAmount(amount) <= 0) throw refuse('amount_missing')
   return { known: toText(bank, 500), amount }
 }
 
 function toKind(value: string) {
   const kind = paymentKinds.find((each) => each === value)
-  if (kind === undefined) throw refuse(400, 'bad_payment_kind', 'Diese Zahlungsart gibt es nicht.')
+  if (kind === undefined) throw refuse('bad_payment_kind')
   return kind
 }
 
@@ -159,13 +136,8 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
       const invoice = findInvoice(state, payload.rechnung_id)
       const [known] = standingsFor(state, [invoice])
       const successor = state.invoiceData.find(({ ersetzt }) => ersetzt === invoice.id)?.rechnung_id
-      if (known?.zustand !== 'ersetzt' || successor === undefined) {
-        const message = 'Umgebucht wird von einer stornierten Rechnung, für die eine neue festgeschrieben ist.'
-        throw refuse(409, 'not_replaced', message)
-      }
-      if (signOfAmount(known.ueberzahlt) === 0) {
-        throw refuse(409, 'nothing_to_transfer', 'Von dieser Rechnung ist nichts umzubuchen.')
-      }
+      if (known?.zustand !== 'ersetzt' || successor === undefined) throw refuse('not_replaced')
+      if (signOfAmount(known.ueberzahlt) === 0) throw refuse('nothing_to_transfer')
       const common = {
         datum: state.today,
         art: 'ausgleich' as const,

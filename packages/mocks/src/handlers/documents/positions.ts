@@ -18,7 +18,7 @@ const inOrder = (parent: 'rechnung_id' | 'angebot_id') => (a: Position, b: Posit
 
 function toOrder(value: string): number {
   const order = toId(value)
-  if (order > 1_000_000) throw refuse(400, 'number_range', 'Die Zahl ist zu groß.')
+  if (order > 1_000_000) throw refuse('number_range.large')
   return order
 }
 
@@ -63,9 +63,7 @@ const settledBy = (row: Position, next: Position): Partial<Position> =>
 
 /** The invoice or offer that a new position names. */
 function findParent(state: MockState, { rechnung_id, angebot_id }: { rechnung_id?: string; angebot_id?: string }) {
-  if (Boolean(rechnung_id) === Boolean(angebot_id)) {
-    throw refuse(400, 'one_parent', 'Eine Position gehört zu einer Rechnung oder zu einem Angebot.')
-  }
+  if (Boolean(rechnung_id) === Boolean(angebot_id)) throw refuse('one_parent')
   return {
     rechnung_id: rechnung_id ? findInvoice(state, rechnung_id).id : null,
     angebot_id: angebot_id ? findOffer(state, angebot_id).id : null,
@@ -109,7 +107,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.positions.find((position) => position.id === wanted)
-      if (!row) throw refuse(404, 'not_found', 'Die Position wurde nicht gefunden.')
+      if (!row) throw refuse('not_found.position')
       const { rechnung_id, angebot_id } = payload
       keepFields({ rechnung_id, angebot_id }, row)
       return changeRow(row, toColumns(payload), request, (next) => {
@@ -123,11 +121,9 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     answer({ state, request, payload: { position_id, feld, text } }) {
       const wanted = toId(position_id)
       const row = state.positions.find((position) => position.id === wanted)
-      if (!row) throw refuse(404, 'not_found', 'Die Position wurde nicht gefunden.')
+      if (!row) throw refuse('not_found.position')
       const typed = text.trim() === '' ? '' : toText(text, longestUnclear)
-      if (!Object.hasOwn(unclearFields, feld)) {
-        throw refuse(400, 'bad_field', 'Unklar sein können nur Menge und Einzelpreis.')
-      }
+      if (!Object.hasOwn(unclearFields, feld)) throw refuse('bad_field')
       return changeRow(row, { [unclearFields[feld]]: typed }, request, () => guardWritten(state, row))
     },
   },

@@ -15,7 +15,7 @@ import { byDay, standingsFor } from './payments.ts'
 
 /** A text for people. @throws Problem 400 */
 export function toWords(value: string): string {
-  if (isBlank(value)) throw refuse(400, 'text_missing', 'Der Text fehlt.')
+  if (isBlank(value)) throw refuse('text_missing')
   return toText(value, 10_000)
 }
 
@@ -46,15 +46,10 @@ export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
       refuseFuture(state, datum)
       const text = toWords(payload.text)
       const [standing] = standingsFor(state, [invoice])
-      if (!standing || signOfAmount(standing.offen) <= 0) {
-        throw refuse(409, 'nothing_open', 'Von dieser Rechnung ist nichts offen.')
-      }
-      if (datum <= standing.faellig) {
-        const message = 'Erinnert wird erst, wenn die Zahlungsfrist vorüber ist.'
-        throw refuse(409, 'not_due', message, standing.faellig)
-      }
+      if (!standing || signOfAmount(standing.offen) <= 0) throw refuse('nothing_open')
+      if (datum <= standing.faellig) throw refuse('not_due', standing.faellig)
       if (state.reminders.some((each) => each.rechnung_id === invoice.id && each.datum === datum)) {
-        throw refuse(409, 'reminded', 'An diesem Tag ist an diese Rechnung schon erinnert worden.')
+        throw refuse('reminded')
       }
       const row: Reminder = {
         id: nextId(state, 'reminders'),

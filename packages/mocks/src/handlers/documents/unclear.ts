@@ -4,7 +4,5 @@ import { refuse } from '../gateway/problem.ts'
 
 /** Nothing is fixed or sent while a number of it cannot be read. @throws Problem 409 */
 export function requireClear(positions: readonly Position[]): void {
-  if (positions.some(isUnclear)) {
-    throw refuse(409, 'unclear', 'Erst müssen die unklaren Werte in den Positionen geklärt werden.')
-  }
+  if (positions.some(isUnclear)) throw refuse('unclear')
 }

@@ -1,3 +1,4 @@
+import { refusal, type RefusalKey } from '@waldkerf/domain/refusals/refusals'
 import { jsonResponse } from './json.ts'
 
 interface ProblemDetails {
@@ -27,9 +28,17 @@ export class Problem extends Error {
   }
 }
 
-/** As `app.refuse` in the SQL does: a word for programs, a message for people. */
-export const refuse = (status: number, details: string, message: string, hint?: string): Problem =>
-  new Problem(status, message, { code: `PT${status}`, details, hint: hint ?? null })
+/** As `app.refuse` in the SQL does. @param said what stands in the sentence where it has `%s` */
+export function refuse(key: RefusalKey, hint?: string, ...said: readonly (string | number)[]): Problem {
+  const { status, code, message } = refusal(key, ...said)
+  return new Problem(status, message, { code: `PT${status}`, details: code, hint: hint ?? null })
+}
+
+/** As the web server itself does. */
+export function refuseBefore(key: RefusalKey, ...said: readonly (string | number)[]): Problem {
+  const { status, code, message } = refusal(key, ...said)
+  return new Problem(status, message, { code: `WK${status}`, details: code })
+}
 
 /**
  * Fields that a call takes along and does not change, as `app.keep_fields` has it: empty or as they are stored.
@@ -38,9 +47,7 @@ export const refuse = (status: number, details: string, message: string, hint?: 
 export function keepFields(sent: Readonly<Record<string, string | undefined>>, stored: object): void {
   const values = new Map<string, string | number | null>(Object.entries(stored))
   for (const [field, value = ''] of Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (value !== '' && value !== String(values.get(field) ?? '')) {
-      throw refuse(409, 'fixed_field', 'Dieses Feld lässt sich hier nicht ändern.', field)
-    }
+    if (value !== '' && value !== String(values.get(field) ?? '')) throw refuse('fixed_field', field)
   }
 }
 
@@ -59,13 +66,11 @@ export const badValue = (type: string, value: unknown): Problem =>
 
 /** Text that is longer than its column takes, as `app.limit_text` says it. */
 export function limitText(value: string, most: number): void {
-  if (Array.from(value).length > most) {
-    throw refuse(400, 'too_long', `Der Text ist zu lang: höchstens ${most} Zeichen.`)
-  }
+  if (Array.from(value).length > most) throw refuse('too_long.text', undefined, most)
 }
 
 /** An id as the calls send it: digits as text. */
 export function toId(value: string): number {
-  if (!/^\d{1,18}$/.test(value)) throw refuse(400, 'bad_id', 'Die Nummer ist ungültig.')
+  if (!/^\d{1,18}$/.test(value)) throw refuse('bad_id')
   return Number(value)
 }

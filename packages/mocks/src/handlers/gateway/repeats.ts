@@ -14,9 +14,7 @@ export async function once(
 ): Promise<{ answer: unknown; isRepeat: boolean }> {
   const key = request.headers.get('idempotency-key')
   if (key === null) return { answer: await make(), isRepeat: false }
-  if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
-    throw refuse(400, 'bad_idempotency_key', 'Der Idempotency-Key ist ungültig.')
-  }
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw refuse('bad_idempotency_key')
   const name = `${email} ${key}`
   const asked = { path: new URL(request.url).pathname, payload: JSON.stringify(payload) }
   const known = keys.get(name)
@@ -25,8 +23,6 @@ export async function once(
     keys.set(name, { ...asked, answer })
     return { answer, isRepeat: false }
   }
-  if (known.path !== asked.path || known.payload !== asked.payload) {
-    throw refuse(422, 'key_reused', 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.')
-  }
+  if (known.path !== asked.path || known.payload !== asked.payload) throw refuse('key_reused')
   return { answer: known.answer, isRepeat: true }
 }

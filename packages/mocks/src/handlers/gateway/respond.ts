@@ -1,10 +1,10 @@
 import type { Call } from '@waldkerf/domain/calls/call'
-import { hasOddNumber, oddNumberMessage } from '@waldkerf/domain/calls/numberTexts'
+import { hasOddNumber } from '@waldkerf/domain/calls/numberTexts'
 import { type Caller, findCaller, isAtLeast } from '../caller.ts'
 import type { Exchange, Handler, PictureBytes } from './handler.ts'
 import { jsonResponse } from './json.ts'
 import { isProcedure, readPayload } from './payload.ts'
-import { denied, Problem } from './problem.ts'
+import { denied, Problem, refuseBefore } from './problem.ts'
 import { once } from './repeats.ts'
 import { checkFilters, hasFilter } from './rows.ts'
 import type { Respond } from '../scenarios.ts'
@@ -24,8 +24,7 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       const caller = findCaller(request, surroundings.state)
       requireFilter(call, url)
       const payload = await readPayload(call, request, url)
-      if (hasOddNumber(call.path, payload))
-        throw new Problem(400, oddNumberMessage, { code: 'WK400', details: 'bad_number' })
+      if (hasOddNumber(call.path, payload)) throw refuseBefore('bad_number')
       if (call.method === 'PATCH' && Object.keys(payload).length === 0) return toResponse(call, request, [])
       if (!isProcedure(call)) checkFilters(call, url)
       requireRight(call, handler, caller, payload)
@@ -59,10 +58,7 @@ function toResponse(call: Call, request: Request, answer: unknown): Response {
 function requireFilter({ method }: Call, url: URL): void {
   if (method !== 'PATCH' && method !== 'DELETE') return
   if (hasFilter(url)) return
-  throw new Problem(400, `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`, {
-    code: 'WK400',
-    details: 'filter_missing',
-  })
+  throw refuseBefore('filter_missing.column', method)
 }
 
 function requireRight(call: Call, handler: Handler, caller: Caller, payload: object): void {

@@ -49,18 +49,14 @@ export function selectRows<R extends object>(rows: readonly R[], url: URL): R[] 
 function ifMatch(request: Request): number | undefined {
   const given = request.headers.get('if-match')
   if (given === null) return undefined
-  if (!/^\s*"?\d{1,9}"?\s*$/.test(given)) {
-    throw refuse(400, 'bad_if_match', 'If-Match muss eine Versionsnummer sein.')
-  }
+  if (!/^\s*"?\d{1,9}"?\s*$/.test(given)) throw refuse('bad_if_match')
   return Number(given.replaceAll('"', ''))
 }
 
 /** Refuses a change that was meant for another version of its row. @throws Problem 400, 412 */
 export function requireVersion({ version }: { version: number }, request: Request): void {
   const wanted = ifMatch(request)
-  if (wanted !== undefined && wanted !== version) {
-    throw refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', String(version))
-  }
+  if (wanted !== undefined && wanted !== version) throw refuse('version_conflict', String(version))
 }
 
 /** Columns of decimal text: 19 and 19.00 are the same number. */
@@ -93,7 +89,7 @@ export function changeRow<R extends { version: number }>(
   return Object.assign(row, next, guard(next), { version: row.version + 1 })
 }
 
-const refuseMany = () => refuse(400, 'filter_missing', 'Eine Änderung braucht einen Filter auf genau eine Zeile.')
+const refuseMany = () => refuse('filter_missing.row')
 
 /** The row that a DELETE names. @throws Problem 400 for more than one */
 export function selectOne<R extends object>(rows: readonly R[], url: URL): R[] {

@@ -24,7 +24,7 @@ const pointKey = ({ karte_id, nr }: ControlPoint) => `${karte_id}/${nr}`
 /** @throws Problem 400 */
 function requireOneMap(points: readonly ControlPoint[]): void {
   if (points.every((point) => point.karte_id === points[0]?.karte_id)) return
-  throw refuse(400, 'filter_missing', 'Punkte werden je Karte geschrieben.')
+  throw refuse('filter_missing.points')
 }
 
 /** The points that rows make, each looked at after those before it. @throws Problem 400, 403, 409 */
@@ -39,15 +39,11 @@ function newPoints(state: MockState, caller: Caller, sent: readonly object[], re
   )
   const taken = new Set(state.controlPoints.map(pointKey))
   return points.map((point) => {
-    if (!maps.has(point.karte_id)) {
-      throw refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.')
-    }
+    if (!maps.has(point.karte_id)) throw refuse('not_your_map')
     requireOneMap([points[0] ?? point, point])
     checkColumns(pointColumns, point)
     checkSides(point)
-    if (taken.has(pointKey(point))) {
-      throw refuse(409, 'point_exists', `Die Karte hat schon einen Punkt mit der Nummer ${point.nr}.`)
-    }
+    if (taken.has(pointKey(point))) throw refuse('point_exists', undefined, point.nr)
     taken.add(pointKey(point))
     return point
   })

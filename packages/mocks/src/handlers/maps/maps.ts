@@ -23,9 +23,7 @@ export function visibleMaps(state: MockState, caller: Caller): SurveyMap[] {
 function newMap(state: MockState, caller: Caller, columns: Partial<SurveyMap>): Omit<SurveyMap, 'id'> {
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
   const map = { ...emptyMap, ...given }
-  if (!clientSight(state, caller)(map.client_id)) {
-    throw refuse(403, 'not_your_client', 'Karten dürfen Sie nur für Ihre Kunden anlegen.')
-  }
+  if (!clientSight(state, caller)(map.client_id)) throw refuse('not_your_client')
   if (map.client_id !== null) findClient(state, caller, String(map.client_id))
   checkColumns(mapColumns, map)
   return map
@@ -46,9 +44,9 @@ const setScan: Handler<typeof calls.maps.setMapScan> = {
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))
     const { map_name, width, height, res } = readColumns(mapColumns, given) as Partial<SurveyMap>
     const id = toId(karte_id)
-    if (width == null || height == null) throw refuse(400, 'size_missing', 'Die Größe des Kartenbilds fehlt.')
+    if (width == null || height == null) throw refuse('size_missing')
     const map = visibleMaps(state, caller).find((one) => one.id === id)
-    if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')
+    if (!map) throw refuse('not_found.map')
     const values = { map_name: map_name ?? map.map_name, width, height, res: res ?? null }
     return [changeRow(map, values, request, () => checkColumns(mapColumns, values))]
   },

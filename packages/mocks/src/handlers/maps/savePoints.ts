@@ -8,7 +8,6 @@ import {
   pointColumns,
   pointLimits,
 } from '@waldkerf/domain/georef/points/limits/pointLimits'
-import { pointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
 import type { Exchange } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
@@ -27,23 +26,21 @@ const known: ReadonlySet<string> = new Set([...pointColumns, 'enable'])
 const largest = 1e15
 
 /** As `app.refuse_point` does. */
-function refusePoint(nr: unknown, column: Parameters<typeof pointProblem>[1]) {
-  const [point = ''] = pointProblem(0, column).message.de.split(':')
-  const number = typeof nr === 'string' ? nr : JSON.stringify(nr ?? null)
-  const words = point.replace('Punkt 0', `Punkt ${number === 'null' ? '?' : number}`)
-  const hint = `{"nr": ${JSON.stringify(nr ?? null)}, "column": "${column}"}`
-  return refuse(400, 'point_value', `${words}: Dieser Wert wird nicht angenommen.`, hint)
+function refusePoint(nr: unknown, column: PointColumn | 'enable') {
+  const number = JSON.stringify(nr ?? null)
+  const said = typeof nr === 'string' ? nr : number.replace('null', '?')
+  return refuse(`point_value.${column}`, `{"nr": ${number}, "column": "${column}"}`, said)
 }
 
 /** @throws Problem 413 */
 export function limitPoints(count: number): void {
-  if (count > mostPoints) throw refuse(413, 'too_many_points', 'Eine Karte hat höchstens 20.000 Punkte.')
+  if (count > mostPoints) throw refuse('too_many_points')
 }
 
 /** Refuses what no column could hold. @throws Problem 400 */
 function checkPoint(point: unknown): void {
   if (typeof point !== 'object' || point === null || Object.keys(point).some((name) => !known.has(name))) {
-    throw refuse(400, 'bad_point', 'Ein Punkt hat andere Angaben als vorgesehen.')
+    throw refuse('bad_point')
   }
   const columns = point as Record<string, unknown>
   const isMissing = (name: string) => (columns[name] ?? null) === null
@@ -71,11 +68,11 @@ function checkRows(rows: readonly ControlPoint[]): void {
 export function savePoints({ state, caller, payload, request }: Exchange<SetPoints>): CallAnswer<SetPoints> {
   const id = toId(payload.karte_id)
   const sent: unknown = payload.points
-  if (!Array.isArray(sent)) throw refuse(400, 'points_missing', 'Die Punkte fehlen.')
+  if (!Array.isArray(sent)) throw refuse('points_missing')
   limitPoints(sent.length)
   for (const point of sent) checkPoint(point)
   const map = visibleMaps(state, caller).find((one) => one.id === id)
-  if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')
+  if (!map) throw refuse('not_found.map')
   const empty = { mapx: null, mapy: null, pixelx: null, pixely: null, dx: null, dy: null, residual: null }
   const rows = sent
     .map((point) => ({ karte_id: id, ...empty, ...(point as Omit<ControlPoint, 'karte_id'>) }))

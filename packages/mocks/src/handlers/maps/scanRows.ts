@@ -30,10 +30,10 @@ export const mapScanHandlers: AreaHandlers<typeof calls.mapScans> = {
     answer({ state, caller, payload, request }) {
       const [id, wanted] = [toId(payload.karte_id), toId(payload.id)]
       const map = visibleMaps(state, caller).find((one) => one.id === id)
-      if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')
+      if (!map) throw refuse('not_found.map')
       requireVersion(map, request)
       const former = state.mapScans.find((one) => one.id === wanted && one.karte_id === id)
-      if (!former) throw refuse(404, 'not_found', 'Das Kartenbild wurde nicht gefunden.')
+      if (!former) throw refuse('not_found.scan')
       if (!former.aktuell) makeScanCurrent(state, { ...former, von: caller.email })
       return state.mapScans.filter((one) => one.karte_id === id && one.aktuell)
     },

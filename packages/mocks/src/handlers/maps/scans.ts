@@ -1,10 +1,10 @@
-import { readScanHead, type ScanFault, scanFaultWords } from '@waldkerf/domain/georef/scans/scanHead'
+import { readScanHead, type ScanFault } from '@waldkerf/domain/georef/scans/scanHead'
 import { endingBySignature, scanTypes, signatureLength } from '@waldkerf/domain/georef/scans/signatures'
 import type { ReadFile } from '@waldkerf/domain/georef/scans/tiffHead'
 import { http, HttpResponse } from 'msw'
 import { seededScans } from '../../sheets/seededScan.ts'
 import { findCaller, isAtLeast } from '../caller.ts'
-import { Problem } from '../gateway/problem.ts'
+import { Problem, refuseBefore } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { visibleMaps } from './maps.ts'
 import { makeScanCurrent } from './scanRows.ts'
@@ -19,12 +19,10 @@ interface Sent {
 
 const draw = seededScans('small')
 
-const problem = (status: number, details: string, message: string) =>
-  new Problem(status, message, { code: `WK${status}`, details })
-const missing = () => problem(404, 'no_scan', 'Zu dieser Karte gibt es kein Kartenbild.')
-const gone = () => problem(404, 'upload_gone', 'Dieses Hochladen gibt es nicht mehr.')
-const notYours = () => problem(403, 'scan_not_yours', 'Kartenbilder sind nur für Fachleute und die Administration da.')
-const noScan = (fault: ScanFault) => problem(415, `scan_${fault}`, scanFaultWords[fault])
+const missing = () => refuseBefore('no_scan')
+const gone = () => refuseBefore('upload_gone')
+const notYours = () => refuseBefore('scan_not_yours')
+const noScan = (fault: ScanFault) => refuseBefore(`scan_${fault}`)
 const lengthNow = ({ parts }: Sent) => parts.reduce((sum, part) => sum + part.byteLength, 0)
 const head = (sent: Sent) => ({ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(lengthNow(sent)) })
 
@@ -78,9 +76,7 @@ export function scanHandlers(state: MockState) {
     return sent
   }
   const requireAdministrator = (request: Request) => {
-    if (!isAtLeast(findCaller(request, state), 'ogf_admin')) {
-      throw problem(403, 'admins_only', 'Das darf nur die Administration.')
-    }
+    if (!isAtLeast(findCaller(request, state), 'ogf_admin')) throw refuseBefore('admins_only')
   }
   return [
     http.get('*/scans/files', ({ request }) =>
@@ -144,9 +140,7 @@ export function scanHandlers(state: MockState) {
         const { map } = requireMap(request, Number(params.id))
         const current = state.mapScans.find((one) => one.karte_id === map.id && one.aktuell)
         const scan = current ? state.scanBytes.get(current.objekt) : await draw(map)
-        if (current && !scan) {
-          throw problem(404, 'scan_missing', 'Der Scan fehlt auf dem Server. Bitte laden Sie ihn noch einmal hoch.')
-        }
+        if (current && !scan) throw refuseBefore('scan_missing')
         if (!scan) throw missing()
         return new HttpResponse(request.method === 'HEAD' ? null : scan)
       }),

@@ -56,14 +56,9 @@ const cancels = (state: MockState, invoice: Invoice) => invoiceExtras(state, inv
 const german = (day: string) => day.split('-').toReversed().join('.')
 
 function requireCancellable(state: MockState, original: Invoice): void {
-  if (original.archiviert_am === null) {
-    const message = 'Nur eine festgeschriebene Rechnung wird storniert; diese lässt sich noch ändern.'
-    throw refuse(409, 'not_archived', message)
-  }
-  if (cancels(state, original)) throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht storniert.')
-  if (state.invoiceData.some(({ storno_von }) => storno_von === original.id)) {
-    throw refuse(409, 'cancelled', 'Diese Rechnung ist schon storniert.')
-  }
+  if (original.archiviert_am === null) throw refuse('not_archived')
+  if (cancels(state, original)) throw refuse('is_cancellation.cancel')
+  if (state.invoiceData.some(({ storno_von }) => storno_von === original.id)) throw refuse('cancelled')
 }
 
 /** Whether a copy is the one that a cancelled invoice is written anew with: the first is. */
@@ -91,9 +86,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     answer({ state, payload }) {
       const original = findInvoice(state, payload.rechnung_id)
       const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
-      if (cancels(state, original)) {
-        throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht kopiert.')
-      }
+      if (cancels(state, original)) throw refuse('is_cancellation.copy')
       const made = addInvoice(state, original, columns)
       const like = invoiceExtras(state, original)
       const isFor = isReplacedBy(state, original)

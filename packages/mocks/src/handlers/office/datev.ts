@@ -1,35 +1,25 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { charts } from '@waldkerf/domain/office/datev/accounts'
+import type { RefusalKey } from '@waldkerf/domain/refusals/refusals'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 
 /** A number as it was typed, '' for none. @throws Problem 400 */
-function toNumber(value: string, form: RegExp, code: string, message: string): string {
-  if (value !== '' && !form.test(value)) throw refuse(400, code, message)
+function toNumber(value: string, form: RegExp, key: RefusalKey): string {
+  if (value !== '' && !form.test(value)) throw refuse(key)
   return value
 }
 
-const toAdviser = (value: string) =>
-  toNumber(
-    value,
-    /^(?!1000$)[1-9]\d{3,6}$/,
-    'bad_adviser',
-    'Die Beraternummer hat vier bis sieben Ziffern und ist größer als 1000.',
-  )
-const toAdviserClient = (value: string) =>
-  toNumber(value, /^[1-9]\d{0,4}$/, 'bad_adviser_client', 'Die Mandantennummer hat eine bis fünf Ziffern.')
-const toLength = (value: string) =>
-  Number(toNumber(value, /^[4-8]$/, 'bad_account_length', 'Sachkonten haben vier bis acht Stellen.') || '4')
-const toMonth = (value: string) =>
-  Number(
-    toNumber(value, /^([1-9]|1[0-2])$/, 'bad_month', 'Das Geschäftsjahr beginnt in einem der Monate 1 bis 12.') || '1',
-  )
-const toAccount = (value: string) => toNumber(value, /^\d{4,8}$/, 'bad_account', 'Ein Konto hat vier bis acht Ziffern.')
+const toAdviser = (value: string) => toNumber(value, /^(?!1000$)[1-9]\d{3,6}$/, 'bad_adviser')
+const toAdviserClient = (value: string) => toNumber(value, /^[1-9]\d{0,4}$/, 'bad_adviser_client')
+const toLength = (value: string) => Number(toNumber(value, /^[4-8]$/, 'bad_account_length') || '4')
+const toMonth = (value: string) => Number(toNumber(value, /^([1-9]|1[0-2])$/, 'bad_month') || '1')
+const toAccount = (value: string) => toNumber(value, /^\d{4,8}$/, 'bad_account')
 
 function toChart(value: string) {
   const chart = charts.find((each) => each === (value || '03'))
-  if (chart === undefined) throw refuse(400, 'bad_chart', 'Der Kontenrahmen ist SKR 03 oder SKR 04.')
+  if (chart === undefined) throw refuse('bad_chart')
   return chart
 }
 

@@ -21,16 +21,14 @@ const isTaxCase = (value: string): value is TaxCase => taxCases.some((each) => e
 /** '' is the usual one of the rate. @throws Problem 400, 409 */
 function readTaxCase(value: string, rate: string): TaxCase {
   if (value === '') return usualTaxCase(rate)
-  if (!isTaxCase(value)) throw refuse(400, 'bad_tax_case', 'Diesen Steuerfall gibt es nicht.')
-  if (!fitsRate(value, rate)) {
-    throw refuse(409, 'tax_case_rate', 'Steuerfall und Steuersatz passen nicht zusammen.')
-  }
+  if (!isTaxCase(value)) throw refuse('bad_tax_case')
+  if (!fitsRate(value, rate)) throw refuse('tax_case_rate')
   return value
 }
 
 /** @throws Problem 400 */
 function toCountry(value: string): string {
-  if (!/^[A-Z]{2}$/.test(value)) throw refuse(400, 'bad_country', 'Das Land ist ungültig: zwei Buchstaben.')
+  if (!/^[A-Z]{2}$/.test(value)) throw refuse('bad_country')
   return value
 }
 

@@ -53,7 +53,7 @@ export const officeSettingsHandlers: AreaHandlers<typeof calls.officeSettings> =
     from: 'ogf_admin',
     answer({ state, payload: { name } }) {
       const picture = state.officePictures.find((known) => known.name === name)
-      if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
+      if (!picture) throw refuse('not_found.picture')
       return picture
     },
   },

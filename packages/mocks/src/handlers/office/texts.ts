@@ -7,8 +7,6 @@ import { nextId } from '../state.ts'
 import { clearBlank, toDecimal, toName, toText } from '../values/arguments.ts'
 import { toOfficePictureName } from './pictures.ts'
 
-const notFound = (what: string) => refuse(404, 'not_found', `${what} wurde nicht gefunden.`)
-
 interface SentTemplate {
   bez: string
   einheit: string
@@ -45,7 +43,7 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.textBlocks.find(({ id }) => id === wanted)
-      if (!row) throw notFound('Der Textbaustein')
+      if (!row) throw refuse('not_found.text')
       return changeRow(row, toBlock(payload), request)
     },
   },
@@ -71,7 +69,7 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.positionTemplates.find(({ id }) => id === wanted)
-      if (!row) throw notFound('Die Vorlage')
+      if (!row) throw refuse('not_found.template')
       return changeRow(row, toTemplate(payload), request)
     },
   },
@@ -87,13 +85,9 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
   addAcronym: {
     from: 'ogf_admin',
     answer({ state, payload: { kuerzel, name } }) {
-      if (!/^\S{1,10}$/u.test(kuerzel) || isBlank(kuerzel)) {
-        throw refuse(400, 'bad_acronym', 'Ein Kürzel hat ein bis zehn Zeichen und keinen Leerraum.')
-      }
+      if (!/^\S{1,10}$/u.test(kuerzel) || isBlank(kuerzel)) throw refuse('bad_acronym')
       const row = { kuerzel, name: clearBlank(toText(name, 200)), unterschrift: '', version: 1 }
-      if (state.acronyms.some((other) => other.kuerzel === kuerzel)) {
-        throw refuse(409, 'acronym_taken', 'Dieses Kürzel gibt es schon.')
-      }
+      if (state.acronyms.some((other) => other.kuerzel === kuerzel)) throw refuse('acronym_taken')
       state.acronyms.push(row)
       return row
     },
@@ -102,7 +96,7 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     from: 'ogf_admin',
     answer({ state, request, payload: { kuerzel, name, unterschrift } }) {
       const row = state.acronyms.find((other) => other.kuerzel === kuerzel)
-      if (!row) throw notFound('Das Kürzel')
+      if (!row) throw refuse('not_found.acronym')
       const columns = { name: clearBlank(toText(name, 200)), unterschrift: toOfficePictureName(state, unterschrift) }
       return changeRow(row, columns, request)
     },

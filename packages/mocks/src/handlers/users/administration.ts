@@ -49,9 +49,7 @@ export const userAdministrationHandlers: AreaHandlers<typeof calls.userAdministr
     answer({ state, caller, request, payload }) {
       const user = findUser(state, payload.user_id)
       const next = { apus_team: toFlag(payload.apus_team), apus_admin: toFlag(payload.apus_admin) }
-      if (next.apus_admin && !next.apus_team) {
-        throw refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.')
-      }
+      if (next.apus_admin && !next.apus_team) throw refuse('bad_team')
       const changes = setTeam(state, user, next, request)
       if (Object.keys(changes).length > 0) noteUser(state, caller, user.user_id, changes)
       return toAccount(state, user)

@@ -13,7 +13,7 @@ export const mailHandlers: AreaHandlers<typeof calls.mails> = {
     from: 'ogf_citizens',
     answer({ state, caller, payload: { sprache } }) {
       const language = mailLanguages.find((known) => known === sprache)
-      if (!language) throw refuse(400, 'bad_language', 'Diese Sprache gibt es nicht.')
+      if (!language) throw refuse('bad_language')
       state.mailLanguages.set(caller.email, language)
       return language
     },

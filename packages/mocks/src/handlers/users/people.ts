@@ -32,9 +32,7 @@ export const peopleHandlers: AreaHandlers<typeof calls.people> = {
     from: 'ogf_expert',
     answer({ state, payload }) {
       const [ids, mails] = [listed(payload.user_ids), listed(payload.mails)]
-      if (ids.length > 1_000 || mails.length > 1_000) {
-        throw refuse(400, 'too_many', 'Das sind zu viele Personen auf einmal: höchstens 1000.')
-      }
+      if (ids.length > 1_000 || mails.length > 1_000) throw refuse('too_many')
       const numbers = new Set(ids.map((id) => toId(String(id))))
       const addresses = new Set(mails.map((mail) => String(mail).trim().toLowerCase()))
       return state.users
@@ -49,8 +47,8 @@ export const peopleHandlers: AreaHandlers<typeof calls.people> = {
     answer({ state, payload }) {
       const { user_id: id } = findUser(state, payload.user_id)
       const { eingeladen_am: invited, konto_seit: account } = accessFor(state, id)
-      if (account !== null) throw refuse(409, 'account_exists', 'Der Zugang ist schon eingerichtet.')
-      if (invited === null) throw refuse(409, 'not_invited', 'Diese Person wurde nicht eingeladen.')
+      if (account !== null) throw refuse('account_exists')
+      if (invited === null) throw refuse('not_invited')
       return noteInvitation(state, id)
     },
   },

@@ -23,7 +23,7 @@ const visibleUsers = ({ users }: MockState, caller: Caller): User[] =>
 const byEmail = (state: MockState, caller: Caller, email: string): User | undefined =>
   visibleUsers(state, caller).find((row) => row.email === toEmail(email))
 
-const notFound = () => refuse(404, 'not_found', 'Die Person wurde nicht gefunden.')
+const notFound = () => refuse('not_found.person')
 
 /** As `app.guard_user` and `app.keep_one_admin`: nobody promotes himself, and an administrator remains. */
 function guardUser(row: User, { users }: MockState, caller: Caller) {
@@ -37,12 +37,8 @@ function guardUser(row: User, { users }: MockState, caller: Caller) {
       row.email === caller.email &&
       effectiveRole(row.app_status) === 'ogf_citizens' &&
       next.app_status === 'ogf_expert_query'
-    if (!isAtLeast(caller, 'ogf_admin') && !asksForHimself) {
-      throw refuse(403, 'role_refused', 'Diese Rolle dürfen Sie nicht vergeben.')
-    }
-    if (isAdmin(row) && !users.some((user) => user !== row && isAdmin(user))) {
-      throw refuse(409, 'last_admin', 'Wer als Letzte oder Letzter die Administration hat, behält sie.')
-    }
+    if (!isAtLeast(caller, 'ogf_admin') && !asksForHimself) throw refuse('role_refused')
+    if (isAdmin(row) && !users.some((user) => user !== row && isAdmin(user))) throw refuse('last_admin')
   }
 }
 
@@ -108,14 +104,10 @@ export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
     from: 'ogf_citizens',
     answer({ state, caller, request, payload: { user_id: id, username, status } }) {
       const wanted = toId(id)
-      if (!knownStatuses.some((known) => known === status)) {
-        throw refuse(400, 'bad_status', 'Diese Rolle gibt es nicht.')
-      }
+      if (!knownStatuses.some((known) => known === status)) throw refuse('bad_status.role')
       const row = visibleUsers(state, caller).find((user) => user.user_id === wanted)
       if (!row) throw notFound()
-      if (row.email !== toEmail(username)) {
-        throw refuse(400, 'bad_username', 'Nummer und E-Mail gehören nicht zusammen.')
-      }
+      if (row.email !== toEmail(username)) throw refuse('bad_username')
       return loggedUsers(state, caller, [row], () =>
         changeRow(row, { app_status: status }, request, guardUser(row, state, caller)),
       )

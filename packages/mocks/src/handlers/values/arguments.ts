@@ -8,9 +8,7 @@ import { limitText, refuse } from '../gateway/problem.ts'
 export function toDay(value: string): string {
   const isDay = /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)
   const time = isDay ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) {
-    throw refuse(400, 'bad_day', 'Das Datum ist ungültig.')
-  }
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) throw refuse('bad_day')
   return value
 }
 
@@ -33,12 +31,10 @@ const countDecimals = (value: string) => value.split('.')[1]?.length ?? 0
 
 /** A decimal number as it is written, of this amount at most. */
 export function toDecimal(value: string, most: number, decimals: number): string {
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw refuse(400, 'bad_number', 'Die Zahl ist ungültig.')
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw refuse('bad_number')
   const amount = millionths(value.replace('-', ''))
-  if (amount > BigInt(most) * 1_000_000n) throw refuse(400, 'number_range', 'Die Zahl ist zu groß.')
-  if (countDecimals(value.replace(/0+$/, '')) > decimals) {
-    throw refuse(400, 'number_decimals', `Höchstens ${decimals} Nachkommastellen.`)
-  }
+  if (amount > BigInt(most) * 1_000_000n) throw refuse('number_range.large')
+  if (countDecimals(value.replace(/0+$/, '')) > decimals) throw refuse('number_decimals', undefined, decimals)
   // Zeros at the end are no decimals, but the tables count them.
   return toPlain(countDecimals(value) > decimals ? value.slice(0, decimals - countDecimals(value)) : value)
 }
@@ -46,13 +42,13 @@ export function toDecimal(value: string, most: number, decimals: number): string
 /** A VAT rate in per cent. */
 export function toRate(value: string): string {
   const rate = toDecimal(value, 100, 2)
-  if (Number(rate) < 0) throw refuse(400, 'number_range', 'Ein Steuersatz ist nicht negativ.')
+  if (Number(rate) < 0) throw refuse('number_range.negative')
   return rate
 }
 
 export function toFlag(value: unknown): boolean {
   const text = String(value)
-  if (!['', 'true', 'false'].includes(text)) throw refuse(400, 'bad_flag', 'Erlaubt sind nur ja und nein.')
+  if (!['', 'true', 'false'].includes(text)) throw refuse('bad_flag')
   return text === 'true'
 }
 
@@ -65,14 +61,14 @@ export function toText(value: string, most: number): string {
 export const clearBlank = (value: string): string => (isBlank(value) ? '' : value)
 
 export function toName(value: string): string {
-  if (isBlank(value)) throw refuse(400, 'name_missing', 'Der Name fehlt.')
+  if (isBlank(value)) throw refuse('name_missing')
   return toText(value.trim(), 200)
 }
 
 /** The one rule for addresses. @throws Problem 400 */
 export function toAddress(value: string | null): string {
   if (value !== null && isAddress(value)) return value
-  throw refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.')
+  throw refuse('bad_email')
 }
 
 /** An address, or none. @throws Problem 400 */

@@ -1,4 +1,5 @@
-import { hasOddNumber, oddNumberMessage } from '@waldkerf/domain/calls/numberTexts'
+import { refusal } from '@waldkerf/domain/refusals/refusals'
+import { hasOddNumber } from '@waldkerf/domain/calls/numberTexts'
 import { Refusal } from '../refusal.ts'
 import { isNestedTooDeep } from './sizes.ts'
 
@@ -10,9 +11,9 @@ import { isNestedTooDeep } from './sizes.ts'
 export function checkBody(path: string, body: Buffer, mediaType = 'application/json'): void {
   if (body.length === 0) return
   // The data service reads tables and forms, too: past what is looked at here, and nobody sends them.
-  if (!/^application\/json\s*(;|$)/i.test(mediaType)) throw new Refusal(415, 'json_only', 'Anfragen sind in JSON.')
-  if (isNestedTooDeep(body)) throw new Refusal(400, 'nested_too_deep', 'Die Anfrage ist zu tief verschachtelt.')
-  if (path === '/karte' && hasOddNumber(path, parsed(body))) throw new Refusal(400, 'bad_number', oddNumberMessage)
+  if (!/^application\/json\s*(;|$)/i.test(mediaType)) throw new Refusal(refusal('json_only'))
+  if (isNestedTooDeep(body)) throw new Refusal(refusal('nested_too_deep'))
+  if (path === '/karte' && hasOddNumber(path, parsed(body))) throw new Refusal(refusal('bad_number'))
 }
 
 /** Text that is no JSON is left for the data service to refuse. */

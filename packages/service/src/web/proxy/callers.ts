@@ -1,9 +1,9 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { createHash } from 'node:crypto'
 import { Agent, request as send, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { decodeJwt } from 'jose'
 import type { ServiceAddress } from './address.ts'
-import { notReady } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
 
@@ -45,7 +45,7 @@ export function callers(address: ServiceAddress) {
     try {
       const answer = await ask({ ...address, agent }, authorization).catch(() => undefined)
       // Nothing of the request itself has been sent.
-      if (answer === undefined) throw new Refusal(503, 'not_ready', notReady, 1)
+      if (answer === undefined) throw new Refusal(refusal('not_ready'), 1)
       if (answer.status === 401 || answer.status >= 500) return { refused: answer }
       return { account: accountName(authorization) }
     } finally {

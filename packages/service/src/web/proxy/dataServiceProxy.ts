@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ServiceAddress } from './address.ts'
 import { Refusal } from '../refusal.ts'
@@ -62,11 +63,10 @@ function refuseBroken(
   path: string,
   headers: IncomingHttpHeaders,
 ) {
-  if (path.length + target.search.length > longestAddress)
-    throw new Refusal(414, 'address_too_long', 'Die Adresse ist zu lang.')
-  if (!isText(target)) throw new Refusal(400, 'no_address', 'Diese Adresse ist keine.')
-  if (!arePlain(headers)) throw new Refusal(400, 'bad_header', 'Eine Kopfzeile enthält unerlaubte Zeichen.')
+  if (path.length + target.search.length > longestAddress) throw new Refusal(refusal('address_too_long'))
+  if (!isText(target)) throw new Refusal(refusal('no_address'))
+  if (!arePlain(headers)) throw new Refusal(refusal('bad_header'))
   if (isUnfilteredChange(method, path, target.searchParams, given.authorization !== undefined)) {
-    throw new Refusal(400, 'filter_missing', `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
+    throw new Refusal(refusal('filter_missing.column', method))
   }
 }

@@ -1,3 +1,5 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
+
 /** As the data service words a refusal. */
 interface Refused {
   code?: unknown
@@ -15,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
   '23503': 'Ein Eintrag, auf den verwiesen wird, fehlt oder wird noch gebraucht.',
   '23505': 'Diesen Eintrag gibt es schon.',
   '23514': 'Ein Wert liegt außerhalb des Erlaubten.',
-  '25006': 'Hier wird nur gelesen.',
+  '25006': refusal('read_only').message,
   '42': 'Die Anfrage passt nicht zum Datendienst.',
   '42501': 'Dazu fehlt das Recht.',
   '42703': 'Diese Spalte gibt es nicht.',

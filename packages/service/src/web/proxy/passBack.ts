@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -9,8 +10,7 @@ import { inOwnWords } from './ownWords.ts'
 const notPassedBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'server', 'date'])
 
 export function sendUnknownOutcome(response: ServerResponse, name: string): void {
-  const message = `Die Verbindung zum ${name} ist abgebrochen. Ob die Anfrage ausgeführt wurde, ist nicht bekannt.`
-  sendProblem(response, 502, 'outcome_unknown', message)
+  sendProblem(response, refusal('outcome_unknown', name))
 }
 
 /**

@@ -1,6 +1,6 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { type Answered, accountName } from '../proxy/callers.ts'
-import { notReady } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 import { notYours } from './scanRows.ts'
 
@@ -23,7 +23,7 @@ export function mapQuestion({ host, port }: ServiceAddress) {
     if (authorization !== undefined) headers['authorization'] = authorization
     const address = `http://${host}:${port}/karte?id=eq.${id}&select=id,map_name,width,height`
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
-    if (!answer || answer.status >= 500) throw new Refusal(503, 'not_ready', notReady, 1)
+    if (!answer || answer.status >= 500) throw new Refusal(refusal('not_ready'), 1)
     const body = Buffer.from(await answer.arrayBuffer())
     // In the words of here: the data service's own name its tables.
     if (answer.status === 403) throw notYours(403)

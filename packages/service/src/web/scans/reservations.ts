@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { Refusal } from '../refusal.ts'
 
 /**
@@ -19,8 +20,7 @@ export function reservations(measure: () => Promise<number>, makeRoom: () => Pro
     }
     if (await lacks()) {
       await makeRoom()
-      const words = 'Der Platz für Kartenbilder ist belegt. Bitte wenden Sie sich an die Administration.'
-      if (await lacks()) throw new Refusal(507, 'scans_full', words)
+      if (await lacks()) throw new Refusal(refusal('scans_full'))
     }
     reserved += size
     return () => void (reserved -= size)

@@ -1,5 +1,5 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ServiceAddress } from '../proxy/address.ts'
-import { notReady } from '../answers.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A scan's row: the object that it is, and what is known of it. */
@@ -44,7 +44,7 @@ export function scanRows({ host, port }: ServiceAddress) {
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined)
-    if (!answer || answer.status >= 500) throw new Refusal(503, 'not_ready', notReady, 1)
+    if (!answer || answer.status >= 500) throw new Refusal(refusal('not_ready'), 1)
     if (!answer.ok) throw await refusalBy(answer)
     return answer.json()
   }
@@ -72,11 +72,10 @@ export function scanRows({ host, port }: ServiceAddress) {
 async function refusalBy(answer: Response): Promise<Refusal> {
   const { message, details } = (await answer.json().catch(() => ({}))) as { message?: string; details?: string }
   if (answer.status === 401 || answer.status === 403) return notYours(answer.status)
-  const words = details && message ? message : 'Das Kartenbild konnte nicht gespeichert werden.'
-  return new Refusal(answer.status, details || 'scan_not_kept', words)
+  const { status } = answer
+  const notKept = refusal('scan_not_kept')
+  return new Refusal({ status, code: details || notKept.code, message: details && message ? message : notKept.message })
 }
 
 export const notYours = (status: number) =>
-  status === 401
-    ? new Refusal(401, 'token_refused', 'Bitte melden Sie sich neu an.')
-    : new Refusal(403, 'scan_not_yours', 'Kartenbilder sind nur für Fachleute und die Administration da.')
+  status === 401 ? new Refusal(refusal('token_refused')) : new Refusal(refusal('scan_not_yours'))

@@ -1,3 +1,4 @@
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -114,7 +115,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   async function read(request: IncomingMessage, response: ServerResponse, id: number) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      throw new Refusal(405, 'read_only', 'Hier wird nur gelesen.')
+      throw new Refusal(refusal('read_only'))
     }
     const { authorization } = request.headers
     const answer = await ask(id, authorization)
@@ -130,17 +131,15 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   async function limitAccount(account: string, size: number): Promise<void> {
     const open = (await received.promises()).filter((one) => one.account === account)
     if (open.length >= eachAccount.uploads || bytesLeft(open) + size > eachAccount.bytes) {
-      const words = 'Sie laden schon vier Kartenbilder oder 2 GB hoch. Bitte warten Sie, bis eines fertig ist.'
-      throw new Refusal(429, 'too_many_uploads', words, 60)
+      throw new Refusal(refusal('too_many_uploads'), 60)
     }
   }
   async function begin(request: IncomingMessage, response: ServerResponse) {
     const { authorization, 'if-match': version } = request.headers
     const map = Number(uploadMetadata(request, 'karte_id') || Number.NaN)
     const size = Number(request.headers['upload-length'] ?? Number.NaN)
-    if (!Number.isSafeInteger(map) || map < 1) throw new Refusal(400, 'scan_map_missing', 'Die Karte des Bildes fehlt.')
-    if (!Number.isSafeInteger(size) || size < 1)
-      throw new Refusal(400, 'scan_size_missing', 'Die Größe der Datei fehlt.')
+    if (!Number.isSafeInteger(map) || map < 1) throw new Refusal(refusal('scan_map_missing'))
+    if (!Number.isSafeInteger(size) || size < 1) throw new Refusal(refusal('scan_size_missing'))
     if (size > mostBytes) throw scanTooLarge()
     const account = permitted(await ask(map, authorization), response)
     if (account === undefined) return
@@ -186,9 +185,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
 
   /** Uploads that are on their way, for administrators: who takes how much room for which map. */
   async function list(request: IncomingMessage, response: ServerResponse) {
-    if (!(await isAdministrator(request.headers.authorization))) {
-      throw new Refusal(403, 'admins_only', 'Das darf nur die Administration.')
-    }
+    if (!(await isAdministrator(request.headers.authorization))) throw new Refusal(refusal('admins_only'))
     const promised = new Set((await received.promises()).map(({ id }) => id))
     const open = (await received.all()).filter(({ offset, size }) => offset < size)
     const shown = open.map(({ id, map, account, size, offset, since }) => ({
@@ -208,10 +205,9 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
       const { method = 'GET' } = request
       const [, id] = /^\/scans\/(\d{1,15})$/.exec(path) ?? []
       if (id !== undefined) return read(request, response, Number(id))
-      if (path !== uploadPath && !path.startsWith(`${uploadPath}/`))
-        throw new Refusal(404, 'nothing_here', 'Hier ist nichts.')
+      if (path !== uploadPath && !path.startsWith(`${uploadPath}/`)) throw new Refusal(refusal('nothing_here.page'))
       if (method === 'GET' && path === uploadPath) return list(request, response)
-      if (!uploadMethods.has(method)) throw new Refusal(405, 'upload_only', 'Hier wird nur hochgeladen.')
+      if (!uploadMethods.has(method)) throw new Refusal(refusal('upload_only'))
       if (method === 'OPTIONS') return received.handle(request, response)
       return method === 'POST' ? begin(request, response) : goOn(request, response, path.slice(uploadPath.length + 1))
     },
@@ -244,7 +240,7 @@ function permitted(answer: MapAnswer, response: ServerResponse): string | undefi
     passAnswerBack(response, answer.refused)
     return undefined
   }
-  if (!answer.map) throw new Refusal(404, 'not_found', 'Die Karte wurde nicht gefunden.')
+  if (!answer.map) throw new Refusal(refusal('not_found.map'))
   return answer.account
 }
 

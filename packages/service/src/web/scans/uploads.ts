@@ -65,17 +65,17 @@ class WordedServer extends Server {
     headers.set('Cache-Control', 'no-store')
     if (isOurs(body)) return super.write(context, headers, status, body)
     if (status >= 500) console.error('Uploading a scan:', body)
-    const { details, message } = protocolRefusal(status)
-    return super.write(context, headers, status, JSON.stringify(problem(status, details, message)))
+    const { code, message } = protocolRefusal(status)
+    return super.write(context, headers, status, JSON.stringify(problem({ status, code, message })))
   }
 }
 
 const isOurs = (body = '') => body.startsWith('{"code":"WK')
 
 /** A refusal as the protocol's server takes it. */
-const inProtocol = ({ status, message, details }: Refusal) => ({
+const inProtocol = ({ status, message, code }: Refusal) => ({
   status_code: status,
-  body: JSON.stringify(problem(status, details, message)),
+  body: JSON.stringify(problem({ status, code, message })),
 })
 
 /** Takes scans in parts, by the tus protocol. Who may do so is looked at before. */

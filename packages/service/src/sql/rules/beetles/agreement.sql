@@ -57,7 +57,7 @@ begin
   if coalesce(kid, '') = '' then
     perform app.agree_for_new(agrees);
   elsif not app.agree_for_report(app.to_id(kid), agrees) then
-    perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+    perform app.refuse('not_found.report');
   end if;
   return app.picture_agreement();
 end

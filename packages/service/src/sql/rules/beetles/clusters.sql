@@ -102,10 +102,10 @@ declare
   edges double precision[];
 begin
   if app.section_condition(west, sued, ost, nord) = 'true' then
-    perform app.refuse(400, 'bad_section', 'Der Kartenausschnitt ist ungültig.');
+    perform app.refuse('bad_section');
   end if;
   if ((ost::float8 - west::float8) / width) * ((nord::float8 - sued::float8) / height) > 20000 then
-    perform app.refuse(400, 'section_too_wide', 'Der Kartenausschnitt ist zu groß für diese Vergrößerung.');
+    perform app.refuse('section_too_wide');
   end if;
   edges := array[
     floor(west::float8 / width) * width, floor(sued::float8 / height) * height,

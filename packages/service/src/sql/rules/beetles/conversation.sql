@@ -43,7 +43,7 @@ begin
   perform from data.kaefer k
     where k.id = wanted and (app.is_at_least('ogf_expert') or k.user_id = app.user_id());
   if not found then
-    perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+    perform app.refuse('not_found.report');
   end if;
   return query
     select c.id, c.wer, c.von_melder, c.zeit, c.text from app.conversation c where c.kaefer_id = wanted order by c.id;
@@ -62,15 +62,15 @@ begin
   if answer is null then
     wanted := app.to_id(kid);
     if app.is_blank(msg) then
-      perform app.refuse(400, 'answer_missing', 'Bitte schreiben Sie eine Antwort.');
+      perform app.refuse('answer_missing');
     end if;
     perform app.limit_text(msg, 4000);
     -- A decision that is just being stored is waited for: an answer never lands behind it.
     asked := app.is_asked(wanted);
     if asked is null then
-      perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+      perform app.refuse('not_found.report');
     elsif not asked then
-      perform app.refuse(409, 'no_question', 'Zu dieser Meldung ist keine Rückfrage offen.');
+      perform app.refuse('no_question');
     end if;
     insert into data.nachricht (kaefer_id, von_melder, text) values (wanted, true, msg) returning id into made;
     answer := app.remember((

@@ -11,7 +11,7 @@ begin
   if app.to_decimal(west, 180, 6) > app.to_decimal(ost, 180, 6)
     or app.to_decimal(sued, 90, 6) > app.to_decimal(nord, 90, 6)
   then
-    perform app.refuse(400, 'bad_section', 'Der Kartenausschnitt ist ungültig.');
+    perform app.refuse('bad_section');
   end if;
   return format(
     'k.lat between %L::float8 and %L::float8 and k.lon between %L::float8 and %L::float8', sued, nord, west, ost

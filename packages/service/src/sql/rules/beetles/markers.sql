@@ -49,7 +49,7 @@ begin
     return null;
   end if;
   if value !~ '^[0-9a-f]{12}\.\d{1,18}$' then
-    perform app.refuse(400, 'bad_marker', 'Der Stand ist ungültig.');
+    perform app.refuse('bad_marker');
   end if;
   if left(value, 12) <> app.marker_owner() then
     return null;

@@ -77,7 +77,7 @@ create or replace function app.guard_picture_size() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if app.picture_size(app.picture_bytes(new.sha256)) is distinct from array[new.breite, new.hoehe]::bigint[] then
-    perform app.refuse(400, 'bad_picture_size', 'Die angegebene Größe ist nicht die des Bildes.');
+    perform app.refuse('bad_picture_size.report');
   end if;
   return new;
 end

@@ -45,7 +45,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform from data.kaefer k where k.id = new.kaefer_id for no key update;
   if (select count(*) from data.bilder b where b.kaefer_id = new.kaefer_id) >= 12 then
-    perform app.refuse(409, 'too_many_pictures', 'Mehr als zwölf Bilder nimmt eine Meldung nicht auf.');
+    perform app.refuse('too_many_pictures');
   end if;
   if new.filename = 'neu' then
     new.filename := format('%s-%s.%s', new.kaefer_id, new.id, replace(split_part(new.mime, '/', 2), 'jpeg', 'jpg'));
@@ -94,7 +94,7 @@ declare
 begin
   -- Base64 of five million bytes.
   if length(value) > 6666668 then
-    perform app.refuse(413, 'picture_too_large', 'Das Bild ist zu groß: höchstens 5 MB.');
+    perform app.refuse('picture_too_large.report');
   end if;
   begin
     content := decode(value, 'base64');
@@ -102,7 +102,7 @@ begin
     content := '';
   end;
   if app.picture_type(content) is null then
-    perform app.refuse(400, 'bad_picture_file', 'Das ist kein Bild im Format WebP, JPEG oder PNG.');
+    perform app.refuse('bad_picture_file.report');
   end if;
   return content;
 end
@@ -112,7 +112,7 @@ create or replace function app.to_pixels(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
   if app.to_count(value, 2560) < 1 then
-    perform app.refuse(400, 'bad_count', 'Die Anzahl ist ungültig.');
+    perform app.refuse('bad_count');
   end if;
   return value::integer;
 end
@@ -126,7 +126,7 @@ begin
     return null;
   end if;
   if value !~ '^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$' then
-    perform app.refuse(400, 'bad_time', 'Die Aufnahmezeit ist ungültig.');
+    perform app.refuse('bad_time');
   end if;
   return app.to_day(left(value, 10)) + substr(value, 12)::time;
 end
@@ -138,7 +138,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   perform app.changed_beetle(of_kaefer);
   if not app.may_change_pictures(of_kaefer) then
-    perform app.refuse(403, 'not_yours', 'Diese Bilder dürfen Sie nicht ändern.');
+    perform app.refuse('not_yours');
   end if;
   return of_kaefer;
 end
@@ -180,7 +180,7 @@ declare
 begin
   select b.mime, format('"%s"', b.sha256) into mime, tag from data.bilder b where b.id = wanted;
   if not found then
-    perform app.refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.');
+    perform app.refuse('not_found.picture');
   end if;
   is_known := coalesce(app.header('if-none-match') = tag, false);
   perform set_config('response.headers', json_build_array(
@@ -210,7 +210,7 @@ declare
 begin
   if answer is null then
     if (coalesce(lat, '') = '') <> (coalesce(lon, '') = '') then
-      perform app.refuse(400, 'bad_place', 'Ein Ort hat Breite und Länge.');
+      perform app.refuse('bad_place');
     end if;
     answer := app.remember(to_jsonb(app.insert_picture(
       app.changeable_record(app.to_id(kid)),
@@ -250,17 +250,17 @@ declare
 begin
   perform from data.kaefer k where k.id = wanted;
   if not found then
-    perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+    perform app.refuse('not_found.report');
   end if;
   if not app.may_change_pictures(wanted) then
-    perform app.refuse(403, 'not_yours', 'Diese Bilder dürfen Sie nicht ändern.');
+    perform app.refuse('not_yours');
   end if;
   if bilder is null or exists (
     select n from unnest(bilder) n
     except
     select b.filename from data.bilder b where b.kaefer_id = wanted
   ) then
-    perform app.refuse(400, 'bad_picture', 'Ein genanntes Bild gehört nicht zu dieser Meldung.');
+    perform app.refuse('bad_picture');
   end if;
   delete from data.bilder b where b.kaefer_id = wanted and b.filename <> all (bilder);
   update data.bilder b set position = array_position(bilder, b.filename) where b.kaefer_id = wanted;

@@ -63,7 +63,7 @@ declare
 begin
   select k.* into beetle from api.kaefer k where k.id = wanted;
   if not found then
-    perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+    perform app.refuse('not_found.report');
   end if;
   return beetle;
 end

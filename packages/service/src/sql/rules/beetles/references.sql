@@ -13,7 +13,7 @@ declare
 begin
   update data.bilder b set stern = star where b.id = wanted;
   if not found then
-    perform app.refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.');
+    perform app.refuse('not_found.picture');
   end if;
   select a.* into made from api.bilder a where a.id = wanted;
   return made;
@@ -46,7 +46,7 @@ declare
   wanted constant bigint[] := array(select app.to_id(a.id) from unnest(string_to_array(arten, ',')) a (id));
 begin
   if cardinality(wanted) > 12 then
-    perform app.refuse(400, 'too_many_species', 'Höchstens zwölf Arten auf einmal.');
+    perform app.refuse('too_many_species');
   end if;
   return query select r.* from app.reference_pictures(wanted) r;
 end

@@ -22,22 +22,22 @@ begin
       select from data.kaefer_transition t where t.from_status = old.status and t.to_status = new.status
     )
   then
-    perform app.refuse(409, 'transition_refused', 'Dieser Statuswechsel ist nicht möglich.', old.status);
+    perform app.refuse('transition_refused', old.status);
   end if;
   -- A message of before that shows nothing stays, until one of them changes.
   if (new.status, new.message) is distinct from (old.status, old.message) then
     if new.status = 'rejected' and app.is_blank(new.message) then
-      perform app.refuse(409, 'message_required', 'Eine Ablehnung braucht eine Nachricht an die meldende Person.');
+      perform app.refuse('message_required');
     end if;
     -- Words of before the last change of status are no question: they were answered, or meant for something else.
     if new.status = 'query' and (
       app.is_blank(new.message) or (old.status <> 'query' and not written and not old.nachricht_neu)
     ) then
-      perform app.refuse(409, 'question_required', 'Bitte schreiben Sie, was Sie wissen möchten.');
+      perform app.refuse('question_required');
     end if;
   end if;
   if new.art <> old.art and not exists (select from data.kaeferarten a where a.id = new.art) then
-    perform app.refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.');
+    perform app.refuse('bad_species');
   end if;
   perform app.limit_text(new.message, 4000);
   if new.status <> old.status then
@@ -86,7 +86,7 @@ declare
   wanted_status text := coalesce(status, '');
 begin
   if wanted_status not in ('new', 'in_review', 'query', 'published', 'rejected') then
-    perform app.refuse(400, 'bad_status', 'Diesen Status gibt es nicht.');
+    perform app.refuse('bad_status.status');
   end if;
   perform app.keep_fields(jsonb_build_object('art', art, 'message', message), to_jsonb(app.changed_beetle(wanted)));
   update data.kaefer k set status = wanted_status where k.id = wanted;

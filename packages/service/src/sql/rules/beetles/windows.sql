@@ -65,7 +65,7 @@ begin
       'gemeldet_am', 'fund_datum', 'id', 'status', 'bundesland', 'bilder_anzahl', 'art', 'beantwortet', 'pruefung'
     )
   then
-    perform app.refuse(400, 'bad_order', 'Nach dieser Spalte wird nicht sortiert.');
+    perform app.refuse('bad_order');
   end if;
   condition := concat_ws(' and ',
     app.section_condition(west, sued, ost, nord),

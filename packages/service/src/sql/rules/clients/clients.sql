@@ -51,7 +51,7 @@ declare
 begin
   perform from data.kunde k where k.client_id = wanted;
   if not found then
-    perform app.not_found('Der Kunde');
+    perform app.refuse('not_found.client');
   end if;
   return wanted;
 end
@@ -99,7 +99,7 @@ create or replace function app.to_epsg(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
   if value !~ '^\d{1,6}$' or value::integer not between 1024 and 999999 then
-    perform app.refuse(400, 'bad_epsg', 'Der EPSG-Code ist ungültig.');
+    perform app.refuse('bad_epsg');
   end if;
   return value::integer;
 end

@@ -39,7 +39,7 @@ create or replace function app.to_country(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^[A-Z]{2}$' then
-    perform app.refuse(400, 'bad_country', 'Das Land ist ungültig: zwei Buchstaben.');
+    perform app.refuse('bad_country');
   end if;
   return value;
 end

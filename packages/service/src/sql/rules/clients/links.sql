@@ -18,7 +18,7 @@ begin
   if not exists (
     select from data.benutzer b where b.user_id = check_username.user_id and b.email = app.to_email(username)
   ) then
-    perform app.refuse(400, 'bad_username', 'Nummer und E-Mail gehören nicht zusammen.');
+    perform app.refuse('bad_username');
   end if;
 end
 $$;

@@ -45,7 +45,7 @@ begin
     select from data.empfaenger e
     where e.client_id = new.client_id and e.id <> new.id and lower(e.email) = lower(new.email)
   ) then
-    perform app.refuse(409, 'known_recipient', 'Diese Adresse steht schon bei diesem Kunden.');
+    perform app.refuse('known_recipient');
   end if;
   if new.fuer_rechnungen then
     update data.empfaenger e set fuer_rechnungen = false
@@ -117,7 +117,7 @@ begin
     set name = app.to_text(name, 200), email = app.to_address(email), fuer_rechnungen = app.to_flag(fuer_rechnungen)
     where e.id = wanted;
   if not found then
-    perform app.not_found('Der Empfänger');
+    perform app.refuse('not_found.recipient');
   end if;
   return app.changed_recipient(wanted);
 end

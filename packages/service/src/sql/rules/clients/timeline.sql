@@ -51,7 +51,7 @@ declare
   most integer := app.to_count(coalesce(nullif($3, ''), '50'), 5000);
 begin
   if not kinds <@ '{angebot,rechnung,zahlung,mahnung,versand,karte,notiz}' then
-    perform app.refuse(400, 'bad_event_kind', 'Diese Art von Eintrag gibt es nicht.');
+    perform app.refuse('bad_event_kind');
   end if;
   return query
     select e.* from app.client_event e

@@ -3,19 +3,12 @@
 create policy read_all on data.rechnung_archiv for select to ogf_admin using (true);
 grant select on data.rechnung_archiv to ogf_admin;
 
-create or replace function app.refuse_archived() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform app.refuse(409, 'archived', 'Diese Rechnung ist festgeschrieben und kann nicht mehr geändert werden.');
-end
-$$;
-
 -- Before update: of an archived invoice nothing changes any more. The own repeat of a write changes nothing.
 create or replace function app.guard_archive() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if old.archiviert_am is not null and new is distinct from old then
-    perform app.refuse_archived();
+    perform app.refuse('archived');
   end if;
   return new;
 end
@@ -84,7 +77,7 @@ begin
   if not exists (select from data.position p where p.rechnung_id = wanted)
     or exists (select from data.rechnung r where r.id = wanted and r.client_id is null)
   then
-    perform app.refuse(409, 'incomplete', 'Zum Festschreiben fehlen noch der Kunde oder die Positionen.');
+    perform app.refuse('incomplete');
   end if;
   update data.rechnung r set archiviert_am = coalesce(r.archiviert_am, app.now()) where r.id = wanted;
   return app.changed_invoice(wanted);
@@ -106,5 +99,5 @@ create or replace trigger never_change before update or delete on data.rechnung_
   for each row execute function app.never_delete();
 
 grant execute on function
-  app.refuse_archived(), app.archived_document(jsonb), api.a_set_archive_for_rn(text), api.w_get_rechnung_archiv(text)
+  app.archived_document(jsonb), api.a_set_archive_for_rn(text), api.w_get_rechnung_archiv(text)
 to ogf_admin;

@@ -12,15 +12,13 @@ begin
   -- Two at once wait here for one another.
   select r.* into original from data.rechnung r where r.id = wanted for update;
   if original.archiviert_am is null then
-    perform app.refuse(
-      409, 'not_archived', 'Nur eine festgeschriebene Rechnung wird storniert; diese lässt sich noch ändern.'
-    );
+    perform app.refuse('not_archived');
   end if;
   if original.storno_von is not null then
-    perform app.refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht storniert.');
+    perform app.refuse('is_cancellation.cancel');
   end if;
   if exists (select from data.rechnung r where r.storno_von = wanted) then
-    perform app.refuse(409, 'cancelled', 'Diese Rechnung ist schon storniert.');
+    perform app.refuse('cancelled');
   end if;
   insert into data.rechnung as r (
     client_id, bearbeiter, datum, le_date, le_bis, anrede, anschreiben, ust_satz, steuerfall, befreiung, storno_von
@@ -51,7 +49,7 @@ begin
   -- Two at once wait here for one another.
   perform from data.rechnung r where r.id = wanted for update;
   if exists (select from data.rechnung r where r.id = wanted and r.storno_von is not null) then
-    perform app.refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht kopiert.');
+    perform app.refuse('is_cancellation.copy');
   end if;
   replaces := exists (select from data.rechnung r where r.storno_von = wanted)
     and not exists (select from data.rechnung r where r.ersetzt = wanted);

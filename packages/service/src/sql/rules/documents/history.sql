@@ -77,7 +77,7 @@ begin
   elsif w_get_dokument_verlauf.art = 'angebot' then
     wanted := app.known_offer(w_get_dokument_verlauf.id);
   else
-    perform app.refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.');
+    perform app.refuse('bad_document_kind');
   end if;
   return query select l.* from app.document_log(w_get_dokument_verlauf.art, wanted) l;
 end

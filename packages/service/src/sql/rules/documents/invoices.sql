@@ -38,7 +38,7 @@ declare
 begin
   perform from data.rechnung r where r.id = wanted;
   if not found then
-    perform app.not_found('Die Rechnung');
+    perform app.refuse('not_found.invoice');
   end if;
   return wanted;
 end

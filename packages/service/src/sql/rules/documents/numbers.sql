@@ -18,7 +18,7 @@ create or replace function app.check_future(datum date) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if datum > app.today() + 7 then
-    perform app.refuse(400, 'date_future', 'Das Datum liegt mehr als sieben Tage in der Zukunft.');
+    perform app.refuse('date_future');
   end if;
 end
 $$;
@@ -34,9 +34,7 @@ begin
     on conflict (art, jahr) do update set letzte = n.letzte + 1
     returning n.letzte into new.lfd;
   if new.datum < app.first_day(tg_argv[0]) then
-    perform app.refuse(
-      409, 'date_order', 'Das Datum liegt vor dem des letzten Dokuments.', app.first_day(tg_argv[0])::text
-    );
+    perform app.refuse('date_order.last', app.first_day(tg_argv[0])::text);
   end if;
   return new;
 end
@@ -54,7 +52,7 @@ begin
   end if;
   perform app.check_future(new.datum);
   if extract(year from new.datum) <> old.jahr then
-    perform app.refuse(409, 'date_year', 'Das Datum muss im Jahr der Nummer bleiben.', old.jahr::text);
+    perform app.refuse('date_year', old.jahr::text);
   end if;
   perform from data.nummernkreis n where n.art = tg_argv[0] and n.jahr = old.jahr for update;
   execute format(
@@ -62,10 +60,7 @@ begin
       from data.%I d where d.jahr = $1.jahr', tg_table_name
   ) into earliest, latest using old;
   if new.datum < earliest or new.datum > latest then
-    perform app.refuse(
-      409, 'date_order', 'Das Datum muss zwischen denen der benachbarten Nummern liegen.',
-      concat_ws('/', coalesce(earliest::text, ''), coalesce(latest::text, ''))
-    );
+    perform app.refuse('date_order.neighbours', concat_ws('/', coalesce(earliest::text, ''), coalesce(latest::text, '')));
   end if;
   return new;
 end

@@ -37,7 +37,7 @@ declare
 begin
   perform from data.angebot a where a.id = wanted;
   if not found then
-    perform app.not_found('Das Angebot');
+    perform app.refuse('not_found.offer');
   end if;
   return wanted;
 end
@@ -55,13 +55,6 @@ begin atomic
   select d.* from app.offer_data d where d.angebot_id = wanted;
 end;
 
-create or replace function app.refuse_sent() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform app.refuse(409, 'not_a_draft', 'Dieses Angebot ist kein Entwurf mehr und kann nicht mehr geändert werden.');
-end
-$$;
-
 -- Before update, behind the version.
 create or replace function app.guard_draft() returns trigger
 language plpgsql set search_path = '' as $$
@@ -75,12 +68,12 @@ begin
       or exists (select from data.angebot_transition t where t.from_status = old.status)
     )
   then
-    perform app.refuse(409, 'transition_refused', 'Dieser Statuswechsel ist nicht möglich.', old.status);
+    perform app.refuse('transition_refused', old.status);
   end if;
   if old.status <> 'entwurf'
     and to_jsonb(new) - '{status,version}'::text[] <> to_jsonb(old) - '{status,version}'::text[]
   then
-    perform app.refuse_sent();
+    perform app.refuse('not_a_draft');
   end if;
   return new;
 end
@@ -135,7 +128,7 @@ begin
   if coalesce(status, '') not in ('entwurf', 'versendet', 'angenommen', 'abgelehnt', 'abgerechnet')
     and not exists (select from data.angebot a where a.id = wanted and a.status = status)
   then
-    perform app.refuse(400, 'bad_status', 'Diesen Status gibt es nicht.');
+    perform app.refuse('bad_status.status');
   end if;
   update data.angebot a
     set bearbeiter = app.to_text(bearbeiter, 10),
@@ -209,7 +202,7 @@ create or replace trigger z_created after insert on data.angebot
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_offer(text), app.changed_offer(bigint), app.changed_offer_data(bigint), app.refuse_sent(),
+  app.known_offer(text), app.changed_offer(bigint), app.changed_offer_data(bigint),
   api.a_get_offers(), api.a_get_offer_details(text), api.a_add_offer(text, text, text),
   api.a_update_offer_details(text, text, text, text, text, text, text, text, text, text),
   api.a_set_client_for_offer(text, text), api.w_get_angebot_angaben(text), api.w_set_angebot_angaben(text, text)

@@ -22,7 +22,7 @@ declare
 begin
   perform from data.position p where p.id = wanted;
   if not found then
-    perform app.not_found('Die Position');
+    perform app.refuse('not_found.position');
   end if;
   return wanted;
 end
@@ -38,7 +38,7 @@ create or replace function app.to_order(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
   if app.to_id(value) > 1000000 then
-    perform app.refuse(400, 'number_range', 'Die Zahl ist zu groß.');
+    perform app.refuse('number_range.large');
   end if;
   return value::integer;
 end
@@ -59,11 +59,11 @@ begin
   end if;
   select r.archiviert_am into archived from data.rechnung r where r.id = line.rechnung_id for share;
   if archived is not null then
-    perform app.refuse_archived();
+    perform app.refuse('archived');
   end if;
   select a.status into state from data.angebot a where a.id = line.angebot_id for share;
   if state <> 'entwurf' then
-    perform app.refuse_sent();
+    perform app.refuse('not_a_draft');
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
@@ -112,7 +112,7 @@ declare
 begin
   if answer is null then
     if (coalesce(rechnung_id, '') = '') = (coalesce(angebot_id, '') = '') then
-      perform app.refuse(400, 'one_parent', 'Eine Position gehört zu einer Rechnung oder zu einem Angebot.');
+      perform app.refuse('one_parent');
     end if;
     insert into data.position as p (
       rechnung_id, angebot_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel

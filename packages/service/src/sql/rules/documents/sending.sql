@@ -77,7 +77,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return decode(nullif(value, ''), 'base64');
 exception when invalid_parameter_value then
-  perform app.refuse(400, 'bad_file', 'Eine der Dateien ist beschädigt.');
+  perform app.refuse('bad_file');
 end
 $$;
 
@@ -85,7 +85,7 @@ create or replace function app.to_subject(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if app.is_blank(value) or app.hides_something(value) then
-    perform app.refuse(400, 'bad_subject', 'Der Betreff ist ungültig.');
+    perform app.refuse('bad_subject');
   end if;
   return app.to_text(value, 200);
 end
@@ -103,7 +103,7 @@ create or replace function app.refuse_cancelled(wanted bigint) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if exists (select from data.rechnung r where r.storno_von = wanted) then
-    perform app.refuse(409, 'send_of_cancelled', 'Diese Rechnung ist storniert und geht nicht mehr hinaus.');
+    perform app.refuse('send_of_cancelled');
   end if;
 end
 $$;
@@ -119,7 +119,7 @@ begin
     select app.document_number('RE', r.jahr, r.lfd) into made.dateiname
       from data.rechnung r where r.id = made.rechnung_id and r.archiviert_am is not null;
     if not found then
-      perform app.refuse(409, 'send_of_draft', 'Versendet wird eine festgeschriebene Rechnung.');
+      perform app.refuse('send_of_draft');
     end if;
     perform app.refuse_cancelled(made.rechnung_id);
   elsif art = 'angebot' then
@@ -131,11 +131,11 @@ begin
     select m.id, 'Zahlungserinnerung-' || (m.inhalt #>> '{rechnung,nummer}') into made.mahnung_id, made.dateiname
       from data.mahnung m where m.id = app.to_id(dispatched.id);
     if not found then
-      perform app.not_found('Die Zahlungserinnerung');
+      perform app.refuse('not_found.reminder');
     end if;
     perform app.refuse_cancelled(m.rechnung_id) from data.mahnung m where m.id = made.mahnung_id;
   else
-    perform app.refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.');
+    perform app.refuse('bad_document_kind');
   end if;
   return made;
 end
@@ -160,13 +160,13 @@ begin
     remembers := app.to_flag(coalesce(nullif(merken, ''), 'true'));
     -- Base64 of ten million bytes, and of the rest of two files.
     if length(pdf) + length(xml) > 13333340 then
-      perform app.refuse(413, 'files_too_large', 'PDF und XML sind zusammen zu groß: höchstens 10 MB.');
+      perform app.refuse('files_too_large');
     end if;
     paper := app.to_file(pdf);
     invoice := app.to_file(xml);
     if app.is_pdf(paper) is not true or ltrim(invoice, '\xefbbbf'::bytea) not like '<%'::bytea
     then
-      perform app.refuse(400, 'bad_file', 'Eine der Dateien ist beschädigt.');
+      perform app.refuse('bad_file');
     end if;
     sent := app.dispatched(art, id);
     insert into data.versand as v (
@@ -210,7 +210,7 @@ begin
   ) into files
   from data.versand v where v.id = app.to_id(w_get_versand_dateien.id);
   if not found then
-    perform app.not_found('Die Sendung');
+    perform app.refuse('not_found.dispatch');
   end if;
   return files;
 end

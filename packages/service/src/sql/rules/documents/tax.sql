@@ -23,10 +23,10 @@ create or replace function app.to_tax_case(value text, ust_satz numeric) returns
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') not in ('', 'S', 'E', 'AE', 'O') then
-    perform app.refuse(400, 'bad_tax_case', 'Diesen Steuerfall gibt es nicht.');
+    perform app.refuse('bad_tax_case');
   end if;
   if value <> '' and (value = 'S') <> (ust_satz > 0) then
-    perform app.refuse(409, 'tax_case_rate', 'Steuerfall und Steuersatz passen nicht zusammen.');
+    perform app.refuse('tax_case_rate');
   end if;
   return coalesce(nullif(value, ''), app.usual_tax_case(ust_satz));
 end
@@ -40,18 +40,16 @@ declare
   buyer text := (select k.ust_id from data.kunde k where k.client_id = new.client_id);
 begin
   if new.le_bis < new.le_date then
-    perform app.refuse(409, 'period', 'Das Ende des Leistungszeitraums liegt vor seinem Beginn.');
+    perform app.refuse('period');
   end if;
   if new.steuerfall = 'E' and trim(new.befreiung) = '' then
-    perform app.refuse(409, 'exemption_missing', 'Ohne Umsatzsteuer braucht die Rechnung einen Grund.');
+    perform app.refuse('exemption_missing');
   end if;
   if new.steuerfall in ('AE', 'O') and trim(seller) = '' then
-    perform app.refuse(409, 'seller_number_missing', 'In den Einstellungen fehlt die USt-IdNr. oder die Steuernummer.');
+    perform app.refuse('seller_number_missing');
   end if;
   if new.steuerfall = 'AE' and trim(coalesce(buyer, '')) = '' then
-    perform app.refuse(
-      409, 'buyer_vat_id_missing', 'Bei Steuerschuldnerschaft des Leistungsempfängers fehlt dessen USt-IdNr.'
-    );
+    perform app.refuse('buyer_vat_id_missing');
   end if;
   return new;
 end

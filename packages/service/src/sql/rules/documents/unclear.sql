@@ -15,13 +15,6 @@ begin
 end
 $$;
 
-create or replace function app.refuse_unclear() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform app.refuse(409, 'unclear', 'Erst müssen die unklaren Werte in den Positionen geklärt werden.');
-end
-$$;
-
 -- Before an invoice is fixed. The caller holds its row; positions on their way have been waited for.
 create or replace function app.guard_unclear_invoice() returns trigger
 language plpgsql set search_path = '' as $$
@@ -29,7 +22,7 @@ begin
   if exists (
     select from data.position p where p.rechnung_id = new.id and (p.unklar_anzahl <> '' or p.unklar_ep <> '')
   ) then
-    perform app.refuse_unclear();
+    perform app.refuse('unclear');
   end if;
   return new;
 end
@@ -42,7 +35,7 @@ begin
   if exists (
     select from data.position p where p.angebot_id = new.id and (p.unklar_anzahl <> '' or p.unklar_ep <> '')
   ) then
-    perform app.refuse_unclear();
+    perform app.refuse('unclear');
   end if;
   return new;
 end
@@ -74,7 +67,7 @@ declare
   typed varchar := case when text ~ '\S' then app.to_text(text, 200) else '' end;
 begin
   if coalesce(feld, '') not in ('anzahl', 'ep') then
-    perform app.refuse(400, 'bad_field', 'Unklar sein können nur Menge und Einzelpreis.');
+    perform app.refuse('bad_field');
   end if;
   update data.position p
     set unklar_anzahl = case feld when 'anzahl' then typed else p.unklar_anzahl end,
@@ -85,5 +78,5 @@ end
 $$;
 
 grant execute on function
-  app.refuse_unclear(), app.carry_unclear(bigint, bigint, bigint, bigint), api.w_set_unklar(text, text, text)
+  app.carry_unclear(bigint, bigint, bigint, bigint), api.w_set_unklar(text, text, text)
 to ogf_admin;

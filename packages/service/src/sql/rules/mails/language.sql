@@ -24,7 +24,7 @@ create or replace function api.w_set_mail_sprache(sprache text default '') retur
 language plpgsql set search_path = '' as $$
 begin
   if coalesce(sprache, '') not in ('de', 'en') then
-    perform app.refuse(400, 'bad_language', 'Diese Sprache gibt es nicht.');
+    perform app.refuse('bad_language');
   end if;
   perform app.set_mail_language(sprache);
   return app.mail_language(app.email());

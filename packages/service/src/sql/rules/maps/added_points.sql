@@ -33,7 +33,7 @@ begin
       or exists (select from data.mappoint p where p.karte_id = f.karte_id and p.nr = f.nr)
     order by f.at limit 1;
   if found then
-    perform app.refuse(409, 'point_exists', format('Die Karte hat schon einen Punkt mit der Nummer %s.', taken));
+    perform app.refuse('point_exists', null, taken::text);
   end if;
   insert into data.mappoint select s.* from unnest(sent) s;
 end
@@ -45,7 +45,7 @@ declare
   gathered text := current_setting('waldkerf.points');
 begin
   if not app.has_map(new.karte_id) then
-    perform app.refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.');
+    perform app.refuse('not_your_map');
   end if;
   new.enable := coalesce(new.enable, true);
   perform set_config('waldkerf.points', gathered || e'\n' || new::text, true);
@@ -67,14 +67,14 @@ begin
   perform app.store_points();
   sum := current_setting('waldkerf.points_sum');
   if before not in ('', '{}', sum) then
-    perform app.refuse(422, 'key_reused', 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.');
+    perform app.refuse('key_reused');
   end if;
   if before = '' then
     perform app.note_points();
     perform app.remember(to_jsonb(sum));
   end if;
   if (select count(*) from data.mappoint p where p.karte_id = map) > app.most_points() then
-    perform app.refuse_many_points();
+    perform app.refuse('too_many_points');
   end if;
   return null;
 end

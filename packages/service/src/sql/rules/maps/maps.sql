@@ -47,7 +47,7 @@ declare
 begin
   if answer is null then
     if (new.client_id in (select app.my_clients())) is not true and not app.is_at_least('ogf_admin') then
-      perform app.refuse(403, 'not_your_client', 'Karten dürfen Sie nur für Ihre Kunden anlegen.');
+      perform app.refuse('not_your_client');
     end if;
     if new.client_id is not null then
       perform app.known_client(new.client_id::text);
@@ -89,7 +89,7 @@ declare
   map bigint := app.to_id(karte_id);
 begin
   if w_set_karte_scan.width is null or w_set_karte_scan.height is null then
-    perform app.refuse(400, 'size_missing', 'Die Größe des Kartenbilds fehlt.');
+    perform app.refuse('size_missing');
   end if;
   update data.karte k set
     map_name = coalesce(w_set_karte_scan.map_name, k.map_name),
@@ -98,7 +98,7 @@ begin
     res = w_set_karte_scan.res
   where k.id = map;
   if not found then
-    perform app.not_found('Die Karte');
+    perform app.refuse('not_found.map');
   end if;
   return query select k.* from api.karte k where k.id = map;
 end

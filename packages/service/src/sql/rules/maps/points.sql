@@ -25,14 +25,14 @@ begin
   if nullif(current_setting('request.method', true), '') is not null
     and nullif(current_setting('waldkerf.held_map', true), '') <> map::text
   then
-    perform app.refuse(400, 'filter_missing', 'Punkte werden je Karte geschrieben.');
+    perform app.refuse('filter_missing.points');
   end if;
   select k.version into stored from data.karte k where k.id = map for no key update;
   if not found then
     return false;
   end if;
   if is_exact and app.if_match() <> stored then
-    perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', stored::text);
+    perform app.refuse('version_conflict', stored::text);
   end if;
   perform set_config('waldkerf.held_map', map::text, true);
   return true;
@@ -48,13 +48,6 @@ return coalesce(current_setting('waldkerf.held_map', true) = map::text, false) o
 create or replace function app.most_points() returns integer
 language sql immutable
 return 20000;
-
-create or replace function app.refuse_many_points() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform app.refuse(413, 'too_many_points', 'Eine Karte hat höchstens 20.000 Punkte.');
-end
-$$;
 
 -- The change of the map that is held, once for each request. What comes by migrations and seeds nobody is working on.
 create or replace function app.note_points() returns void
@@ -98,7 +91,7 @@ create or replace function app.raise_version_with_points() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if app.if_match() <> old.version then
-    perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', old.version::text);
+    perform app.refuse('version_conflict', old.version::text);
   end if;
   new.version := old.version + 1;
   return new;
@@ -110,15 +103,8 @@ create or replace function app.refuse_point(nr jsonb, point_column text) returns
 language plpgsql immutable set search_path = '' as $$
 begin
   perform app.refuse(
-    400, 'point_value',
-    format(
-      'Punkt %s, %s: Dieser Wert wird nicht angenommen.', coalesce(nr #>> '{}', '?'),
-      case point_column
-        when 'pixelx' then 'Spalte' when 'pixely' then 'Zeile' when 'mapx' then 'Rechtswert'
-        when 'mapy' then 'Hochwert' when 'nr' then 'Nummer' when 'enable' then 'Kategorie' else 'Residuum'
-      end
-    ),
-    jsonb_build_object('nr', nr, 'column', point_column)::text
+    'point_value.' || coalesce(point_column, 'residual'), jsonb_build_object('nr', nr, 'column', point_column)::text,
+    coalesce(nr #>> '{}', '?')
   );
 end
 $$;
@@ -161,7 +147,7 @@ begin
     where app.point_fault(p.value) is not null
     order by p.at limit 1;
   if fault = '' then
-    perform app.refuse(400, 'bad_point', 'Ein Punkt hat andere Angaben als vorgesehen.');
+    perform app.refuse('bad_point');
   elsif fault is not null then
     perform app.refuse_point(point -> 'nr', fault);
   end if;
@@ -201,14 +187,14 @@ declare
   sent data.mappoint[];
 begin
   if jsonb_typeof(points) is distinct from 'array' then
-    perform app.refuse(400, 'points_missing', 'Die Punkte fehlen.');
+    perform app.refuse('points_missing');
   end if;
   if jsonb_array_length(points) > app.most_points() then
-    perform app.refuse_many_points();
+    perform app.refuse('too_many_points');
   end if;
   perform app.check_points(points);
   if not app.has_map(map) then
-    perform app.not_found('Die Karte');
+    perform app.refuse('not_found.map');
   end if;
   sent := array(
     select row(map, r.nr, r.mapx, r.mapy, r.pixelx, r.pixely, r.enable, r.dx, r.dy, r.residual)::data.mappoint
@@ -240,7 +226,7 @@ create or replace trigger points_changed_by_delete after delete on data.mappoint
   for each statement when (pg_trigger_depth() = 0) execute function app.points_changed();
 
 grant execute on function
-  app.hold_map(bigint, boolean), app.has_map(bigint), app.most_points(), app.refuse_many_points(), app.note_points(),
+  app.hold_map(bigint, boolean), app.has_map(bigint), app.most_points(), app.note_points(),
   app.refuse_point(jsonb, text), app.is_point_number(jsonb, boolean), app.point_fault(jsonb), app.check_points(jsonb),
   app.refuse_stored_point(data.mappoint[]), api.w_set_mappoints(text, jsonb)
 to ogf_expert;

@@ -23,7 +23,7 @@ create or replace function app.make_scan_current() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from data.objekt o where o.name = new.objekt and o.stand = 'da') then
-    perform app.not_found('Das Kartenbild');
+    perform app.refuse('not_found.scan');
   end if;
   update data.karte_scan s set bis = now() where s.karte_id = new.karte_id and s.bis is null and s.id <> new.id;
   update data.karte k set scan = new.id where k.id = new.karte_id;
@@ -59,7 +59,7 @@ declare
   map bigint := app.to_id(karte_id);
 begin
   if not app.hold_map(map, true) then
-    perform app.not_found('Die Karte');
+    perform app.refuse('not_found.map');
   end if;
   if exists (select from api.karte_scan s where s.karte_id = map and s.objekt = w_keep_scan.objekt) then
     return query select s.* from api.karte_scan s
@@ -67,14 +67,14 @@ begin
     return;
   end if;
   if app.is_object(w_keep_scan.objekt) then
-    perform app.refuse(409, 'scan_exists', 'Dieses Kartenbild gehört schon zu einer Karte.');
+    perform app.refuse('scan_exists');
   end if;
   if w_keep_scan.objekt !~ '^[0-9a-f]{32}$' or w_keep_scan.sha256 !~ '^[0-9a-f]{64}$' or bytes !~ '^\d{1,10}$'
     or bytes::bigint not between 1 and 1073741824
     or w_keep_scan.media_type not in ('image/jpeg', 'image/png', 'image/tiff')
     or w_keep_scan.width not between 1 and 40000 or w_keep_scan.height not between 1 and 40000
   then
-    perform app.refuse(400, 'bad_scan', 'Die Angaben zum Kartenbild sind ungültig.');
+    perform app.refuse('bad_scan');
   end if;
   insert into data.objekt (name, sha256, bytes, media_type)
     values (w_keep_scan.objekt, w_keep_scan.sha256, w_keep_scan.bytes::bigint, w_keep_scan.media_type);
@@ -102,11 +102,11 @@ declare
   former api.karte_scan;
 begin
   if not app.hold_map(map, true) then
-    perform app.not_found('Die Karte');
+    perform app.refuse('not_found.map');
   end if;
   select s.* into former from api.karte_scan s where s.id = wanted and s.karte_id = map;
   if not found then
-    perform app.not_found('Das Kartenbild');
+    perform app.refuse('not_found.scan');
   end if;
   if not former.aktuell then
     insert into data.karte_scan (karte_id, objekt, width, height, datei)

@@ -26,9 +26,7 @@ create or replace function app.to_adviser(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') <> '' and value !~ '^(?!1000$)[1-9]\d{3,6}$' then
-    perform app.refuse(
-      400, 'bad_adviser', 'Die Beraternummer hat vier bis sieben Ziffern und ist größer als 1000.'
-    );
+    perform app.refuse('bad_adviser');
   end if;
   return coalesce(value, '');
 end
@@ -38,7 +36,7 @@ create or replace function app.to_adviser_client(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') <> '' and value !~ '^[1-9]\d{0,4}$' then
-    perform app.refuse(400, 'bad_adviser_client', 'Die Mandantennummer hat eine bis fünf Ziffern.');
+    perform app.refuse('bad_adviser_client');
   end if;
   return coalesce(value, '');
 end
@@ -48,7 +46,7 @@ create or replace function app.to_chart(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') not in ('', '03', '04') then
-    perform app.refuse(400, 'bad_chart', 'Der Kontenrahmen ist SKR 03 oder SKR 04.');
+    perform app.refuse('bad_chart');
   end if;
   return coalesce(nullif(value, ''), '03');
 end
@@ -58,7 +56,7 @@ create or replace function app.to_account_length(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^[4-8]?$' then
-    perform app.refuse(400, 'bad_account_length', 'Sachkonten haben vier bis acht Stellen.');
+    perform app.refuse('bad_account_length');
   end if;
   return coalesce(nullif(value, ''), '4')::integer;
 end
@@ -68,7 +66,7 @@ create or replace function app.to_month(value text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^([1-9]|1[0-2])?$' then
-    perform app.refuse(400, 'bad_month', 'Das Geschäftsjahr beginnt in einem der Monate 1 bis 12.');
+    perform app.refuse('bad_month');
   end if;
   return coalesce(nullif(value, ''), '1')::integer;
 end
@@ -78,7 +76,7 @@ create or replace function app.to_account(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^(\d{4,8})?$' then
-    perform app.refuse(400, 'bad_account', 'Ein Konto hat vier bis acht Ziffern.');
+    perform app.refuse('bad_account');
   end if;
   return coalesce(value, '');
 end

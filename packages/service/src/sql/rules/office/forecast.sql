@@ -59,7 +59,7 @@ begin
       client_id = case when client_id is null then f.client_id when client_id <> '' then app.known_client(client_id) end
     where f.id = wanted;
   if not found then
-    perform app.not_found('Der Eintrag');
+    perform app.refuse('not_found.entry');
   end if;
   return app.changed_forecast(wanted);
 end

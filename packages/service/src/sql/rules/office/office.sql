@@ -43,10 +43,10 @@ declare
   size bigint[] := app.picture_size(new.bytes);
 begin
   if size is null then
-    perform app.refuse(400, 'bad_picture_size', 'Das Bild ist beschädigt: seine Größe lässt sich nicht lesen.');
+    perform app.refuse('bad_picture_size.office');
   end if;
   if size[1]::numeric * size[2] > 40000000 then
-    perform app.refuse(413, 'too_many_pixels', 'Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.');
+    perform app.refuse('too_many_pixels');
   end if;
   return new;
 end
@@ -60,7 +60,7 @@ declare
 begin
   -- Base64 of five hundred thousand bytes.
   if length(value) > 666668 then
-    perform app.refuse(413, 'picture_too_large', 'Das Bild ist zu groß: höchstens 500 kB.');
+    perform app.refuse('picture_too_large.office');
   end if;
   begin
     content := decode(value, 'base64');
@@ -69,7 +69,7 @@ begin
   end;
   if app.picture_type(content) is distinct from 'image/png' and app.picture_type(content) is distinct from 'image/jpeg'
   then
-    perform app.refuse(400, 'bad_picture_file', 'Das ist kein Bild im Format JPEG oder PNG.');
+    perform app.refuse('bad_picture_file.office');
   end if;
   return content;
 end
@@ -80,7 +80,7 @@ create or replace function app.to_office_picture_name(value text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   if coalesce(value, '') <> '' and app.office_picture(value) is null then
-    perform app.refuse(400, 'unknown_picture', 'Dieses Bild gibt es nicht.');
+    perform app.refuse('unknown_picture');
   end if;
   return coalesce(value, '');
 end
@@ -135,7 +135,7 @@ declare
   found_picture jsonb := app.office_picture(w_get_buero_bild.name);
 begin
   if found_picture is null then
-    perform app.not_found('Das Bild');
+    perform app.refuse('not_found.picture');
   end if;
   return found_picture;
 end

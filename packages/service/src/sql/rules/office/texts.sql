@@ -56,7 +56,7 @@ create or replace function app.guard_acronym() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if app.is_blank(new.kuerzel) then
-    perform app.refuse(400, 'bad_acronym', 'Ein Kürzel hat ein bis zehn Zeichen und keinen Leerraum.');
+    perform app.refuse('bad_acronym');
   end if;
   return new;
 end
@@ -105,7 +105,7 @@ declare
 begin
   update data.freitext t set titel = app.to_name(titel), text = app.to_text(text, 10000) where t.id = wanted;
   if not found then
-    perform app.not_found('Der Textbaustein');
+    perform app.refuse('not_found.text');
   end if;
   return app.changed_text_block(wanted);
 end
@@ -159,7 +159,7 @@ begin
       erl_titel = app.to_text(erl_titel, 200)
     where t.id = wanted;
   if not found then
-    perform app.not_found('Die Vorlage');
+    perform app.refuse('not_found.template');
   end if;
   return app.changed_line_item_template(wanted);
 end
@@ -181,11 +181,11 @@ declare
 begin
   if answer is null then
     if coalesce(kuerzel, '') !~ '^\S{1,10}$' then
-      perform app.refuse(400, 'bad_acronym', 'Ein Kürzel hat ein bis zehn Zeichen und keinen Leerraum.');
+      perform app.refuse('bad_acronym');
     end if;
     insert into data.kuerzel (kuerzel, name) values (kuerzel, app.to_text(name, 200)) on conflict do nothing;
     if not found then
-      perform app.refuse(409, 'acronym_taken', 'Dieses Kürzel gibt es schon.');
+      perform app.refuse('acronym_taken');
     end if;
     answer := app.remember(to_jsonb(app.changed_acronym(kuerzel)));
   end if;
@@ -203,7 +203,7 @@ begin
     set name = app.to_text(name, 200), unterschrift = app.to_office_picture_name(unterschrift)
     where k.kuerzel = kuerzel;
   if not found then
-    perform app.not_found('Das Kürzel');
+    perform app.refuse('not_found.acronym');
   end if;
   return app.changed_acronym(kuerzel);
 end

@@ -12,7 +12,7 @@ begin
   end if;
   select b.* into entry from data.bankumsatz b where b.kennung = payment.bank for no key update;
   if payment.betrag + coalesce((select sum(z.betrag) from data.zahlung z where z.bank = payment.bank), 0) > entry.betrag then
-    perform app.refuse(409, 'bank_entry_booked', 'Dieser Bankumsatz ist schon gebucht.');
+    perform app.refuse('bank_entry_booked');
   end if;
 end
 $$;
@@ -28,7 +28,7 @@ begin
     return null;
   end if;
   if app.to_decimal(amount, 999999999999, 2) <= 0 then
-    perform app.refuse(400, 'amount_missing', 'Der Betrag fehlt.');
+    perform app.refuse('amount_missing');
   end if;
   insert into data.bankumsatz (kennung, betrag)
     values (app.to_text(identity, 500), app.to_decimal(amount, 999999999999, 2)) on conflict do nothing;

@@ -12,19 +12,19 @@ declare
 begin
   select z.* into original from data.zahlung z where z.id = payment.zu;
   if original.id is null or original.rechnung_id <> payment.rechnung_id then
-    perform app.not_found('Die Zahlung');
+    perform app.refuse('not_found.payment');
   end if;
   if original.zu is not null then
-    perform app.refuse(409, 'is_reversal', 'Eine Rücknahme wird nicht zurückgenommen.');
+    perform app.refuse('is_reversal');
   end if;
   if original.gegenrechnung_id is not null then
-    perform app.refuse(409, 'is_transfer', 'Eine Umbuchung wird nicht zurückgenommen.');
+    perform app.refuse('is_transfer');
   end if;
   if exists (select from data.zahlung z where z.zu = payment.zu) then
-    perform app.refuse(409, 'reversed', 'Diese Zahlung ist schon zurückgenommen.');
+    perform app.refuse('reversed');
   end if;
   if payment.betrag <> -original.betrag then
-    perform app.refuse(409, 'reversal_amount', 'Eine Rücknahme hat den umgekehrten Betrag der Zahlung.');
+    perform app.refuse('reversal_amount');
   end if;
 end
 $$;
@@ -96,12 +96,10 @@ declare
   least_paid numeric := case when is_void then 0 else least(known.brutto::numeric, 0) end;
 begin
   if payment.betrag > 0 and is_void and payment.zu is null and payment.gegenrechnung_id is null then
-    perform app.refuse(
-      409, 'payment_of_cancelled', 'Diese Rechnung ist storniert: Für sie werden nur noch Rückzahlungen erfasst.'
-    );
+    perform app.refuse('payment_of_cancelled');
   end if;
   if payment.betrag < 0 and known.bezahlt::numeric + payment.betrag < least_paid then
-    perform app.refuse(409, 'repaid_too_much', 'Zurückgezahlt wird höchstens, was eingegangen ist.');
+    perform app.refuse('repaid_too_much');
   end if;
 end
 $$;
@@ -115,12 +113,10 @@ declare
 begin
   perform from data.rechnung r where r.id = new.rechnung_id and r.archiviert_am is not null for no key update;
   if not found then
-    perform app.refuse(
-      409, 'payment_of_draft', 'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.'
-    );
+    perform app.refuse('payment_of_draft');
   end if;
   if new.betrag = 0 then
-    perform app.refuse(400, 'amount_missing', 'Der Betrag fehlt.');
+    perform app.refuse('amount_missing');
   end if;
   if new.zu is not null then
     perform app.guard_reversal(new);
@@ -129,7 +125,7 @@ begin
   perform app.guard_amount(new, known);
   if new.bank is null and new.referenz <> ''
     and exists (select from data.zahlung z where z.referenz = new.referenz and z.bank is null) then
-    perform app.refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.');
+    perform app.refuse('reference_taken');
   end if;
   perform app.guard_bank_entry(new);
   return new;
@@ -140,7 +136,7 @@ create or replace function app.to_payment_kind(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') not in ('ueberweisung', 'bar', 'gutschrift', 'ausgleich') then
-    perform app.refuse(400, 'bad_payment_kind', 'Diese Zahlungsart gibt es nicht.');
+    perform app.refuse('bad_payment_kind');
   end if;
   return value;
 end
@@ -158,17 +154,13 @@ create or replace function app.check_doubts(known app.payment_standing, amount n
 language plpgsql stable set search_path = '' as $$
 begin
   if amount > 10 * known.offen::numeric then
-    perform app.refuse(
-      409, 'amount_unlikely', 'Das ist mehr als das Zehnfache dessen, was offen ist. Bitte bestätigen Sie den Betrag.'
-    );
+    perform app.refuse('amount_unlikely');
   end if;
   if day < (select r.datum from data.rechnung r where r.id = known.rechnung_id) then
-    perform app.refuse(
-      409, 'payment_before_invoice', 'Der Tag liegt vor dem der Rechnung. Bitte bestätigen Sie ihn.'
-    );
+    perform app.refuse('payment_before_invoice');
   end if;
   if day > app.today() then
-    perform app.refuse(409, 'payment_in_future', 'Der Tag liegt in der Zukunft. Bitte bestätigen Sie ihn.');
+    perform app.refuse('payment_in_future');
   end if;
 end
 $$;
@@ -219,12 +211,10 @@ begin
   perform app.lock_invoice(wanted);
   select s.* into known from app.payment_standing s where s.rechnung_id = wanted;
   if known.zustand <> 'ersetzt' or successor is null then
-    perform app.refuse(
-      409, 'not_replaced', 'Umgebucht wird von einer stornierten Rechnung, für die eine neue festgeschrieben ist.'
-    );
+    perform app.refuse('not_replaced');
   end if;
   if known.ueberzahlt::numeric = 0 then
-    perform app.refuse(409, 'nothing_to_transfer', 'Von dieser Rechnung ist nichts umzubuchen.');
+    perform app.refuse('nothing_to_transfer');
   end if;
   insert into data.zahlung as z (rechnung_id, betrag, datum, art, gegenrechnung_id)
     values (wanted, -known.ueberzahlt::numeric, app.today(), 'ausgleich', successor)

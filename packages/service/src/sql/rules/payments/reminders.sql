@@ -44,15 +44,13 @@ begin
   perform app.lock_invoice(wanted);
   select s.* into standing from app.payment_standing s where s.rechnung_id = wanted;
   if standing.offen::numeric <= 0 then
-    perform app.refuse(409, 'nothing_open', 'Von dieser Rechnung ist nichts offen.');
+    perform app.refuse('nothing_open');
   end if;
   if day <= standing.faellig then
-    perform app.refuse(
-      409, 'not_due', 'Erinnert wird erst, wenn die Zahlungsfrist vorüber ist.', standing.faellig::text
-    );
+    perform app.refuse('not_due', standing.faellig::text);
   end if;
   if exists (select from data.mahnung m where m.rechnung_id = wanted and m.datum = day) then
-    perform app.refuse(409, 'reminded', 'An diesem Tag ist an diese Rechnung schon erinnert worden.');
+    perform app.refuse('reminded');
   end if;
   insert into data.mahnung as m (rechnung_id, datum, text, inhalt)
     values (wanted, day, words, app.reminder_content(standing))

@@ -45,7 +45,7 @@ declare
 begin
   select k.* into own from data.kaefer k where k.id = wanted and k.user_id = (select app.user_id());
   if not found then
-    perform app.refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.');
+    perform app.refuse('not_found.report');
   end if;
   return (
     select count(*) from data.kaefer k

@@ -7,7 +7,7 @@ declare
 begin
   perform from data.kaeferarten a where a.id = wanted;
   if not found then
-    perform app.refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.');
+    perform app.refuse('bad_species');
   end if;
   return wanted::integer;
 end
@@ -18,7 +18,7 @@ create or replace function app.to_find_day(value text) returns date
 language plpgsql stable set search_path = '' as $$
 begin
   if app.to_day(value) > app.today() then
-    perform app.refuse(400, 'find_in_future', 'Der Tag des Fundes liegt in der Zukunft.');
+    perform app.refuse('find_in_future');
   end if;
   return app.to_day(value);
 end
@@ -29,7 +29,7 @@ create or replace function app.to_place(lat text, lon text) returns numeric[]
 language plpgsql immutable set search_path = '' as $$
 begin
   if (coalesce(lat, '') = '') <> (coalesce(lon, '') = '') then
-    perform app.refuse(400, 'bad_place', 'Ein Ort hat Breite und Länge.');
+    perform app.refuse('bad_place');
   end if;
   return case when lat <> '' then array[app.to_decimal(lat, 90, 6), app.to_decimal(lon, 180, 6)] end;
 end
@@ -64,7 +64,7 @@ declare
   known data.meldung;
 begin
   if melde_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    perform app.refuse(400, 'bad_report_id', 'Die Kennung der Meldung ist ungültig.');
+    perform app.refuse('bad_report_id');
   end if;
   insert into data.meldung (id) values (melde_id::uuid) on conflict do nothing;
   if found then
@@ -72,7 +72,7 @@ begin
   end if;
   select * into known from data.meldung m where m.id = melde_id::uuid;
   if known.email <> app.email() or known.kaefer_id is null then
-    perform app.refuse(409, 'report_known', 'Diese Meldung ist schon angekommen und nicht mehr da.');
+    perform app.refuse('report_known');
   end if;
   return known.kaefer_id;
 end

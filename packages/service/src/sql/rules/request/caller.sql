@@ -46,7 +46,7 @@ begin
     or claims ->> 'email_verified' is distinct from 'true'
     or app.email() = ''
   then
-    perform app.refuse(401, 'token_refused', 'Bitte melden Sie sich neu an.');
+    perform app.refuse('token_refused');
   end if;
   perform set_config('role', app.effective_role(coalesce(app.own_status(), 'ogf_new')), true);
   perform set_config('statement_timeout', '5000', true);

@@ -1,21 +1,21 @@
 -- How a request is refused: everything that says no says it here.
 
--- Refuses a request: the status of the answer, a message for people, a word for the program.
-create or replace function app.refuse(status integer, code text, message text, hint text default null) returns void
-language plpgsql set search_path = '' as $$
+-- Refuses a request for a reason of packages/domain/src/refusals. `said` stands in its sentence where that has %s.
+create or replace function app.refuse(key text, hint text default null, variadic said text[] default '{}') returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  refusal app.refusal;
 begin
+  select * into refusal from app.refusal r where r.key = refuse.key;
+  if not found then
+    raise exception using errcode = 'internal_error', message = concat('There is no refusal ', key);
+  end if;
+  refusal.message := format(refusal.message, variadic said);
   -- An empty hint would be sent as one.
   if hint is null then
-    raise exception using errcode = 'PT' || status, message = message, detail = code;
+    raise exception using errcode = 'PT' || refusal.status, message = refusal.message, detail = refusal.code;
   end if;
-  raise exception using errcode = 'PT' || status, message = message, detail = code, hint = hint;
-end
-$$;
-
-create or replace function app.not_found(what text) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform app.refuse(404, 'not_found', what || ' wurde nicht gefunden.');
+  raise exception using errcode = 'PT' || refusal.status, message = refusal.message, detail = refusal.code, hint = hint;
 end
 $$;
 
@@ -28,11 +28,10 @@ declare
   );
 begin
   if field is not null then
-    perform app.refuse(409, 'fixed_field', 'Dieses Feld lässt sich hier nicht ändern.', field);
+    perform app.refuse('fixed_field', field);
   end if;
 end
 $$;
 
 grant execute on function app.keep_fields(jsonb, jsonb) to ogf_citizens;
-grant execute on function app.refuse(integer, text, text, text) to ogf_new;
-grant execute on function app.not_found(text) to ogf_citizens;
+grant execute on function app.refuse(text, text, text[]) to ogf_new;

@@ -26,7 +26,7 @@ begin
     return null;
   end if;
   if given !~ '^[\x21-\x7e]{8,200}$' then
-    perform app.refuse(400, 'bad_idempotency_key', 'Der Idempotency-Key ist ungültig.');
+    perform app.refuse('bad_idempotency_key');
   end if;
   -- A few at a time, and none that another call is just removing.
   delete from data.idempotency_key k where (k.email, k.key) in (
@@ -40,7 +40,7 @@ begin
   end if;
   select * into known from data.idempotency_key k where k.email = app.email() and k.key = given;
   if known.path <> asked_path or known.payload_hash <> hash then
-    perform app.refuse(422, 'key_reused', 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.');
+    perform app.refuse('key_reused');
   end if;
   perform set_config('response.headers', '[{"Idempotency-Replayed": "true"}]', true);
   return known.answer;
@@ -89,7 +89,7 @@ begin
   select * into known from data.idempotency_row r
     where r.email = app.email() and r.key = app.header('idempotency-key') and r.nr = passed;
   if known.payload_hash is distinct from encode(sha256(convert_to(payload::text, 'UTF8')), 'hex') then
-    perform app.refuse(422, 'key_reused', 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.');
+    perform app.refuse('key_reused');
   end if;
   return known.answer;
 end
@@ -118,7 +118,7 @@ begin
     select count(*) from data.idempotency_row r
     where r.email = app.email() and r.key = app.header('idempotency-key')
   ) then
-    perform app.refuse(422, 'key_reused', 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.');
+    perform app.refuse('key_reused');
   end if;
   return null;
 end

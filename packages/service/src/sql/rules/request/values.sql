@@ -5,7 +5,7 @@ create or replace function app.to_id(value text) returns bigint
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^\d{1,18}$' then
-    perform app.refuse(400, 'bad_id', 'Die Nummer ist ungültig.');
+    perform app.refuse('bad_id');
   end if;
   return value::bigint;
 end
@@ -16,7 +16,7 @@ create or replace function app.limit_text(value text, most integer) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   if char_length(value) > most then
-    perform app.refuse(400, 'too_long', format('Der Text ist zu lang: höchstens %s Zeichen.', most));
+    perform app.refuse('too_long.text', null, most::text);
   end if;
 end
 $$;
@@ -31,11 +31,11 @@ create or replace function app.to_day(value text) returns date
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^(19|20|21)\d{2}-\d{2}-\d{2}$' then
-    perform app.refuse(400, 'bad_day', 'Das Datum ist ungültig.');
+    perform app.refuse('bad_day');
   end if;
   return make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, right(value, 2)::integer);
 exception when datetime_field_overflow then
-  perform app.refuse(400, 'bad_day', 'Das Datum ist ungültig.');
+  perform app.refuse('bad_day');
 end
 $$;
 
@@ -46,14 +46,14 @@ declare
   number numeric;
 begin
   if coalesce(value, '') !~ '^-?\d{1,12}(\.\d{1,6})?$' then
-    perform app.refuse(400, 'bad_number', 'Die Zahl ist ungültig.');
+    perform app.refuse('bad_number');
   end if;
   number := value::numeric;
   if abs(number) > most then
-    perform app.refuse(400, 'number_range', 'Die Zahl ist zu groß.');
+    perform app.refuse('number_range.large');
   end if;
   if scale(trim_scale(number)) > decimals then
-    perform app.refuse(400, 'number_decimals', format('Höchstens %s Nachkommastellen.', decimals));
+    perform app.refuse('number_decimals', null, decimals::text);
   end if;
   -- Zeros at the end are no decimals, but the tables count them.
   return case when scale(number) > decimals then round(number, decimals) else number end;
@@ -67,7 +67,7 @@ declare
   rate numeric := app.to_decimal(value, 100, 2);
 begin
   if rate < 0 then
-    perform app.refuse(400, 'number_range', 'Ein Steuersatz ist nicht negativ.');
+    perform app.refuse('number_range.negative');
   end if;
   return rate;
 end
@@ -77,7 +77,7 @@ create or replace function app.to_flag(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') not in ('', 'true', 'false') then
-    perform app.refuse(400, 'bad_flag', 'Erlaubt sind nur ja und nein.');
+    perform app.refuse('bad_flag');
   end if;
   return coalesce(value, '') = 'true';
 end
@@ -96,7 +96,7 @@ create or replace function app.to_name(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if app.is_blank(value) then
-    perform app.refuse(400, 'name_missing', 'Der Name fehlt.');
+    perform app.refuse('name_missing');
   end if;
   return app.to_text(trim(value), 200);
 end
@@ -106,7 +106,7 @@ create or replace function app.to_words(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if app.is_blank(value) then
-    perform app.refuse(400, 'text_missing', 'Der Text fehlt.');
+    perform app.refuse('text_missing');
   end if;
   return app.to_text(value, 10000);
 end
@@ -141,7 +141,7 @@ create or replace function app.to_address(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if not app.is_address(value) then
-    perform app.refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.');
+    perform app.refuse('bad_email');
   end if;
   return value;
 end
@@ -157,7 +157,7 @@ create or replace function app.to_count(value text, most integer) returns intege
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^\d{1,9}$' or value::integer > most then
-    perform app.refuse(400, 'bad_count', 'Die Anzahl ist ungültig.');
+    perform app.refuse('bad_count');
   end if;
   return value::integer;
 end

@@ -7,7 +7,7 @@ declare
   given text := app.header('if-match');
 begin
   if given !~ '^\s*"?\d{1,9}"?\s*$' then
-    perform app.refuse(400, 'bad_if_match', 'If-Match muss eine Versionsnummer sein.');
+    perform app.refuse('bad_if_match');
   end if;
   return translate(given, '" ', '')::integer;
 end
@@ -26,7 +26,7 @@ begin
     return new;
   end if;
   if wanted <> old.version then
-    perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', old.version::text);
+    perform app.refuse('version_conflict', old.version::text);
   end if;
   new.version := old.version + 1;
   return new;
@@ -69,7 +69,7 @@ begin
   if nullif(current_setting('request.method', true), '') in ('PATCH', 'DELETE')
     and (select count(*) from touched) > 1
   then
-    perform app.refuse(400, 'filter_missing', 'Eine Änderung braucht einen Filter auf genau eine Zeile.');
+    perform app.refuse('filter_missing.row');
   end if;
   return null;
 end

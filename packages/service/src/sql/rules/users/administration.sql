@@ -38,7 +38,7 @@ declare
   leader boolean := app.to_flag(apus_admin);
 begin
   if leader and not member then
-    perform app.refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.');
+    perform app.refuse('bad_team');
   end if;
   update data.benutzer b set apus_team = member, apus_admin = leader where b.user_id = wanted;
   return app.account_of(wanted);

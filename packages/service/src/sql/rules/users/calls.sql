@@ -97,7 +97,7 @@ declare
 begin
   select b.* into person from api.benutzer b where b.email = mail;
   if not found then
-    perform app.refuse(404, 'not_found', 'Die Person wurde nicht gefunden.');
+    perform app.refuse('not_found.person');
   end if;
   return person;
 end
@@ -113,14 +113,14 @@ declare
   mail text;
 begin
   if wanted_status not in ('ogf_new', 'ogf_citizens', 'ogf_expert_query', 'ogf_expert', 'ogf_admin') then
-    perform app.refuse(400, 'bad_status', 'Diese Rolle gibt es nicht.');
+    perform app.refuse('bad_status.role');
   end if;
   select b.email into mail from data.benutzer b where b.user_id = wanted;
   if not found then
-    perform app.refuse(404, 'not_found', 'Die Person wurde nicht gefunden.');
+    perform app.refuse('not_found.person');
   end if;
   if mail <> app.to_email(username) then
-    perform app.refuse(400, 'bad_username', 'Nummer und E-Mail gehören nicht zusammen.');
+    perform app.refuse('bad_username');
   end if;
   update data.benutzer b set app_status = wanted_status where b.user_id = wanted;
   return app.changed_user(mail);

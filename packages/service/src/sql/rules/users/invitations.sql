@@ -38,7 +38,7 @@ declare
 begin
   perform from data.benutzer b where b.user_id = wanted;
   if not found then
-    perform app.not_found('Die Person');
+    perform app.refuse('not_found.person');
   end if;
   return wanted;
 end
@@ -61,13 +61,13 @@ begin
   if answer is null then
     perform app.to_address(wanted);
     if app.to_flag(apus_admin) and not app.to_flag(apus_team) then
-      perform app.refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.');
+      perform app.refuse('bad_team');
     end if;
     if coalesce(client_id, '') <> '' then
       wanted_client := app.known_client(client_id);
     end if;
     if exists (select from data.benutzer b where b.email = wanted) then
-      perform app.refuse(409, 'email_exists', 'Diese E-Mail-Adresse ist schon vergeben.');
+      perform app.refuse('email_exists');
     end if;
     -- Of two invitations at once the second finds the first here.
     insert into data.benutzer as b (email, first_name, last_name, apus_team, apus_admin)
@@ -78,7 +78,7 @@ begin
       on conflict do nothing
       returning b.user_id into made;
     if made is null then
-      perform app.refuse(409, 'email_exists', 'Diese E-Mail-Adresse ist schon vergeben.');
+      perform app.refuse('email_exists');
     end if;
     if wanted_client is not null then
       insert into data.kunde_benutzer as l (user_id, client_id, kataster_enabled)
@@ -99,10 +99,10 @@ declare
 begin
   select a.* into person from app.user_access a where a.user_id = wanted;
   if person.konto_seit is not null then
-    perform app.refuse(409, 'account_exists', 'Der Zugang ist schon eingerichtet.');
+    perform app.refuse('account_exists');
   end if;
   if person.eingeladen_am is null then
-    perform app.refuse(409, 'not_invited', 'Diese Person wurde nicht eingeladen.');
+    perform app.refuse('not_invited');
   end if;
   perform app.invite((select b.email from data.benutzer b where b.user_id = wanted), app.email());
   select a.* into person from app.user_access a where a.user_id = wanted;

@@ -43,7 +43,7 @@ begin
       and new.app_status = 'ogf_expert_query'
     )
   then
-    perform app.refuse(403, 'role_refused', 'Diese Rolle dürfen Sie nicht vergeben.');
+    perform app.refuse('role_refused');
   end if;
   return new;
 end
@@ -56,7 +56,7 @@ begin
     -- Two administrators demoting each other at once wait here for one another. Any fixed number.
     perform pg_catalog.pg_advisory_xact_lock(7263);
     if not exists (select from data.benutzer b where b.app_status = 'ogf_admin' and b.user_id <> old.user_id) then
-      perform app.refuse(409, 'last_admin', 'Wer als Letzte oder Letzter die Administration hat, behält sie.');
+      perform app.refuse('last_admin');
     end if;
   end if;
   return new;

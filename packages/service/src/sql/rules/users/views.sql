@@ -12,7 +12,7 @@ create or replace function app.to_screen(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^[a-z]{2,20}$' then
-    perform app.refuse(400, 'bad_screen', 'Diesen Bereich gibt es nicht.');
+    perform app.refuse('bad_screen');
   end if;
   return value;
 end
@@ -33,7 +33,7 @@ declare
   content jsonb;
 begin
   if octet_length(value) > 16000 then
-    perform app.refuse(400, 'too_long', 'Die Ansicht ist zu groß.');
+    perform app.refuse('too_long.view');
   end if;
   begin
     content := value::jsonb;
@@ -41,10 +41,10 @@ begin
     content := null;
   end;
   if jsonb_typeof(content) is distinct from 'object' then
-    perform app.refuse(400, 'bad_view', 'Die Ansicht ist ungültig.');
+    perform app.refuse('bad_view');
   end if;
   if octet_length(content::text) > 8000 then
-    perform app.refuse(400, 'too_long', 'Die Ansicht ist zu groß.');
+    perform app.refuse('too_long.view');
   end if;
   return content;
 end
@@ -59,13 +59,13 @@ begin
   if tg_op = 'INSERT' and (
     select count(*) from data.ansicht a where a.user_id = new.user_id and a.bereich = new.bereich
   ) >= 50 then
-    perform app.refuse(409, 'too_many_views', 'Mehr als 50 Ansichten lassen sich nicht speichern.');
+    perform app.refuse('too_many_views');
   end if;
   if exists (
     select from data.ansicht a
     where a.user_id = new.user_id and a.bereich = new.bereich and a.name = new.name and a.id <> new.id
   ) then
-    perform app.refuse(409, 'name_taken', 'Unter diesem Namen ist schon eine Ansicht gespeichert.');
+    perform app.refuse('name_taken');
   end if;
   return new;
 end
@@ -78,7 +78,7 @@ declare
 begin
   select a.* into found_view from app.saved_view a where a.id = wanted;
   if not found then
-    perform app.not_found('Die Ansicht');
+    perform app.refuse('not_found.view');
   end if;
   return found_view;
 end

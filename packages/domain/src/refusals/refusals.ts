@@ -1,0 +1,66 @@
+import { beetleRefusals } from './areas/beetles.ts'
+import { clientRefusals } from './areas/clients.ts'
+import { documentRefusals } from './areas/documents.ts'
+import { mapRefusals } from './areas/maps.ts'
+import { officeRefusals } from './areas/office.ts'
+import { paymentRefusals } from './areas/payments.ts'
+import { requestRefusals } from './areas/request.ts'
+import { scanRefusals } from './areas/scans.ts'
+import { userRefusals } from './areas/users.ts'
+import { webRefusals } from './areas/web.ts'
+import type { RefusalEntries } from './refusalEntry.ts'
+
+/** Areas of the catalogue. A code stands in one of them. */
+export const refusalAreas = [
+  beetleRefusals,
+  clientRefusals,
+  documentRefusals,
+  mapRefusals,
+  officeRefusals,
+  paymentRefusals,
+  requestRefusals,
+  scanRefusals,
+  userRefusals,
+  webRefusals,
+] as const satisfies readonly RefusalEntries[]
+
+type Named<Entries> = {
+  [Code in keyof Entries & string]: Entries[Code] extends { de: string }
+    ? Code
+    : Entries[Code] extends { de: infer Sentences }
+      ? `${Code}.${keyof Sentences & string}`
+      : never
+}[keyof Entries & string]
+
+type KeyIn<Area> = Area extends RefusalEntries ? Named<Area> : never
+
+/** How a refusal is raised: its code, and the name of its sentence where it has several, for example `not_found.map`. */
+export type RefusalKey = KeyIn<(typeof refusalAreas)[number]>
+
+/** A refusal as it goes over the wire. */
+export interface SaidRefusal {
+  status: number
+  /** A word for programs, by which other languages are found. */
+  code: string
+  /** For people, in German. */
+  message: string
+}
+
+/** Every sentence of the service by its key, with `%s` where a value is said. */
+export const refusalSentences: ReadonlyMap<string, SaidRefusal> = new Map(
+  refusalAreas
+    .flatMap((area: RefusalEntries) => Object.entries(area))
+    .flatMap(([code, { status, de }]) =>
+      typeof de === 'string'
+        ? [[code, { status, code, message: de }] as const]
+        : Object.entries(de).map(([name, message]) => [`${code}.${name}`, { status, code, message }] as const),
+    ),
+)
+
+/** @param said what stands in the places of `%s` */
+export function refusal(key: RefusalKey, ...said: readonly (string | number)[]): SaidRefusal {
+  const sentence = refusalSentences.get(key)
+  if (!sentence) throw new RangeError(`There is no refusal ${key}.`)
+  const [start = '', ...rest] = sentence.message.split('%s')
+  return { ...sentence, message: rest.reduce((text, part, place) => `${text}${said[place] ?? ''}${part}`, start) }
+}
