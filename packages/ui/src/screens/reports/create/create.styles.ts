@@ -56,7 +56,7 @@ export const Thumbs = styled.ul`
   }
 `
 
-/** What each screen shows at a desk fills the window down to the buttons, which stay where they are. */
+/** At a desk each screen fills the window down to its buttons, which stay where they are. */
 const deskHeight = 'max(320px, 100dvh - 300px)'
 
 /** Where there is a mouse, a field to drop pictures on. */
