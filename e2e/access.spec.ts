@@ -29,12 +29,13 @@ test('a demo account signs in by its own button', long, async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
-test('a wrong password says so and keeps the e-mail', long, async ({ page }) => {
+test('a wrong password says so in the reader’s language and keeps the e-mail', long, async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
   await page.goto(`${stack.origin}/dashboard`)
   await page.locator('#username').fill('expert@waldkerf.test')
   await page.locator('#password').fill('falsch')
   await page.locator('#kc-login').click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('E-mail address or password is not right.')
   await expect(page.locator('#username')).toHaveValue('expert@waldkerf.test')
 })
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { signIn as signInWithoutBrowser } from '@waldkerf/service/testing/signIn'
-import { cookieJar } from '@waldkerf/service/testing/cookieJar'
+import { asSomebodyElse } from './asSomebodyElse.ts'
 import { long, haveSession, productOfFile, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
@@ -39,20 +38,21 @@ async function photo(page: Page) {
   return { name: 'rinde.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 
-/** As an expert, past the browser. */
-async function asExpert(procedure: string, body: object) {
-  const { access_token: token } = await signInWithoutBrowser(stack.origin, 'expert@waldkerf.test', cookieJar())
-  const answer = await fetch(`${stack.origin}/rest/rpc/${procedure}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+/** The form's card of a species that its search has found: with a picture, or with its sign. */
+async function speciesCard(page: Page, species: string) {
+  await page.getByRole('combobox', { name: 'Alle Arten' }).fill(species)
+  await page.keyboard.press('Enter')
+  const card = page.locator('label', {
+    has: page.getByRole('radio', { name: new RegExp(`^${species} `), checked: true }),
   })
-  expect(answer.ok, await answer.text()).toBe(true)
+  await expect(card).toBeVisible()
+  return card
 }
 
-test('a find is reported without a line, sent once when it is back, asked about and answered', async ({
+test('a find is reported without a line, sent once when it is back, asked about, answered, and compared with as long as its reporter agrees', async ({
   page,
   context,
+  browser,
 }) => {
   const trouble = await watchForTrouble(page)
   const remark = 'Viel Bohrmehl am Stammfuß, drei Fichten.'
@@ -68,6 +68,8 @@ test('a find is reported without a line, sent once when it is back, asked about 
     await page.getByRole('textbox', { name: 'Breite' }).fill('48,137154')
     await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+    await speciesCard(page, 'Birkensplintkäfer')
+    await page.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }).check()
     await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
     await expect(page.getByText('Keine Verbindung: Die Meldung bleibt auf diesem Gerät')).toBeVisible()
     await page.getByRole('button', { name: 'Meldung senden' }).click()
@@ -86,10 +88,11 @@ test('a find is reported without a line, sent once when it is back, asked about 
   })
   const [row] = await reported(remark)
   const id = Number(row?.id)
+  const expert = await asSomebodyElse(stack.origin, 'expert@waldkerf.test')
 
   await test.step('an expert asks, and the question stands on top', async () => {
-    await asExpert('a_update_message', { id: String(id), msg: 'Wie alt sind die Bäume?' })
-    await asExpert('a_update_kaefer', { id: String(id), status: 'query' })
+    await expert.call('a_update_message', { id: String(id), msg: 'Wie alt sind die Bäume?' })
+    await expert.call('a_update_kaefer', { id: String(id), status: 'query' })
     await page.reload()
     const asked = page.getByRole('region', { name: /Rückfrage/ })
     await asked.getByRole('listitem').filter({ hasText: 'Wie alt sind die Bäume?' }).getByRole('link').focus()
@@ -116,6 +119,43 @@ test('a find is reported without a line, sent once when it is back, asked about 
     expect(await query('select beantwortet, status from data.kaefer where id = $1', [id])).toEqual([
       { beantwortet: true, status: 'query' },
     ])
+  })
+
+  await test.step('published and starred, its picture stands on the card of its species; without one of the three its sign does', async () => {
+    const [found] = await query<{ id: string; art: number }>(
+      'select b.id, k.art from data.bilder b join data.kaefer k on k.id = b.kaefer_id where k.id = $1',
+      [id],
+    )
+    const citizen = await asSomebodyElse(stack.origin, 'anfrage@waldkerf.test')
+    const pictures = () => citizen.call('w_get_vergleichsbilder', { arten: String(found?.art) })
+    const star = (stern: boolean) => expert.call('w_set_bild_stern', { id: found?.id, stern: String(stern) })
+    const decide = (status: string) => expert.call('a_update_kaefer', { id: String(id), status })
+    const shown = [{ id: Number(found?.id), kaefer_id: null, art: found?.art }]
+    await decide('published')
+    expect(await pictures()).toEqual([])
+    await star(true)
+    expect(await pictures()).toEqual(shown)
+    const other = await browser.newPage()
+    await haveSession(other, stack.origin, 'anfrage@waldkerf.test')
+    await other.goto(`${stack.origin}/reports/new?schritt=angaben`)
+    const card = await speciesCard(other, 'Birkensplintkäfer')
+    await expect(card.locator('img')).toBeVisible()
+
+    await star(false)
+    expect(await pictures()).toEqual([])
+    await star(true)
+    await decide('rejected')
+    expect(await pictures()).toEqual([])
+    await decide('published')
+    expect(await pictures()).toEqual(shown)
+    // It shows unticked once that is stored.
+    await page.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }).click()
+    await expect.poll(pictures).toEqual([])
+    await other.reload()
+    // The draft keeps the species.
+    await expect(card.locator('svg')).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(0)
+    await other.close()
   })
   expect(trouble).toEqual([])
 })

@@ -13,6 +13,8 @@ interface Pieces {
   shellStyle: string
   landing: string
   landingStyle: string
+  /** A picture of its own, for the pages of the identity service. */
+  forest: string
 }
 
 /** Markup that ui contributes at build time: one source for the static pages and the React shell. */
@@ -120,6 +122,7 @@ export function fillPages(): Plugin {
       frameBoot = await bundleBoot('frameBoot')
       templateBoot = await bundleBoot('templateBoot')
       if (this.environment.mode !== 'build') return
+      this.emitFile({ type: 'asset', fileName: 'forest.svg', source: pieces.forest })
       for (const { name, path } of fonts) this.emitFile({ type: 'asset', name, source: readFileSync(path) })
     },
     transformIndexHtml: {

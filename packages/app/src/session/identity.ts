@@ -135,7 +135,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   async function signIn(backTo: string, inPlace?: boolean) {
     const redirectUri = await (await loadLeaving()).beforeLeaving(settings, backTo, inPlace)
     const current = keycloak ?? (await createAdapter(settings, true))
-    await current.login({ redirectUri })
+    await current.login({ redirectUri, locale: document.documentElement.lang })
   }
 
   /** `init` has come to nothing without a connection; whoever needs a token makes the planned try now. */

@@ -21,6 +21,9 @@ const drawingSize = { breite: 960, hoehe: 720 } as const
 /** File names are unique per record; the drawing is the part after the last dash. */
 export const drawingName = (filename: string) => filename.replace(/^.*-/, '')
 
+/** Drawings that show a beetle or its traces, so that somebody can compare with them. */
+const telling: readonly string[] = ['kaefer', 'frassbild', 'bohrmehl', 'bohrloecher', 'larven']
+
 interface PictureSeed {
   pictures: Picture[]
   /** With the count of their pictures. */
@@ -42,16 +45,17 @@ export function seedPictures(beetles: readonly Beetle[]): PictureSeed {
       [2, 1],
       [3, 1],
     ])
+    const drawn = Array.from({ length: count }, () => random.pick(drawings))
     // The first pictures of a few published records of each species are those that others are compared with.
     const starred = stars.get(beetle.art) ?? 0
-    const isStarred = beetle.status === 'published' && count > 0 && starred < 3
+    const isStarred = beetle.status === 'published' && telling.includes(drawn[0] ?? '') && starred < 3
     if (isStarred) stars.set(beetle.art, starred + 1)
     if (isStarred && starred === 0) agreedRecords.push(beetle.id)
-    for (let index = 0; index < count; index++) {
+    for (const [index, drawing] of drawn.entries()) {
       pictures.push({
         id: pictures.length + 1,
         kaefer_id: beetle.id,
-        filename: `${beetle.id}-${index + 1}-${random.pick(drawings)}.webp`,
+        filename: `${beetle.id}-${index + 1}-${drawing}.webp`,
         mime: 'image/webp',
         ...drawingSize,
         aufgenommen_am: beetle.fund_datum && `${beetle.fund_datum}T10:15:00`,

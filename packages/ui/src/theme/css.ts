@@ -68,6 +68,9 @@ html{scroll-padding-top:var(--bars-height)}
 const windowHeights =
   '--bars-height:0px;--window-height:calc(100dvh - var(--bars-height));--screen-height:calc(var(--window-height) - var(--layout-bar))'
 
+/** @returns the colours alone, of the system's mode: for what is drawn outside a page. */
+export const colorsCss = () => `:root{${lightCss}}@media (prefers-color-scheme:dark){:root{${darkCss}}}`
+
 /** @returns the whole theme, ready for a `<style>` element. */
 export function themeCss(): string {
   const root = [

@@ -60,7 +60,7 @@ async function signIn() {
   // `login` expects what `init` prepares; with no option `init` asks nothing of anybody.
   await keycloak.init({ checkLoginIframe: false, pkceMethod: 'S256' })
   // The identity service takes no address with a fragment.
-  await keycloak.login({ redirectUri: location.origin + location.pathname + location.search })
+  await keycloak.login({ redirectUri: location.origin + location.pathname + location.search, locale: root.lang })
 }
 
 /** Where a phone is sent first. */

@@ -29,7 +29,7 @@ export const getLatestBeetles = defineProcedure({
   source: 'added: a_get_kaefer_overview sends all records, where a dozen are shown',
 })
 
-/** The caller's own records, newest first. */
+/** The caller's own records, newest first; the thousand newest name their place. */
 export const getOwnBeetles = defineProcedure({
   name: 'w_get_kaefer_eigene',
   payload: noPayload,

@@ -15,6 +15,9 @@ const ort = text
 export const latestBeetle = v.object({ ...brief, ort, bild: v.nullable(id) })
 export type LatestBeetle = v.InferOutput<typeof latestBeetle>
 
+/** So many of a person's records name their place, the newest: more would take longer than an answer may. */
+export const mostPlaced = 1_000
+
 /** A record of the caller's own, with what was decided about it. */
 export const ownBeetle = v.object({
   ...brief,

@@ -1,7 +1,7 @@
 import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { berlinDay, daysBetween, toIsoWeek } from '@waldkerf/domain/dates/days'
-import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { mostPlaced, waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Caller, isAtLeast } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
@@ -38,9 +38,9 @@ export const ownReports = (state: MockState, caller: Caller, reporter: number) =
   state.beetles
     .filter((row) => row.user_id === reporter)
     .toSorted((a, b) => oldestFirst(b, a))
-    .map((row) => ({
+    .map((row, place) => ({
       ...brief(state, row),
-      ort: nearestPlace(row),
+      ort: place < mostPlaced ? nearestPlace(row) : '',
       status: row.status,
       message: row.message,
       bilder_anzahl: row.bilder_anzahl ?? 0,

@@ -1,10 +1,12 @@
 import {
   latestBeetle,
+  mostPlaced,
   ownBeetle,
   waitingBeetle,
   waitingCount,
   weekCount,
 } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
@@ -125,6 +127,26 @@ describe('lists', () => {
     const ids = (await rows(expert, 'w_get_kaefer_eigene')).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining([fixture.rows.own, fixture.rows.ownPublished]))
     expect(ids).not.toContain(fixture.rows.other)
+  })
+
+  test('thousands of own ones are answered; the newest name their place', async () => {
+    const { owner } = fixture.stack
+    const before = await rows(expert, 'w_get_kaefer_eigene')
+    const { rows: added } = await owner.query<{ id: string }>(
+      `insert into data.kaefer (art, bundesland, user_id, lat, lon, gemeldet_am)
+       select 1, 'Bayern', user_id, 48.1 + g * 0.0001, 11.5, '1999-01-01' from data.benutzer, generate_series(1, $2::integer) g
+       where email = $1 returning id`,
+      [expert, isLong ? 10_000 : mostPlaced],
+    )
+    const own = await rows(expert, 'w_get_kaefer_eigene')
+    await owner.query('delete from data.kaefer where id = any ($1)', [added.map(({ id }) => id)])
+    expect(own).toHaveLength(before.length + added.length)
+    const places = own.slice(before.length).map(({ ort }) => ort)
+    const named = mostPlaced - before.length
+    expect([places.slice(0, named).includes(''), places.slice(named).every((place) => place === '')]).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('the head of the queue waits longest', async () => {

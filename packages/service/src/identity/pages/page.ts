@@ -62,7 +62,7 @@ export function renderPage({ language, title, body, script }: Page): string {
 </head>
 <body>
 <main>
-<header><img src="/favicon.svg" width="40" height="40" alt=""><span>Waldkerf</span></header>
+<header><img src="/favicon.svg" width="32" height="32" alt=""><span>Waldkerf</span></header>
 <section>
 ${body}
 </section>

@@ -25,13 +25,16 @@ export const styles = `
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px;
-  background: var(--page); color: var(--text); border-top: 4px solid var(--accent);
+  background: var(--page); color: var(--text);
   font: 400 16px/24px 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
 }
-main { width: 100%; max-width: 400px; }
-header { display: flex; align-items: center; gap: 12px; margin-bottom: 24px; }
-header span { font-size: 20px; font-weight: 600; letter-spacing: -0.01em; }
-section { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 32px; }
+body::before { content: ''; position: fixed; inset: 0; z-index: -1; background: url('/forest.svg') center bottom / cover; }
+main {
+  width: 100%; max-width: 400px; padding: 32px; border-radius: 10px; background: var(--surface);
+  box-shadow: 0 12px 32px rgb(0 0 0 / 24%);
+}
+header { display: flex; align-items: center; gap: 8px; margin-bottom: 24px; }
+header span { font-weight: 600; letter-spacing: -0.01em; }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 32px; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; }
 p { margin: 0 0 24px; color: var(--quiet); font-size: 14px; line-height: 20px; }
 label { display: block; margin-bottom: 4px; font-size: 14px; line-height: 20px; font-weight: 500; }
@@ -60,10 +63,18 @@ h2 { margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
 #demo-accounts button:hover { border-color: var(--link); }
 #demo-accounts button strong { display: block; color: var(--text); font-weight: 500; }
 #demo-accounts p { margin: 12px 0 0; }
+@media (min-width: 800px) {
+  main:has(#demo-accounts) { max-width: 824px; }
+  section:has(#demo-accounts) {
+    display: grid; grid-template: auto auto 1fr / 1fr 1fr; column-gap: 64px;
+  }
+  #demo-accounts { grid-area: 1 / 2 / 4; margin: 0; padding: 6px 0 0; border: 0; }
+}
 @media (max-width: 480px) {
-  body { place-items: start stretch; padding: 32px 16px; }
-  section { padding: 24px 20px; }
+  body { place-items: end stretch; padding: 128px 0 0; }
+  body::before { bottom: auto; height: 160px; }
+  main { min-height: calc(100dvh - 128px); padding: 24px 20px; border-radius: 24px 24px 0 0; box-shadow: none; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
-@media (forced-colors: active) { button, .button, section { border: 1px solid; } }
+@media (forced-colors: active) { button, .button, main { border: 1px solid; } }
 `

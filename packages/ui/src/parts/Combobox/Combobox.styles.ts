@@ -24,10 +24,9 @@ export const Floating = styled.div`
 export const Options = styled.ul``
 
 export const Option = styled.li`
-  display: grid;
-  grid-template-columns: 1fr 16px;
+  display: flex;
   align-items: center;
-  column-gap: ${space(3)};
+  gap: ${space(3)};
   min-height: 32px;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius('control')};
@@ -37,7 +36,8 @@ export const Option = styled.li`
   &[data-cursor='true'] {
     background: ${color.hover};
   }
-  svg {
+  > :last-child:not(span) {
+    margin-inline-start: auto;
     color: ${color.accentText};
   }
   small {
@@ -53,6 +53,14 @@ export const Option = styled.li`
       outline-offset: -2px;
     }
   }
+`
+
+export const Pictured = styled.span`
+  flex: none;
+  width: 56px;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius('control')};
 `
 
 export const Nothing = styled.p`

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Floating, Nothing, Option, Options } from './Combobox.styles.ts'
+import { Floating, Nothing, Option, Options, Pictured } from './Combobox.styles.ts'
 import { texts } from './Combobox.texts.ts'
 import type { ComboboxOption } from './matchOptions.ts'
 import { usePlacedBelow } from './usePlacedBelow.ts'
@@ -37,6 +37,7 @@ export function OptionList({ id, label, anchor, choice, value }: OptionListProps
               ref={index === cursor ? scrollToIt : undefined}
               onClick={() => choose(option)}
             >
+              {option.picture && <Pictured>{option.picture}</Pictured>}
               <span>
                 {option.label}
                 {option.detail && <small>{option.detail}</small>}

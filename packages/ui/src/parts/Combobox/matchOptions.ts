@@ -1,10 +1,13 @@
 import { compared } from '@waldkerf/domain/texts/compared'
+import type { ReactNode } from 'react'
 
 export interface ComboboxOption {
   value: string
   label: string
   /** A second line, also searched: a scientific name, a synonym. */
   detail?: string | undefined
+  /** Stands before the words, 4 to 3; nothing that a press could mean. */
+  picture?: ReactNode
 }
 
 const marks = /\p{M}/gu

@@ -99,6 +99,23 @@ export const Columns = styled.div`
   }
 `
 
+/** Side by side where there is room: what is looked at or asked, and beside it the rest. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)} ${space(6)};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
+  }
+  @media (width >= 1000px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
 export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

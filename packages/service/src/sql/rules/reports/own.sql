@@ -1,4 +1,5 @@
--- What became of one's own reports, and of a person's for those who review.
+-- What became of one's own reports, and of a person's for those who review. The newest thousand name their place: ten
+-- thousand names would take longer than an answer may.
 
 create or replace function api.w_get_kaefer_eigene() returns table (
   id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, ort text, status text,
@@ -7,8 +8,9 @@ create or replace function api.w_get_kaefer_eigene() returns table (
 )
 language sql stable set search_path = ''
 begin atomic
-  select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, app.place_words(k.lat, k.lon), k.status,
-    k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet,
+  select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am,
+    case when row_number() over (order by k.gemeldet_am desc, k.id desc) <= 1000 then app.place_words(k.lat, k.lon) else '' end,
+    k.status, k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet,
     k.lat, k.lon
   from data.kaefer k join data.kaeferarten a on a.id = k.art
   where k.user_id = (select app.user_id())
@@ -26,8 +28,9 @@ declare
   wanted bigint := app.known_user(w_get_nutzer_meldungen.user_id);
 begin
   return query
-    select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am, app.place_words(k.lat, k.lon), k.status,
-      k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet,
+    select k.id, k.art, a.de, k.bundesland, k.fund_datum, k.gemeldet_am,
+      case when row_number() over (order by k.gemeldet_am desc, k.id desc) <= 1000 then app.place_words(k.lat, k.lon) else '' end,
+      k.status, k.message, k.bilder_anzahl, app.first_picture(k.id), k.status = 'query' and not k.beantwortet,
       k.lat, k.lon
     from data.kaefer k join data.kaeferarten a on a.id = k.art
     where k.user_id = wanted

@@ -12,7 +12,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { texts as agreementTexts } from '../agreement.texts.ts'
-import { Note } from '../reports.styles.ts'
+import { Note, Sides } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Summary } from './create.styles.ts'
 import { useDegrees } from '../../gis/records/useDegrees.ts'
@@ -41,40 +41,44 @@ export function FactsStep({ draft, species, frequent, pictures, shares, today, p
   const agreement = useTexts(agreementTexts)
   const { number } = useFormat()
   return (
-    <>
-      <SpeciesField
-        species={species}
-        frequent={frequent}
-        pictures={pictures}
-        isHere={readPlace(draft).status === 'ready'}
-        value={draft.species}
-        onChange={(chosen) => onChange({ species: chosen })}
-      />
-      <DayField
-        label={t.day}
-        value={draft.day}
-        today={today}
-        dayReason={daysWithin({ max: today })}
-        error={problems.day && t.days[problems.day]}
-        onChange={(day) => onChange({ day })}
-      />
-      <TextArea
-        label={t.remark}
-        hint={t.remarkHint}
-        error={problems.remark && t.tooLong(number(longestEntry))}
-        value={draft.remark}
-        onChange={(event) => onChange({ remark: event.target.value })}
-      />
-      {draft.pictures.length > 0 && (
-        <Checkbox
-          label={agreement.one}
-          hint={agreement.hint}
-          checked={draft.share ?? shares}
-          onChange={({ target }) => onChange({ share: target.checked })}
+    <Sides>
+      <div>
+        <SpeciesField
+          species={species}
+          frequent={frequent}
+          pictures={pictures}
+          isHere={readPlace(draft).status === 'ready'}
+          value={draft.species}
+          onChange={(chosen) => onChange({ species: chosen })}
         />
-      )}
-      <DraftSummary draft={draft} onStep={onStep} />
-    </>
+      </div>
+      <div>
+        <DayField
+          label={t.day}
+          value={draft.day}
+          today={today}
+          dayReason={daysWithin({ max: today })}
+          error={problems.day && t.days[problems.day]}
+          onChange={(day) => onChange({ day })}
+        />
+        <TextArea
+          label={t.remark}
+          hint={t.remarkHint}
+          error={problems.remark && t.tooLong(number(longestEntry))}
+          value={draft.remark}
+          onChange={(event) => onChange({ remark: event.target.value })}
+        />
+        {draft.pictures.length > 0 && (
+          <Checkbox
+            label={agreement.one}
+            hint={agreement.hint}
+            checked={draft.share ?? shares}
+            onChange={({ target }) => onChange({ share: target.checked })}
+          />
+        )}
+        <DraftSummary draft={draft} onStep={onStep} />
+      </div>
+    </Sides>
   )
 }
 

@@ -17,6 +17,12 @@ export const en = {
     remove: (place: number) => `Remove picture ${place}`,
     withPlace: 'with a place',
     withoutPlace: 'without a place',
+    tips: {
+      title: 'What helps the review',
+      beetle: { name: 'The beetle', hint: 'Close and from above; a coin beside it shows how large it is.' },
+      galleries: { name: 'Its galleries', hint: 'Under the bark: they tell the species best.' },
+      dust: { name: 'Holes and bore dust', hint: 'Brown or white, on the trunk or at its foot.' },
+    },
   },
   elsewhere: {
     text: 'This report is open in another window just now. What stands there is kept.',

@@ -20,6 +20,12 @@ export const texts = defineTexts(
       remove: (place: number) => `Bild ${place} entfernen`,
       withPlace: 'mit Ort',
       withoutPlace: 'ohne Ort',
+      tips: {
+        title: 'Was der Prüfung hilft',
+        beetle: { name: 'Der Käfer', hint: 'Nah und von oben; eine Münze daneben zeigt, wie groß er ist.' },
+        galleries: { name: 'Das Fraßbild', hint: 'Die Gänge unter der Rinde: An ihnen erkennt man die Art am besten.' },
+        dust: { name: 'Bohrlöcher und Bohrmehl', hint: 'Braun oder weiß, am Stamm oder am Stammfuß.' },
+      },
     },
     elsewhere: {
       text: 'Diese Meldung ist gerade in einem anderen Fenster offen. Was dort steht, bleibt erhalten.',

@@ -81,6 +81,7 @@ export const Ready = meta.story({
     })
     await step('Alle anderen findet die Suche, auch unter einem früheren Namen', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: 'Alle Arten' }), 'leperisinus')
+      await expect(canvas.getAllByRole('option')[0]?.querySelector('svg')).toBeVisible()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('radio', { name: /^Bunter Eschenbastkäfer/ })).toBeChecked()
     })
@@ -103,9 +104,11 @@ export const Empty = meta.story({
       await userEvent.upload(chooser, new File(['Text'], 'notiz.jpg', { type: 'image/jpeg' }))
       await expect(await canvas.findByText(/Das ist kein Bild/)).toBeVisible()
     })
-    await step('Ein Bild steht da, und es geht weiter zum Ort', async () => {
+    await step('Ein Bild, das hierher gezogen wird, steht da, und es geht weiter zum Ort', async () => {
       const { bytes } = await exampleDraftPicture('a')
-      await userEvent.upload(chooser, new File([bytes], 'rinde.webp', { type: 'image/webp' }))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes], 'rinde.webp', { type: 'image/webp' }))
+      canvas.getByText(/hierher ziehen/).dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
       await waitFor(() => expect(args.actions.addPicture).toHaveBeenCalledOnce())
       await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }))
       await expect(canvas.getByRole('heading', { name: 'Ort' })).toHaveFocus()
@@ -188,6 +191,9 @@ export const DeviceRefuses = Place.extend({
   },
 })
 
+/** Of the screen's one main button. */
+const accent = 'rgb(0, 125, 64)'
+
 /** A telephone, whose pointer is a thumb. */
 function thumb() {
   const { matchMedia } = window
@@ -210,12 +216,17 @@ export const Phone = meta.story({
     let taps = 1
     const tap = async (name: string) => {
       taps += 1
-      await userEvent.click(await canvas.findByRole('button', { name }))
+      const button = await canvas.findByRole('button', { name })
+      // The next step's button is the filled one; the way on without it is none.
+      await expect(button).toHaveStyle({ backgroundColor: accent })
+      await userEvent.click(button)
     }
     const camera = canvasElement.querySelector<HTMLInputElement>('input[capture]')!
     await step('Ohne Maus ist von Ziehen und Zwischenablage keine Rede', async () => {
-      await expect(canvas.queryByText(/Zwischenablage/)).toBeNull()
-      await expect(canvas.getByRole('button', { name: 'Ohne Bild weiter' })).toBeVisible()
+      await expect(canvas.queryByText(/Zwischenablage|ziehen/)).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Ohne Bild weiter' })).not.toHaveStyle({
+        backgroundColor: accent,
+      })
     })
     await step('Eine gesperrte Kamera hält niemanden auf', async () => {
       camera.dispatchEvent(new Event('cancel'))

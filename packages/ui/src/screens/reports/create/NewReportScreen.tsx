@@ -5,6 +5,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Head, Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Foot, Form, Steps } from './create.styles.ts'
@@ -122,9 +123,9 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
   return (
     <Form onSubmit={onSubmit} noValidate>
       <StepList step={step} />
-      <h2 ref={heading} tabIndex={-1}>
+      <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         {t.steps[step]}
-      </h2>
+      </VisuallyHidden>
       <StepBody state={state} actions={actions} problems={checked ? all : none} />
       {keepsNothing && <Trouble role="status">{t.keepsNothing}</Trouble>}
       {offline && <Note role="status">{t.offline}</Note>}

@@ -4,11 +4,13 @@ import { AddPictures } from '../../gis/pictures/edit/AddPictures.tsx'
 import { mostPictures } from '../../gis/pictures/edit/editTypes.ts'
 import type { NewPicture } from '@waldkerf/domain/beetles/pictures/newPicture'
 import { UploadList } from '../../gis/pictures/edit/UploadList.tsx'
-import { useUploads } from '../../gis/pictures/edit/useUploads.ts'
+import { useFileDrop, useUploads } from '../../gis/pictures/edit/useUploads.ts'
 import { DraftPictureThumb } from '../DraftPictureThumb.tsx'
-import { Note } from '../reports.styles.ts'
+import { Note, Sides } from '../reports.styles.ts'
+import { LateSign } from '../species/LateSign.tsx'
+import { SignFrame } from '../species/SpeciesCards.styles.ts'
 import type { DraftPicture } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Thumbs } from './create.styles.ts'
+import { Thumbs, Tips, Zone } from './create.styles.ts'
 import { texts } from './NewReport.texts.ts'
 
 export interface PictureStepProps {
@@ -23,22 +25,57 @@ export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
   const t = useTexts(texts).pictures
   const add = async (picture: NewPicture, key: string) => onAdd(picture, key)
   const { uploads, take, dismiss } = useUploads(add, mostPictures - pictures.length)
+  const drop = useFileDrop(take)
   return (
     <>
       <Note>{t.lead}</Note>
-      {pictures.length > 0 && (
-        <Thumbs>
-          {pictures.map((picture, place) => (
-            <li key={picture.key}>
-              <DraftPictureThumb picture={picture} alt={t.picture(place + 1)} />
-              {picture.lat === null ? t.withoutPlace : t.withPlace}
-              <IconButton icon="trash" label={t.remove(place + 1)} onClick={() => onRemove(picture.key)} />
-            </li>
-          ))}
-        </Thumbs>
-      )}
-      <AddPictures onFiles={take} isNext={pictures.length === 0} />
-      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <Sides>
+        <Zone {...drop}>
+          {pictures.length > 0 && (
+            <Thumbs>
+              {pictures.map((picture, place) => (
+                <li key={picture.key}>
+                  <DraftPictureThumb picture={picture} alt={t.picture(place + 1)} />
+                  {picture.lat === null ? t.withoutPlace : t.withPlace}
+                  <IconButton icon="trash" label={t.remove(place + 1)} onClick={() => onRemove(picture.key)} />
+                </li>
+              ))}
+            </Thumbs>
+          )}
+          <AddPictures onFiles={take} isNext={pictures.length === 0} />
+          <UploadList uploads={uploads} onDismiss={dismiss} />
+        </Zone>
+        <PictureTips />
+      </Sides>
     </>
+  )
+}
+
+/** Signs that stand for what to take a picture of. */
+const signs = {
+  beetle: { sci: '', type: 'Rindenbrüter' },
+  galleries: { sci: 'Ips typographus', type: '' },
+  dust: { sci: '', type: 'Holzbrüter' },
+}
+
+function PictureTips() {
+  const t = useTexts(texts).pictures
+  return (
+    <section aria-labelledby="picture-tips">
+      <h3 id="picture-tips">{t.tips.title}</h3>
+      <Tips>
+        {(['beetle', 'galleries', 'dust'] as const).map((tip) => (
+          <li key={tip}>
+            <SignFrame>
+              <LateSign species={signs[tip]} />
+            </SignFrame>
+            <span>
+              <strong>{t.tips[tip].name}</strong>
+              <Note as="span">{t.tips[tip].hint}</Note>
+            </span>
+          </li>
+        ))}
+      </Tips>
+    </section>
   )
 }

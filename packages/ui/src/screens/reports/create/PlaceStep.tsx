@@ -7,7 +7,7 @@ import { type BaseMaps, type MapPoint, MapView } from '@waldkerf/ui/parts/MapVie
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Choices, MapFrame, Pair, Told } from './create.styles.ts'
+import { Choices, MapFrame, Pair, PlaceSides, Told } from './create.styles.ts'
 import { type DraftProblems, writeDegrees } from './draft.ts'
 import { texts } from './NewReport.texts.ts'
 import { useDevicePlace } from './useDevicePlace.ts'
@@ -42,49 +42,55 @@ export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps)
   return (
     <>
       <Note>{t.lead}</Note>
-      <Choices>
-        <Button
-          variant={hasPlace ? 'secondary' : 'primary'}
-          icon="pin"
-          busy={device.place.status === 'asking'}
-          onClick={device.ask}
-        >
-          {device.place.status === 'asking' ? t.locating : t.locate}
-        </Button>
-        {fromPicture && (
-          <Button icon="picture" onClick={() => set(fromPicture.lat ?? 0, fromPicture.lon ?? 0)}>
-            {t.fromPicture}
-          </Button>
-        )}
-      </Choices>
-      <PlaceNote draft={draft} device={device.place} />
-      <PlaceMap
-        draft={draft}
-        baseMaps={baseMaps}
-        onPlace={(spot) => {
-          device.forget()
-          set(spot.lat, spot.lon)
-        }}
-      />
-      <Pair>
-        {(['lat', 'lon'] as const).map((field) => (
-          <TextField
-            key={field}
-            label={t[field]}
-            hint={field === 'lat' ? t.hint : undefined}
-            error={error(field)}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft[field]}
-            onChange={(event) => typed({ [field]: event.target.value })}
-          />
-        ))}
-      </Pair>
-      {hasPlace && (
-        <Button variant="quiet" icon="trash" onClick={() => typed({ lat: '', lon: '' })}>
-          {t.clear}
-        </Button>
-      )}
+      <PlaceSides>
+        <div>
+          <Choices>
+            <Button
+              variant={hasPlace ? 'secondary' : 'primary'}
+              icon="pin"
+              busy={device.place.status === 'asking'}
+              onClick={device.ask}
+            >
+              {device.place.status === 'asking' ? t.locating : t.locate}
+            </Button>
+            {fromPicture && (
+              <Button icon="picture" onClick={() => set(fromPicture.lat ?? 0, fromPicture.lon ?? 0)}>
+                {t.fromPicture}
+              </Button>
+            )}
+          </Choices>
+          <PlaceNote draft={draft} device={device.place} />
+        </div>
+        <PlaceMap
+          draft={draft}
+          baseMaps={baseMaps}
+          onPlace={(spot) => {
+            device.forget()
+            set(spot.lat, spot.lon)
+          }}
+        />
+        <div>
+          <Pair>
+            {(['lat', 'lon'] as const).map((field) => (
+              <TextField
+                key={field}
+                label={t[field]}
+                hint={field === 'lat' ? t.hint : undefined}
+                error={error(field)}
+                inputMode="decimal"
+                autoComplete="off"
+                value={draft[field]}
+                onChange={(event) => typed({ [field]: event.target.value })}
+              />
+            ))}
+          </Pair>
+          {hasPlace && (
+            <Button variant="quiet" icon="trash" onClick={() => typed({ lat: '', lon: '' })}>
+              {t.clear}
+            </Button>
+          )}
+        </div>
+      </PlaceSides>
     </>
   )
 }

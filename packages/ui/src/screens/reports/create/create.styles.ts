@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { Note } from '../reports.styles.ts'
+import { Adding } from '../../gis/pictures/edit/PictureEditor.styles.ts'
+import { Note, Sides } from '../reports.styles.ts'
 
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 
-  h2 {
-    outline-offset: 4px;
-  }
   h3 {
     padding-block: ${space(2)};
     font-size: ${fontSize(14)};
@@ -55,6 +53,72 @@ export const Thumbs = styled.ul`
     inset-block-start: ${space(1)};
     inset-inline-end: ${space(1)};
     background: ${color.surface};
+  }
+`
+
+/** At a desk each screen fills the window down to its buttons, which stay where they are. */
+const deskHeight = 'max(320px, 100dvh - 300px)'
+
+/** Where there is a mouse, a field to drop pictures on. */
+export const Zone = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  @media not (pointer: coarse) {
+    align-content: center;
+    min-height: 320px;
+    padding: ${space(6)};
+    border: 1px dashed ${color.borderControl};
+    border-radius: ${radius('card')};
+    background: ${color.surface};
+
+    &[data-over] {
+      border-color: ${color.accent};
+      background: ${color.accentQuiet};
+    }
+    ${Adding} {
+      flex-direction: column;
+    }
+  }
+  @media (width >= 1000px) and (not (pointer: coarse)) {
+    min-height: ${deskHeight};
+  }
+`
+
+/** Signs of good pictures, with a sentence each. */
+export const Tips = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+
+  li {
+    display: grid;
+    grid-template-columns: 76px minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(3)};
+  }
+  strong {
+    display: block;
+    font-weight: ${weight('medium')};
+  }
+`
+
+/** At a desk the map is as high as the window, and the fields stand beside it. */
+export const PlaceSides = styled(Sides)`
+  > :last-child > button {
+    justify-self: start;
+  }
+  @media (width >= 1000px) {
+    grid-template-rows: auto 1fr;
+
+    > div:not(:first-child, :last-child) {
+      grid-area: 1 / 1 / 3;
+      height: ${deskHeight};
+    }
+    > :first-child,
+    > :last-child {
+      grid-column: 2;
+      align-content: start;
+    }
   }
 `
 

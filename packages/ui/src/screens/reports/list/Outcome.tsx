@@ -29,7 +29,7 @@ const Frame = styled.div`
   background: ${color.hover};
 
   @media (width >= 1000px) {
-    height: 320px;
+    height: clamp(320px, 100dvh - 400px, 560px);
   }
 `
 

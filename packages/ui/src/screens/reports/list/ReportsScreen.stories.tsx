@@ -98,6 +98,7 @@ export const Many = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')]
     await step('Nur was nahe ist, steht im Dokument', async () => {
+      await expect(canvas.getByText('10.000 Meldungen')).toBeVisible()
       await expect(parts).toHaveLength(250)
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200)
     })

@@ -1,6 +1,6 @@
 export const en = {
   title: 'My reports',
-  count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
   create: 'Report a find',
   loading: 'Reports are loading',
   failed: 'Your reports cannot be loaded',

@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: 'Meine Meldungen',
-    count: (count: number) => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
+    count: (count: string) => (count === '1' ? '1 Meldung' : `${count} Meldungen`),
     create: 'Fund melden',
     loading: 'Meldungen werden geladen',
     failed: 'Ihre Meldungen lassen sich nicht laden',

@@ -1,7 +1,7 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -44,6 +44,7 @@ export interface ReportsScreenProps {
 /** One's own reports: what is not sent yet, what is asked, then all of them. */
 export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProps) {
   const t = useTexts(texts)
+  const { number } = useFormat()
   const { beetles, unsent, species, offline, addresses } = state
   const rows = shown(beetles)
   return (
@@ -51,7 +52,7 @@ export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProp
       <Head>
         <h1>
           {t.title}
-          {rows && rows.length > 0 && <small>{t.count(rows.length)}</small>}
+          {rows && rows.length > 0 && <small>{t.count(number(rows.length))}</small>}
         </h1>
         {!(rows?.length === 0 && unsent.length === 0) && <Create to={addresses.create} />}
       </Head>

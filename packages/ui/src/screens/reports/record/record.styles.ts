@@ -112,23 +112,6 @@ export const AnswerForm = styled.form`
   }
 `
 
-/** Side by side where there is room: what is looked at or asked, and beside it the rest. */
-export const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(4)};
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(4)};
-  }
-  @media (width >= 1000px) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`
-
 /** A sign beside the words, where there is no picture. */
 export const Shown = styled.div`
   display: grid;

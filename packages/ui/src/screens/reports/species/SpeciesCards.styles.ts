@@ -3,7 +3,7 @@ import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/token
 
 export const Choices = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: ${space(2)};
   margin: 0;
   padding: 0;

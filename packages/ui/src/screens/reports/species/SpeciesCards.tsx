@@ -39,7 +39,12 @@ export function SpeciesCards({ species, frequent, isHere, value, onChange, pictu
   const chosen = species.find(({ id, sci }) => String(id) === value && sci !== '')
   const shown = chosen && !first.some(({ id }) => id === chosen.id) ? [...first, chosen] : first
   const named = useMemo(() => withOldNames(species), [species])
-  const search = (typed: string) => searchSpecies(named, typed).map(speciesOption(t.synonym))
+  const toOption = speciesOption(t.synonym)
+  const search = (typed: string) =>
+    searchSpecies(named, typed).map((hit) => ({
+      ...toOption(hit),
+      picture: <SpeciesLook species={hit.species} pictures={pictures} />,
+    }))
   const radio = (id: number) => ({
     type: 'radio' as const,
     name: group,
@@ -85,21 +90,24 @@ function SpeciesCard({ species, pictures, children }: SpeciesCardProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { size, gallery } = speciesFacts(species)
-  const picture = pictures?.id(species.id)
-  const sign = <SpeciesSign species={species} />
   const long = size && t.millimetres(number(size[0]), number(size[1]))
   const host = t.hosts[species.host] ?? species.host
   return (
     <Card
-      sign={
-        pictures && picture !== undefined ? <LazyPicture alt="" id={picture} load={pictures.load} none={sign} /> : sign
-      }
+      sign={<SpeciesLook species={species} pictures={pictures} />}
       name={species.de}
       facts={[[long, host].filter(Boolean).join(' · '), t.sights[gallery]]}
     >
       {children}
     </Card>
   )
+}
+
+/** A picture of the species, or its sign. */
+function SpeciesLook({ species, pictures }: Pick<SpeciesCardProps, 'species' | 'pictures'>) {
+  const picture = pictures?.id(species.id)
+  const sign = <SpeciesSign species={species} />
+  return pictures && picture !== undefined ? <LazyPicture alt="" id={picture} load={pictures.load} none={sign} /> : sign
 }
 
 interface CardProps {

@@ -1,5 +1,4 @@
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import { type DragEvent, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../pictures.texts.ts'
@@ -9,7 +8,7 @@ import { Editor, Removed, Trouble } from './PictureEditor.styles.ts'
 import { PictureTiles } from './PictureTiles.tsx'
 import { UploadList } from './UploadList.tsx'
 import { usePictureOrder } from './usePictureOrder.ts'
-import { useUploads } from './useUploads.ts'
+import { useFileDrop, useUploads } from './useUploads.ts'
 
 export interface PictureEditorProps {
   pictures: readonly Picture[]
@@ -22,25 +21,9 @@ export function PictureEditor({ pictures, pictureUrl, actions }: PictureEditorPr
   const t = useTexts(texts).edit
   const order = usePictureOrder(pictures, actions)
   const { uploads, take, dismiss } = useUploads(actions.add, mostPictures - order.shown.length)
-  const [over, setOver] = useState(false)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take([...event.dataTransfer.files])
-  }
-  const onDragOver = (event: DragEvent) => {
-    // Else the browser would open the file in place of the page.
-    event.preventDefault()
-    setOver(true)
-  }
+  const drop = useFileDrop(take)
   return (
-    <Editor
-      aria-label={t.label}
-      data-over={over || undefined}
-      onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <Editor aria-label={t.label} {...drop}>
       {order.shown.length > 0 && (
         <PictureTiles
           pictures={order.shown}

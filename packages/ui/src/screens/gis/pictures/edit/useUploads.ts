@@ -1,5 +1,5 @@
 import { errorText } from '@waldkerf/domain/words/errorText'
-import { useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import type { PictureActions } from './editTypes.ts'
 import { type FileProblem, readPictureFile } from './pictureFile.ts'
 
@@ -61,5 +61,24 @@ export function useUploads(add: PictureActions['add'], free: number) {
       }
     },
     dismiss: (key: number) => setUploads((all) => all.filter((one) => one.key !== key)),
+  }
+}
+
+/** The properties of an element that takes dropped files. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false)
+  return {
+    'data-over': over || undefined,
+    onDragOver(event: DragEvent) {
+      // Else the browser would open the file in place of the page.
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      onFiles([...event.dataTransfer.files])
+    },
   }
 }
