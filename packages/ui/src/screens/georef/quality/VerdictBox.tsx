@@ -56,3 +56,27 @@ export function VerdictBox({ work, fit, assessment: { judgement, worst }, onShow
     </Verdict>
   )
 }
+
+export interface VerdictLineProps {
+  /** Absent until the points were looked at. */
+  assessment: Pick<Assessment, 'judgement'> | undefined
+  isEmpty: boolean
+  /** Leads to the box. */
+  onOpen: () => void
+}
+
+/** The same in one line, where the box stands behind a tab; before there is a point, the step that comes first. */
+export function VerdictLine({ assessment, isEmpty, onOpen }: VerdictLineProps) {
+  const t = useTexts(texts)
+  const figure = useFigure()
+  if (isEmpty) return <p>{t.first}</p>
+  if (!assessment) return <p>{t.waiting}</p>
+  const { verdict, millimetres } = assessment.judgement
+  const word = t.verdicts[verdict ?? 'none']
+  return (
+    <button type="button" data-verdict={verdict ?? 'none'} onClick={onOpen}>
+      <Icon name={icons[verdict ?? 'none']} size={16} />
+      {millimetres === null ? word : t.inLine(word, figure(millimetres))}
+    </button>
+  )
+}
