@@ -286,7 +286,25 @@ export const ManySplinePoints = meta.story({
   },
 })
 export const Projective = meta.story(ofType('projective'))
-export const ManyPoints = meta.story(ofType('polynomial2', 49))
+export const ManyPoints = meta.story(ofType('polynomial2', 200))
+
+const upright = exampleWork()
+const turnedPoints = upright.points.map((point) => ({
+  ...point,
+  pixel: point.pixel && ([size.width - point.pixel[0], -size.height - point.pixel[1]] as const),
+}))
+/** The sheet lay upside down in the scanner. */
+export const UpsideDown = meta.story({
+  args: { ...ready, state: { ...ready.state, history: openHistory({ ...upright, points: turnedPoints }) } },
+  play: async ({ canvas, step }) => {
+    await step('Das Urteil ist das des Blattes, wie es liegt: gut, um 180° gedreht, nicht gespiegelt', async () => {
+      const quality = within(canvas.getByRole('region', { name: 'Güte' }))
+      await expect(await quality.findByText('Gut', {}, late)).toBeVisible()
+      await expect(quality.getByText('Drehung: Das Blatt ist um 180° gegen Norden gedreht.')).toBeVisible()
+      await expect(quality.queryByRole('button', { name: /umdrehen|tauschen/ })).toBeNull()
+    })
+  },
+})
 
 /** A sheet of the example world with its scan, as the first visit shows it. @param id of the map */
 function drawnSheet(id: number) {

@@ -132,7 +132,6 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
             onFilter={actions.setFilter}
             list={list}
             onBegin={rights.review ? begin : undefined}
-            reviewing={selected !== undefined}
           />
         )
       }

@@ -29,12 +29,10 @@ export interface NarrowedList {
 export interface ListHeadProps extends NarrowedList {
   /** Opens the record that waits longest. Absent: the person reviews nothing. */
   onBegin?: (() => void) | undefined
-  /** A record is open: the next step is its own. */
-  reviewing?: boolean
 }
 
 /** Over the list: how many records there are, their order, and the one next step of a reviewer. */
-export function ListHead({ onBegin, reviewing = false, ...narrowed }: ListHeadProps) {
+export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { list } = narrowed
@@ -47,7 +45,7 @@ export function ListHead({ onBegin, reviewing = false, ...narrowed }: ListHeadPr
         <span>
           <QueueToggle {...narrowed} />
           {waiting > 0 && (
-            <Button variant={reviewing ? 'secondary' : 'primary'} onClick={onBegin}>
+            <Button variant="primary" onClick={onBegin}>
               {t.begin}
             </Button>
           )}

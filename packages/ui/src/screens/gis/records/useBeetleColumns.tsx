@@ -92,7 +92,7 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
         id: 'species',
         title: t.species,
         // The longest of the common names is whole at 1440 px.
-        width: 214,
+        width: 222,
         grow: 2,
         narrow: { place: 1, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
@@ -122,7 +122,7 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
       {
         id: 'state',
         title: t.state,
-        width: 140,
+        width: 132,
         narrow: { place: 3, cell: ({ bundesland }) => <span>{bundesland || t.noState}</span> },
         sortBy: ({ bundesland }) => bundesland || null,
         cell: ({ bundesland }) => <span>{bundesland}</span>,

@@ -1,6 +1,6 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GisActions } from '../gisTypes.ts'
 import type { BeetleList } from '../records/useBeetleList.ts'
 
@@ -16,17 +16,19 @@ export function useBeginning(
   filter: BeetleFilter,
   { setFilter, select }: Pick<GisActions, 'setFilter' | 'select'>,
 ) {
-  const [isAsked, setAsked] = useState(false)
-  const isReady = isAsked && list.isSettled && filter.order === 'queue'
-  const open = useEffectEvent(() => {
-    setAsked(false)
+  const [asked, setAsked] = useState(0)
+  const begun = useRef(0)
+  const isReady = list.isSettled && filter.order === 'queue'
+  const open = useEffectEvent((time: number) => {
+    if (begun.current === time) return
+    begun.current = time
     select(list.rows[0]?.id)
   })
   useEffect(() => {
-    if (isReady) open()
-  }, [isReady])
+    if (isReady) open(asked)
+  }, [isReady, asked])
   return () => {
     setFilter(waitingFirst(filter))
-    setAsked(true)
+    setAsked(asked + 1)
   }
 }

@@ -154,7 +154,7 @@ export function useMapColumns(
       {
         id: 'name',
         title: t.columns.map_name,
-        width: 204,
+        width: 194,
         grow: 2,
         narrow: { place: 1 },
         filter: 'text',
