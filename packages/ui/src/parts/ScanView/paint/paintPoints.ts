@@ -10,12 +10,15 @@ const tip = 7
 
 type Context = CanvasRenderingContext2D
 
+/** Those that wait lie below those that count. */
+const layer = ({ selected, look }: ShownPoint) => (selected ? 2 : look === 'waiting' ? 0 : 1)
+
 /** Marks with their arrows and numbers; the selected one above all others, with its exact place left free to see. */
 export function paintPoints(context: Context, points: readonly ShownPoint[], pane: PaneSize, ink: Ink) {
   for (const { at, arrow } of points) if (arrow) paintArrow(context, at, arrow, ink)
   context.font = `600 12px ${ink.font}`
   const labels = layLabels(points, pane, (label) => context.measureText(label).width + 8)
-  const sorted = points.toSorted((one, other) => Number(one.selected) - Number(other.selected))
+  const sorted = points.toSorted((one, other) => layer(one) - layer(other))
   for (const point of sorted) {
     if (point.selected) paintCross(context, point.at, ink)
     else paintDot(context, point, ink)

@@ -4,11 +4,12 @@ import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { useSay } from '../model/pageMessage.ts'
 import { texts } from './quality.texts.ts'
 import { Verdict } from './quality.styles.ts'
 import { useFigure } from './useFigure.ts'
+import { verdictIcons } from './verdictIcons.ts'
 
 export interface VerdictBoxProps {
   work: Workplace
@@ -16,13 +17,6 @@ export interface VerdictBoxProps {
   assessment: Pick<Assessment, 'judgement' | 'worst'>
   /** Leads to a point on scan and map. */
   onShow: (id: number) => void
-}
-
-const icons: Record<'good' | 'doubtful' | 'unusable' | 'none', IconName> = {
-  good: 'check',
-  doubtful: 'warning',
-  unusable: 'close',
-  none: 'info',
 }
 
 /** The georeferencing in one word, why, and the point to look at first. */
@@ -43,7 +37,7 @@ export function VerdictBox({ work, fit, assessment: { judgement, worst }, onShow
   return (
     <Verdict data-verdict={verdict} role="status">
       <strong>
-        <Icon name={icons[verdict]} size={16} />
+        <Icon name={verdictIcons[verdict]} size={16} />
         {t.verdicts[verdict]}
       </strong>
       <p>{why}</p>
@@ -54,29 +48,5 @@ export function VerdictBox({ work, fit, assessment: { judgement, worst }, onShow
         </div>
       )}
     </Verdict>
-  )
-}
-
-export interface VerdictLineProps {
-  /** Absent until the points were looked at. */
-  assessment: Pick<Assessment, 'judgement'> | undefined
-  isEmpty: boolean
-  /** Leads to the box. */
-  onOpen: () => void
-}
-
-/** The same in one line, where the box stands behind a tab; before there is a point, the step that comes first. */
-export function VerdictLine({ assessment, isEmpty, onOpen }: VerdictLineProps) {
-  const t = useTexts(texts)
-  const figure = useFigure()
-  if (isEmpty) return <p>{t.first}</p>
-  if (!assessment) return <p>{t.waiting}</p>
-  const { verdict, millimetres } = assessment.judgement
-  const word = t.verdicts[verdict ?? 'none']
-  return (
-    <button type="button" data-verdict={verdict ?? 'none'} onClick={onOpen}>
-      <Icon name={icons[verdict ?? 'none']} size={16} />
-      {millimetres === null ? word : t.inLine(word, figure(millimetres))}
-    </button>
   )
 }
