@@ -4,9 +4,9 @@ import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
-/** How many records the bar says are left, of how many. */
+/** How many records the list says are left, of how many. */
 async function counts(page: Page): Promise<{ shown: number; total: number }> {
-  const words = await page.getByRole('search').getByRole('status').first().textContent()
+  const words = await page.getByText(/^[\d.]+ von [\d.]+$/).textContent()
   const [shown = 0, total = 0] = (words ?? '').split(' von ').map((text) => Number(text.replaceAll('.', '')))
   return { shown, total }
 }

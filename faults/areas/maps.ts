@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 
 const georef = 'packages/domain/src/georef'
+const screen = 'packages/ui/src/screens/georef'
 
 /** Survey maps and their georeferencing. */
 export const mapFaults: readonly Fault[] = [
@@ -45,5 +46,33 @@ export const mapFaults: readonly Fault[] = [
     find: '(year !== null && (!from || year >= from) && (!to || year <= to))',
     replace: '((!from || (year ?? from) >= from) && (!to || (year ?? to) <= to))',
     noticedBy: { project: 'unit', file: 'packages/domain/src/maps/mapFilter.test.ts' },
+  },
+  {
+    name: 'incomplete-point-lost-by-saving',
+    file: `${georef}/workplace/stored.ts`,
+    find: 'return points.map(({ pixel, map, enable }, at) => {',
+    replace: 'return points.filter(isWhole).map(({ pixel, map, enable }, at) => {',
+    noticedBy: { project: 'unit', file: `${georef}/workplace/rows.test.ts` },
+  },
+  {
+    name: 'incomplete-point-counted-as-surveyed',
+    file: `${screen}/points/PointTable.tsx`,
+    find: 'const whole = points.filter(isWhole)',
+    replace: 'const whole = points.filter((point) => isWhole(point) || point.enable)',
+    noticedBy: { project: 'stories', file: `${screen}/GeorefScreen.stories.tsx` },
+  },
+  {
+    name: 'incomplete-points-of-a-map-counted-as-whole',
+    file: 'packages/service/src/sql/rules/maps/extents.sql',
+    find: 'select p.karte_id, count(s.whole)::integer',
+    replace: 'select p.karte_id, count(*)::integer',
+    noticedBy: { project: 'service', file: 'packages/service/src/contract/maps.test.ts' },
+  },
+  {
+    name: 'map-fits-its-view-to-each-new-point',
+    file: 'packages/ui/src/parts/WarpMap/board/createWarpMap.ts',
+    find: 'extent = next\n      draw()',
+    replace: 'extent = next\n      fit(next)',
+    noticedBy: { project: 'stories', file: `${screen}/GeorefScreen.stories.tsx` },
   },
 ]

@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts'
 
 const beetles = 'packages/domain/src/beetles'
 const pending = 'packages/domain/src/pending'
+const review = 'packages/ui/src/screens/gis/review'
 
 /** Sightings, their review, and texts that are compared. */
 export const reviewFaults: readonly Fault[] = [
@@ -46,5 +47,33 @@ export const reviewFaults: readonly Fault[] = [
     find: 'return one < other ? -1 : 1',
     replace: 'return texts[a]! < texts[b]! ? -1 : 1',
     noticedBy: { project: 'unit', file: 'packages/ui/src/parts/DataTable/order/textRanks.test.ts' },
+  },
+  {
+    name: 'queue-with-the-newest-first',
+    file: `${beetles}/queue.ts`,
+    find: 'a.since - b.since',
+    replace: 'b.since - a.since',
+    noticedBy: { project: 'unit', file: `${beetles}/filter/filterBeetles.test.ts` },
+  },
+  {
+    name: 'answers-last-in-the-queue-of-the-database',
+    file: 'packages/service/src/sql/rules/beetles/windows.sql',
+    find: "(h.negation = '') = (direction = 'asc') desc",
+    replace: "(h.negation = '') = (direction = 'asc')",
+    noticedBy: { project: 'service', file: 'packages/service/src/contract/beetles/conversation.test.ts' },
+  },
+  {
+    name: 'stored-decision-not-opened-again',
+    file: `${review}/decide/useTakeBack.ts`,
+    find: 'if (!isQuietStep(decision.status)) setStored',
+    replace: 'if (isQuietStep(decision.status)) setStored',
+    noticedBy: { project: 'stories', file: 'packages/ui/src/screens/gis/examples/Reviewing.stories.tsx' },
+  },
+  {
+    name: 'reporter-not-told-that-a-decision-is-taken-back',
+    file: `${review}/decide/useDecisions.ts`,
+    find: 'message: reopenedWords }',
+    replace: 'message: row.message || reopenedWords }',
+    noticedBy: { project: 'stories', file: 'packages/ui/src/screens/gis/examples/Reviewing.stories.tsx' },
   },
 ]

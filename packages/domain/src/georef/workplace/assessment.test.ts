@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fit } from '../solver/fit.ts'
 import type { FitPoint } from '../solver/types.ts'
 import { assess } from './assessment.ts'
 
@@ -44,4 +45,23 @@ test('a zone of UTM mixed up is told where the neighbourhood is known', () => {
   const near = { west: 7, south: 51, east: 8, north: 54 }
   const [zone] = assess({ type: 'helmert', points, sheet, near }).zones
   expect(zone).toMatchObject({ epsg: 25832, points: points.map(({ nr }) => nr) })
+})
+
+test('a sheet upside down is judged as the upright one, and its residuals are turned with it', () => {
+  const { width, height } = sheet.size
+  const turned = points.map((point) => ({ ...point, pixelx: width - point.pixelx, pixely: -height - point.pixely }))
+  for (const type of ['helmert', 'polynomial2', 'tps'] as const) {
+    const [upright, upside] = [points, turned].map((given) => assess({ type, points: given, sheet, near: null }))
+    expect(upside?.judgement.verdict).toBe('good')
+    expect(upside?.judgement.millimetres).toBeCloseTo(upright?.judgement.millimetres ?? NaN, 6)
+    expect(upside?.worst?.nr).toBe(upright?.worst?.nr)
+    expect(upside?.findings.map(({ reason }) => reason)).toEqual(['rotation'])
+    expect(Math.abs(upside?.measures?.rotation ?? 0)).toBeCloseTo(180, 1)
+    const [one, other] = [fit(type, points), fit(type, turned)]
+    if (!one.ok || !other.ok) throw new Error('no fit')
+    for (const [at, { dx, dy }] of one.residuals.entries()) {
+      expect(other.residuals[at]?.dx).toBeCloseTo(-dx, 4)
+      expect(other.residuals[at]?.dy).toBeCloseTo(-dy, 4)
+    }
+  }
 })

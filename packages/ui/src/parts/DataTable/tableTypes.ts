@@ -50,6 +50,8 @@ export interface TableFeatures<Row> {
   note?: string
   /** How many rows there are in all, where the caller has only some of them; paper says so. */
   total?: number
+  /** In that bar, in place of the number of rows. */
+  head?: ReactNode
   /** Stands in that bar too, for instance an ExportMenu. */
   extraTools?: (shown: ShownRows<Row>) => ReactNode
   /** F2 on a cell: it is to be changed where it stands. `cell` is its element while its row is in view. */

@@ -42,3 +42,8 @@ export interface ScanActions {
   /** Where the pointer is; undefined when it has left. */
   onPoint?: ((at: Spot | undefined) => void) | undefined
 }
+
+/** A mark as it stands on the screen, in CSS px. */
+export interface ShownPoint extends ScanMark {
+  selected: boolean
+}

@@ -19,6 +19,8 @@ const List = styled.div`
 const Tab = styled.button`
   display: flex;
   flex: 0 1 auto;
+  flex-wrap: wrap;
+  place-content: center;
   align-items: center;
   min-height: 41px;
   padding: 0 ${space(1)};
@@ -32,10 +34,11 @@ const Tab = styled.button`
   outline-offset: -2px;
   transition: color ${motion('small')};
 
+  /* Where both do not fit beside the words, they wrap, and have no height. */
   &::before,
   &::after {
     content: '';
-    flex: 0 1 10px;
+    width: 10px;
   }
   &:hover {
     color: ${color.text};

@@ -285,8 +285,26 @@ export const ManySplinePoints = meta.story({
     })
   },
 })
+/** One pane at a time: the verdict stands above them, and no number of a point lies beside the screen. */
+export const OnPhone = meta.story({
+  args: ready,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Das Urteil steht in einer Zeile da und führt zu seiner Begründung', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Gut: Vorhersagefehler [\d,]+ mm$/ }, late))
+      await expect(canvas.getByRole('tab', { name: 'Güte', selected: true })).toBeVisible()
+    })
+    await step('Ein Punkt braucht zwei Zeilen und nicht mehr als die Breite des Schirms', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Passpunkte' }))
+      const north = canvas.getByRole('textbox', { name: 'Hochwert von Punkt 1' })
+      await expect(north).toBeVisible()
+      await expect(north.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+      await expect(north.scrollWidth).toBeLessThanOrEqual(north.clientWidth)
+    })
+  },
+})
 export const Projective = meta.story(ofType('projective'))
-export const ManyPoints = meta.story(ofType('polynomial2', 49))
+export const ManyPoints = meta.story(ofType('polynomial2', 200))
 
 /** A sheet of the example world with its scan, as the first visit shows it. @param id of the map */
 function drawnSheet(id: number) {

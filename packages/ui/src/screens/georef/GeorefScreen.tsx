@@ -26,6 +26,7 @@ import { useSaveQuestion } from './model/useSaveQuestion.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
+import { VerdictLine } from './quality/VerdictLine.tsx'
 import { PlaceNote } from './scan/PlaceNote.tsx'
 import { ScanPane } from './scan/ScanPane.tsx'
 import { useScan } from './scan/useScan.ts'
@@ -135,7 +136,13 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
   // A phone has the switches where their picture is; the place that is missing stays in view.
   const isPhone = useScreenWidth() === 'phone'
   const looks = { look, onLook: setLook, usual }
-  const halves = <HalfPoints points={work.points} onShow={lead} />
+  const halves = (
+    <HalfPoints points={work.points} onShow={lead}>
+      {isPhone && (
+        <VerdictLine assessment={assessment} isEmpty={work.points.length === 0} onOpen={() => setPart('quality')} />
+      )}
+    </HalfPoints>
+  )
   return (
     <Screen ref={screen}>
       <GeorefToolbar name={map.map_name} history={history} save={save} files={files.items} actions={guarded} />

@@ -1,7 +1,7 @@
 import { openHistory } from '@waldkerf/domain/georef/workplace/history'
 import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { fourFields } from '../../parts/ScanView/examples/exampleGeoTiff.ts'
 import { examplePlan } from '../../parts/ScanView/examples/examplePlan.ts'
 import { exampleMap, exampleWork } from './examples/exampleWork.ts'
@@ -84,5 +84,27 @@ export const Lost = meta.story({
     const [input] = canvas.getAllByLabelText<HTMLInputElement>('Kartenbild öffnen', { selector: 'input' })
     if (input) await userEvent.upload(input, file)
     await expect(args.actions.storeScan).toHaveBeenCalledWith(file)
+  },
+})
+
+const scanArgs = Uploading.composed.args
+const upright = exampleWork()
+const turnedPoints = upright.points.map((point) => ({
+  ...point,
+  pixel: point.pixel && ([size.width - point.pixel[0], -size.height - point.pixel[1]] as const),
+}))
+/** The sheet lay upside down in the scanner. */
+export const UpsideDown = meta.story({
+  args: {
+    ...scanArgs,
+    state: { ...scanArgs.state, upload: undefined, history: openHistory({ ...upright, points: turnedPoints }) },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Das Urteil ist das des Blattes, wie es liegt: gut, um 180° gedreht, nicht gespiegelt', async () => {
+      const quality = within(canvas.getByRole('region', { name: 'Güte' }))
+      await expect(await quality.findByText('Gut', {}, late)).toBeVisible()
+      await expect(quality.getByText('Drehung: Das Blatt ist um 180° gegen Norden gedreht.')).toBeVisible()
+      await expect(quality.queryByRole('button', { name: /umdrehen|tauschen/ })).toBeNull()
+    })
   },
 })

@@ -1,4 +1,6 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { inQueueOrder } from '@waldkerf/domain/beetles/queue'
+import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -12,7 +14,19 @@ const meta = preview.meta({ component: LiveScreen })
 
 const { state } = readyArgs
 
-export const Ready = meta.story({ args: readyArgs })
+export const Ready = meta.story({
+  args: readyArgs,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Ein Klick beginnt die Prüfung mit der Meldung, die am längsten wartet', async () => {
+      const status = [...waitingStatuses]
+      const [first] = inQueueOrder(world.beetles.filter((one) => status.some((each) => each === one.status)))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Prüfung beginnen' }))
+      await expect(await canvas.findByRole('region', { name: `Meldung ${first?.id}` })).toHaveFocus()
+      await expect(args.actions.setFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, status, order: 'queue' })
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+})
 
 export const Empty = meta.story({
   args: { ...readyArgs, state: { ...state, beetles: { status: 'ready', data: [] } } },

@@ -73,6 +73,13 @@ export const ListPane = styled.div`
   }
 `
 
+/** As high as the bar of the table that shows the same. */
+export const TilesHead = styled.div`
+  display: flex;
+  padding: ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+`
+
 /** The rail and the open record, side by side. */
 export const Beside = styled.div`
   display: flex;

@@ -9,6 +9,7 @@ import type { Section } from '../../parts/MapView/mapTypes.ts'
 import { useBulkPicking } from './bulk/useBulkPicking.tsx'
 import { texts as filterTexts } from './filter/filter.texts.ts'
 import { FilterBar } from './filter/FilterBar.tsx'
+import { ListHead } from './filter/ListHead.tsx'
 import { GisLayout } from './GisLayout.tsx'
 import { Screen } from './GisScreen.styles.ts'
 import { texts } from './GisScreen.texts.ts'
@@ -24,6 +25,7 @@ import { withOpenChanges } from './review/decide/outcome.ts'
 import { useDecisions } from './review/decide/useDecisions.ts'
 import { KeyHelp } from './review/keys/KeyHelp.tsx'
 import { ReviewDrawer } from './review/ReviewDrawer.tsx'
+import { useBeginning } from './review/useBeginning.ts'
 import { findList, useReview } from './review/useReview.ts'
 import { PartHint } from './sections/PartHint.tsx'
 import { usePartList } from './sections/usePartList.ts'
@@ -84,6 +86,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
     screenRef,
   })
   useNextPrepared(list.rows, review.queue.place, actions.prepare)
+  const begin = useBeginning(list, filter, actions)
   const picking = useBulkPicking({ beetles: stored ?? nothing, species, actions, allowed: rights.review })
 
   const map = (
@@ -121,6 +124,17 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         onHighlight: (key) => setHighlightedId(key === undefined ? undefined : Number(key)),
       }}
       picking={picking?.table}
+      head={
+        // A phone has them in the line of the views, and in the filter's sheet.
+        width !== 'phone' && (
+          <ListHead
+            filter={filter}
+            onFilter={actions.setFilter}
+            list={list}
+            onBegin={rights.review ? begin : undefined}
+          />
+        )
+      }
       drawer={
         selected && (
           <ReviewDrawer

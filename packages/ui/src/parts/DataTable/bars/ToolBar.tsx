@@ -33,11 +33,13 @@ export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarPro
   return (
     <Bar>
       {sorting}
-      <Count role="status" data-hidden={(sorting && !isFiltered) || undefined}>
-        {isFiltered
-          ? t.rowCount(number(shown.count), number(rows.length), rows.length === 1)
-          : t.count(number(rows.length), rows.length === 1)}
-      </Count>
+      {features.head || (
+        <Count role="status" data-hidden={(sorting && !isFiltered) || undefined}>
+          {isFiltered
+            ? t.rowCount(number(shown.count), number(rows.length), rows.length === 1)
+            : t.count(number(rows.length), rows.length === 1)}
+        </Count>
+      )}
       {features.tools && columns.some(({ filter }) => filter) && (
         <IconButton
           icon="filter"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { untilAttached } from '../../Later/untilAttached.ts'
 import type { MapEvents, MapHandle } from '../leaflet/createMap.ts'
 import type { MapPosition, Section } from '../mapTypes.ts'
 
@@ -31,6 +32,7 @@ export function useMapHandle(
     let gone = false
     const start = async () => {
       const { createMap } = await import('../leaflet/createMap.ts')
+      await untilAttached([elementRef], () => gone)
       if (gone || !elementRef.current) return
       map = createMap(elementRef.current, {
         position: positionRef.current,

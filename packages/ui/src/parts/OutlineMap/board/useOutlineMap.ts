@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { untilAttached } from '../../Later/untilAttached.ts'
 import type { BaseMap, MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
@@ -48,6 +49,7 @@ function useHandle({ map: mapRef, canvas: canvasRef }: OutlineRefs, input: Outli
     let isGone = false
     const start = async () => {
       const { createOutlineMap } = await import('./createOutlineMap.ts')
+      await untilAttached([mapRef, canvasRef], () => isGone)
       if (isGone || !mapRef.current || !canvasRef.current) return
       map = createOutlineMap(mapRef.current, canvasRef.current, {
         onHit: (id) => onHit(id),

@@ -1,5 +1,4 @@
-import type { ShownPoint } from '../paint/paintPoints.ts'
-import type { Spot } from '../scanTypes.ts'
+import type { ShownPoint, Spot } from '../scanTypes.ts'
 
 /** The operations that pointer and keys need, so that scan and map are worked alike. Places are the stage's own. */
 export interface PointStage {

@@ -1,11 +1,11 @@
 import { watchColors } from '../../MapView/canvas/palette.ts'
 import { type Ink, readInk } from '../paint/ink.ts'
 import { paintLoupe } from '../paint/paintLoupe.ts'
-import { paintCursor, paintPoints, type ShownPoint } from '../paint/paintPoints.ts'
+import { paintCursor, paintPoints } from '../paint/paintPoints.ts'
 import { paintSheet, type Sheet } from '../paint/paintSheet.ts'
 import type { ScanPicture } from '../picture/openPicture.ts'
 import { createTileCache, type TileCache } from '../picture/tileCache.ts'
-import type { ScanMark, ScanSize, Spot } from '../scanTypes.ts'
+import type { ScanMark, ScanSize, ShownPoint, Spot } from '../scanTypes.ts'
 import {
   held,
   type PaneSize,
@@ -53,7 +53,7 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
     const ratio = devicePixelRatio
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     paintSheet(context, sheet, view, pane, ink)
-    paintPoints(context, shownPoints(), ink)
+    paintPoints(context, shownPoints(), pane, ink)
     if (content.cursor) paintCursor(context, toScreen(view, content.cursor), ink)
     if (content.loupe) paintLoupe(context, sheet, { view, pane, at: content.loupe }, ink)
   }

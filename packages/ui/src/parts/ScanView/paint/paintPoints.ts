@@ -1,15 +1,7 @@
-import type { MarkLook, Spot } from '../scanTypes.ts'
+import type { ShownPoint, Spot } from '../scanTypes.ts'
+import type { PaneSize } from '../view/scanView.ts'
 import type { Ink } from './ink.ts'
-
-/** A mark as it stands on the screen, in CSS px. */
-export interface ShownPoint {
-  id: number
-  label: string
-  at: Spot
-  look: MarkLook
-  arrow?: Spot | undefined
-  selected: boolean
-}
+import { labelHeight, layLabels } from './layLabels.ts'
 
 /** How large a mark is, and how near to it a press still meets it. */
 const radius = 6
@@ -18,14 +10,20 @@ const tip = 7
 
 type Context = CanvasRenderingContext2D
 
-/** Numbered marks with their arrows; the selected one above all others, with its exact place left free to see. */
-export function paintPoints(context: Context, points: readonly ShownPoint[], ink: Ink) {
+/** Those that wait lie below those that count. */
+const layer = ({ selected, look }: ShownPoint) => (selected ? 2 : look === 'waiting' ? 0 : 1)
+
+/** Marks with their arrows and numbers; the selected one above all others, with its exact place left free to see. */
+export function paintPoints(context: Context, points: readonly ShownPoint[], pane: PaneSize, ink: Ink) {
   for (const { at, arrow } of points) if (arrow) paintArrow(context, at, arrow, ink)
-  const sorted = points.toSorted((one, other) => Number(one.selected) - Number(other.selected))
+  context.font = `600 12px ${ink.font}`
+  const labels = layLabels(points, pane, (label) => context.measureText(label).width + 8)
+  const sorted = points.toSorted((one, other) => layer(one) - layer(other))
   for (const point of sorted) {
     if (point.selected) paintCross(context, point.at, ink)
     else paintDot(context, point, ink)
-    paintLabel(context, point, ink)
+    const place = labels.get(point)
+    if (place) paintLabel(context, point.label, place, ink)
   }
 }
 
@@ -76,12 +74,11 @@ function paintCross(context: Context, [x, y]: Spot, ink: Ink) {
   })
 }
 
-function paintLabel(context: Context, { at: [x, y], label, selected }: ShownPoint, ink: Ink) {
+function paintLabel(context: Context, label: string, [left, top]: Spot, ink: Ink) {
   context.font = `600 12px ${ink.font}`
   const width = context.measureText(label).width + 8
-  const [left, top] = [x + (selected ? 14 : 9), y - (selected ? 28 : 22)]
   context.beginPath()
-  context.roundRect(left, top, width, 16, 4)
+  context.roundRect(left, top, width, labelHeight, 4)
   context.fillStyle = ink.mark
   context.fill()
   context.fillStyle = ink.onMark

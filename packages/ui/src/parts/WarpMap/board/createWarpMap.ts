@@ -13,8 +13,8 @@ import { createNameLayer, type Obstacles } from '../../MapView/names/nameLayer.t
 import { toLat, toLon, worldX, worldY } from '../../MapView/sources/marks.ts'
 import type { PointStage } from '../../ScanView/board/pointStage.ts'
 import { readInk } from '../../ScanView/paint/ink.ts'
-import { paintCursor, paintPoints, type ShownPoint } from '../../ScanView/paint/paintPoints.ts'
-import type { Spot } from '../../ScanView/scanTypes.ts'
+import { paintCursor, paintPoints } from '../../ScanView/paint/paintPoints.ts'
+import type { ShownPoint, Spot } from '../../ScanView/scanTypes.ts'
 import type { Place, WarpPoint } from '../warpTypes.ts'
 import { createWarpCanvas } from './warpCanvas.ts'
 
@@ -100,7 +100,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     hosts.points.height = Math.round(height * devicePixelRatio)
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
     paintOutline(context, warp.outline(stands), ink.focus)
-    paintPoints(context, shownPoints(), ink)
+    paintPoints(context, shownPoints(), { width, height }, ink)
     if (content.cursor) paintCursor(context, toScreen(content.cursor), ink)
     events.onScale(metresPerPixel(map))
     events.onAway(isAway())

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { pressScanKey } from '../../ScanView/board/scanKeys.ts'
+import { untilAttached } from '../../Later/untilAttached.ts'
 import { followKeys } from '../../ScanView/board/followKeys.ts'
 import { followScanPointer } from '../../ScanView/board/scanPointer.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
@@ -43,6 +44,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions, ...input
     let isGone = false
     const start = async () => {
       const { createWarpMap } = await import('./createWarpMap.ts')
+      await untilAttached([mapRef, sheetRef, pointsRef], () => isGone)
       const hosts = { map: mapRef.current, sheet: sheetRef.current, points: pointsRef.current }
       if (isGone || !hosts.map || !hosts.sheet || !hosts.points) return
       const found = { map: hosts.map, sheet: hosts.sheet, points: hosts.points }

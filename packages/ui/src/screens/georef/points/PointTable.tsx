@@ -30,7 +30,16 @@ export interface PointTableProps {
 }
 
 /** The parts of a residual give way to it where the table is narrow. */
-const columnLooks: Partial<Record<string, string>> = { enable: 'start', nr: 'start', dx: 'detail', dy: 'detail' }
+const columnLooks: Partial<Record<string, string>> = {
+  enable: 'start',
+  nr: 'start',
+  column: 'pixel',
+  row: 'pixel',
+  dx: 'detail',
+  dy: 'detail',
+  residual: 'figure',
+  miss: 'figure',
+}
 
 /** Shorter residuals than this fill no bar: they are noise. */
 const onePixel = 1

@@ -25,6 +25,16 @@ export const TableBar = styled.div`
     color: ${color.textMuted};
     font-weight: ${weight('regular')};
   }
+  /* Both buttons have one line there. */
+  @media (max-width: 767px) {
+    gap: 0;
+    padding-inline: ${space(1)};
+
+    > h2 {
+      flex: 1 0 100%;
+      padding: ${space(1)} ${space(2)} 0;
+    }
+  }
 `
 
 export const TableScroll = styled.div`
@@ -85,6 +95,68 @@ export const Grid = styled.table`
   @container (width < 1000px) {
     .detail {
       display: none;
+    }
+  }
+  /* On a phone two lines a point, none of it beside the screen: how good it is above, its four numbers beneath. */
+  @container (width < 450px) {
+    &,
+    tbody {
+      display: block;
+    }
+    thead {
+      position: sticky;
+      z-index: 1;
+      inset-block-start: 0;
+      display: block;
+      background: ${color.surface};
+      box-shadow: inset 0 -1px 0 ${color.border};
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      padding-block: 2px;
+      border-bottom: 1px solid ${color.border};
+    }
+    th {
+      position: static;
+      box-shadow: none;
+    }
+    td {
+      height: auto;
+      border: 0;
+    }
+    :is(th, td) {
+      flex: 1 0 26%;
+      order: 1;
+      min-width: 0;
+    }
+    :is(th, td).pixel {
+      flex-basis: 18%;
+    }
+    :is(th, td):is(.start, .figure, :last-child) {
+      flex: 0 0 40px;
+      order: 0;
+    }
+    /* An incomplete point says so there. */
+    td:first-child {
+      flex-basis: auto;
+      min-width: 40px;
+    }
+    :is(th, td).figure {
+      flex: 1 0 70px;
+      padding-inline: ${space(1)};
+    }
+    :is(th, td):last-child {
+      flex-basis: 118px;
+    }
+    /* Its box says the category. */
+    th:first-child {
+      font-size: 0;
+    }
+    td > input:not([type='checkbox']),
+    td.pixel > input {
+      width: 100%;
     }
   }
   tr[data-selected='true'] {

@@ -4,11 +4,12 @@ import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { useSay } from '../model/pageMessage.ts'
 import { texts } from './quality.texts.ts'
 import { Verdict } from './quality.styles.ts'
 import { useFigure } from './useFigure.ts'
+import { verdictIcons } from './verdictIcons.ts'
 
 export interface VerdictBoxProps {
   work: Workplace
@@ -16,13 +17,6 @@ export interface VerdictBoxProps {
   assessment: Pick<Assessment, 'judgement' | 'worst'>
   /** Leads to a point on scan and map. */
   onShow: (id: number) => void
-}
-
-const icons: Record<'good' | 'doubtful' | 'unusable' | 'none', IconName> = {
-  good: 'check',
-  doubtful: 'warning',
-  unusable: 'close',
-  none: 'info',
 }
 
 /** The georeferencing in one word, why, and the point to look at first. */
@@ -43,7 +37,7 @@ export function VerdictBox({ work, fit, assessment: { judgement, worst }, onShow
   return (
     <Verdict data-verdict={verdict} role="status">
       <strong>
-        <Icon name={icons[verdict]} size={16} />
+        <Icon name={verdictIcons[verdict]} size={16} />
         {t.verdicts[verdict]}
       </strong>
       <p>{why}</p>

@@ -8,6 +8,8 @@ export const en = {
     noScale: 'The scale is not known. Enter the scale or the paper format of the map.',
     noSpare: 'No point checks the others yet: set one more.',
   },
+  inLine: (verdict: string, millimetres: string) => `${verdict}: prediction error ${millimetres} mm`,
+  first: 'First point: tap its place in the scan.',
   worst: (nr: string, metres: string) => `Worst point: ${nr}, off by ${metres} m`,
   show: (nr: string) => `Show point ${nr}`,
   meanError: 'Mean error',

@@ -12,6 +12,8 @@ export const texts = defineTexts(
       noScale: 'Der Maßstab ist nicht bekannt. Tragen Sie bei der Karte Maßstab oder Format ein.',
       noSpare: 'Noch prüft kein Punkt die anderen: Setzen Sie einen mehr.',
     },
+    inLine: (verdict: string, millimetres: string) => `${verdict}: Vorhersagefehler ${millimetres} mm`,
+    first: 'Erster Punkt: Tippen Sie im Kartenbild darauf.',
     worst: (nr: string, metres: string) => `Schlechtester Punkt: ${nr}, ${metres} m daneben`,
     show: (nr: string) => `Punkt ${nr} zeigen`,
     meanError: 'Mittlerer Fehler',

@@ -54,7 +54,7 @@ export function GeorefToolbar({ name, history, save, files, actions }: GeorefToo
         disabled={future.length === 0}
         onClick={() => actions.act({ kind: 'redo' })}
       />
-      <Choice>
+      <Choice data-second>
         <Select
           aria-label={t.type}
           value={now.type}
@@ -70,7 +70,7 @@ export function GeorefToolbar({ name, history, save, files, actions }: GeorefToo
           ))}
         </Select>
       </Choice>
-      <Choice>
+      <Choice data-second>
         <Select aria-label={t.system} value={now.epsg ?? ''} onChange={(event) => toSystem(Number(event.target.value))}>
           {now.epsg === null && <option value="">{t.noSystem}</option>}
           {now.epsg !== null && !known && <option value={now.epsg}>{t.unknown(String(now.epsg))}</option>}
@@ -86,7 +86,7 @@ export function GeorefToolbar({ name, history, save, files, actions }: GeorefToo
         trigger={
           <>
             <Icon name="document" />
-            {t.file}
+            <span>{t.file}</span>
           </>
         }
         items={files}

@@ -67,10 +67,12 @@ export interface HalfPointsProps {
   points: readonly WorkPoint[]
   /** Leads to a point, and to the pane where it is missing. */
   onShow: (id: number, missing: Side) => void
+  /** Stands there while no point waits. */
+  children?: ReactNode
 }
 
 /** The points that wait for a side, each press leads to the next. Room is always there: nothing moves under the hand. */
-export function HalfPoints({ points, onShow }: HalfPointsProps) {
+export function HalfPoints({ points, onShow, children }: HalfPointsProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [last, setLast] = useState<number>()
@@ -79,7 +81,7 @@ export function HalfPoints({ points, onShow }: HalfPointsProps) {
   const words = next && t.halves[next.missing](number(next.nr))
   return (
     <Waiting role="status">
-      {next && (
+      {next ? (
         <button
           type="button"
           title={t.halves.show}
@@ -90,6 +92,8 @@ export function HalfPoints({ points, onShow }: HalfPointsProps) {
         >
           {halves.length > 1 ? t.halves.more(number(halves.length)) : words}
         </button>
+      ) : (
+        children
       )}
     </Waiting>
   )

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 export const Line = styled.header`
   display: flex;
@@ -22,19 +23,43 @@ export const Line = styled.header`
   > [data-mirrored='true'] svg {
     transform: scaleX(-1);
   }
+  /* Name and save above, what is chosen seldom in a second line. */
+  @media (max-width: 767px) {
+    > h1 {
+      flex-basis: 120px;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 20px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    > [data-second],
+    > :has(> [aria-haspopup='menu']) {
+      order: 1;
+    }
+    [aria-haspopup='menu'] > span {
+      ${visuallyHidden}
+    }
+  }
 `
 
 export const Choice = styled.div`
   width: min(100%, 190px);
 
-  @media (width < 480px) {
-    flex: 1 1 150px;
+  @media (max-width: 767px) {
+    flex: 1 1 100px;
   }
 `
 
 export const Quiet = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
+
+  /* There the button says whether something is to be saved. */
+  @media (max-width: 767px) {
+    ${visuallyHidden}
+  }
 `
 
 /** One line, whatever is in it. */
@@ -49,6 +74,23 @@ export const Waiting = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  /* There it has the line for itself. */
+  @media (max-width: 767px) {
+    text-align: start;
+  }
+  &:has([data-verdict='good']) {
+    color: ${color.successText};
+  }
+  &:has([data-verdict='unusable']) {
+    color: ${color.dangerText};
+  }
+  &:has([data-verdict='none'], p) {
+    color: ${color.textMuted};
+  }
+  svg {
+    margin-inline-end: ${space(2)};
+    vertical-align: -3px;
+  }
   > button {
     max-width: 100%;
     height: 24px;

@@ -15,6 +15,8 @@ import type { BeetleList } from '../records/useBeetleList.ts'
 
 export interface GisTableProps {
   list: BeetleList
+  /** In place of the number of rows. */
+  head?: ReactNode
   selection: TableSelection
   /** Absent: rows cannot be picked. */
   picking?: TablePicking | undefined
@@ -29,7 +31,7 @@ const beetleKey = (beetle: Beetle) => beetle.id
 const keep = { name: 'beetles' }
 
 /** The filtered records as a table, and as files. */
-export function GisTable({ list, selection, picking, note, empty, state }: GisTableProps) {
+export function GisTable({ list, head, selection, picking, note, empty, state }: GisTableProps) {
   const { table: t, missing, parts } = useTexts(texts)
   const language = useLanguage()
   const words = list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`
@@ -58,6 +60,7 @@ export function GisTable({ list, selection, picking, note, empty, state }: GisTa
         picking,
         allRows: list.all,
         tools: true,
+        head,
         note: words,
         total: list.shown,
         extraTools: renderExport,

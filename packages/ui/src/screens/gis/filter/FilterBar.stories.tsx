@@ -32,10 +32,6 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /^Rückfrage/ }))
       await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, status: ['query'] })
     })
-    await step('Was die Karte nicht zeigen kann, ist gezählt und einen Klick entfernt', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `davon ${placeless} ohne Koordinaten` }))
-      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, place: 'without' })
-    })
     await step('Der Kartenausschnitt kann die Grenze sein', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nur Kartenausschnitt' }))
       await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, section })

@@ -60,7 +60,7 @@ export const Aside = styled.button`
   }
 `
 
-/** Number and statuses in the line of the tabs: one line, however many they are. */
+/** The statuses in the line of the tabs: one line, however many they are. */
 export const HeadLine = styled.search`
   display: flex;
   flex: 1 1 0;
@@ -73,21 +73,6 @@ export const HeadLine = styled.search`
   h1 {
     /* The tab says it too. */
     ${visuallyHidden}
-  }
-  /* The number and, below it, what the map cannot show: beside each other they would push the statuses out. */
-  > div:has(> output + button) {
-    flex-direction: column;
-    align-items: flex-end;
-    gap: 0;
-    line-height: 16px;
-
-    button {
-      padding-inline-end: 0;
-      font-size: ${fontSize(12)};
-    }
-  }
-  output {
-    text-align: end;
   }
   > fieldset {
     flex-wrap: nowrap;

@@ -18,43 +18,29 @@ import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { HeadPlace } from '../tabs/headPlace.ts'
 import { texts } from './filter.texts.ts'
-import { Aside, HeadLine, Toggle } from './FilterBar.styles.ts'
+import { HeadLine, Toggle } from './FilterBar.styles.ts'
 import { FilterFields, type FilterFieldsProps, SearchField } from './fields/FilterFields.tsx'
 import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
+import { type NarrowedList, Placeless, QueueToggle } from './ListHead.tsx'
 import { StatusChips } from './StatusChips.tsx'
 import { useFilterWords } from './useFilterWords.ts'
 
-/** Numbers of records, with and without the filter. */
-export interface FilterCounts {
-  /** False while nothing is known yet. */
-  known: boolean
-  shown: number
-  total: number
-  /** How many of those shown are nowhere on the map. */
-  placeless: number
-  /** Per status: how many there would be if only it were chosen. */
-  counts: ReadonlyMap<string, number>
-}
-
-export interface FilterBarProps {
+export interface FilterBarProps extends NarrowedList {
   heading: string
   /** Before it: leads over the filter. */
   skip?: ReactNode
-  filter: BeetleFilter
-  onFilter: (filter: BeetleFilter) => void
-  list: FilterCounts
   choices: FilterFieldsProps['choices']
   /** The section that the map shows; absent until the map has reported it. */
   section: Section | undefined
-  /** The review's queue has an order of its own to be listed in. */
+  /** On a phone: the review's queue has an order of its own to be listed in. */
   mayReview?: boolean
   /** Saved views, at the end of the bar. */
   views?: ReactNode
 }
 
-/** The slim bar over map and table: the filter, and the number of records it leaves. On a phone one line, and a sheet. */
+/** The slim bar over map and table. On a phone one line, and a sheet that counts what the filter leaves. */
 export function FilterBar(props: FilterBarProps) {
-  const { heading, skip, filter, onFilter, list, choices, views } = props
+  const { heading, skip, filter, onFilter, list, choices, mayReview = false, views } = props
   const t = useTexts(texts)
   const { number } = useFormat()
   const moreId = useId()
@@ -67,7 +53,6 @@ export function FilterBar(props: FilterBarProps) {
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   const onReset = isEmptyBeetleFilter(filter) ? undefined : () => onFilter(emptyBeetleFilter)
   const result = list.known && list.total > 0 && t.shown(number(list.shown), number(list.total))
-  const placeless = <Placeless {...props} />
   const chips = <StatusChips filter={filter} counts={list.counts} onChange={change} />
   const search = <SearchField filter={filter} onChange={change} />
   if (width === 'phone') {
@@ -85,10 +70,11 @@ export function FilterBar(props: FilterBarProps) {
           onReset={onReset}
           tools={views}
         >
-          {placeless}
+          <Placeless {...props} />
           {chips}
           <FilterFields filter={filter} choices={choices} onChange={change} />
-          <Toggles {...props} />
+          <SectionToggle {...props} />
+          {mayReview && <QueueToggle {...props} />}
           <MoreFilters open filter={filter} onChange={change} />
         </PhoneFilter>
       </>
@@ -99,8 +85,6 @@ export function FilterBar(props: FilterBarProps) {
       {skip}
       <Title>
         <h1 tabIndex={-1}>{heading}</h1>
-        <output>{result}</output>
-        {placeless}
       </Title>
       {chips}
     </>
@@ -114,7 +98,7 @@ export function FilterBar(props: FilterBarProps) {
       <Fields ref={fields} data-filter>
         <FilterFields filter={filter} choices={choices} onChange={change} />
         {search}
-        <Toggles {...props} />
+        <SectionToggle {...props} />
         <Toggle type="button" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
           <Icon name="filter" size={16} />
           {t.more}
@@ -133,50 +117,18 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-/** How many of those shown are nowhere on the map; leads to them. */
-function Placeless({ filter, onFilter, list: { placeless } }: FilterBarProps) {
+/** Only the section of the map. */
+function SectionToggle({ filter, onFilter, section }: FilterBarProps) {
   const t = useTexts(texts)
-  const { number } = useFormat()
-  if (placeless === 0 || filter.place !== '') return null
   return (
-    <Aside
+    <Toggle
       type="button"
-      onClick={({ currentTarget }) => {
-        // The button goes: all that are shown are without then.
-        currentTarget.parentElement?.querySelector('h1')?.focus()
-        onFilter({ ...filter, place: 'without' })
-      }}
+      aria-pressed={filter.section !== undefined}
+      disabled={!section && !filter.section}
+      onClick={() => onFilter({ ...filter, section: filter.section ? undefined : section })}
     >
-      {t.placeless(placeless, number(placeless))}
-    </Aside>
-  )
-}
-
-/** Switches: only the section of the map, and the order of the review's queue. */
-function Toggles({ filter, onFilter, section, mayReview = false }: FilterBarProps) {
-  const t = useTexts(texts)
-  return (
-    <>
-      <Toggle
-        type="button"
-        aria-pressed={filter.section !== undefined}
-        disabled={!section && !filter.section}
-        onClick={() => onFilter({ ...filter, section: filter.section ? undefined : section })}
-      >
-        <Icon name="map" size={16} />
-        {t.onlySection}
-      </Toggle>
-      {mayReview && (
-        <Toggle
-          type="button"
-          title={t.queueHint}
-          aria-pressed={filter.order === 'queue'}
-          onClick={() => onFilter({ ...filter, order: filter.order ? '' : 'queue' })}
-        >
-          <Icon name="arrow-down" size={16} />
-          {t.queue}
-        </Toggle>
-      )}
-    </>
+      <Icon name="map" size={16} />
+      {t.onlySection}
+    </Toggle>
   )
 }

@@ -14,6 +14,7 @@ export const texts = defineTexts(
     searchHint: 'Art, Ort, Nachricht, Nummer',
     onlySection: 'Nur Kartenausschnitt',
     queue: 'Älteste zuerst',
+    begin: 'Prüfung beginnen',
     queueHint: 'Reihenfolge der Prüfung: Antworten auf Rückfragen, dann die ältesten Meldungen',
     shown: (shown: string, total: string) => `${shown} von ${total}`,
     placeless: (count: number, written: string) =>

@@ -17,6 +17,7 @@ export const en = {
     failed: 'Scan not uploaded',
   },
   withIncomplete: (whole: string, incomplete: string) => `${whole} (+ ${incomplete} incompl.)`,
+  pointCount: (written: string) => (written === '1' ? '1 control point' : `${written} control points`),
   openMap: (name: string) => `Georeference ${name}`,
   yes: 'yes',
   no: 'no',

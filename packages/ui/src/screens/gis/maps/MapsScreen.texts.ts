@@ -31,6 +31,7 @@ export const texts = defineTexts(
       failed: 'Kartenbild nicht hochgeladen',
     },
     withIncomplete: (whole: string, incomplete: string) => `${whole} (+ ${incomplete} unvollst.)`,
+    pointCount: (written: string) => (written === '1' ? '1 Passpunkt' : `${written} Passpunkte`),
     openMap: (name: string) => `${name} georeferenzieren`,
     yes: 'ja',
     no: 'nein',

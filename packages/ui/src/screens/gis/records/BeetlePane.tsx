@@ -7,7 +7,7 @@ import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/
 import { texts as filterTexts } from '../filter/filter.texts.ts'
 import { useFilterWords } from '../filter/useFilterWords.ts'
 import { texts } from '../GisScreen.texts.ts'
-import { Beside, ListPane } from '../GisScreen.styles.ts'
+import { Beside, ListPane, TilesHead } from '../GisScreen.styles.ts'
 import type { GisActions, GisState } from '../gisTypes.ts'
 import { PartPager } from '../sections/PartPager.tsx'
 import { GisTable } from '../GisTable/GisTable.tsx'
@@ -22,6 +22,8 @@ export interface BeetlePaneProps {
   actions: Pick<GisActions, 'setFilter' | 'retry'>
   selection: TableSelection
   picking: TablePicking | undefined
+  /** Over the list. */
+  head: ReactNode
   /** The record under review. */
   drawer: ReactNode
   /** It stands beside the list, which becomes a rail; else it takes the screen. */
@@ -29,7 +31,7 @@ export interface BeetlePaneProps {
 }
 
 /** The list in each of its states, as table or pictures, and the open record with the rail it came from. */
-export function BeetlePane({ list, state, actions, selection, picking, drawer, beside }: BeetlePaneProps) {
+export function BeetlePane({ list, state, actions, selection, picking, head, drawer, beside }: BeetlePaneProps) {
   const t = useTexts(texts)
   const { filter, parts } = state
   const describeFilter = useFilterWords(list.byId)
@@ -58,10 +60,14 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer, b
       {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
       <div className="list">
         {isThere && state.look.view === 'pictures' ? (
-          <RecordTiles {...tiles} form="card" empty={empty} />
+          <>
+            {head && <TilesHead>{head}</TilesHead>}
+            <RecordTiles {...tiles} form="card" empty={empty} />
+          </>
         ) : isThere ? (
           <GisTable
             list={list}
+            head={head}
             selection={selection}
             picking={picking}
             state={source}

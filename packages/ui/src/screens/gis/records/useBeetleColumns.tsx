@@ -91,7 +91,8 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
       {
         id: 'species',
         title: t.species,
-        width: 150,
+        // The longest of the common names is whole at 1440 px.
+        width: 222,
         grow: 2,
         narrow: { place: 1, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
@@ -100,13 +101,13 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
       {
         id: 'reported',
         title: t.reported,
-        // A third of a line more than its day and time need: whoever sets letters further apart sees them whole.
-        width: 162,
+        width: 106,
         grow: 0,
         align: 'end',
         narrow: { place: 5, cell: ({ gemeldet_am }) => t.reportedOn(day(gemeldet_am)) },
         sortBy: ({ gemeldet_am }) => Date.parse(gemeldet_am),
-        cell: ({ gemeldet_am }) => instant(gemeldet_am),
+        // Its minute is a touch away, and in files.
+        cell: ({ gemeldet_am }) => <span title={instant(gemeldet_am)}>{day(gemeldet_am)}</span>,
       },
       {
         id: 'found',
@@ -116,12 +117,12 @@ export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Bee
         align: 'end',
         narrow: { place: 4, cell: ({ fund_datum }) => (fund_datum ? t.foundOn(day(fund_datum)) : t.noDay) },
         sortBy: ({ fund_datum }) => fund_datum,
-        cell: ({ fund_datum }) => (fund_datum ? day(fund_datum) : '–'),
+        cell: ({ fund_datum }) => <span>{fund_datum ? day(fund_datum) : '–'}</span>,
       },
       {
         id: 'state',
         title: t.state,
-        width: 124,
+        width: 132,
         narrow: { place: 3, cell: ({ bundesland }) => <span>{bundesland || t.noState}</span> },
         sortBy: ({ bundesland }) => bundesland || null,
         cell: ({ bundesland }) => <span>{bundesland}</span>,

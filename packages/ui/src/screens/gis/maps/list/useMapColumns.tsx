@@ -36,8 +36,8 @@ const ungrouped: ReadonlySet<NumberColumn> = new Set(['id', 'jahr', 'epsg'])
 type Place = readonly [width: number, atFirst: boolean]
 
 const textColumns: Readonly<Record<TextColumn, Place>> = {
-  client: [140, true],
-  status: [112, true],
+  client: [188, true],
+  status: [132, true],
   typ: [120, true],
   gemarkung: [120, true],
   gemeinde: [130, false],
@@ -53,7 +53,7 @@ const textColumns: Readonly<Record<TextColumn, Place>> = {
   bem_apus: [220, false],
 }
 const numberColumns: Readonly<Record<NumberColumn, Place>> = {
-  jahr: [76, true],
+  jahr: [68, true],
   points: [104, true],
   scale: [110, true],
   res: [120, false],
@@ -68,6 +68,12 @@ const order: readonly (TextColumn | NumberColumn)[] = [
   'ausf_unternehmen', 'auftr_nr', 'reg_nr', 'res', 'epsg', 'width', 'height', 'georef_label', 'bem_client',
   'bem_to_client', 'bem_apus', 'id',
 ] // prettier-ignore
+/** Of a map in two lines: how far it is, opposite its name, and whose, of when and with how many points beneath. */
+const narrowPlaces: Readonly<Partial<Record<TextColumn | NumberColumn, number>>> = { status: 2, client: 3, jahr: 4 }
+const narrowPlace = (id: TextColumn | NumberColumn) => {
+  const place = narrowPlaces[id]
+  return place !== undefined && { narrow: { place } }
+}
 const isText = (id: string): id is TextColumn => Object.hasOwn(textColumns, id)
 const choices: ReadonlySet<string> = new Set(['client', 'typ', 'status', 'din', 'client_status'])
 
@@ -113,8 +119,13 @@ export function useMapColumns(
       hidden: !atFirst,
       filter: choices.has(id) ? 'choice' : 'text',
       sortBy: reader(id),
+      ...narrowPlace(id),
       cell: (row) => <span>{(isStatus.has(id) && t.statuses[row[id]]) || row[id] || '–'}</span>,
     })
+    const points = ({ points: count, incomplete }: MapRow) => {
+      if (count === undefined) return '–'
+      return incomplete > 0 ? t.withIncomplete(number(count), number(incomplete)) : number(count)
+    }
     const figure = (id: NumberColumn, [width, atFirst]: Place): Column<MapRow> => ({
       id,
       title: t.columns[id],
@@ -124,9 +135,9 @@ export function useMapColumns(
       hidden: !atFirst,
       filter: 'number',
       sortBy: reader(id),
+      ...narrowPlace(id),
       cell: (row) => {
         const value = row[id] ?? null
-        if (id === 'points' && row.incomplete > 0) return t.withIncomplete(number(value ?? 0), number(row.incomplete))
         return value === null ? '–' : ungrouped.has(id) ? value : number(value)
       },
     })
@@ -143,13 +154,20 @@ export function useMapColumns(
       {
         id: 'name',
         title: t.columns.map_name,
-        width: 176,
+        width: 194,
         grow: 2,
+        narrow: { place: 1 },
         filter: 'text',
         sortBy: mapName,
         cell: (row) => <NameCell map={row} />,
       },
-      ...order.map((id) => (isText(id) ? words(id, textColumns[id]) : figure(id, numberColumns[id]))),
+      ...order
+        .map((id) => (isText(id) ? words(id, textColumns[id]) : figure(id, numberColumns[id])))
+        .map((column) =>
+          column.id === 'points'
+            ? { ...column, cell: points, narrow: { place: 5, cell: (row: MapRow) => t.pointCount(points(row)) } }
+            : column,
+        ),
       {
         id: 'georef',
         title: t.columns.georef_typ,
