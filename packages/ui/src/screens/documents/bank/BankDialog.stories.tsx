@@ -147,6 +147,7 @@ function Again({ onClose, ...props }: BankDialogProps) {
   )
 }
 const booked = new Map<number, Payment>()
+const opened = async () => within(await screen.findByRole('dialog', {}, late))
 /** How often the page had its turn. */
 let turns = 0
 
@@ -174,7 +175,6 @@ export const Thousands = meta.story({
     },
   },
   play: async ({ args: { work }, userEvent, step }) => {
-    const opened = async () => within(await screen.findByRole('dialog', {}, late))
     await step('Was der Auszug enthält, steht da, auch was nicht vorgeschlagen wird', async () => {
       const dialog = await opened()
       await expect(await dialog.findByText('Jahr.xml: 4.900 Eingänge.', {}, { timeout: 10_000 })).toBeVisible()

@@ -1,27 +1,26 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import type { RowFormState, RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
-import { texts } from '../client.texts.ts'
-import { Facts } from './facts.styles.ts'
+import { type ReactNode, useState } from 'react'
+import { useHandedFocus } from '../../browser/useHandedFocus.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Line, Quiet } from '../DetailPage/DetailPage.tsx'
+import type { RowFormState, RowValues } from '../RowForm/RowForm.tsx'
+import { Facts } from './FactsCard.styles.ts'
+import { texts } from './FactsCard.texts.ts'
 
 export interface FactsCardProps<T extends RowValues> {
   title: string
-  form: RowFormState<T>
+  form: Omit<RowFormState<T>, 'values'>
   /** Each with its value; without one it is left out. */
   facts: readonly (readonly [label: string, value: ReactNode])[]
-  /** Said where no fact has a value. */
-  none: string
   /** The form, open when it is wanted. */
   children: ReactNode
 }
 
 /** Facts that one reads; the form opens on a press, and closes when what was typed is stored. */
-export function FactsCard<T extends RowValues>({ title, form, facts, none, children }: FactsCardProps<T>) {
-  const t = useTexts(texts).facts
-  const body = useRef<HTMLDivElement>(null)
+export function FactsCard<T extends RowValues>({ title, form, facts, children }: FactsCardProps<T>) {
+  const t = useTexts(texts)
+  const box = useHandedFocus<HTMLDivElement>()
   const [isWanted, setWanted] = useState(false)
   const { changed, saving, saved, problem } = form
   const isBusy = changed || saving || problem !== undefined || Object.keys(form.theirs).length > 0
@@ -34,7 +33,7 @@ export function FactsCard<T extends RowValues>({ title, form, facts, none, child
   }
   const open = () => {
     setWanted(true)
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
   }
   const shownFacts = facts.filter(([, value]) => value !== '' && value !== undefined)
   const close = isWanted && !isBusy && (
@@ -43,26 +42,26 @@ export function FactsCard<T extends RowValues>({ title, form, facts, none, child
     </Button>
   )
   return (
-    <Card
-      title={title}
-      tools={
-        <Line>
-          <Quiet as="output">{saved && !isOpen ? t.saved : ''}</Quiet>
-          {isOpen ? (
-            close
-          ) : (
-            <Button variant="quiet" icon="pencil" aria-label={t.edit(title)} onClick={open}>
-              {t.editShort}
-            </Button>
-          )}
-        </Line>
-      }
-    >
-      <div ref={body}>
+    <div ref={box}>
+      <Card
+        title={title}
+        tools={
+          <Line>
+            <Quiet as="output">{saved && !isOpen ? t.saved : ''}</Quiet>
+            {isOpen ? (
+              close
+            ) : (
+              <Button variant="quiet" icon="pencil" aria-label={t.edit(title)} onClick={open}>
+                {t.editShort}
+              </Button>
+            )}
+          </Line>
+        }
+      >
         {isOpen ? (
           children
         ) : shownFacts.length === 0 ? (
-          <Quiet>{none}</Quiet>
+          <Quiet>{t.none}</Quiet>
         ) : (
           <Facts>
             {shownFacts.map(([label, value]) => (
@@ -73,7 +72,7 @@ export function FactsCard<T extends RowValues>({ title, form, facts, none, child
             ))}
           </Facts>
         )}
-      </div>
-    </Card>
+      </Card>
+    </div>
   )
 }
