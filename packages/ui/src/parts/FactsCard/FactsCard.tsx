@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useHandedFocus } from '../../browser/useHandedFocus.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -31,10 +31,10 @@ export function FactsCard<T extends RowValues>({ title, form, facts, children }:
     setWasSaved(saved)
     if (saved) setWanted(false)
   }
-  const open = () => {
-    setWanted(true)
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
-  }
+  useEffect(() => {
+    // At once: who types on does not find the cursor elsewhere.
+    if (isWanted) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [isWanted, box])
   const shownFacts = facts.filter(([, value]) => value !== '' && value !== undefined)
   const close = isWanted && !isBusy && (
     <Button variant="quiet" onClick={() => setWanted(false)}>
@@ -51,7 +51,7 @@ export function FactsCard<T extends RowValues>({ title, form, facts, children }:
             {isOpen ? (
               close
             ) : (
-              <Button variant="quiet" icon="pencil" aria-label={t.edit(title)} onClick={open}>
+              <Button variant="quiet" icon="pencil" aria-label={t.edit(title)} onClick={() => setWanted(true)}>
                 {t.editShort}
               </Button>
             )}

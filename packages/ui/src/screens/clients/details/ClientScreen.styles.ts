@@ -57,7 +57,7 @@ export const Reading = styled.div`
 /** The figures that one came for. */
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${space(3)};
 `
 

@@ -25,6 +25,6 @@ export const Rights = styled.ul`
   svg {
     flex: none;
     margin-top: 2px;
-    color: ${color.accent};
+    color: ${color.accentText};
   }
 `

@@ -1,4 +1,5 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { may } from '@waldkerf/domain/roles/rights'
 import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { roleView } from '@waldkerf/domain/users/roleChange'
 import { type FormEvent, useState } from 'react'
@@ -27,7 +28,7 @@ export interface RoleCardProps {
 /** The request that waits for a decision, if there is one. */
 const requestKind = ({ app_status }: User, isInvited: boolean): QueueKind | undefined => {
   if (app_status === 'ogf_expert_query') return 'expert'
-  return !isInvited && effectiveRole(app_status) === 'ogf_new' ? 'registration' : undefined
+  return isInvited || may(effectiveRole(app_status), 'work') ? undefined : 'registration'
 }
 
 /** Rights of the role, and the next decision; another role is chosen when it is wanted, and for a while it can be taken back. */
