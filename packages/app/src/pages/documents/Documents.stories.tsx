@@ -116,6 +116,7 @@ export const Reminded = meta.story({
     await step('Das Blatt steht daneben, so wie es hinausgeht', async () => {
       const sheet = await dialog.findByRole('region', { name: /^Seite 1 von/ }, late)
       await expect(sheet).toHaveTextContent('Zahlungserinnerung')
+      await expect(sheet).toHaveTextContent('Noch offen')
       await expect(sheet).toHaveTextContent(debtor?.name ?? '')
     })
     await step('Es geht an diese Adresse', async () => {
