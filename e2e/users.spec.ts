@@ -119,6 +119,7 @@ test('a person’s page: role with what it changes, clients, team, and the histo
   })
 
   await test.step('gives another role after seeing what it changes', async () => {
+    await page.getByRole('button', { name: 'Rolle ändern' }).click()
     await page.getByRole('combobox', { name: 'Rolle', exact: true }).selectOption({ label: 'Experte' })
     await expect(page.getByText('Kommt dazu')).toBeVisible()
     await expect(page.getByText(/Seiten: GIS/)).toBeVisible()
@@ -140,6 +141,7 @@ test('a person’s page: role with what it changes, clients, team, and the histo
   await test.step('makes the person a member of the office and corrects the telephone number', async () => {
     await page.getByRole('checkbox', { name: 'Gehört zum Büro' }).click()
     await expect(page.getByText('Gehört zum Büro: nein → ja')).toBeVisible()
+    await page.getByRole('button', { name: 'Person bearbeiten' }).click()
     await page.getByRole('textbox', { name: 'Telefon' }).fill('0171 4711')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByText('Gespeichert')).toBeVisible()

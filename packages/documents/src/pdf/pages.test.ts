@@ -1,5 +1,7 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { SheetPage, TextMark } from '@waldkerf/domain/office/documentModel/sheetPages'
+import { exampleReminder } from '@waldkerf/domain/office/correspondence/exampleReminder.testing'
+import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { variedDocumentModels } from '@waldkerf/mocks/eInvoices/variedDocumentModels'
 import { expect, test } from 'vitest'
@@ -50,7 +52,7 @@ const varied = variedDocumentModels(count).map((model, at): DocumentModel => {
   return { ...model, isDraft: at % 3 === 0, ...kind }
 })
 
-const shown = varied.flatMap((model) => {
+const shown = [...varied, reminderModel(exampleReminder)].flatMap((model) => {
   const pages = laidOut(model)
   return pages ? [{ model, pages }] : []
 })

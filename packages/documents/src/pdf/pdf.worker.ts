@@ -3,7 +3,6 @@ import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { layoutPages, type PdfParts, renderPdf } from './renderPdf.ts'
-import { renderReminder } from './renderReminder.ts'
 
 /** The page's order; typefaces are the worker's own. */
 export interface PdfOrder {
@@ -29,8 +28,7 @@ const tell = (news: PdfNews, transfer: Transferable[] = []) => postMessage(news,
 async function make({ model, parts }: PdfOrder): Promise<void> {
   const fonts = await loadFonts()
   let reported = 0
-  const render = model.kind === 'reminder' ? renderReminder : renderPdf
-  const bytes = await render(model, { ...parts, fonts }, (share) => {
+  const bytes = await renderPdf(model, { ...parts, fonts }, (share) => {
     // A hundred steps are enough for a bar.
     if (share - reported < 0.01) return
     reported = share

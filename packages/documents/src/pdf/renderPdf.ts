@@ -8,6 +8,7 @@ import { writePageFrames } from './parts/pages.ts'
 import { paragraphsNeed, writeParagraphs } from './parts/paragraphs.ts'
 import { paymentHeight, writePayment } from './parts/payment.ts'
 import { createSheet, type Document, type Sheet } from './sheet/sheet.ts'
+import { writeReminder } from './parts/reminder.ts'
 import { signatureHeight, writeSignature } from './parts/signature.ts'
 import { writeTable } from './parts/table.ts'
 import { totalsHeight, writeTotals } from './parts/totals.ts'
@@ -25,7 +26,8 @@ export interface PdfParts {
 }
 
 /**
- * An offer or an invoice as PDF/A-3a: tagged, with typefaces and, where it is given, the structured invoice inside.
+ * A document as PDF/A-3a: tagged, with typefaces and, where it is given, the structured invoice inside. The same one with
+ * the same day of making is the same file, byte by byte.
  * @param onProgress from 0 to 1
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
@@ -57,9 +59,16 @@ const openSheet = (model: DocumentModel, { fonts, createdAt }: PdfParts) =>
   createSheet(openTypefaces(fonts), documentTitle(model), createdAt)
 
 function writeDocument(sheet: Sheet, model: DocumentModel, parts: PdfParts, onProgress: (share: number) => void) {
-  const count = documentLines(model).length
   markDraft(sheet, model)
   writeLetterhead(sheet, model, parts.logo)
+  if (model.kind === 'reminder') writeReminder(sheet, model)
+  else writeOffered(sheet, model, parts, onProgress)
+  writePageFrames(sheet, model)
+}
+
+/** An offer or an invoice: letter, line items, sums. */
+function writeOffered(sheet: Sheet, model: DocumentModel, parts: PdfParts, onProgress: (share: number) => void) {
+  const count = documentLines(model).length
   writeParagraphs(sheet, model.salutation)
   writeParagraphs(sheet, model.cover)
   // The last line item, sums and payment stand on one page, and a signature below the text that it signs.
@@ -71,11 +80,10 @@ function writeDocument(sheet: Sheet, model: DocumentModel, parts: PdfParts, onPr
   writePayment(sheet, model)
   writeParagraphs(sheet, model.closing, signature)
   writeSignature(sheet, model, parts.signature)
-  writePageFrames(sheet, model)
 }
 
 /** Everything that the document writes, once it is through. */
-export function collectBytes(doc: Document): Promise<Uint8Array> {
+function collectBytes(doc: Document): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))

@@ -33,14 +33,22 @@ export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
   return { events: found, older, showOlder: () => setCount(count * growth) }
 }
 
-/** The latest mail, reminder or note; null where there was none, undefined until it is known. */
+const isContact = ({ art }: ClientEvent) => contactKinds.some((kind) => kind === art)
+
+/**
+ * The latest mail, reminder or note; null where there was none, undefined until it is known. The timeline's first answer
+ * has it, unless so much else has happened since: then it is asked for alone.
+ */
 export function useLastContact(clientId: number) {
   const gateway = useGateway()
-  const contact = useSWR(clientKeys.events(clientId, contactKinds.join(), 1), ([, client_id, , arten, anzahl]) =>
-    gateway.call(getClientEvents, { client_id, arten, anzahl }),
-  )
-  const found = shown(toLoadable(contact))
-  return found && (found[0] ?? null)
+  const read = ([, client_id, , arten, anzahl]: ReturnType<typeof clientKeys.events>) =>
+    gateway.call(getClientEvents, { client_id, arten, anzahl })
+  const { data: latest } = useSWR(clientKeys.events(clientId, '', first), read)
+  const known = latest?.find(isContact)
+  const isOlder = latest && !known && latest.length === first
+  const alone = useSWR(isOlder ? clientKeys.events(clientId, contactKinds.join(), 1) : null, read)
+  if (known || !latest) return known
+  return isOlder ? alone.data && (alone.data[0] ?? null) : null
 }
 
 /** Notes of a client; the timeline is read again before a change counts as done. Each throws ApiError. */

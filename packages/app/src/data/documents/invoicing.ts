@@ -1,5 +1,9 @@
+import { getClientDetails } from '@waldkerf/domain/calls/clients'
 import { getInvoices } from '@waldkerf/domain/calls/documents/invoices'
+import { getPayments } from '@waldkerf/domain/calls/documents/payments'
 import { getArchivedInvoice, getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
+import { getOfficeSettings } from '@waldkerf/domain/calls/office/settings'
+import { getRecipients } from '@waldkerf/domain/calls/recipients'
 import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/documentModel/invoiceAndOffer'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevProblems'
@@ -10,6 +14,7 @@ import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domai
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
+import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { createBuyerEdits } from '@waldkerf/domain/office/workplace/buyerEdits'
 import { clientKeys } from '../clients/clientKeys.ts'
@@ -67,14 +72,22 @@ export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Do
   return { status: 'failed', message, retry }
 }
 
-/** Reads an archived invoice when it is asked for; undefined for one that is not. */
-export function useArchivedModel() {
+/** Reads an invoice as it was fixed, and what a reminder of it would say and go to today. */
+export function useReminderRead() {
   const gateway = useGateway()
   /** @throws ApiError */
   return useCallback(
-    async (id: number) => {
-      const data = await gateway.call(getArchivedInvoice, { rechnung_id: id })
-      return data ? invoiceDocumentModel(archivedSource(data)) : undefined
+    async (rechnung_id: number, client_id: number) => {
+      const [archived, office, client, invoicing, payments, recipients] = await Promise.all([
+        gateway.call(getArchivedInvoice, { rechnung_id }),
+        gateway.call(getOfficeSettings, {}),
+        firstRow(gateway.call(getClientDetails, { client_id })),
+        gateway.call(getClientInvoicing, { client_id }),
+        gateway.call(getPayments, { rechnung_id }),
+        gateway.call(getRecipients, { client_id }),
+      ])
+      const invoice = archived ? invoiceDocumentModel(archivedSource(archived)) : undefined
+      return { invoice, office, client: { ...client, ...invoicing }, payments, recipients }
     },
     [gateway],
   )

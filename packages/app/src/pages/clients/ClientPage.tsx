@@ -1,6 +1,5 @@
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ClientScreen } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { ClientPlaceholder } from '@waldkerf/ui/screens/clients/details/ClientPlaceholder'
@@ -10,14 +9,12 @@ import { useClient } from '../../data/clients/client.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { useRecordTitle } from '../../shell/useRecordTitle.ts'
-import { useAddressForm } from './useAddressForm.ts'
 import { texts } from './clients.texts.ts'
 import { useClientActions } from './useClientActions.ts'
+import { useClientForms } from './forms/useClientForms.tsx'
 import { useClientRecipients } from './useClientRecipients.ts'
 import { useClientState } from './useClientState.ts'
 import { useClientTimeline } from './useClientTimeline.ts'
-import { useInvoicingForm } from './useInvoicingForm.ts'
-import { useSurveyForm } from './useSurveyForm.ts'
 
 /** /clients/:client_id: one client, for administrators. */
 export function ClientPage() {
@@ -36,9 +33,7 @@ function AnyClient({ clientId }: { clientId: number }) {
 function KnownClient({ row }: { row: ClientRow }) {
   const t = useTexts(texts)
   const state = useClientState(row)
-  const address = useAddressForm(row)
-  const survey = useSurveyForm(row)
-  const invoicing = useInvoicingForm(row)
+  const forms = useClientForms(row)
   const actions = useClientActions(row, state)
   const { recipients, actions: recipientActions } = useClientRecipients(row.client_id)
   const timeline = useClientTimeline(row.client_id)
@@ -46,30 +41,15 @@ function KnownClient({ row }: { row: ClientRow }) {
   useUnsaved(isTyping ? t.recipient : undefined)
   return (
     <ClientScreen
-      state={{
-        ...state,
-        ...timeline.state,
-        recipients,
-        form: address.form,
-        survey: survey.form,
-        invoicing: invoicing.state,
-      }}
+      state={{ ...state, ...forms.state, ...timeline.state, recipients }}
       actions={{
         ...actions,
+        ...forms.actions,
         recipients: recipientActions,
         timeline: timeline.actions,
         onTyping: setTyping,
-        form: address.actions,
-        survey: survey.actions,
-        invoicing: invoicing.actions,
       }}
-      draft={
-        <>
-          <DraftBar {...address.draftBar} />
-          <DraftBar {...survey.draftBar} />
-          <DraftBar {...invoicing.draftBar} />
-        </>
-      }
+      draft={forms.draft}
     />
   )
 }

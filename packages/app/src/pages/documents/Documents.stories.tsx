@@ -96,6 +96,36 @@ export const BankStatement = meta.story({
   },
 })
 
+/** Its client has somebody for invoices, whose address is not the client's own. */
+const [cashier] = world.recipients.filter(({ client_id, fuer_rechnungen }) => {
+  const owed = invoiceStandings(world, { today: storyDay }).filter(({ zustand }) => zustand === 'ueberfaellig')
+  const ids = new Set(owed.map(({ rechnung_id }) => rechnung_id))
+  return fuer_rechnungen && world.invoices.some((each) => each.client_id === client_id && ids.has(each.id))
+})
+const debtor = world.clients.find(({ client_id }) => client_id === cashier?.client_id)
+
+/** A reminder goes to whom the client's invoices go, in the words and on the sheet that were looked at. */
+export const Reminded = meta.story({
+  render: stageAt('/invoices/index?ansicht=forderungen'),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Erinnern: ${debtor?.name}` }, late))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Zahlungserinnerung/ }, late))
+    await step('Vorgeschlagen ist, wer die Rechnungen bekommt', async () => {
+      await expect(await dialog.findByRole('textbox', { name: 'Empfänger' }, late)).toHaveValue(cashier?.email)
+    })
+    await step('Das Blatt steht daneben, so wie es hinausgeht', async () => {
+      const sheet = await dialog.findByRole('region', { name: /^Seite 1 von/ }, late)
+      await expect(sheet).toHaveTextContent('Zahlungserinnerung')
+      await expect(sheet).toHaveTextContent('Noch offen')
+      await expect(sheet).toHaveTextContent(debtor?.name ?? '')
+    })
+    await step('Es geht an diese Adresse', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Erinnern und senden' }))
+      await expect(await screen.findByText(`gesendet an ${cashier?.email}`, {}, late)).toBeVisible()
+    })
+  },
+})
+
 let end = () => {}
 
 /** The clients' names cannot be read: no document is said to be without one. */

@@ -1,25 +1,27 @@
-import { useArchivedModel } from '@waldkerf/app/data/documents/invoicing'
-import { useBankPayments, useReminderChanges } from '@waldkerf/app/data/documents/payments'
-import { useDispatchChanges } from '@waldkerf/app/data/documents/dispatches'
-import { useReadPicture } from '@waldkerf/app/data/office/settings'
+import { useReminderRead } from '@waldkerf/app/data/documents/invoicing'
+import { useBankPayments } from '@waldkerf/app/data/documents/payments'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
+import { proposedRecipients } from '@waldkerf/domain/clients/recipients'
 import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
+import { reminderContent } from '@waldkerf/domain/office/correspondence/reminderContent'
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
 import { reminderText } from '@waldkerf/domain/office/correspondence/reminderText'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ReceivablesWork } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useCallback } from 'react'
-import { downloadMessage } from '../documentEditor/downloadMessage.ts'
-import { texts as editorTexts } from '../documentEditor/editorPage.texts.ts'
-import { useToday } from '../dashboard/useToday.ts'
+import { useReminding } from '../documentEditor/reminders/useReminding.ts'
+import { usePageLayout } from '../documentEditor/usePageLayout.ts'
 
 /** Reminders of invoices and payments of bank statements, from the list. */
 export function useReceivablesWork(): ReceivablesWork {
-  const today = useToday()
+  const { today, add, send } = useReminding()
   const { readMoney, book } = useBankPayments()
   return {
     prepare: usePreparedReminder(today),
-    remind: useSentReminder(today),
+    layOut: usePageLayout(),
+    async remind({ id }, { to, text }, { form, remembers }) {
+      const reminder = await add(id, text, form)
+      if (to !== '') await send(reminder, { ...dispatchMail(reminderModel(reminder)), to, remembers }, form)
+    },
     readMoney: () => withMessage(readMoney),
     book: ({ invoiceId, amount, entry, confirmed }, form) =>
       withMessage(() =>
@@ -42,38 +44,24 @@ export function useReceivablesWork(): ReceivablesWork {
   }
 }
 
-/** The words that the document's own page offers, too. */
+/** The words that the document's own page offers, and the sheet that they will stand on. */
 function usePreparedReminder(today: string): ReceivablesWork['prepare'] {
-  const readModel = useArchivedModel()
+  const read = useReminderRead()
   return useCallback(
-    async ({ id, standing }) =>
+    async ({ id, nummer, day, clientId, standing }) =>
       withMessage(async () => {
-        const model = await readModel(id)
+        if (clientId === null || !standing) return { to: '', text: '', recipients: [] }
+        const { invoice, office, client, payments, recipients: known } = await read(id, clientId)
+        const text = invoice ? reminderText(invoice, standing, today) : ''
+        const recipients = proposedRecipients(known, client.email.trim(), 'invoice')
+        const inhalt = reminderContent({ office, client, invoice: { id, nummer, rn_datum: day }, standing, payments })
         return {
-          to: model?.buyer.email.trim() ?? '',
-          text: model && standing ? reminderText(model, standing, today) : '',
+          to: recipients[0]?.email ?? '',
+          text,
+          recipients,
+          sheet: reminderModel({ datum: today, text, inhalt }),
         }
       }),
-    [readModel, today],
+    [read, today],
   )
-}
-
-/** Makes a reminder, and sends it where there is an address. What was made stays when the mail fails: it is sent again. */
-function useSentReminder(today: string): ReceivablesWork['remind'] {
-  const t = useTexts(editorTexts)
-  const addReminder = useReminderChanges()
-  const dispatch = useDispatchChanges()
-  const readPicture = useReadPicture()
-  return async ({ id }, { to, text }, form) => {
-    const reminder = await withMessage(() => addReminder({ rechnung_id: String(id), datum: today, text }, form))
-    if (to === '') return
-    try {
-      const { makeReminder } = await import('@waldkerf/documents/makeDispatch')
-      const { blob: pdf } = await makeReminder(reminder, readPicture)
-      const { subject, text: words } = dispatchMail(reminderModel(reminder))
-      await dispatch({ art: 'mahnung', id: reminder.id, an: to, betreff: subject, text: words }, { pdf }, form)
-    } catch (error) {
-      throw new Error(downloadMessage(error, t), { cause: error })
-    }
-  }
 }

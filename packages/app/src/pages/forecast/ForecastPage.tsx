@@ -1,9 +1,7 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ForecastScreen } from '@waldkerf/ui/screens/forecast/ForecastScreen'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useForecast } from '../../data/documents/lists/documents.ts'
 import { useForecastChanges } from '../../data/forecast/forecastChanges.ts'
@@ -14,14 +12,7 @@ import { documentAddress } from '../documents/documentAddress.ts'
 import { useToday } from '../dashboard/useToday.ts'
 import { texts } from './forecast.texts.ts'
 import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
-import { useForecastSources } from './useForecastSources.ts'
-
-/** The entries without those that are deleted and could still be taken back. The same list while nothing has changed. */
-function useLeft(forecast: Loadable<readonly ForecastEntry[]>, gone: ReadonlySet<number>) {
-  const all = shown(forecast)
-  const left = useMemo(() => all?.filter(({ id }) => !gone.has(id)) ?? [], [all, gone])
-  return mapLoadable(forecast, () => left)
-}
+import { useForecastSources, useLeft } from './useForecastSources.ts'
 
 /** /forecast/index: expected income and expenses, for administrators. Assumptions live in the address. */
 export function ForecastPage() {

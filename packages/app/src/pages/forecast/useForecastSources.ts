@@ -1,10 +1,17 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ForecastSources } from '@waldkerf/ui/screens/forecast/ForecastScreen'
 import { useMemo } from 'react'
 import { useInvoiceList, useOfferList } from '../../data/documents/lists/documentLists.ts'
 import { useOfficeSettings } from '../../data/office/settings.ts'
+
+/** The entries without those that are deleted and could still be taken back. The same list while nothing has changed. */
+export function useLeft(forecast: Loadable<readonly ForecastEntry[]>, gone: ReadonlySet<number>) {
+  const all = shown(forecast)
+  const left = useMemo(() => all?.filter(({ id }) => !gone.has(id)) ?? [], [all, gone])
+  return mapLoadable(forecast, () => left)
+}
 
 /** All inputs of the forecast's calculation as one state: ready when all are, tried again together. */
 export function useForecastSources(

@@ -32,6 +32,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
     await step('Ich berichtige die Telefonnummer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Person bearbeiten' }))
       const phone = canvas.getByRole('textbox', { name: 'Telefon' })
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 4711')
@@ -66,6 +67,7 @@ export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
     await step('Was ankam, steht als gespeichert da', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Person bearbeiten' }))
       const phone = canvas.getByRole('textbox', { name: 'Telefon' })
       await userEvent.clear(phone)
       await userEvent.type(phone, '0171 99')
@@ -79,6 +81,7 @@ export const RoleGiven = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
     await step('Ich gebe eine andere Rolle, was sich zurücknehmen lässt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rolle ändern' }))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
       await expect(await canvas.findByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
@@ -87,7 +90,8 @@ export const RoleGiven = meta.story({
     await step(
       'Noch einmal gegeben ist sie gespeichert, wenn ihre Meldung verschwindet, was ich inzwischen auch ändere',
       async () => {
-        await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rolle' }), 'Experte')
+        await userEvent.click(await canvas.findByRole('button', { name: 'Rolle ändern' }))
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
         await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
         await canvas.findByText('Bekommt gleich die Rolle Experte.')
         await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))

@@ -1,13 +1,12 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { reminderContent } from '@waldkerf/domain/office/correspondence/reminderContent'
 import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { officeAsPrinted, printedClient } from '../office/archive.ts'
-import { type MockState, nextId } from '../state.ts'
+import { nextId } from '../state.ts'
 import { toDay, toText } from '../values/arguments.ts'
 import { refuseFuture } from './dates.ts'
 import { findInvoice } from './invoices.ts'
@@ -17,23 +16,6 @@ import { byDay, standingsFor } from './payments.ts'
 export function toWords(value: string): string {
   if (isBlank(value)) throw refuse('text_missing')
   return toText(value, 10_000)
-}
-
-/** Everything that a reminder shows, as it is now. */
-function reminderContent(state: MockState, invoice: Invoice, standing: InvoiceStanding): Reminder['inhalt'] {
-  const { id, nummer, rn_datum } = invoice
-  const { brutto, bezahlt, offen, faellig } = standing
-  const takenBack = new Set(state.payments.map(({ zu }) => zu))
-  const payments = state.payments.filter((row) => row.rechnung_id === id && row.zu === null && !takenBack.has(row.id))
-  return structuredClone({
-    verkaeufer: officeAsPrinted(state),
-    kunde: printedClient(state, invoice),
-    rechnung: { id, nummer, rn_datum, faellig },
-    brutto,
-    bezahlt,
-    offen,
-    zahlungen: payments.toSorted(byDay).map(({ datum, betrag, art }) => ({ datum, betrag, art })),
-  })
 }
 
 /** Reminders of open invoices. */
@@ -56,7 +38,15 @@ export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
         rechnung_id: invoice.id,
         datum,
         text,
-        inhalt: reminderContent(state, invoice, standing),
+        inhalt: structuredClone(
+          reminderContent({
+            office: officeAsPrinted(state),
+            client: printedClient(state, invoice),
+            invoice,
+            standing,
+            payments: state.payments.filter((payment) => payment.rechnung_id === invoice.id),
+          }),
+        ),
         erstellt_am: state.now,
         erstellt_von: caller.email,
       }

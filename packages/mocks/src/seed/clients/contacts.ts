@@ -20,8 +20,14 @@ export interface StoredNote {
 export const seedRecipients = (clients: readonly ClientSeed[]): StoredRecipient[] =>
   clients
     .filter((_, index) => index % 3 === 0)
-    .flatMap(({ client_id, email, ap_vorname, ap_nachname }) => [
-      { client_id, name: 'Rechnungsstelle', email, fuer_rechnungen: true, version: 1 },
+    .flatMap(({ client_id, ap_vorname, ap_nachname }) => [
+      {
+        client_id,
+        name: 'Rechnungsstelle',
+        email: `kasse@kunde-${client_id}.waldkerf.test`,
+        fuer_rechnungen: true,
+        version: 1,
+      },
       {
         client_id,
         name: `${ap_vorname} ${ap_nachname}`,

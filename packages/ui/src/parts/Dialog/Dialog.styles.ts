@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
+import type { DialogProps } from './dialogProps.ts'
 import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
 
 const fade = keyframes`from { opacity: 0; }`
@@ -14,13 +15,13 @@ export const Backdrop = styled.div`
 `
 
 /** A mixin, since the library brings the element. On phones it is a sheet at the lower edge, near the thumb. */
-export const dialogBox = css<{ $wide: boolean }>`
+export const dialogBox = css<{ $wide: DialogProps['wide'] }>`
   position: fixed;
   z-index: 81;
   inset: 0;
   display: flex;
   flex-direction: column;
-  width: min(${({ $wide }) => ($wide ? '760px' : '440px')}, 100vw - 2 * ${space(4)});
+  width: min(${({ $wide }) => ($wide === 'sheet' ? '1120px' : $wide ? '760px' : '440px')}, 100vw - 2 * ${space(4)});
   height: fit-content;
   max-height: min(85dvh, 900px);
   margin: auto;

@@ -9,7 +9,7 @@ import type { DialogProps } from './dialogProps.ts'
 import { focusBack } from './focusBack.ts'
 import { keepReachable } from './keepReachable.ts'
 
-const Box = styled(Content)<{ $wide: boolean }>`
+const Box = styled(Content)<{ $wide: DialogProps['wide'] }>`
   ${dialogBox}
 `
 const Heading = styled(Title)`
@@ -46,7 +46,7 @@ export function DialogContent({
       <Portal>
         <Backdrop data-modal-open="" />
         <Box
-          $wide={wide ?? false}
+          $wide={wide}
           {...(question && { role: 'alertdialog', 'aria-modal': true })}
           {...(!description && { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {

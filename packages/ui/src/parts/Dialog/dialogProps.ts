@@ -10,8 +10,8 @@ export interface DialogProps {
   /** Buttons, the safe one first: it gets the focus when there is nothing to fill in. The primary one comes last. */
   actions?: ReactNode
   children?: ReactNode
-  /** For tables and pictures. */
-  wide?: boolean
+  /** For tables and pictures; 'sheet': for a form and the page that comes of it, side by side. */
+  wide?: boolean | 'sheet' | undefined
   /** Nothing but a question: read out whole and at once, and a press beside it answers nothing. */
   question?: boolean
 }

@@ -37,3 +37,18 @@ export const Ready = meta.story({
     })
   },
 })
+
+/** On a phone's page, whose column is short of height. */
+export const InAShortColumn = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 120 }}>
+      <Held />
+      <div style={{ minHeight: 100 }}>Blatt</div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [list, tab] = [canvas.getByRole('tablist'), canvas.getByRole('tab', { name: 'Karte' })]
+    await expect(list.clientHeight).toBeGreaterThanOrEqual(tab.clientHeight)
+  },
+})

@@ -6,6 +6,8 @@ import { color, motion, space, weight } from '../../theme/tokens.ts'
 const List = styled.div`
   display: flex;
   min-width: 0;
+  /* Else a column that is short of height takes it from here first, since this scrolls. */
+  min-height: min-content;
   overflow: auto hidden;
   box-shadow: inset 0 -1px ${color.border};
   scrollbar-width: none;

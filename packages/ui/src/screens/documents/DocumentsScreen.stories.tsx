@@ -85,7 +85,8 @@ export const Loading = meta.story(invoices({ documents: { status: 'loading' } })
 export const Failed = meta.story(invoices({ documents: failure }))
 /** Reminders and payments of the office, as the container has them. */
 const receivables: ReceivablesWork = {
-  prepare: fn(async () => ({ to: 'kasse@forstamt.test', text: 'Sehr geehrte Damen und Herren' })),
+  prepare: fn(async () => ({ to: 'kasse@forstamt.test', text: 'Sehr geehrte Damen und Herren', recipients: [] })),
+  layOut: () => Promise.reject(new Error('No sheet is offered here.')),
   remind: fn(async () => undefined),
   readMoney: async () => ({ standings: exampleInvoices.flatMap(({ standing }) => standing ?? []), payments: [] }),
   book: fn(async () => undefined),

@@ -1,12 +1,15 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
+import type { ProposedRecipient } from '@waldkerf/domain/clients/recipients'
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
 import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { ShownViews, ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { LayOut } from '../documentEditor/preview/useLaidOut.ts'
 import type { DocumentAddresses } from './chain/ChainLine.tsx'
 
 export interface DocumentsState {
@@ -48,6 +51,14 @@ export interface ReminderDraft {
   text: string
 }
 
+/** A reminder as it begins. */
+export interface OfferedReminder extends ReminderDraft {
+  /** Whom it can go to, the likeliest first. */
+  recipients: readonly ProposedRecipient[]
+  /** As it will print with these words; absent where the invoice has no client. */
+  sheet?: DocumentModel
+}
+
 /** All that is paid, read at once, so that nothing of it contradicts the rest. */
 export interface MoneyRead {
   standings: readonly InvoiceStanding[]
@@ -65,10 +76,11 @@ export interface BankPayment {
 
 /** The work with what clients owe. Promises reject with an error whose message is for people. */
 export interface ReceivablesWork {
-  /** The words that are offered for a reminder of an invoice. */
-  prepare: (row: DocumentRow) => Promise<ReminderDraft>
-  /** @param form names the dialog: sent twice it is made and goes out once */
-  remind: (row: DocumentRow, draft: ReminderDraft, form: string) => Promise<unknown>
+  /** Words, recipients and sheet that are offered for a reminder of an invoice. */
+  prepare: (row: DocumentRow) => Promise<OfferedReminder>
+  layOut: LayOut
+  /** `form` names the dialog: sent twice it is made and goes out once. `remembers`: the client's recipients get a new address. */
+  remind: (row: DocumentRow, draft: ReminderDraft, by: { form: string; remembers: boolean }) => Promise<unknown>
   readMoney: () => Promise<MoneyRead>
   /** @param form names the dialog: asked for twice it is entered once */
   book: (payment: BankPayment, form: string) => Promise<unknown>

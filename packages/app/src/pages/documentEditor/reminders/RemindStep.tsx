@@ -1,5 +1,3 @@
-import { useReminderChanges } from '@waldkerf/app/data/documents/payments'
-import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { reminderText } from '@waldkerf/domain/office/correspondence/reminderText'
@@ -8,10 +6,10 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ReminderDialog } from '@waldkerf/ui/screens/documentEditor/reminders/ReminderDialog'
 import { useRef, useState } from 'react'
 import { object, string } from 'valibot'
-import { useToday } from '../../dashboard/useToday.ts'
 import { texts } from '../editorPage.texts.ts'
 import { SendReminder } from '../sending/SendReminder.tsx'
 import { useDialogDraft } from '../useDialogDraft.tsx'
+import { useReminding } from './useReminding.ts'
 
 export interface RemindStepProps {
   invoiceId: number
@@ -28,8 +26,7 @@ const words = ({ text }: { text: string }) => text
 /** Makes a payment reminder, and then its mail. */
 export function RemindStep({ invoiceId, number, standing, invoice, onClose }: RemindStepProps) {
   const t = useTexts(texts)
-  const today = useToday()
-  const addReminder = useReminderChanges()
+  const { today, add } = useReminding()
   const draft = useDialogDraft({ entity: `rechnung/${invoiceId}/mahnung`, name: t.reminderText, schema, words })
   const added = useRef<Reminder>(undefined)
   const [made, setMade] = useState<Reminder>()
@@ -43,7 +40,7 @@ export function RemindStep({ invoiceId, number, standing, invoice, onClose }: Re
       offered={offered}
       draft={draft}
       onAdd={async (text, form) => {
-        added.current = await withMessage(() => addReminder({ rechnung_id: invoiceId, datum: today, text }, form))
+        added.current = await add(invoiceId, text, form)
       }}
       onClose={() => (added.current ? setMade(added.current) : onClose())}
     />

@@ -29,7 +29,7 @@ export function SendDocument({ document: { state, session }, facts, onClose }: S
   const plan = planned && isCancelled ? { ...planned, block: 'cancelled' as const } : planned
   const isOffer = facts.kind === 'offer'
   const kind = isOffer ? 'angebot' : 'rechnung'
-  const send = useSending(kind, facts.id)
+  const send = useSending()
   const clientId = Number(state.history.document.header['client_id'])
   const offered = useOfferedMail(dispatchMail(model ?? live), clientId > 0 ? clientId : undefined, facts.kind)
   const draft = useMailDraft(kind, facts.id)
@@ -45,7 +45,7 @@ export function SendDocument({ document: { state, session }, facts, onClose }: S
         if (!model || !plan) return
         if (!(await session.flush())) throw new Error(t.notSent)
         const sent = { ...model, isDraft: false, unitsAsPieces: plan.units }
-        await send({ ...mail, remembers }, form, ({ makeDispatchFiles, readPicture }) =>
+        await send({ art: kind, id: facts.id }, { ...mail, remembers }, form, ({ makeDispatchFiles, readPicture }) =>
           makeDispatchFiles(sent, plan.isStructured, readPicture),
         )
         refresh()

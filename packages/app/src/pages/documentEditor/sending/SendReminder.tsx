@@ -4,15 +4,15 @@ import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderMo
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
 import { useMemo } from 'react'
+import { useReminding } from '../reminders/useReminding.ts'
 import { useMailDraft } from './mailDraft.ts'
 import { useOfferedMail } from './useOfferedMail.ts'
-import { useSending } from './useSending.ts'
 
 /** The mail of a payment reminder. */
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
   const model = useMemo(() => reminderModel(reminder), [reminder])
   const offered = useOfferedMail(dispatchMail(model), reminder.inhalt.kunde?.client_id, 'invoice')
-  const send = useSending('mahnung', reminder.id)
+  const { send } = useReminding()
   const draft = useMailDraft('mahnung', reminder.id)
   return (
     <SendDialog
@@ -20,11 +20,7 @@ export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClos
       offered={offered}
       plan={planSending(model)}
       fileName={`Zahlungserinnerung-${model.number}`}
-      onSend={(mail, form, remembers) =>
-        send({ ...mail, remembers }, form, async ({ makeReminder, readPicture }) => ({
-          pdf: (await makeReminder(reminder, readPicture)).blob,
-        }))
-      }
+      onSend={(mail, form, remembers) => send(reminder, { ...mail, remembers }, form)}
       draft={draft}
       onClose={onClose}
     />

@@ -11,14 +11,15 @@ const loadMaking = () => import('@waldkerf/documents/makeDispatch')
 
 type Making = Awaited<ReturnType<typeof loadMaking>> & { readPicture: ReturnType<typeof useReadPicture> }
 
-/** Sends a document by mail. Its files are made once in each form: sent again the same ones go out. */
-export function useSending(art: DispatchKind, id: number) {
+/** Sends documents by mail. Files are made once in each form: sent again the same ones go out. */
+export function useSending() {
   const t = useTexts(texts)
   const dispatch = useDispatchChanges()
   const readPicture = useReadPicture()
   const made = useRef(new Map<string, DispatchedFiles>())
-  /** @throws Error with a message for people */
+  /** @param form names the dialog @throws Error with a message for people */
   return async (
+    { art, id }: { art: DispatchKind; id: number },
     mail: DispatchMail & { remembers: boolean },
     form: string,
     make: (making: Making) => Promise<DispatchedFiles>,

@@ -18,7 +18,7 @@ import {
 } from '@waldkerf/app/data/beetles/records/beetleSections'
 import { toClusterConditions, toConditions, toWindowQuery } from './toQuery.ts'
 import { useLoadedRecords } from './useLoadedRecords.ts'
-import { useDebounced } from '@waldkerf/app/platform/typing/useDebounced'
+import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
 

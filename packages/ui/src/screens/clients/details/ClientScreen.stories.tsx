@@ -31,10 +31,13 @@ const invoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world
   .filter(isOwn)
   .toReversed()
 
-const manyInvoices = invoiceRows(world.invoices.slice(0, 8), { ...world, sums: invoiceSums(world) }).map((row) => ({
-  ...row,
-  id: row.id + 10_000,
-}))
+/** A client of many years. */
+const manyInvoices = Array.from({ length: 50 }, (_, year) =>
+  invoiceRows(world.invoices.slice(-8), { ...world, sums: invoiceSums(world) }).map((row) => ({
+    ...row,
+    id: row.id + 10_000 + year * 100,
+  })),
+).flat()
 
 const recipients = world.recipients
   .filter(isOwnRow)
@@ -226,7 +229,7 @@ export const OwedBack = meta.story({
   },
 })
 
-/** Work for a client begins here, and settled documents are one press away. */
+/** Work for a client begins here; of hundreds of documents the urgent ones are seen, and all are one press away. */
 export const Begun = meta.story({
   ...withState({ invoices: { status: 'ready', data: [...invoices, ...manyInvoices] } }),
   play: async ({ canvas }) => {
@@ -235,6 +238,7 @@ export const Begun = meta.story({
     await expect(canvas.getByRole('link', { name: 'Neue Rechnung' })).toHaveAttribute('href', newInvoice)
     await expect(canvas.getByRole('link', { name: 'Neue Karte' })).toHaveAttribute('href', newMap)
     const open = within(canvas.getByRole('region', { name: 'Offene Angebote und Rechnungen' }))
-    await expect(open.getByRole('link', { name: /^Alle Rechnungen \(\d+\)$/ })).toHaveAttribute('href', list)
+    await expect(open.getByRole('link', { name: /^Alle Rechnungen \(4\d\d\)$/ })).toHaveAttribute('href', list)
+    await expect(open.getAllByRole('link', { name: /^RE-/ })).toHaveLength(6)
   },
 })

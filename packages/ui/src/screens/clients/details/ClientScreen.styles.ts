@@ -8,8 +8,20 @@ export const HeadActions = styled.div`
   gap: ${space(2)};
   margin-inline-start: auto;
 
+  > * {
+    white-space: nowrap;
+  }
   @media (width < 640px) {
+    width: 100%;
     margin-inline-start: 0;
+
+    > * {
+      flex: 1;
+    }
+    /* The main one stands alone, nearest to the thumb. */
+    > :last-child {
+      flex-basis: 100%;
+    }
   }
 `
 
@@ -20,22 +32,32 @@ export const Drafts = styled.div`
   }
 `
 
-/** Reading first, facts beside it; below it where it is narrow. */
+/** The contact, what is to be read, and facts beside both; one below the other where it is narrow. */
 export const Reading = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
   align-items: start;
   gap: ${space(4)};
 
+  > :first-child {
+    grid-column: 2;
+  }
+  > :nth-child(2) {
+    grid-area: 1 / 1 / span 2;
+  }
   @media (width < 900px) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
+
+    > :nth-child(n) {
+      grid-area: auto;
+    }
   }
 `
 
 /** The figures that one came for. */
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${space(3)};
 `
 

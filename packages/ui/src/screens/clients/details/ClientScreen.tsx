@@ -26,7 +26,7 @@ export interface ClientScreenProps {
   draft?: ReactNode
 }
 
-/** One client, to be read: figures, what is open, what happened; beside it people, maps and facts with their forms. */
+/** One client, to be read: figures, whom to call, what is open, what happened; beside it people, maps and facts with their forms. */
 export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
   const t = useTexts(texts)
   const { client, addresses } = state
@@ -42,12 +42,12 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
       {draft && <Drafts>{draft}</Drafts>}
       <ClientFigures invoices={state.invoices} offers={state.offers} lastContact={state.lastContact} />
       <Reading>
+        <AddressCard form={state.form} actions={actions.form} />
         <Column>
           <OpenDocumentsCard offers={state.offers} invoices={state.invoices} addresses={addresses} />
           <TimelineCard state={state} actions={actions.timeline} />
         </Column>
         <Column>
-          <AddressCard form={state.form} actions={actions.form} />
           <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
           <MapsCard maps={state.maps} name={client.name} addresses={addresses} />
           <InvoicingCard state={state.invoicing} actions={actions.invoicing} />

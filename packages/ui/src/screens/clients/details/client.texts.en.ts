@@ -18,13 +18,6 @@ export const en = {
     never: 'none yet',
     contacts: { versand: 'E-mail', mahnung: 'Payment reminder', notiz: 'Note' },
   },
-  facts: {
-    edit: (title: string) => `Edit ${title}`,
-    editShort: 'Edit',
-    close: 'Close',
-    saved: 'Saved',
-    none: 'Nothing entered yet.',
-  },
   recipients: {
     title: 'Recipients',
     none: 'Nobody yet: whoever is sent something stands here afterwards.',

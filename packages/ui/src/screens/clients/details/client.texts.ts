@@ -50,13 +50,6 @@ export const texts = defineTexts(
       never: 'noch keiner',
       contacts,
     },
-    facts: {
-      edit: (title: string) => `${title} bearbeiten`,
-      editShort: 'Bearbeiten',
-      close: 'Schließen',
-      saved: 'Gespeichert',
-      none: 'Noch nichts eingetragen.',
-    },
     recipients: {
       title: 'Empfänger',
       none: 'Noch keiner: Wer etwas geschickt bekommt, steht danach hier.',

@@ -15,8 +15,8 @@ import { type LayOut, useLaidOut } from './useLaidOut.ts'
 export interface DocumentPreviewProps {
   model: DocumentModel
   layOut: LayOut
-  /** Leads to what has to be settled. */
-  onCheck: () => void
+  /** Leads to what has to be settled; a reminder has nothing of it. */
+  onCheck?: () => void
 }
 
 /** The document as it prints: the pages of its PDF. Of an archived invoice what was fixed then, whatever has changed since. */
@@ -26,7 +26,12 @@ export function DocumentPreview({ model, layOut, onCheck }: DocumentPreviewProps
   if (unclearPlaces(model).length > 0) {
     return (
       <Waiting>
-        <Bar icon="warning" tone="warning" message={t.unclear} actions={<Button onClick={onCheck}>{t.check}</Button>} />
+        <Bar
+          icon="warning"
+          tone="warning"
+          message={t.unclear}
+          actions={onCheck && <Button onClick={onCheck}>{t.check}</Button>}
+        />
       </Waiting>
     )
   }

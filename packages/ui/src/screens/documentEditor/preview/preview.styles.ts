@@ -69,7 +69,7 @@ export const Pages = styled.article`
 
 /** Paper is light in every theme: it is what goes to the client. */
 export const Paper = styled.section`
-  width: clamp(600px, 100cqi, 900px);
+  width: clamp(var(--least-sheet, 600px), 100cqi, 900px);
 
   @media (max-width: 767px) {
     width: 100%;

@@ -9,6 +9,7 @@ export interface RecipientFieldProps {
   /** The address that is typed or taken. */
   value: string
   error: string | undefined
+  hint?: string
   /** Whom the client's documents go to, the likeliest first. */
   recipients: readonly ProposedRecipient[]
   /** `canBe`: the address is sound, and new. */
@@ -28,13 +29,14 @@ function matching(recipients: readonly ProposedRecipient[], typed: string): read
 }
 
 /** One address: typed, or one of the client's with a press. A new one is remembered unless that is not wanted. */
-export function RecipientField({ value, error, recipients, remembers, onChange }: RecipientFieldProps) {
+export function RecipientField({ value, error, hint, recipients, remembers, onChange }: RecipientFieldProps) {
   const t = useTexts(texts).dialog
   return (
     <div>
       <TextField
         type="email"
         label={t.to}
+        hint={hint}
         error={error}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -1,11 +1,14 @@
+import type { Payment } from '@waldkerf/domain/entities/documents/payments'
 import { exampleCamt, exampleCsv, type ExampleEntry } from '@waldkerf/domain/office/bank/exampleStatements.testing'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { exampleInvoices } from '../examples/exampleDocuments.testing.ts'
-import { BankDialog } from './BankDialog.tsx'
+import type { BankPayment } from '../documentsTypes.ts'
+import { BankDialog, type BankDialogProps } from './BankDialog.tsx'
 
 const meta = preview.meta({ component: BankDialog, parameters: { layout: 'fullscreen' } })
 
@@ -38,6 +41,7 @@ const entries: readonly ExampleEntry[] = [
 ]
 const file = (text: string, name = 'Auszug.xml') => new File([text], name)
 const standings = exampleInvoices.flatMap(({ standing }) => standing ?? [])
+const paid: Payment = { id: 1, rechnung_id: 0, betrag: '0.00', datum: storyDay, art: 'ueberweisung', referenz: '', zu: null, zurueckgenommen_durch: null, erfasst_am: `${storyDay}T08:00:00Z`, erfasst_von: '', gegenrechnung_id: null, gegenrechnung_nummer: null, bank: null } // prettier-ignore
 const readMoney = async () => ({ standings, payments: [] })
 
 export const Ready = meta.story({
@@ -87,7 +91,7 @@ export const Failed = meta.story({
   },
 })
 /** The same file once more: all of it is booked. */
-export const Again = meta.story({
+export const Booked = meta.story({
   args: {
     ...args,
     file: file(exampleCsv([entry({}), entry({})]), 'Umsaetze.csv'),
@@ -95,7 +99,7 @@ export const Again = meta.story({
       ...args.work,
       readMoney: async () => ({
         standings: standings.map((row) => (row.rechnung_id === first?.id ? { ...row, offen: '0.00' } : row)),
-        payments: [{ id: 1, rechnung_id: first?.id ?? 0, betrag: sumOpen(first), datum: storyDay, art: 'ueberweisung' as const, referenz: '', zu: null, zurueckgenommen_durch: null, erfasst_am: `${storyDay}T08:00:00Z`, erfasst_von: '', gegenrechnung_id: null, gegenrechnung_nummer: null, bank: `DE02120300000000202051 | ${storyDay} | ${sumOpen(first)} | ${first?.client} | ${first?.nummer} Borkenkäfer` }], // prettier-ignore
+        payments: [{ ...paid, rechnung_id: first?.id ?? 0, betrag: sumOpen(first), bank: `DE02120300000000202051 | ${storyDay} | ${sumOpen(first)} | ${first?.client} | ${first?.nummer} Borkenkäfer` }], // prettier-ignore
       }),
     },
   },
@@ -107,15 +111,93 @@ export const Again = meta.story({
     await expect(dialog.queryByRole('button', { name: /buchen$/ })).toBeNull()
   },
 })
-/** Thousands of lines are read in slices, and counted. */
+/** A year's statement: most of it pays an invoice by its number, some of it nothing, some in francs. */
+const year = Array.from({ length: 5_000 }, (_, at) => ({
+  id: at + 1,
+  nummer: `RE-2026-${String(at + 1).padStart(4, '0')}`,
+}))
+const claims = year.map((each, at) => {
+  const client = `Forstbetriebsgemeinschaft ${at % 300}`
+  const standing = { ...standings[0]!, rechnung_id: each.id, offen: `${at + 1}.37`, brutto: `${at + 1}.37`, bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'offen' as const } // prettier-ignore
+  return { ...exampleInvoices[0]!, ...each, client, clientId: at % 300, day: '2026-01-02', standing }
+})
+const transfers = year.map(({ nummer }, at) =>
+  entry({
+    reference: `T${at}`,
+    amount: at % 10 === 0 ? '0.03' : `${at + 1}.37`,
+    name: `FBG ${at % 300}`,
+    text: at % 10 === 0 ? `Lohn ${at}` : nummer,
+    currency: at % 50 === 1 ? 'CHF' : 'EUR',
+  }),
+)
+const paying = 4_400
+
+/** The same file again and again, over the money that was booked of it so far. */
+function Again({ onClose, ...props }: BankDialogProps) {
+  const [times, setTimes] = useState(1)
+  return (
+    <BankDialog
+      key={times}
+      {...props}
+      onClose={() => {
+        onClose()
+        setTimes(times + 1)
+      }}
+    />
+  )
+}
+const booked = new Map<number, Payment>()
+const opened = async () => within(await screen.findByRole('dialog', {}, late))
+/** How often the page had its turn. */
+let turns = 0
+
+/** Thousands of lines are proposed and booked while the page answers; the second time nothing of them is left to book. */
 export const Thousands = meta.story({
+  render: (given) => <Again {...given} />,
+  beforeEach: () => {
+    booked.clear()
+    turns = 0
+    const beat = setInterval(() => (turns += 1), 1)
+    return () => clearInterval(beat)
+  },
   args: {
     ...args,
-    file: file(exampleCsv([...entries, ...Array.from({ length: 5_000 }, (_, index) => entry({ amount: `${index + 1}.37`, text: `Lohn ${index}`, name: 'Sonstige' }))]), 'Jahr.csv'), // prettier-ignore
+    file: file(exampleCamt(transfers), 'Jahr.xml'),
+    rows: claims,
+    work: {
+      readMoney: async () => ({
+        standings: claims.map(({ standing }) => (booked.has(standing.rechnung_id) ? { ...standing, offen: '0.00' } : standing)), // prettier-ignore
+        payments: [...booked.values()],
+      }),
+      book: fn(async ({ invoiceId, amount, entry: { identity } }: BankPayment) => {
+        booked.set(invoiceId, { ...paid, id: invoiceId, rechnung_id: invoiceId, betrag: amount, bank: identity })
+      }),
+    },
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', {}, late))
-    await expect(await dialog.findByText('Jahr.csv: 5.005 Eingänge.', {}, { timeout: 10_000 })).toBeVisible()
+  play: async ({ args: { work }, userEvent, step }) => {
+    await step('Was der Auszug enthält, steht da, auch was nicht vorgeschlagen wird', async () => {
+      const dialog = await opened()
+      await expect(await dialog.findByText('Jahr.xml: 4.900 Eingänge.', {}, { timeout: 10_000 })).toBeVisible()
+      // Read and proposed in slices of 250, with a turn for the page after each.
+      await expect(turns).toBeGreaterThan(15)
+      await expect(dialog.getByText('100 Eingänge in CHF: Andere Währungen werden nicht vorgeschlagen.')).toBeVisible()
+      await expect(dialog.getByText('500 Eingänge passen zu keiner offenen Rechnung.')).toBeVisible()
+    })
+    await step('Ein Druck bucht alles Eindeutige', async () => {
+      const dialog = await opened()
+      await userEvent.click(dialog.getByRole('button', { name: /^4\.400 Zahlungen über/ }))
+      await expect(await dialog.findByText('4.400 Zahlungen sind gebucht.', {}, { timeout: 20_000 })).toBeVisible()
+      await expect(work.book).toHaveBeenCalledTimes(paying)
+    })
+    await step('Derselbe Auszug noch einmal: Es ist nichts zu buchen', async () => {
+      await userEvent.keyboard('{Escape}')
+      const dialog = await opened()
+      await expect(
+        await dialog.findByText('In diesem Auszug ist nichts zu buchen.', {}, { timeout: 10_000 }),
+      ).toBeVisible()
+      await expect(dialog.getByRole('region', { name: 'Schon gebucht (4.400)' })).toBeVisible()
+      await expect(work.book).toHaveBeenCalledTimes(paying)
+    })
   },
 })
 export const Broken = meta.story({

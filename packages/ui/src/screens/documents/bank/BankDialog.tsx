@@ -9,7 +9,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ReceivablesWork } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { Place } from './bank.styles.ts'
@@ -110,6 +110,11 @@ function ClearRun({ clear, book, onEnd }: ClearRunProps) {
   const t = useTexts(texts)
   const { money } = useMoney()
   const { progress, start, actions } = useBulkRun()
+  // Once for thousands: this is drawn again with each that ends.
+  const records = useMemo(
+    () => clear.map(({ entry }, id) => ({ id, name: `${money(entry.amount)} · ${entry.name || entry.text}` })),
+    [clear, money],
+  )
   const begin = useEffectEvent(() =>
     start({ ids: [...clear.keys()], work: async (id) => clear[id] && book(clear[id], clear[id].parts) }),
   )
@@ -124,7 +129,7 @@ function ClearRun({ clear, book, onEnd }: ClearRunProps) {
     <>
       {progress && (
         <BulkChangeResults
-          records={clear.map(({ entry }, id) => ({ id, name: `${money(entry.amount)} · ${entry.name || entry.text}` }))}
+          records={records}
           words={{ progress: t.progress, results: t.results }}
           progress={progress}
           actions={actions}

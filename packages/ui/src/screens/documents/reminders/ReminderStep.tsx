@@ -1,19 +1,23 @@
+import { isSameAddress } from '@waldkerf/domain/clients/recipients'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { errorText } from '@waldkerf/domain/words/errorText'
+import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import type { ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
+import { RecipientField, type RecipientFieldProps } from '../../documentEditor/sending/RecipientField.tsx'
+import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useStateWords } from '../status/DocumentStatus.tsx'
 import { texts } from './walk.texts.ts'
@@ -23,17 +27,23 @@ export interface ReminderStepProps {
   row: DocumentRow
   today: string
   note: ReactNode
-  prepare: ReceivablesWork['prepare']
-  onSend: (draft: ReminderDraft) => Promise<void>
+  work: Pick<ReceivablesWork, 'prepare' | 'layOut'>
+  onSend: (draft: ReminderDraft, remembers: boolean) => Promise<void>
   onSkip: () => void
   onClose: () => void
 }
 
 const longestText = 10_000
+/** Longer than between two words: the sheet follows what is typed without being laid out for each letter. */
+const pauseOfTyping = 600
+
+const DocumentPreview = lazyPart(
+  async () => (await import('../../documentEditor/preview/DocumentPreview.tsx')).DocumentPreview,
+)
 
 /** The words as they are offered; read once for an invoice, and again when that failed. */
 function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
-  const [{ draft, failure }, setRead] = useState<{ draft?: ReminderDraft; failure?: string }>({})
+  const [{ draft, failure }, setRead] = useState<{ draft?: OfferedReminder; failure?: string }>({})
   const read = async () => {
     try {
       return { draft: await prepare(row) }
@@ -51,12 +61,13 @@ function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
   }
 }
 
-/** A reminder as it will be: to whom, of what, and in which words. */
-export function ReminderStep({ title, row, today, note, prepare, onSend, onSkip, onClose }: ReminderStepProps) {
+/** A reminder as it will be: to whom, of what, in which words, and the sheet that goes out. */
+export function ReminderStep({ title, row, today, note, work, onSend, onSkip, onClose }: ReminderStepProps) {
   const t = useTexts(texts)
-  const { draft, failure, load, change } = useDraft(row, prepare)
+  const { draft, failure, load, change } = useDraft(row, work.prepare)
   const { busy, error, attempt } = useAttempt()
   const [isTried, setTried] = useState(false)
+  const [remembers, setRemembers] = useState(true)
   const to = draft?.to.trim() ?? ''
   const problems = {
     to: to === '' || isEmail(to) ? undefined : t.noAddress,
@@ -64,11 +75,14 @@ export function ReminderStep({ title, row, today, note, prepare, onSend, onSkip,
   }
   const send = () => {
     setTried(true)
-    if (draft && !problems.to && !problems.text) void attempt('send', () => onSend({ ...draft, to }))
+    if (draft && !problems.to && !problems.text) {
+      void attempt('send', () => onSend({ to, text: draft.text }, remembers))
+    }
   }
   return (
     <Dialog
       open
+      wide="sheet"
       title={title}
       onClose={() => busy === undefined && onClose()}
       actions={
@@ -83,39 +97,74 @@ export function ReminderStep({ title, row, today, note, prepare, onSend, onSkip,
       }
     >
       <Step>
-        {note}
-        <Facts row={row} today={today} />
-        {error !== undefined && <Bar icon="warning" tone="warning" message={error} />}
-        {failure !== undefined && (
-          <Bar icon="warning" tone="warning" message={failure} actions={<Button onClick={load}>{t.again}</Button>} />
-        )}
-        {!draft && failure === undefined && (
-          <div role="status" aria-label={t.loading}>
-            <Skeleton height={200} />
-          </div>
-        )}
-        {draft && (
-          <>
-            <TextField
-              type="email"
-              label={t.to}
-              hint={t.toHint}
-              error={isTried ? problems.to : undefined}
-              value={draft.to}
-              onChange={({ target }) => change({ to: target.value })}
+        <Words>
+          {note}
+          <Facts row={row} today={today} />
+          {error !== undefined && <Bar icon="warning" tone="warning" message={error} />}
+          {failure !== undefined && (
+            <Bar icon="warning" tone="warning" message={failure} actions={<Button onClick={load}>{t.again}</Button>} />
+          )}
+          {!draft && failure === undefined && (
+            <div role="status" aria-label={t.loading}>
+              <Skeleton height={200} />
+            </div>
+          )}
+          {draft && (
+            <DraftFields
+              draft={draft}
+              said={isTried ? problems : {}}
+              remembers={{ isOn: remembers, canBe: to !== '' && !problems.to, set: setRemembers }}
+              onChange={change}
             />
-            <TextArea
-              label={t.text}
-              hint={t.textHint}
-              rows={11}
-              error={isTried ? problems.text : undefined}
-              value={draft.text}
-              onChange={({ target }) => change({ text: target.value })}
-            />
-          </>
-        )}
+          )}
+        </Words>
+        {draft?.sheet && <Sheet model={draft.sheet} text={draft.text} layOut={work.layOut} />}
       </Step>
     </Dialog>
+  )
+}
+
+interface DraftFieldsProps {
+  draft: OfferedReminder
+  said: { to?: string | undefined; text?: string | undefined }
+  remembers: RecipientFieldProps['remembers']
+  onChange: (part: Partial<ReminderDraft>) => void
+}
+
+function DraftFields({ draft: { to, text, recipients }, said, remembers, onChange }: DraftFieldsProps) {
+  const t = useTexts(texts)
+  const isKnown = recipients.some(({ email }) => isSameAddress(email, to))
+  return (
+    <>
+      <RecipientField
+        value={to}
+        hint={t.toHint}
+        error={said.to}
+        recipients={recipients}
+        remembers={{ ...remembers, canBe: remembers.canBe && !isKnown }}
+        onChange={(next) => onChange({ to: next })}
+      />
+      <TextArea
+        label={t.text}
+        rows={11}
+        error={said.text}
+        value={text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+    </>
+  )
+}
+
+/** The page that goes out, in the words that stand beside it. */
+function Sheet({ model, text, layOut }: { model: DocumentModel; text: string } & Pick<ReceivablesWork, 'layOut'>) {
+  const cover = useDebounced(text, pauseOfTyping)
+  const shownModel = useMemo(() => ({ ...model, cover }), [model, cover])
+  return (
+    <SheetPlace>
+      <Suspense fallback={<Skeleton height={480} />}>
+        <DocumentPreview model={shownModel} layOut={layOut} />
+      </Suspense>
+    </SheetPlace>
   )
 }
 
@@ -145,9 +194,29 @@ function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
   )
 }
 
+/** The words beside their sheet; on phones the sheet stands below them. */
 const Step = styled.div`
   display: grid;
+  gap: ${space(3)} ${space(6)};
+
+  @media (width >= 900px) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(320px, 5fr) minmax(0, 7fr);
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
   gap: ${space(3)};
+  align-content: start;
+  min-width: 0;
+`
+
+const SheetPlace = styled.div`
+  --least-sheet: 0px;
+  min-width: 0;
+  container-type: inline-size;
 `
 
 const FactList = styled.dl`

@@ -1,8 +1,12 @@
+import { exampleReminder } from '@waldkerf/domain/office/correspondence/exampleReminder.testing'
+import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
 import { noReminder } from '@waldkerf/domain/office/payments/receivables'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, mocked, screen, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { exampleInvoices } from '../examples/exampleDocuments.testing.ts'
+import type { OfferedReminder } from '../documentsTypes.ts'
+import { examplePages } from '../../documentEditor/examples/examplePages.ts'
 import { ReminderWalk } from './ReminderWalk.tsx'
 
 const meta = preview.meta({ component: ReminderWalk, parameters: { layout: 'fullscreen' } })
@@ -12,12 +16,24 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const overdue = exampleInvoices.filter((row) => !noReminder(row, storyDay)).slice(0, 3)
 const settled = exampleInvoices.filter((row) => noReminder(row, storyDay) === 'settled').slice(0, 2)
 
+/** Whoever is marked for invoices is proposed, and not the client's own address. */
+const offered: OfferedReminder = {
+  to: 'kasse@forstamt.test',
+  text: 'Sehr geehrte Damen und Herren,\n\nunsere Rechnung ist noch offen.',
+  recipients: [
+    { name: 'Forstkasse', email: 'kasse@forstamt.test', fuer_rechnungen: true },
+    { name: '', email: 'amt@forst.test', fuer_rechnungen: false },
+  ],
+  sheet: reminderModel(exampleReminder),
+}
+
 export const Ready = meta.story({
   args: {
     rows: [...settled, ...overdue],
     today: storyDay,
     work: {
-      prepare: fn(async () => ({ to: 'kasse@forstamt.test', text: 'Sehr geehrte Damen und Herren,\n\nunsere Rechnung ist noch offen.' })), // prettier-ignore
+      prepare: fn(async () => offered),
+      layOut: fn(async () => ({ ...examplePages, pages: examplePages.pages.slice(1) })),
       remind: fn(async () => undefined),
     },
     onClose: fn(),
@@ -27,17 +43,30 @@ export const Ready = meta.story({
       const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
       await expect(one.getByText('Von 2 Rechnungen ist nichts offen.')).toBeVisible()
       const to = await one.findByRole('textbox', { name: 'Empfänger' }, late)
+      await expect(to).toHaveValue('kasse@forstamt.test')
       await userEvent.clear(to)
       await userEvent.type(to, 'niemand')
       await userEvent.click(one.getByRole('button', { name: 'Erinnern und senden' }))
       await expect(await one.findByText(/^Bitte geben Sie eine E-Mail-Adresse ein/)).toBeVisible()
       await expect(args.work.remind).not.toHaveBeenCalled()
     })
+    await step('Das Blatt steht daneben und folgt dem Text', async () => {
+      const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
+      await expect(await one.findByRole('region', { name: 'Seite 1 von 1' }, late)).toBeVisible()
+      await userEvent.type(one.getByRole('textbox', { name: 'Text' }), ' Danke.')
+      const cover = `${offered.text} Danke.`
+      await waitFor(
+        () => expect(args.work.layOut).toHaveBeenLastCalledWith(expect.objectContaining({ cover }), expect.anything()),
+        late,
+      )
+      // Not for each letter.
+      await expect(mocked(args.work.layOut).mock.calls.length).toBeLessThan(5)
+    })
     await step('Was der Dienst ablehnt, lässt sich noch einmal senden', async () => {
       const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
       mocked(args.work.remind).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
       await userEvent.clear(one.getByRole('textbox', { name: 'Empfänger' }))
-      await userEvent.type(one.getByRole('textbox', { name: 'Empfänger' }), 'amt@forst.test')
+      await userEvent.click(one.getByRole('button', { name: 'amt@forst.test' }))
       await userEvent.click(one.getByRole('button', { name: 'Erinnern und senden' }))
       await expect(await one.findByText('Der Dienst antwortet nicht.')).toBeVisible()
       await userEvent.click(one.getByRole('button', { name: 'Erinnern und senden' }))

@@ -8,7 +8,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { useState } from 'react'
-import type { ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
+import type { ReceivablesWork } from '../documentsTypes.ts'
 import { ReminderStep } from './ReminderStep.tsx'
 import { texts } from './walk.texts.ts'
 
@@ -16,7 +16,7 @@ export interface ReminderWalkProps {
   /** Invoices that were chosen; those that nobody may be reminded of are left out with the reason. */
   rows: readonly DocumentRow[]
   today: string
-  work: Pick<ReceivablesWork, 'prepare' | 'remind'>
+  work: Pick<ReceivablesWork, 'prepare' | 'layOut' | 'remind'>
   onClose: () => void
 }
 
@@ -44,10 +44,10 @@ export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWal
         row={row}
         today={today}
         note={place === 0 && plan.skipped.length > 0 && <BulkChangePreview lines={lines} />}
-        prepare={work.prepare}
+        work={work}
         onSkip={() => end(row.id, { kind: 'skipped' })}
-        onSend={async (draft: ReminderDraft) => {
-          await work.remind(row, draft, `${form} ${row.id}`)
+        onSend={async (draft, remembers) => {
+          await work.remind(row, draft, { form: `${form} ${row.id}`, remembers })
           end(row.id, draft.to ? { kind: 'sent', to: draft.to } : { kind: 'made' })
         }}
         onClose={() => (plan.ready.length === 1 ? onClose() : setOver(true))}

@@ -124,7 +124,7 @@ export const LastAdmin = meta.story({
   play: async ({ canvas, step }) => {
     await step('Die letzte Administratorin behält die Rolle und erfährt, warum', async () => {
       await expect(canvas.getByText(/behält sie/)).toBeVisible()
-      await expect(canvas.queryByRole('combobox', { name: 'Rolle' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Rolle ändern' })).toBeNull()
       await expect(canvas.getByText('Sonst bekommt diese Nachricht niemand.')).toBeVisible()
     })
   },
@@ -134,6 +134,7 @@ export const RoleGiven = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Bevor ich eine Rolle gebe, sehe ich, was sie ändert', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rolle ändern' }))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await expect(await canvas.findByText('Kommt dazu')).toBeVisible()
       await expect(canvas.getByText(/^Seiten: GIS/)).toBeVisible()
@@ -160,6 +161,7 @@ export const RolePending = meta.story({
 export const Saved = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person bearbeiten' }))
     const phone = canvas.getByRole('textbox', { name: 'Telefon' })
     await step('Was sich nicht speichern lässt, sagt es, und was ich tippte, ist noch da', async () => {
       mocked(args.actions.save).mockRejectedValueOnce(new Error('Jemand war schneller.'))

@@ -35,7 +35,7 @@ export interface UserScreenProps {
   actions: UserActions
 }
 
-/** One person: data, role, clients, flags, reports and history. */
+/** One person, to be read: who it is, what the role allows, what was reported and changed; beside it clients and switches. */
 export function UserScreen({ state, actions }: UserScreenProps) {
   const t = useTexts(texts)
   const user = shown(state.user)
@@ -83,13 +83,13 @@ function Cards({ user, state, actions }: UserScreenProps & { user: User }) {
         )}
         <PersonCard user={user} actions={actions} />
         <RoleCard user={user} state={state} actions={actions} />
-        <MailCard user={user} soleMails={state.soleMails} setFlag={actions.setFlag} />
+        <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} />
+        <HistoryCard history={state.history} />
       </Column>
       <Column>
         <ClientsCard clients={state.clients} choices={state.choices} actions={actions} />
         <TeamCard account={state.account} setTeam={actions.setTeam} />
-        <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} />
-        <HistoryCard history={state.history} />
+        <MailCard user={user} soleMails={state.soleMails} setFlag={actions.setFlag} />
       </Column>
     </Columns>
   )

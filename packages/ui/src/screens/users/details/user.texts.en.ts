@@ -28,10 +28,8 @@ export const en = {
     genders,
     birth: 'Date of birth',
     registered: 'Registered on',
-    missing: 'not given',
     save: 'Save',
     discard: 'Discard',
-    saved: 'Saved',
   },
   invitation: {
     title: 'Invitation',
@@ -40,7 +38,9 @@ export const en = {
     sent: 'Sent. The link of before is no longer valid.',
   },
   role: {
-    title: 'Role',
+    title: 'Role and rights',
+    noRights: 'No rights yet.',
+    change: 'Change role',
     choose: 'Role',
     effect: 'What this changes',
     give: 'Give role',

@@ -46,10 +46,8 @@ export const texts = defineTexts(
       genders,
       birth: 'Geburtsdatum',
       registered: 'Registriert am',
-      missing: 'nicht angegeben',
       save: 'Speichern',
       discard: 'Verwerfen',
-      saved: 'Gespeichert',
     },
     invitation: {
       title: 'Einladung',
@@ -58,7 +56,9 @@ export const texts = defineTexts(
       sent: 'Gesendet. Der Link von vorher gilt nicht mehr.',
     },
     role: {
-      title: 'Rolle',
+      title: 'Rolle und Rechte',
+      noRights: 'Noch keine Rechte.',
+      change: 'Rolle ändern',
       choose: 'Rolle',
       effect: 'Was das ändert',
       give: 'Rolle geben',

@@ -8,7 +8,7 @@ import { Fields, RowForm } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { texts } from '../client.texts.ts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
-import { FactsCard } from './FactsCard.tsx'
+import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
 export interface AddressCardProps {
   form: ClientState['form']
@@ -44,7 +44,7 @@ export function AddressCard({ form, actions }: AddressCardProps) {
     [t.fields.ap_tel, values.ap_tel && <Phone key="phone" number={values.ap_tel} />],
   ] as const
   return (
-    <FactsCard title={t.address.title} form={form} facts={facts} none={t.facts.none}>
+    <FactsCard title={t.address.title} form={form} facts={facts}>
       <RowForm form={form} actions={actions} invalid={invalid}>
         <Fields>{address.map(field)}</Fields>
         <Sub>{t.address.contact}</Sub>

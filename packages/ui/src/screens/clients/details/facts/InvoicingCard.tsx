@@ -10,7 +10,7 @@ import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/R
 import { CountrySelect } from '../../country/CountrySelect.tsx'
 import { texts } from '../client.texts.ts'
 import type { ClientActions, InvoicingValues } from '../clientTypes.ts'
-import { FactsCard } from './FactsCard.tsx'
+import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
 export interface InvoicingCardProps {
   state: Loadable<RowFormState<InvoicingValues>>
@@ -62,7 +62,7 @@ function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
     [t.land, countryName(values.land, language)],
   ] as const
   return (
-    <FactsCard title={t.title} form={form} facts={facts} none={all.facts.none}>
+    <FactsCard title={t.title} form={form} facts={facts}>
       <RowForm form={form} actions={actions} invalid={invalid}>
         <Quiet>{t.hint}</Quiet>
         <Fields>

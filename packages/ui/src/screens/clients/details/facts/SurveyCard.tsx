@@ -12,7 +12,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
 import { texts } from '../client.texts.ts'
 import type { ClientActions } from '../clientTypes.ts'
-import { FactsCard } from './FactsCard.tsx'
+import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
 export interface SurveyCardProps {
   form: RowFormState<SurveyValues>
@@ -21,7 +21,7 @@ export interface SurveyCardProps {
 
 /** The client's basis for maps and projects, stored together: Land, coordinate system, folder. */
 export function SurveyCard({ form, actions }: SurveyCardProps) {
-  const { survey: t, facts } = useTexts(texts)
+  const { survey: t } = useTexts(texts)
   const language = useLanguage()
   const { bundesland, epsg, projektordner } = form.values
   const options = useMemo(() => {
@@ -39,7 +39,6 @@ export function SurveyCard({ form, actions }: SurveyCardProps) {
         [t.fields.epsg, epsg && systemName(epsg)],
         [t.fields.projektordner, projektordner],
       ]}
-      none={facts.none}
     >
       <RowForm form={form} actions={actions} invalid={isTooLong(projektordner, longestFolder)}>
         <Fields>

@@ -27,6 +27,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { user, actions: { save: fn(async () => undefined), onTyping: fn() } },
   play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person bearbeiten' }))
     const phone = canvas.getByRole('textbox', { name: 'Telefon' })
     const profession = canvas.getByRole('textbox', { name: 'Berufsgruppe' })
     await step('Ich speichere, und was ich inzwischen tippe, geht nicht verloren', async () => {
@@ -45,6 +46,7 @@ export const Ready = meta.story({
     await step('Auch der Rest wird gespeichert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await expect(await canvas.findByText('Gespeichert')).toBeVisible()
+      await expect(canvas.getByText('Ehrenamt')).toBeVisible()
       await expect(args.actions.onTyping).toHaveBeenLastCalledWith(false)
     })
   },
@@ -59,6 +61,7 @@ export const Failed = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Was der Dienst ablehnt, wird gesagt, und der Text bleibt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Person bearbeiten' }))
       mocked(args.actions.save).mockRejectedValueOnce(new Error('Jemand hat diese Person inzwischen geändert.'))
       await userEvent.type(canvas.getByRole('textbox', { name: 'Nachname' }), '-Moor{Enter}')
       await expect(await canvas.findByText('Jemand hat diese Person inzwischen geändert.')).toBeVisible()

@@ -2,12 +2,13 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { Failure, Line, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Failure, Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { texts } from '../user.texts.ts'
 import type { PersonFields, UserActions } from '../userTypes.ts'
-import { Facts, Fields } from './cards.styles.ts'
+import { Fields } from './cards.styles.ts'
 
 export interface PersonCardProps {
   user: User
@@ -38,7 +39,7 @@ function useFields(user: User) {
   }
 }
 
-/** A person's data: fields that may be corrected, and fixed facts. */
+/** A person's data, to be read; what may be corrected opens as a form. */
 export function PersonCard({ user, actions }: PersonCardProps) {
   const t = useTexts(texts).person
   const { day } = useFormat()
@@ -56,14 +57,37 @@ export function PersonCard({ user, actions }: PersonCardProps) {
     setSaved(true)
   }
   const labels = { first_name: t.firstName, last_name: t.lastName, phone: t.phone, berufsgruppe: t.profession }
-  const facts: readonly (readonly [string, string])[] = [
-    [t.email, user.email],
+  const facts = [
+    [
+      t.email,
+      <Link key="email" to={`mailto:${user.email}`}>
+        {user.email}
+      </Link>,
+    ],
+    [
+      t.phone,
+      user.phone && (
+        <Link key="phone" to={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>
+          {user.phone}
+        </Link>
+      ),
+    ],
+    [t.profession, user.berufsgruppe],
     [t.gender, t.genders[user.geschlecht] ?? user.geschlecht],
     [t.birth, user.geb ? day(user.geb) : ''],
     [t.registered, user.reg_date ? day(user.reg_date) : ''],
-  ]
+  ] as const
+  const hasFailed = error !== undefined
+  const form = {
+    changed: isTyping,
+    saving: busy !== undefined,
+    // An answer that was lost, of what is stored all the same.
+    saved: isSaved || (hasFailed && !isTyping),
+    theirs: {},
+    problem: hasFailed && isTyping ? error : undefined,
+  }
   return (
-    <Card title={t.title}>
+    <FactsCard title={t.title} form={form} facts={facts}>
       <form onSubmit={(event) => void onSubmit(event)}>
         <Fields>
           {names.map((name) => (
@@ -79,15 +103,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
             />
           ))}
         </Fields>
-        <Facts>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-missing={value === '' || undefined}>{value || t.missing}</dd>
-            </div>
-          ))}
-        </Facts>
-        {error !== undefined && isTyping && <Failure role="alert">{error}</Failure>}
+        {form.problem !== undefined && <Failure role="alert">{form.problem}</Failure>}
         <Line>
           <Button type="submit" variant="primary" disabled={!isTyping} busy={busy !== undefined}>
             {t.save}
@@ -97,9 +113,8 @@ export function PersonCard({ user, actions }: PersonCardProps) {
               {t.discard}
             </Button>
           )}
-          <Quiet role="status">{(isSaved || error !== undefined) && !isTyping ? t.saved : ''}</Quiet>
         </Line>
       </form>
-    </Card>
+    </FactsCard>
   )
 }

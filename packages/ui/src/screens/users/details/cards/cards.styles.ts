@@ -5,26 +5,7 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
   gap: ${space(3)} ${space(4)};
-`
-
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
-  gap: ${space(3)} ${space(4)};
-  padding-block: ${space(4)};
-
-  dt {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-  }
-  dd {
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-  dd[data-missing] {
-    color: ${color.textMuted};
-    font-style: italic;
-  }
+  padding-bottom: ${space(3)};
 `
 
 export const Flags = styled.div`

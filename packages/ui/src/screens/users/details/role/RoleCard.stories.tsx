@@ -13,11 +13,13 @@ const meta = preview.meta({ component: RoleCard, parameters: { layout: 'padded' 
 export const Ready = meta.story({
   args: {
     user,
-    state: { routes: productRoutes, pending: undefined, isLastAdmin: false },
+    state: { routes: productRoutes, pending: undefined, isLastAdmin: false, invitedSince: undefined },
     actions: { decide: fn(), undo: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Eine Rolle, die ich nur ansehe, ändert nichts', async () => {
+      await expect(canvas.getByText('Meldungen prüfen und veröffentlichen')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Rolle ändern' }))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Neuer Nutzer')
       await expect(await canvas.findByText('Fällt weg')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }))
@@ -28,6 +30,21 @@ export const Ready = meta.story({
 })
 const { state } = Ready.composed.args
 export const Pending = meta.story({ args: { ...Ready.composed.args, state: { ...state, pending: 'ogf_admin' } } })
+
+/** Whoever asks is answered by the main button. */
+export const Asked = meta.story({
+  args: { ...Ready.composed.args, user: { ...user, app_status: 'ogf_expert_query' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Der nächste Schritt ist der Knopf', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zustimmen' }))
+      await expect(args.actions.decide).toHaveBeenCalledWith('ogf_expert')
+    })
+    await step('Ablehnen steht daneben', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
+      await expect(args.actions.decide).toHaveBeenLastCalledWith('ogf_citizens')
+    })
+  },
+})
 
 /** Keeps the decision, as a page would. */
 function Held({ user, state, actions }: RoleCardProps) {
@@ -41,13 +58,18 @@ export const ByKeyboard = meta.story({
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const role = () => canvas.getByRole('combobox', { name: 'Rolle' })
-    await step('Wer die Auswahl abbricht, steht wieder in ihr', async () => {
+    const change = () => canvas.getByRole('button', { name: 'Rolle ändern' })
+    await step('Wer die Auswahl abbricht, steht wieder vor ihr', async () => {
+      change().focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(role()).toHaveFocus())
       await userEvent.selectOptions(role(), 'Neuer Nutzer')
       canvas.getByRole('button', { name: 'Abbrechen' }).focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(role()).toHaveFocus())
+      await waitFor(() => expect(change()).toHaveFocus())
     })
     await step('Wer eine Rolle vergibt, kann sie sofort zurücknehmen', async () => {
+      await userEvent.keyboard('{Enter}')
       await userEvent.selectOptions(role(), 'Neuer Nutzer')
       canvas.getByRole('button', { name: 'Rolle geben' }).focus()
       await userEvent.keyboard('{Enter}')
@@ -55,7 +77,7 @@ export const ByKeyboard = meta.story({
     })
     await step('Und wer sie zurücknimmt, wählt neu', async () => {
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(role()).toHaveFocus())
+      await waitFor(() => expect(change()).toHaveFocus())
     })
   },
 })

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Form = styled.form`
   display: grid;
@@ -8,5 +8,23 @@ export const Form = styled.form`
   > h3 {
     font-size: ${fontSize(13)};
     font-weight: ${weight('medium')};
+  }
+`
+
+/** The rights of the role, a line each. */
+export const Rights = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-bottom: ${space(3)};
+  font-size: ${fontSize(13)};
+
+  li {
+    display: flex;
+    gap: ${space(2)};
+  }
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.accentText};
   }
 `

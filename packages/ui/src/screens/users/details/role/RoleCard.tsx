@@ -1,39 +1,100 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { knownStatuses } from '@waldkerf/domain/roles/roles'
+import { may } from '@waldkerf/domain/roles/rights'
+import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
+import { roleView } from '@waldkerf/domain/users/roleChange'
 import { type FormEvent, useState } from 'react'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Line, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { type QueueKind, queueKinds } from '../../requests/queueKinds.ts'
 import { RoleConsequences } from '../../role/RoleConsequences.tsx'
+import { texts as roleTexts } from '../../role/roles.texts.ts'
 import { useRoleName } from '../../role/useRoleWord.ts'
+import { texts as usersTexts } from '../../UsersScreen.texts.ts'
 import { texts } from '../user.texts.ts'
 import type { UserActions, UserState } from '../userTypes.ts'
-import { Form } from './RoleCard.styles.ts'
+import { Form, Rights } from './RoleCard.styles.ts'
 
 export interface RoleCardProps {
   user: User
-  state: Pick<UserState, 'routes' | 'pending' | 'isLastAdmin'>
+  state: Pick<UserState, 'routes' | 'pending' | 'isLastAdmin' | 'invitedSince'>
   actions: Pick<UserActions, 'decide' | 'undo'>
 }
 
-/** The role and a choice of another: its consequences show before it is given, and for a while it can be taken back. */
+/** The request that waits for a decision, if there is one. */
+const requestKind = ({ app_status }: User, isInvited: boolean): QueueKind | undefined => {
+  if (app_status === 'ogf_expert_query') return 'expert'
+  return isInvited || may(effectiveRole(app_status), 'work') ? undefined : 'registration'
+}
+
+/** Rights of the role, and the next decision; another role is chosen when it is wanted, and for a while it can be taken back. */
 export function RoleCard({ user, state, actions }: RoleCardProps) {
-  const t = useTexts(texts).role
+  const { role: t } = useTexts(texts)
+  const words = useTexts(roleTexts)
   const { pending, isLastAdmin } = state
+  const [isChoosing, setChoosing] = useState(false)
   const box = useHandedFocus<HTMLDivElement>()
+  const { rights } = roleView(state.routes, user.app_status)
+  const give = (status: string) => {
+    setChoosing(false)
+    actions.decide(status)
+  }
   return (
     <Card title={t.title}>
+      <Rights>
+        {rights.length === 0 && <Quiet as="li">{t.noRights}</Quiet>}
+        {rights.map((right) => (
+          <li key={right}>
+            <Icon name="check" size={16} />
+            {words.rights[right]}
+          </li>
+        ))}
+      </Rights>
       <div ref={box}>
         {isLastAdmin && <Quiet>{t.lastAdmin}</Quiet>}
         {pending !== undefined && <Pending status={pending} onUndo={actions.undo} />}
-        {!isLastAdmin && pending === undefined && (
-          <RoleForm key={user.app_status} user={user} routes={state.routes} onGive={actions.decide} />
+        {!isLastAdmin && pending === undefined && isChoosing && (
+          <RoleForm user={user} routes={state.routes} onGive={give} onClose={() => setChoosing(false)} />
+        )}
+        {!isLastAdmin && pending === undefined && !isChoosing && (
+          <Steps
+            kind={requestKind(user, state.invitedSince !== undefined)}
+            onGive={give}
+            onChoose={() => setChoosing(true)}
+          />
         )}
       </div>
     </Card>
+  )
+}
+
+interface StepsProps {
+  kind: QueueKind | undefined
+  onGive: (status: string) => void
+  onChoose: () => void
+}
+
+/** The answer to a request is the main step; any other role is a press away. */
+function Steps({ kind, onGive, onChoose }: StepsProps) {
+  const { role: t } = useTexts(texts)
+  const { requests } = useTexts(usersTexts)
+  const { accept, refuse } = kind ? queueKinds[kind] : {}
+  return (
+    <Line>
+      {kind && accept && (
+        <Button variant="primary" icon="check" onClick={() => onGive(accept)}>
+          {requests[kind].accept}
+        </Button>
+      )}
+      {refuse && <Button onClick={() => onGive(refuse)}>{requests.refuse}</Button>}
+      <Button variant={kind ? 'quiet' : 'secondary'} onClick={onChoose}>
+        {t.change}
+      </Button>
+    </Line>
   )
 }
 
@@ -54,9 +115,10 @@ interface RoleFormProps {
   user: User
   routes: UserState['routes']
   onGive: (status: string) => void
+  onClose: () => void
 }
 
-function RoleForm({ user, routes, onGive }: RoleFormProps) {
+function RoleForm({ user, routes, onGive, onClose }: RoleFormProps) {
   const t = useTexts(texts).role
   const roleName = useRoleName()
   const [status, setStatus] = useState(user.app_status)
@@ -79,16 +141,16 @@ function RoleForm({ user, routes, onGive }: RoleFormProps) {
         <>
           <h3>{t.effect}</h3>
           <RoleConsequences routes={routes} from={user.app_status} to={status} />
-          <Line>
-            <Button type="submit" variant="primary">
-              {t.give}
-            </Button>
-            <Button variant="quiet" onClick={() => setStatus(user.app_status)}>
-              {t.cancel}
-            </Button>
-          </Line>
         </>
       )}
+      <Line>
+        <Button type="submit" variant="primary" disabled={!isOther}>
+          {t.give}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </Line>
     </Form>
   )
 }

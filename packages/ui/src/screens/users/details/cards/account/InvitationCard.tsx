@@ -31,7 +31,12 @@ export function InvitationCard({ since, inviteAgain }: InvitationCardProps) {
     <Card title={t.title}>
       <p>{t.since(day(since))}</p>
       <Line>
-        <Button icon="refresh" aria-disabled={busy !== undefined || undefined} onClick={() => void send()}>
+        <Button
+          variant="primary"
+          icon="refresh"
+          aria-disabled={busy !== undefined || undefined}
+          onClick={() => void send()}
+        >
           {t.again}
         </Button>
         <Quiet role="status">{isSent && t.sent}</Quiet>

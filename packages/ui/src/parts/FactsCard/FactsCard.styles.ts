@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space } from '../../theme/tokens.ts'
 
 /** Labels beside their values; below each other where it is narrow. */
 export const Facts = styled.dl`

@@ -3,7 +3,7 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { expect } from 'storybook/test'
 import { FactsCard } from './FactsCard.tsx'
 
-const form = { values: { ort: 'Celle' }, changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
+const form = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
 
 const meta = preview.meta({ component: FactsCard, parameters: { layout: 'padded' } })
 
@@ -15,7 +15,6 @@ export const Ready = meta.story({
       ['Anschrift', 'Am Forsthaus 3\n29221 Celle'],
       ['Telefon', ''],
     ],
-    none: 'Noch nichts eingetragen.',
     children: <TextField label="Ort" defaultValue="Celle" />,
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -24,6 +23,7 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Kontakt bearbeiten' }))
       await expect(canvas.getByRole('textbox', { name: 'Ort' })).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }))
+      await expect(canvas.getByRole('button', { name: 'Kontakt bearbeiten' })).toHaveFocus()
       await expect(canvas.getByText(/Celle/)).toBeVisible()
     })
   },

@@ -2,12 +2,12 @@ import { exampleReminder } from '@waldkerf/domain/office/correspondence/exampleR
 import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderModel'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { expect, test } from 'vitest'
-import { renderReminder } from './renderReminder.ts'
+import { renderPdf } from './renderPdf.ts'
 import { testFonts } from './testing/fonts.ts'
 import { readPdf } from './testing/readPdf.ts'
 
 const createdAt = new Date(exampleReminder.erstellt_am)
-const render = (reminder = exampleReminder) => renderReminder(reminderModel(reminder), { fonts: testFonts, createdAt })
+const render = (reminder = exampleReminder) => renderPdf(reminderModel(reminder), { fonts: testFonts, createdAt })
 const spaced = (text: string) => text.replaceAll(/[\u00A0\n]/g, ' ')
 
 test('a reminder says what is open, since when, and where to pay', async () => {

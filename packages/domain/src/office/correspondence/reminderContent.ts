@@ -1,0 +1,33 @@
+import type { Invoice } from '../../entities/documents/invoices.ts'
+import type { InvoiceStanding, Payment } from '../../entities/documents/payments.ts'
+import type { Reminder } from '../../entities/documents/reminders.ts'
+
+type Content = Reminder['inhalt']
+
+export interface ReminderSource {
+  office: Content['verkaeufer']
+  client: Content['kunde']
+  invoice: Pick<Invoice, 'id' | 'nummer' | 'rn_datum'>
+  standing: InvoiceStanding
+  /** Of this invoice. */
+  payments: readonly Pick<Payment, 'id' | 'zu' | 'datum' | 'betrag' | 'art'>[]
+}
+
+/** Everything that a reminder shows, as it is now: the service keeps the same with it. Payments that were taken back are not told. */
+export function reminderContent({ office, client, invoice, standing, payments }: ReminderSource): Content {
+  const { id, nummer, rn_datum } = invoice
+  const { brutto, bezahlt, offen, faellig } = standing
+  const takenBack = new Set(payments.map(({ zu }) => zu))
+  return {
+    verkaeufer: office,
+    kunde: client,
+    rechnung: { id, nummer, rn_datum, faellig },
+    brutto,
+    bezahlt,
+    offen,
+    zahlungen: payments
+      .filter((row) => row.zu === null && !takenBack.has(row.id))
+      .toSorted((a, b) => a.datum.localeCompare(b.datum) || a.id - b.id)
+      .map(({ datum, betrag, art }) => ({ datum, betrag, art })),
+  }
+}

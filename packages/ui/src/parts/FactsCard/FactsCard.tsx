@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useHandedFocus } from '../../browser/useHandedFocus.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Line, Quiet } from '../DetailPage/DetailPage.tsx'
+import type { RowFormState, RowValues } from '../RowForm/RowForm.tsx'
+import { Facts } from './FactsCard.styles.ts'
+import { texts } from './FactsCard.texts.ts'
+
+export interface FactsCardProps<T extends RowValues> {
+  title: string
+  form: Omit<RowFormState<T>, 'values'>
+  /** Each with its value; without one it is left out. */
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+  /** The form, open when it is wanted. */
+  children: ReactNode
+}
+
+/** Facts that one reads; the form opens on a press, and closes when what was typed is stored. */
+export function FactsCard<T extends RowValues>({ title, form, facts, children }: FactsCardProps<T>) {
+  const t = useTexts(texts)
+  const box = useHandedFocus<HTMLDivElement>()
+  const [isWanted, setWanted] = useState(false)
+  const { changed, saving, saved, problem } = form
+  const isBusy = changed || saving || problem !== undefined || Object.keys(form.theirs).length > 0
+  const isOpen = isWanted || isBusy
+  // In the same frame: what is stored closes the form, and the card says so.
+  const [wasSaved, setWasSaved] = useState(saved)
+  if (saved !== wasSaved) {
+    setWasSaved(saved)
+    if (saved) setWanted(false)
+  }
+  useEffect(() => {
+    // At once: who types on does not find the cursor elsewhere.
+    if (isWanted) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [isWanted, box])
+  const shownFacts = facts.filter(([, value]) => value !== '' && value !== undefined)
+  const close = isWanted && !isBusy && (
+    <Button variant="quiet" onClick={() => setWanted(false)}>
+      {t.close}
+    </Button>
+  )
+  return (
+    <div ref={box}>
+      <Card
+        title={title}
+        tools={
+          <Line>
+            <Quiet as="output">{saved && !isOpen ? t.saved : ''}</Quiet>
+            {isOpen ? (
+              close
+            ) : (
+              <Button variant="quiet" icon="pencil" aria-label={t.edit(title)} onClick={() => setWanted(true)}>
+                {t.editShort}
+              </Button>
+            )}
+          </Line>
+        }
+      >
+        {isOpen ? (
+          children
+        ) : shownFacts.length === 0 ? (
+          <Quiet>{t.none}</Quiet>
+        ) : (
+          <Facts>
+            {shownFacts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+      </Card>
+    </div>
+  )
+}
