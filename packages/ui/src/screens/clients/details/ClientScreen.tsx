@@ -47,7 +47,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
           <TimelineCard state={state} actions={actions.timeline} />
         </Column>
         <Column>
-          <AddressCard form={state.form} actions={actions.form} />
+          <AddressCard form={state.form} actions={actions.form} isLedTo={state.isLedToAddress} onLed={actions.onLed} />
           <RecipientsCard recipients={state.recipients} actions={actions.recipients} onTyping={actions.onTyping} />
           <MapsCard maps={state.maps} name={client.name} addresses={addresses} />
           <InvoicingCard state={state.invoicing} actions={actions.invoicing} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -16,10 +16,37 @@ export interface FactsCardProps<T extends RowValues> {
   none: string
   /** The form, open when it is wanted. */
   children: ReactNode
+  /** The field that a link leads to: the form opens, and it has the focus. */
+  leadTo?: string | undefined
+  onLed?: (() => void) | undefined
+}
+
+interface Lead {
+  open: () => void
+  arrive: (field: string) => void
+}
+
+/** Opens what a field stands in, and arrives at the field when it is there. */
+function useLead(field: string | undefined, { open, arrive }: Lead) {
+  const [last, setLast] = useState<string>()
+  if (field !== last) {
+    setLast(field)
+    if (field) open()
+  }
+  const end = useEffectEvent(arrive)
+  useEffect(() => {
+    if (!field) return undefined
+    // The shell moves the focus to the heading first, in the frame after a change of the path.
+    let wait = requestAnimationFrame(() => {
+      wait = requestAnimationFrame(() => end(field))
+    })
+    return () => cancelAnimationFrame(wait)
+  }, [field])
 }
 
 /** Facts that one reads; the form opens on a press, and closes when what was typed is stored. */
-export function FactsCard<T extends RowValues>({ title, form, facts, none, children }: FactsCardProps<T>) {
+export function FactsCard<T extends RowValues>(props: FactsCardProps<T>) {
+  const { title, form, facts, none, children, leadTo, onLed } = props
   const t = useTexts(texts).facts
   const body = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
@@ -32,10 +59,19 @@ export function FactsCard<T extends RowValues>({ title, form, facts, none, child
     setWasSaved(saved)
     if (saved) setWanted(false)
   }
+  const focusOn = (place = '') =>
+    body.current?.querySelector<HTMLElement>(`${place} :is(input, select, textarea)`)?.focus()
   const open = () => {
     setWanted(true)
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
+    requestAnimationFrame(() => focusOn())
   }
+  useLead(leadTo, {
+    open: () => setWanted(true),
+    arrive(field) {
+      focusOn(`[data-field="${field}"]`)
+      onLed?.()
+    },
+  })
   const shownFacts = facts.filter(([, value]) => value !== '' && value !== undefined)
   const close = isWanted && !isBusy && (
     <Button variant="quiet" onClick={() => setWanted(false)}>
