@@ -114,8 +114,9 @@ const play =
         await open(canvas, address, (title) => !isNamed || ![last, 'Waldkerf'].includes(title))
         last = document.title
       }
-      // Loaded before: nothing that stands in for it while it loads takes the words of the first away.
-      await visit(other)
+      // Loaded before: nothing that stands in for it while it loads takes the words of the first away. Without a title of its
+      // own nothing tells when a record has come.
+      if (isNamed) await visit(other)
       await visit(one)
       type(canvas)
       for (const element of canvas.querySelectorAll<HTMLElement>('h1, form, input, textarea'))
