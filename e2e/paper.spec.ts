@@ -75,4 +75,10 @@ test('the charts of the forecast stay within the sheet', long, async ({ page }) 
   expect(box?.width).toBeGreaterThan(sheet.width / 2)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(sheet.width)
   expect(await widthOn(page)).toBeLessThanOrEqual(sheet.width)
+  // A printer lays out anew and draws nothing: what was drawn for a wider screen is made smaller.
+  const drawn = await chart.evaluate((svg) => {
+    svg.closest<HTMLElement>('[role=img]')!.style.width = '300px'
+    return svg.getBoundingClientRect().width
+  })
+  expect(drawn).toBeLessThanOrEqual(300)
 })

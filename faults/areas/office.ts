@@ -1,6 +1,9 @@
 import type { Fault } from '../fault.ts'
 
 const office = 'packages/domain/src/office'
+const paste = 'packages/ui/src/screens/documentEditor/paste'
+const sql = 'packages/service/src/sql/rules'
+const documents = 'packages/service/src/contract/documents'
 
 /** Money, documents, e-invoices and the forecast. */
 export const officeFaults: readonly Fault[] = [
@@ -73,5 +76,82 @@ export const officeFaults: readonly Fault[] = [
     find: "timeZone: 'Europe/Berlin'",
     replace: "timeZone: 'UTC'",
     noticedBy: { project: 'unit', file: 'packages/domain/src/dates/days.test.ts' },
+  },
+  {
+    name: 'offer-without-its-minus',
+    file: `${office}/input/readings.ts`,
+    find: 'const sign = isNegative && ',
+    replace: 'const sign = isNegative && isUsual && ',
+    noticedBy: { project: 'unit', file: `${office}/input/parseNumber.test.ts` },
+  },
+  {
+    name: 'offer-larger-than-typed',
+    file: `${office}/input/readings.ts`,
+    find: "0,2}`, ', ', '.')",
+    replace: "0,2}`, ',. ', '.')",
+    noticedBy: { project: 'unit', file: `${office}/input/parseNumber.test.ts` },
+  },
+  {
+    name: 'offer-that-its-field-refuses',
+    file: `${office}/input/parseNumber.ts`,
+    find: 'each !== usual && !limitFault(each, limits))',
+    replace: 'each !== usual)',
+    noticedBy: { project: 'unit', file: `${office}/input/parseNumber.test.ts` },
+  },
+  {
+    name: 'day-of-the-second-century',
+    file: `${office}/input/parseDay.ts`,
+    find: "day >= '1900-01-01'",
+    replace: "day >= '0100-01-01'",
+    noticedBy: { project: 'unit', file: `${office}/input/parseDay.test.ts` },
+  },
+  {
+    name: 'pasted-line-read-against-its-amount',
+    file: `${paste}/pastedNumbers.ts`,
+    find: '  return contradicted(cells)\n}',
+    replace: '  return read\n}',
+    noticedBy: { project: 'unit', file: `${paste}/pastedRows.test.ts` },
+  },
+  {
+    name: 'figures-drawn-together',
+    file: 'packages/documents/src/pdf/sheet/sheet.ts',
+    find: "(isFigures ? ['tnum'] : [])",
+    replace: "(isFigures ? ['kern'] : [])",
+    noticedBy: { project: 'unit', file: 'packages/documents/src/pdf/layout.test.ts' },
+  },
+  {
+    name: 'payment-on-a-cancelled-invoice-taken',
+    file: `${sql}/payments/payments.sql`,
+    find: 'if payment.betrag > 0 and is_void and',
+    replace: "if payment.betrag > 0 and known.zustand = 'ersetzt' and",
+    noticedBy: { project: 'service', file: `${documents}/payments.test.ts` },
+  },
+  {
+    name: 'money-of-a-cancelled-invoice-not-owed-back',
+    file: `${sql}/payments/payments.sql`,
+    find: 'brutto else 0 end - bezahlt as rest',
+    replace: 'brutto - bezahlt else 0 end as rest',
+    noticedBy: { project: 'service', file: `${documents}/payments.test.ts` },
+  },
+  {
+    name: 'more-paid-back-than-came-in',
+    file: `${sql}/payments/payments.sql`,
+    find: 'known.bezahlt::numeric + payment.betrag < least_paid',
+    replace: 'known.bezahlt::numeric < least_paid',
+    noticedBy: { project: 'service', file: `${documents}/payments.test.ts` },
+  },
+  {
+    name: 'reminders-do-not-wait-for-one-another',
+    file: `${sql}/payments/reminders.sql`,
+    find: '  perform app.lock_invoice(wanted);\n',
+    replace: '',
+    noticedBy: { project: 'service', file: `${documents}/correspondence.test.ts` },
+  },
+  {
+    name: 'cancelled-invoice-goes-out',
+    file: `${sql}/documents/sending.sql`,
+    find: '    perform app.refuse_cancelled(made.rechnung_id);\n',
+    replace: '',
+    noticedBy: { project: 'service', file: `${documents}/correspondence.test.ts` },
   },
 ]

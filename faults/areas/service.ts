@@ -89,4 +89,48 @@ export const serviceFaults: readonly Fault[] = [
     replace: 'void takeGrantsBack',
     noticedBy: { project: 'service', file: `${service}/migrate/rules.test.ts` },
   },
+  {
+    name: 'picture-kept-for-whoever-comes-next',
+    file: `${sql}/rules/beetles/pictures.sql`,
+    find: "    json_build_object('Vary', 'Authorization'),\n",
+    replace: '',
+    noticedBy: { project: 'service', file: `${service}/contract/beetles/pictures.test.ts` },
+  },
+  {
+    name: 'address-with-a-turned-sign-taken',
+    file: `${sql}/rules/request/values.sql`,
+    find: 'and not exists (select from string_to_table(value, null) sign where app.is_blank(sign)),',
+    replace: 'and not app.is_blank(value),',
+    noticedBy: { project: 'service', file: `${service}/contract/documents/correspondence.test.ts` },
+  },
+  {
+    name: 'password-may-be-the-own-address',
+    file: `${service}/identity/invitations/invitationForm.ts`,
+    find: 'normalEmail(password) === normalEmail(invitation.email)',
+    replace: "normalEmail(password) === ''",
+    noticedBy: { project: 'service', file: `${service}/contract/users/people.test.ts` },
+  },
+  {
+    name: 'two-uploads-of-a-map-are-one-object',
+    file: `${service}/web/scans/scans.ts`,
+    find: 'await keeper.upload({ map, name: id,',
+    replace: "await keeper.upload({ map, name: String(map).padStart(32, '0'),",
+    noticedBy: { project: 'service', file: `${service}/contract/scans/scans.test.ts` },
+  },
+  {
+    name: 'scan-stays-after-a-map-deleted-by-another-filter',
+    file: `${service}/web/scans/scans.ts`,
+    find: `{ pathname }: URL): boolean =>
+  method === 'DELETE' && pathname === '/rest/karte'`,
+    replace: `{ pathname, search }: URL): boolean =>
+  method === 'DELETE' && pathname === '/rest/karte' && search.startsWith('?id=')`,
+    noticedBy: { project: 'service', file: `${service}/web/scans/scans.test.ts` },
+  },
+  {
+    name: 'refusal-of-a-scan-in-words-of-the-data-service',
+    file: `${service}/web/scans/mapQuestion.ts`,
+    find: '    if (answer.status === 403) throw notYours(403)\n',
+    replace: '    if (answer.status === 401) throw notYours(401)\n',
+    noticedBy: { project: 'service', file: `${service}/contract/scans/scans.test.ts` },
+  },
 ]

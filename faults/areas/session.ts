@@ -98,4 +98,32 @@ export const sessionFaults: readonly Fault[] = [
     replace: "''",
     noticedBy: { project: 'unit', file: `${app}/platform/i18n/texts.test.ts` },
   },
+  {
+    name: 'refused-token-taken-for-a-sign-out',
+    file: `${app}/session/session.ts`,
+    find: "    if (now === undefined && !localStorage.getItem(signedOutKey)) return end('ended')\n",
+    replace: "    if (now === undefined && localStorage.getItem(signedOutKey)) return end('ended')\n",
+    noticedBy: { project: 'unit', file: `${app}/session/session.test.ts` },
+  },
+  {
+    name: 'hash-lost-at-the-sign-in',
+    file: `${app}/session/leaving.ts`,
+    find: '  keepHash(hash)\n',
+    replace: '  keepHash(hash.slice(1))\n',
+    noticedBy: { project: 'unit', file: `${app}/session/guard.test.ts` },
+  },
+  {
+    name: 'address-in-another-case-unknown',
+    file: `${app}/session/rightSpelling.ts`,
+    find: 'matchesRoute(plain.toLowerCase(), one)',
+    replace: 'matchesRoute(plain, one)',
+    noticedBy: { project: 'unit', file: `${app}/session/guard.test.ts` },
+  },
+  {
+    name: 'realm-may-be-empty',
+    file: `${app}/platform/config/config.ts`,
+    find: "    'keycloak.realm': keycloak.realm,\n",
+    replace: '',
+    noticedBy: { project: 'unit', file: `${app}/platform/config/config.test.ts` },
+  },
 ]

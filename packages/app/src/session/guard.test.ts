@@ -2,11 +2,15 @@ import { allowedRoutes, productRoutes as table } from '@waldkerf/domain/roles/ro
 import type { Role } from '@waldkerf/domain/roles/roles'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { restoreHash } from '../platform/identity/keptHash.ts'
 import { notices } from '../platform/notices/notices.ts'
+import { enter, followRedirect } from './enter.ts'
 import { decide } from './guard.ts'
 import type { Identity } from './identity.ts'
+import { beforeLeaving } from './leaving.ts'
 import { findRoute } from './matchesRoute.ts'
 import { rightSpelling } from './rightSpelling.ts'
+import type { Session } from './session.ts'
 import { leadOn } from './unknownAddress.ts'
 
 const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
@@ -86,6 +90,38 @@ describe('with a token', () => {
     const expected = allowed ? { go: 'proceed' } : { go: 'redirect', to: `/401?from=${encodeURIComponent(path)}` }
     expect(at(path, { hasToken: true, role })).toEqual(expected)
   })
+})
+
+test('the hash of an address outlives the sign-in and a redirect', async () => {
+  const kept = new Map<string, string>()
+  const replaceState = vi.fn<History['replaceState']>()
+  const shown = { origin: 'https://wald.example', pathname: '/gis/index', hash: '#unten' }
+  vi.stubGlobal('location', shown)
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('history', { state: null, replaceState })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async () => ({ status: 204 }))
+
+  const signIn = vi.fn<Identity['signIn']>(async () => undefined)
+  const session = { identity: { signIn }, snapshot: () => ({ allowed: undefined }) } as unknown as Session
+  void enter(session, new Request('https://wald.example/gis/index?status=new'))
+  await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith('/gis/index?status=new#unten'))
+  const settings = { url: '/', realm: 'waldkerf', clientId: 'waldkerf-web' }
+  expect(await beforeLeaving(settings, '/gis/index?status=new#unten')).toBe('https://wald.example/gis/index?status=new')
+  shown.hash = ''
+  restoreHash()
+  restoreHash()
+  expect(replaceState.mock.calls).toEqual([[null, '', '#unten']])
+
+  Object.assign(shown, { pathname: '/redirect/clients/7', hash: '#mails' })
+  const answer = await followRedirect(new Request('https://wald.example/redirect/clients/7')).catch(
+    (thrown: unknown) => thrown as Response,
+  )
+  expect(answer.headers.get('location')).toBe('/clients/7#mails')
 })
 
 test('the page of a sign-in that does not come about opens whatever is stored', () => {

@@ -4,7 +4,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ClientScreen } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { ClientPlaceholder } from '@waldkerf/ui/screens/clients/details/ClientPlaceholder'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useClient } from '../../data/clients/client.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
@@ -16,7 +16,7 @@ import { useClientRecipients } from './useClientRecipients.ts'
 import { useClientState } from './useClientState.ts'
 import { useClientTimeline } from './useClientTimeline.ts'
 
-/** /clients/:client_id: one client, for administrators. */
+/** /clients/:client_id: one client, for administrators. The part to lead to comes in the address. */
 export function ClientPage() {
   const clientId = Number(useParams()['client_id'])
   // Another client is another page: nothing typed for one is left for the next.
@@ -38,13 +38,22 @@ function KnownClient({ row }: { row: ClientRow }) {
   const { recipients, actions: recipientActions } = useClientRecipients(row.client_id)
   const timeline = useClientTimeline(row.client_id)
   const [isTyping, setTyping] = useState(false)
+  const [query, setQuery] = useSearchParams()
   useUnsaved(isTyping ? t.recipient : undefined)
   return (
     <ClientScreen
-      state={{ ...state, ...forms.state, ...timeline.state, recipients }}
+      state={{
+        ...state,
+        ...forms.state,
+        ...timeline.state,
+        isLedToAddress: query.get('feld') === 'address',
+        recipients,
+      }}
       actions={{
         ...actions,
         ...forms.actions,
+        // Asked for again, it leads there again.
+        onLed: () => setQuery({}, { replace: true }),
         recipients: recipientActions,
         timeline: timeline.actions,
         onTyping: setTyping,

@@ -86,7 +86,17 @@ export const AnswerLost = meta.story({
 })
 
 export const Changed = meta.story({
+  render: stageAt('/clients/1?feld=address'),
   play: async ({ canvas, userEvent, step }) => {
+    const contact = within(await canvas.findByRole('region', { name: 'Kontakt' }, late))
+    await step('Zur Anschrift geführt, steht ihre längste Zeile zum Kürzen offen', async () => {
+      const fields = await contact.findAllByRole<HTMLInputElement>('textbox', {}, late)
+      const longest = Math.max(...fields.map(({ value }) => value.length))
+      await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toHaveLength(longest), late)
+      await expect(contact.getByRole('textbox', { name: 'Name' }).closest('form')).toContainElement(
+        document.activeElement as HTMLElement,
+      )
+    })
     const survey = await openForm(canvas, 'Vermessung und Projekt')
     await step('Land und Ordner werden zusammen gespeichert', async () => {
       await userEvent.selectOptions(survey.getByRole('combobox', { name: 'Bundesland' }), 'Hessen')
@@ -97,9 +107,8 @@ export const Changed = meta.story({
       await expect(survey.getByText('Hessen')).toBeVisible()
     })
     await step('und das Formular daneben geht mit der neuen Fassung weiter', async () => {
-      const address = await openForm(canvas, 'Kontakt')
-      await userEvent.type(address.getByRole('textbox', { name: 'Zusatz' }), ' Nord{Enter}')
-      await expect(await address.findByText('Gespeichert', {}, late)).toBeVisible()
+      await userEvent.type(contact.getByRole('textbox', { name: 'Zusatz' }), ' Nord{Enter}')
+      await expect(await contact.findByText('Gespeichert', {}, late)).toBeVisible()
     })
   },
 })

@@ -52,7 +52,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     lifecycle,
     begin,
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
-    goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client)),
+    goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client, field)),
   }
   // Versions of the head say nothing of the line items; what is under way does.
   const revision = `${snapshot.document.version} ${snapshot.marks.size}`

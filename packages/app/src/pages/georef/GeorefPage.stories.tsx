@@ -63,8 +63,7 @@ export const Refused = meta.story({
     })
     await step('Verbessert geht es durch, und alle Punkte sind noch da', async () => {
       await type('912')
-      // The verdict follows the points a moment later; of these it is asked about once.
-      await canvas.findByText('Unbrauchbar', {}, late)
+      // At once: the verdict follows the points a moment later, and the save waits for it.
       await userEvent.click(save())
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem speichern' }, late))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()

@@ -14,6 +14,8 @@ interface GisFilter {
 
 const overAt = (page: string, record: number | undefined) => page + (record === undefined ? '' : `?meldung=${record}`)
 
+const fieldAt = (page: string, field: string | undefined) => page + (field ? `?feld=${field}` : '')
+
 const listAt = (list: string, states: readonly string[]) => list + (states.length > 0 ? `?status=${states.join()}` : '')
 
 /** Asks a list for its form for a new row. */
@@ -38,7 +40,8 @@ export const paths = {
   report: (beetleId: number) => `/reports/${beetleId}`,
   map: (mapId: number) => `/gis/maps/${mapId}`,
   clients: () => '/clients/index',
-  client: (clientId: number) => `/clients/${clientId}`,
+  /** @param field the part of the client to lead to */
+  client: (clientId: number, field?: string) => fieldAt(`/clients/${clientId}`, field),
   /** @param states narrows the list to them */
   offers: (states: readonly string[] = []) => listAt('/offers/index', states),
   offer: (offerId: number) => `/offers/${offerId}`,
@@ -47,7 +50,7 @@ export const paths = {
   invoice: (invoiceId: number) => `/invoices/${invoiceId}`,
   forecast: () => '/forecast/index',
   /** @param field the part of the settings to lead to */
-  settings: (field?: string) => `/settings/index${field ? `?feld=${field}` : ''}`,
+  settings: (field?: string) => fieldAt('/settings/index', field),
   users: () => '/users/index',
   user: (userId: number) => `/users/${userId}`,
   profile: () => '/profile/index',

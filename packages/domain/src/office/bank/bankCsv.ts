@@ -88,7 +88,10 @@ function findTable(text: string) {
 const german = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$|^\d+$/
 const english = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\d+\.\d{1,2}$|^\d+$/
 
-/** '-1.234,50 EUR' → '-1234.50'. A file has one notation: a line of the other one is not read. */
+/**
+ * '-1.234,50 EUR' → '-1234.50'. Narrower than what people may type: a file has one notation, with cents or none, and a line
+ * of the other one is not read.
+ */
 function readAmount(typed: string, isGerman: boolean): string | undefined {
   const text = typed.replaceAll(/[\s€"]|EUR/g, '').replace('\u2212', '-')
   const isNegative = text.startsWith('-') || text.endsWith('-')

@@ -59,6 +59,20 @@ describe('a reminder', () => {
     expect((await remind({ datum: '2026-11-21' })).status).toBe(200)
   })
 
+  test('waits for one that is being stored, and then comes no more that day', async () => {
+    const { archivedInvoice } = fixture.rows
+    await sql('begin')
+    await sql('select app.lock_invoice($1)', [archivedInvoice])
+    const late = remind()
+    await sql(
+      `insert into data.mahnung (rechnung_id, datum, text, inhalt, erstellt_von) values ($1, $2, 'Zuerst.', '{}', $3)`,
+      [archivedInvoice, testDay, admin],
+    )
+    await sql('select pg_sleep(0.3)')
+    await sql('commit')
+    expect(await late).toMatchObject({ status: 409, body: { details: 'reminded' } })
+  })
+
   test('comes when the time for payment is over, and has words', async () => {
     expect(await remind({ datum: '1999-01-16' })).toMatchObject({ status: 409, body: { details: 'not_due' } })
     expect(await remind({ text: '\u200b' })).toMatchObject({ status: 400, body: { details: 'text_missing' } })

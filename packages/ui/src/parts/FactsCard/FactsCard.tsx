@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useHandedFocus } from '../../browser/useHandedFocus.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -15,10 +15,37 @@ export interface FactsCardProps<T extends RowValues> {
   facts: readonly (readonly [label: string, value: ReactNode])[]
   /** The form, open when it is wanted. */
   children: ReactNode
+  /** The field that a link leads to: the form opens, and it has the focus. */
+  leadTo?: string | undefined
+  onLed?: (() => void) | undefined
+}
+
+interface Lead {
+  open: () => void
+  arrive: (field: string) => void
+}
+
+/** Opens what a field stands in, and arrives at the field when it is there. */
+function useLead(field: string | undefined, { open, arrive }: Lead) {
+  const [last, setLast] = useState<string>()
+  if (field !== last) {
+    setLast(field)
+    if (field) open()
+  }
+  const end = useEffectEvent(arrive)
+  useEffect(() => {
+    if (!field) return undefined
+    // The shell moves the focus to the heading first, in the frame after a change of the path.
+    let wait = requestAnimationFrame(() => {
+      wait = requestAnimationFrame(() => end(field))
+    })
+    return () => cancelAnimationFrame(wait)
+  }, [field])
 }
 
 /** Facts that one reads; the form opens on a press, and closes when what was typed is stored. */
-export function FactsCard<T extends RowValues>({ title, form, facts, children }: FactsCardProps<T>) {
+export function FactsCard<T extends RowValues>(props: FactsCardProps<T>) {
+  const { title, form, facts, children, leadTo, onLed } = props
   const t = useTexts(texts)
   const box = useHandedFocus<HTMLDivElement>()
   const [isWanted, setWanted] = useState(false)
@@ -35,6 +62,13 @@ export function FactsCard<T extends RowValues>({ title, form, facts, children }:
     // At once: who types on does not find the cursor elsewhere.
     if (isWanted) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isWanted, box])
+  useLead(leadTo, {
+    open: () => setWanted(true),
+    arrive(field) {
+      box.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select, textarea)`)?.focus()
+      onLed?.()
+    },
+  })
   const shownFacts = facts.filter(([, value]) => value !== '' && value !== undefined)
   const close = isWanted && !isBusy && (
     <Button variant="quiet" onClick={() => setWanted(false)}>

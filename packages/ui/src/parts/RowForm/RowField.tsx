@@ -32,7 +32,7 @@ export function RowPlace<T extends RowValues>({
   const t = useTexts(texts)
   const theirs = form.theirs[field]
   return (
-    <FieldBox>
+    <FieldBox data-field={field}>
       {children}
       {theirs !== undefined && (
         <Theirs>

@@ -45,7 +45,7 @@ export function useLeading({ screen, kind, header, grid, actions, show }: Leadin
     if (place.field === 'name' || header['client_id'] === '') {
       show('facts')
       focusOn('client_id')
-    } else if (place.field === 'address') actions.goTo('client')
+    } else if (place.field === 'address') actions.goTo('client', place.field)
     else {
       show('check')
       focusOn(controlName(place, kind))

@@ -103,7 +103,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
   const size = picture?.size ?? recorded
   const view = useWorkView(work)
   const linked = useLinked(work, view, actions.act)
-  const assessment = useAssessment(useOrder(state, map, size))
+  const { assessment, isCurrent } = useAssessment(useOrder(state, map, size))
   const usual = useUsualExaggeration(view, work, size)
   const exaggeration = look.arrows ? (look.exaggeration ?? usual) : 0
   const files = useFiles({
@@ -118,7 +118,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
     onScan: takeScan,
   })
   const problems = useProblems(work, save)
-  const saving = useSaveQuestion(assessment, problems.length === 0, actions)
+  const saving = useSaveQuestion(assessment, { isCurrent, isStorable: problems.length === 0 }, actions)
   const guarded = { ...actions, save: saving.save }
   useGeorefKeys(screen, guarded, { look, onLook: setLook }, linked.selected)
   const { show } = linked
@@ -145,7 +145,13 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
   )
   return (
     <Screen ref={screen}>
-      <GeorefToolbar name={map.map_name} history={history} save={save} files={files.items} actions={guarded} />
+      <GeorefToolbar
+        name={map.map_name}
+        history={history}
+        save={saving.isWaiting ? { status: 'saving' } : save}
+        files={files.items}
+        actions={guarded}
+      />
       <Notes role="status">
         {notes}
         <StandingNotes epsg={work.epsg} saved={history.saved} />

@@ -42,7 +42,7 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
       {draft && <Drafts>{draft}</Drafts>}
       <ClientFigures invoices={state.invoices} offers={state.offers} lastContact={state.lastContact} />
       <Reading>
-        <AddressCard form={state.form} actions={actions.form} />
+        <AddressCard form={state.form} actions={actions.form} isLedTo={state.isLedToAddress} onLed={actions.onLed} />
         <Column>
           <OpenDocumentsCard offers={state.offers} invoices={state.invoices} addresses={addresses} />
           <TimelineCard state={state} actions={actions.timeline} />

@@ -44,6 +44,8 @@ export interface ClientTimeline {
 
 export interface ClientState {
   client: ClientRow
+  /** Where the address is to be typed: its form opens. */
+  isLedToAddress?: boolean
   /** The form over the address and the contact person. */
   form: RowFormState<ClientValues>
   /** The form over what maps and projects begin with. */
@@ -85,6 +87,8 @@ export interface ClientAddresses {
 /** Promises reject with an error whose message is for people. */
 export interface ClientActions {
   form: RowFormActions<ClientValues>
+  /** Says that the address has the focus it was led to. */
+  onLed?: () => void
   invoicing: RowFormActions<InvoicingValues>
   survey: RowFormActions<SurveyValues>
   recipients: {

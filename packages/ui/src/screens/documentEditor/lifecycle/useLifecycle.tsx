@@ -130,7 +130,7 @@ export function useLifecycle(input: LifecycleInput): Lifecycle {
           onComplete={(part) => input.goTo('settings', part)}
           onArchive={() => actions.archive(input.model)}
           onSend={() => begin('send')}
-          onShorten={(place) => input.goTo(place)}
+          onShorten={(place) => input.goTo(place, 'address')}
           onClose={close}
         />
       ) : step === 'compare' ? (

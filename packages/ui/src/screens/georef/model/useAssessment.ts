@@ -9,7 +9,9 @@ const begin = () => new Worker(new URL('./assess.worker.ts', import.meta.url), {
 /**
  * The assessment of the points, from a worker. The last answer stays until the next one is there.
  * @param order keep it stable while nothing in it changes
+ * @returns and whether it is of these points, or still of those before
  */
-export function useAssessment(order: AssessmentOrder): Assessment | undefined {
-  return useNewestAnswer<AssessmentOrder, Assessment>(begin, order, rest)?.answer
+export function useAssessment(order: AssessmentOrder) {
+  const answered = useNewestAnswer<AssessmentOrder, Assessment>(begin, order, rest)
+  return { assessment: answered?.answer, isCurrent: answered?.order === order }
 }

@@ -75,21 +75,19 @@ function SettingsInput({ field, form, actions }: SettingsInputProps) {
     zahlungsziel_tage: t.hints.zahlungsziel,
   }
   return (
-    <div data-field={field}>
-      <RowField
-        form={form}
-        actions={actions}
-        field={field}
-        label={t.fields[field]}
-        // An IBAN is typed in groups of four.
-        most={settingsLimits[field] + (field === 'iban' ? 8 : 0)}
-        hint={hints[field]}
-        error={problem && t.wrong[problem]}
-        input={{
-          type: types[field] ?? 'text',
-          ...(field === 'zahlungsziel_tage' && { inputMode: 'numeric' }),
-        }}
-      />
-    </div>
+    <RowField
+      form={form}
+      actions={actions}
+      field={field}
+      label={t.fields[field]}
+      // An IBAN is typed in groups of four.
+      most={settingsLimits[field] + (field === 'iban' ? 8 : 0)}
+      hint={hints[field]}
+      error={problem && t.wrong[problem]}
+      input={{
+        type: types[field] ?? 'text',
+        ...(field === 'zahlungsziel_tage' && { inputMode: 'numeric' }),
+      }}
+    />
   )
 }

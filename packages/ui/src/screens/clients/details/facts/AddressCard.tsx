@@ -13,13 +13,23 @@ import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 export interface AddressCardProps {
   form: ClientState['form']
   actions: ClientActions['form']
+  /** The form opens at the line that is to be filled in or shortened. */
+  isLedTo?: boolean | undefined
+  onLed?: (() => void) | undefined
 }
 
 const address = ['name', 'name_zusatz', 'strasse', 'plz', 'ort'] as const
 const contact = ['ap_vorname', 'ap_nachname', 'ap_tel'] as const
 
+/** A line of the address that is missing, or else the longest one. */
+function doubtfulField(values: AddressCardProps['form']['values']): ClientField {
+  const needed = address.filter((name) => name !== 'name_zusatz')
+  const longest = [...address, ...contact].toSorted((one, other) => values[other].length - values[one].length)
+  return needed.find((name) => isBlank(values[name])) ?? longest[0] ?? 'name'
+}
+
 /** Address and contact person, stored together. */
-export function AddressCard({ form, actions }: AddressCardProps) {
+export function AddressCard({ form, actions, isLedTo, onLed }: AddressCardProps) {
   const t = useTexts(texts)
   const isNameless = isBlank(form.values.name)
   const invalid =
@@ -44,7 +54,13 @@ export function AddressCard({ form, actions }: AddressCardProps) {
     [t.fields.ap_tel, values.ap_tel && <Phone key="phone" number={values.ap_tel} />],
   ] as const
   return (
-    <FactsCard title={t.address.title} form={form} facts={facts}>
+    <FactsCard
+      title={t.address.title}
+      form={form}
+      facts={facts}
+      leadTo={isLedTo ? doubtfulField(values) : undefined}
+      onLed={onLed}
+    >
       <RowForm form={form} actions={actions} invalid={invalid}>
         <Fields>{address.map(field)}</Fields>
         <Sub>{t.address.contact}</Sub>
@@ -63,7 +79,7 @@ const words = (...parts: readonly string[]) => parts.filter((part) => part.trim(
 const lines = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join('\n')
 
 /** How the contact person is addressed; a stored value that is not known stays a choice. */
-function GenderField({ form, actions }: AddressCardProps) {
+function GenderField({ form, actions }: Pick<AddressCardProps, 'form' | 'actions'>) {
   const t = useTexts(texts)
   const { ap_gender: value } = form.values
   const genderWord = (gender: string) => t.genders[gender] ?? gender
