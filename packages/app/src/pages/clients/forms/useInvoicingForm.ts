@@ -5,9 +5,9 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { InvoicingValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
-import { useClientInvoicing } from '../../../data/clients/client.ts'
-import { useClientChanges } from '../../../data/clients/clientChanges.ts'
-import { useRowForm } from '../../../data/saving/useRowForm.ts'
+import { useClientInvoicing } from '@waldkerf/app/data/clients/client'
+import { useClientChanges } from '@waldkerf/app/data/clients/clientChanges'
+import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 import { texts } from '../clients.texts.ts'
 
 /** The typed details that e-invoices to the client need. */

@@ -2,8 +2,8 @@ import { type SurveyValues, surveyValues } from '@waldkerf/domain/clients/survey
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
-import { useClientChanges } from '../../../data/clients/clientChanges.ts'
-import { useRowForm } from '../../../data/saving/useRowForm.ts'
+import { useClientChanges } from '@waldkerf/app/data/clients/clientChanges'
+import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 import { texts } from '../clients.texts.ts'
 
 /** The beginning of the client's maps and projects, as it is typed. */
