@@ -10,7 +10,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { color } from '@waldkerf/ui/theme/tokens'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { RemindCell } from '../reminders/RemindCell.tsx'
@@ -31,6 +31,12 @@ const Sum = styled.span`
 `
 const old: ReadonlySet<ReceivableAge> = new Set(['bis_60', 'bis_90', 'aelter'])
 
+const Reminder = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
 /** Clients, what they owe by age, when they were reminded, and a press that does it again. */
 export function useClientColumns(
   today: string,
@@ -46,8 +52,6 @@ export function useClientColumns(
     const name = ({ client, clientId }: ClientReceivables) =>
       client || (clientId === null ? t.nobody : withoutClients ? t.missing : '–')
     const overdue = (rows: readonly DocumentRow[]) => rows.filter((row) => !noReminder(row, today))
-    const reminded = ({ reminded: count, remindedOn }: ClientReceivables) =>
-      remindedOn === null ? reminders.never : reminders.last(count, day(remindedOn))
     return [
       {
         id: 'client',
@@ -61,7 +65,7 @@ export function useClientColumns(
       {
         id: 'count',
         title: receivables.count,
-        width: 96,
+        width: 88,
         grow: 0,
         align: 'end',
         narrow: { place: 3, cell: ({ days }) => days > 0 && <Sum data-old>{overdueSince(days)}</Sum> },
@@ -71,7 +75,7 @@ export function useClientColumns(
       ...receivableAges.map((age): Column<ClientReceivables> => ({
         id: age,
         title: ages[age] ?? age,
-        width: 100,
+        width: 96,
         grow: 0,
         align: 'end',
         sortBy: sortByAge[age],
@@ -94,24 +98,21 @@ export function useClientColumns(
       {
         id: 'remind',
         title: t.columns.remind,
-        width: 112,
+        width: 232,
         grow: 0,
         narrow: { place: 4 },
+        sortBy: ({ remindedOn }) => remindedOn,
         cell: (row) => {
           const due = overdue(row.rows)
           const [first] = row.rows
           const why = due.length === 0 && first ? noReminder(first, today) : undefined
-          return <RemindCell name={name(row)} why={why} onRemind={() => onRemind(due)} />
+          return (
+            <Reminder>
+              <RemindCell name={name(row)} why={why} onRemind={() => onRemind(due)} />
+              {row.remindedOn !== null && reminders.last(row.reminded, day(row.remindedOn))}
+            </Reminder>
+          )
         },
-      },
-      {
-        id: 'reminded',
-        title: t.columns.reminded,
-        width: 132,
-        grow: 0,
-        narrow: { place: 5 },
-        sortBy: ({ remindedOn }) => remindedOn,
-        cell: (row) => <span>{reminded(row)}</span>,
       },
     ]
   }, [t, overdueSince, day, number, money, today, withoutClients, onRemind])
