@@ -164,7 +164,15 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     else location.reload()
   }
 
-  const onStorage = ({ key }: StorageEvent) => void ((key === tokenKey || key === null) && compare())
+  function onStorage({ key, newValue }: StorageEvent) {
+    const isSignedOut = key === signedOutKey && newValue !== null
+    if (isSignedOut) {
+      // While this page starts, its own start may undo what the other tab has just done.
+      identity.giveUp()
+      localStorage.setItem(signedOutKey, newValue)
+    }
+    if (isSignedOut || key === tokenKey || key === null) void compare()
+  }
   /** A page that the browser kept for the way back has heard nothing meanwhile. */
   const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && compare())
 
