@@ -1,5 +1,5 @@
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { roles } from '@waldkerf/domain/roles/roles'
+import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { calls } from '@waldkerf/domain/calls/contract'
 import type { Call, Screen } from '@waldkerf/domain/calls/call'
 import { callers, type Outcome } from '@waldkerf/service/contract/rights/right'
@@ -81,14 +81,7 @@ function callRow(name: string, address: string, hook?: string): CallRow {
   return { name, hook, cases, levels: columns.map((outcomes) => accessLevel(outcomes, columns.at(-1) ?? [])) }
 }
 
-/** Roles as the guard has them: whoever asked to become an expert still acts as a citizen. */
-const callerRole = (caller: Caller) =>
-  caller === 'ogf_expert_query' ? 'ogf_citizens' : roles.find((one) => one === caller)
-
-function opens(id: string, caller: Caller): boolean {
-  const role = callerRole(caller)
-  return role !== undefined && allowedRoutes(productRoutes, role, 'ogf_admin').has(id)
-}
+const opens = (id: string, caller: Caller) => caller !== 'anonymous' && allowedRoutes(effectiveRole(caller)).has(id)
 
 const routeRow = (id: string) => ({
   path: productRoutes.find((route) => route.id === id)?.path ?? id,
