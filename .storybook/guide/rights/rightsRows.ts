@@ -24,7 +24,7 @@ export interface RightCase {
 
 export interface CallRow {
   name: string
-  /** The hook that makes the call; absent: none of ours does, the service refuses it. */
+  /** The hook that makes the call; absent: none of ours does; the service refuses it, or answers others. */
   hook: string | undefined
   levels: readonly Level[]
   cases: readonly RightCase[]
@@ -89,15 +89,15 @@ const routeRow = (id: string) => ({
 })
 
 const contract: readonly Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area))
-const byScreen = Map.groupBy(contract, ({ usedBy }) => usedBy.screen)
-const known = new Set(contract.map(callAddress))
+const byScreen = Map.groupBy(contract, ({ usedBy }) => usedBy?.screen)
+const known = new Set(contract.filter(({ usedBy }) => usedBy).map(callAddress))
 
 /** Role × address × call: routes from the route table, calls from the contract, rights from what the service is tested by. */
 export const rightsByScreen: readonly ScreenGroup[] = [
   ...(Object.keys(screenRoutes) as Screen[]).map((screen) => ({
     screen,
     routes: screenRoutes[screen].map(routeRow),
-    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, callAddress(call), call.usedBy.hook)),
+    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, callAddress(call), call.usedBy?.hook)),
   })),
   {
     screen: 'none' as const,

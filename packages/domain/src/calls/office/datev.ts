@@ -3,15 +3,13 @@ import { datevSettings } from '../../entities/office/datevSettings.ts'
 import { defineProcedure } from '../call.ts'
 import { noPayload, nullToEmpty } from '../encodings.ts'
 
-const usedBy = { hook: 'useDatevSettings', screen: 'settings' } as const
-
 /** The numbers and accounts for the tax adviser, one row. */
 export const getDatevSettings = defineProcedure({
   name: 'w_get_datev',
   payload: noPayload,
   answer: datevSettings,
   effect: 'read',
-  usedBy,
+  usedBy: { hook: 'useDatevSettings', screen: 'settings' },
   source: 'added: invoices are handed to a tax adviser, and no call of the specification says by which numbers',
 })
 
@@ -33,6 +31,6 @@ export const setDatevSettings = defineProcedure({
   }),
   answer: datevSettings,
   effect: 'change',
-  usedBy,
+  usedBy: { hook: 'useDatevChange', screen: 'settings' },
   source: 'added: no call of the specification changes by which numbers a tax adviser gets invoices',
 })

@@ -76,7 +76,7 @@ test('the database grants a call to exactly the roles that have its right, and s
     const columns = isWrite ? [undefined, ...fieldNames(payload)] : [undefined]
     return roles.flatMap((role) =>
       columns.flatMap((column) => {
-        const right = (column && columnRight(path, column)) ?? callRight(name)
+        const right = (column === undefined ? undefined : columnRight(path, column)) ?? callRight(name)
         const holds = right !== undefined && may(role, right)
         const line = [role, isProcedure ? undefined : method, path, column]
           .filter((part) => part !== undefined)
