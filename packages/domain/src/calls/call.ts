@@ -19,7 +19,7 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
   filters?: readonly string[]
   /** PostgREST's `order`. */
   order?: string
-  /** Sent as `Prefer`, in place of what the method has: pages of the release before do not know it. */
+  /** Sent as the header `Prefer`, in place of the method's default; older releases of the pages send no such header. */
   prefer?: string
   /**
    * read: repeats at will. create: carries an `Idempotency-Key`. change: carries `If-Match`. idempotent: neither.

@@ -13,7 +13,7 @@ export const getDatevSettings = defineProcedure({
   source: 'added: invoices are handed to a tax adviser, and no call of the specification says by which numbers',
 })
 
-/** All of them at once; what is left out is the usual. 400: a number, account, chart or month that is none. */
+/** All settings at once; one that is left out takes its default. 400: an invalid number, account, chart or month. */
 export const setDatevSettings = defineProcedure({
   name: 'w_set_datev',
   payload: v.object({

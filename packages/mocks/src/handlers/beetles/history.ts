@@ -3,7 +3,7 @@ import { may } from '@waldkerf/domain/roles/rights'
 import { findBeetle, isOwn, nameFor } from './beetles.ts'
 import type { Handler } from '../gateway/handler.ts'
 
-/** Newest first. Texts of before and names are not for everyone. */
+/** Newest first. Not everyone gets former texts and names. */
 export const readHistory: Handler<typeof calls.beetleRecords.getBeetleHistory> = {
   answer({ state, caller, payload }) {
     const beetle = findBeetle(state, caller, payload.id)

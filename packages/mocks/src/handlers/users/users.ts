@@ -17,7 +17,7 @@ import type { MockState } from '../state.ts'
 const german = new Intl.Collator('de')
 const toEmail = (value: string) => value.trim().toLowerCase()
 
-/** Each the own row, administrators all. */
+/** Everybody sees the own row, administrators see all. */
 const visibleUsers = ({ users }: MockState, caller: Caller): User[] =>
   may(caller.role, 'manageUsers') ? users : users.filter((row) => row.email === caller.email)
 
