@@ -30,7 +30,7 @@ export interface MergeInput {
 }
 
 export interface MergedState {
-  /** The page's changes; nobody's own step. */
+  /** Changes to show on the page; they are no step that can be undone. */
   commands: Command[]
   head: SavedHead
   saved: Saved
@@ -78,7 +78,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
 
 const valuesIn = ({ key: _key, ...values }: Row): PositionValues => values
 
-/** The stored changes that hold here, and the conflicts that must be asked about. */
+/** The stored changes to take over here, and the conflicts that the user must decide. */
 function mergedChanges<T extends object>(key: string, [base, mine, theirs]: readonly [T, T, T], rules?: MergeRules<T>) {
   const { merged, conflicts } = mergeFields<T>(base, mine, theirs, rules)
   const taken = (Object.keys(mine) as (keyof T)[]).filter((field) => field in theirs && merged[field] !== mine[field])
