@@ -120,7 +120,7 @@ describe('what is written', () => {
     expect(screen).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
     expect(part).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
     files = [...writtenPaths(screen.said), ...writtenPaths(part.said)]
-    expect(files).toHaveLength(29)
+    expect(files).toHaveLength(30)
     expect(tool('oxfmt', '--check', ...files)).toMatchObject({ status: 0 })
   })
 

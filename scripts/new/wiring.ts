@@ -33,6 +33,12 @@ export const screenWiring: readonly Insertion[] = [
     text: "  { id: 'samples', path: '/samples/index', title: 'Beispielseite', roles: ['ogf_admin'], icon: 'document' },\n",
   },
   {
+    file: `${domain}/roles/neededRights.ts`,
+    at: "  a_get_prognose: 'doOffice',\n",
+    side: 'after',
+    text: "  w_get_samples: 'doOffice',\n",
+  },
+  {
     file: `${mocks}/seed/world.ts`,
     at: "import type { User } from '@waldkerf/domain/entities/users/users'\n",
     side: 'before',

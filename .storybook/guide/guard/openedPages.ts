@@ -10,8 +10,7 @@ export const knownCases: readonly Known[] = ['noToken', 'noRole', ...roles]
 /** Addresses of the table with a number for every parameter, and some that are not in it. */
 const addresses = ['/', ...productRoutes.map(({ path }) => path.replaceAll(/:\w+/g, '12')), '/nirgendwo']
 
-const allowed = (known: Known) =>
-  known === 'noToken' || known === 'noRole' ? undefined : allowedRoutes(productRoutes, known, 'ogf_admin')
+const allowed = (known: Known) => (known === 'noToken' || known === 'noRole' ? undefined : allowedRoutes(known))
 
 /** Every address with what the guard decides in each case, in the order of `knownCases`. */
 export const openedPages: readonly { address: string; decisions: readonly GuardDecision[] }[] = addresses.map(

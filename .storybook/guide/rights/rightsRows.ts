@@ -1,5 +1,5 @@
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { roles } from '@waldkerf/domain/roles/roles'
+import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { calls } from '@waldkerf/domain/calls/contract'
 import type { Call, Screen } from '@waldkerf/domain/calls/call'
 import { callers, type Outcome } from '@waldkerf/service/contract/rights/right'
@@ -24,7 +24,7 @@ export interface RightCase {
 
 export interface CallRow {
   name: string
-  /** The hook that makes the call; absent: none of ours does, the service refuses it. */
+  /** The hook that makes the call; absent: none of ours does; the service refuses it, or answers others. */
   hook: string | undefined
   levels: readonly Level[]
   cases: readonly RightCase[]
@@ -81,14 +81,7 @@ function callRow(name: string, address: string, hook?: string): CallRow {
   return { name, hook, cases, levels: columns.map((outcomes) => accessLevel(outcomes, columns.at(-1) ?? [])) }
 }
 
-/** Roles as the guard has them: whoever asked to become an expert still acts as a citizen. */
-const callerRole = (caller: Caller) =>
-  caller === 'ogf_expert_query' ? 'ogf_citizens' : roles.find((one) => one === caller)
-
-function opens(id: string, caller: Caller): boolean {
-  const role = callerRole(caller)
-  return role !== undefined && allowedRoutes(productRoutes, role, 'ogf_admin').has(id)
-}
+const opens = (id: string, caller: Caller) => caller !== 'anonymous' && allowedRoutes(effectiveRole(caller)).has(id)
 
 const routeRow = (id: string) => ({
   path: productRoutes.find((route) => route.id === id)?.path ?? id,
@@ -96,15 +89,15 @@ const routeRow = (id: string) => ({
 })
 
 const contract: readonly Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area))
-const byScreen = Map.groupBy(contract, ({ usedBy }) => usedBy.screen)
-const known = new Set(contract.map(callAddress))
+const byScreen = Map.groupBy(contract, ({ usedBy }) => usedBy?.screen)
+const known = new Set(contract.filter(({ usedBy }) => usedBy).map(callAddress))
 
 /** Role × address × call: routes from the route table, calls from the contract, rights from what the service is tested by. */
 export const rightsByScreen: readonly ScreenGroup[] = [
   ...(Object.keys(screenRoutes) as Screen[]).map((screen) => ({
     screen,
     routes: screenRoutes[screen].map(routeRow),
-    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, callAddress(call), call.usedBy.hook)),
+    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, callAddress(call), call.usedBy?.hook)),
   })),
   {
     screen: 'none' as const,

@@ -5,7 +5,7 @@ import type { Session, SessionSnapshot } from '@waldkerf/app/session/session'
 import { SessionProvider } from '@waldkerf/app/session/SessionProvider.tsx'
 import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
-import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { allowedRoutes } from '@waldkerf/domain/roles/routeTable'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { roleEmails, showing } from '@waldkerf/mocks/scenarios/workbench'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -29,7 +29,7 @@ function storySession(email: string, part: SessionPart): Session {
   const user = seedWorld({ today: storyDay, size: 'small' }).users.find((row) => row.email === email)
   const status = user?.app_status ?? 'ogf_new'
   const role = effectiveRole(status)
-  const allowed = allowedRoutes(productRoutes, role, 'ogf_admin')
+  const allowed = allowedRoutes(role)
   const known = { state: 'known', user, status, role, allowed, offline: false, problem: undefined, groups: [] } as const
   const snapshot: SessionSnapshot = { ...known, ...part.snapshot }
   return {

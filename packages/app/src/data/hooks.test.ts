@@ -1,21 +1,95 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contract } from '@waldkerf/domain/calls/contract'
+import { globSync, readFileSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import type { Call, Screen } from '@waldkerf/domain/calls/call'
+import { calls, templateCalls } from '@waldkerf/domain/calls/contract'
 import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
+const files = new Set(globSync('**/*.{ts,tsx}', { cwd: source }).filter((name) => !/\.(test|stories)\./.test(name)))
 
-/** Every hook that a file of this package exports. */
-function exportedHooks(): Set<string> {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-  const texts = files.map((name) => readFileSync(join(source, name), 'utf8'))
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(/export (?:function|const) (use[A-Z]\w*)/g)].map(([, n]) => n ?? '')),
-  )
+/** Where screens are made that have no folder of their own name in `pages`, as the beginning of a file's path. */
+const rooms: Readonly<Partial<Record<Screen, RegExp>>> = {
+  session: /^session\//,
+  search: /^shell\/search\//,
+  maps: /^pages\/(gis|georef)\//,
+  offers: /^pages\/document/,
+  invoices: /^pages\/document/,
+  settings: /^pages\/officeSettings\//,
+  demo: /^template\//,
+}
+const room = (screen: Screen) => rooms[screen] ?? new RegExp(`^pages/${screen}/`)
+
+/** Hooks that read from a context: the entries give it the calls, which these files' exports make. */
+const given: Readonly<Record<string, string>> = {
+  'session/SessionProvider.tsx useSession': 'data/users/ownUser.ts loadOwnUser',
+  'template/session/TemplateSessionProvider.tsx useTemplateSession':
+    'template/session/templateSession.ts createTemplateSession',
 }
 
-test('every call of the data service has its hook', () => {
-  const hooks = exportedHooks()
-  const missing = contract.filter(({ service, usedBy }) => service !== 'template' && !hooks.has(usedBy.hook))
-  expect(missing.map(({ name }) => name)).toEqual([])
+/** The file that an import names: one of this package, 'call' for a call of the contract. */
+function imported(from: string, path: string): string | undefined {
+  if (path.startsWith('@waldkerf/domain/calls/')) return 'call'
+  const own = path.startsWith('.') ? normalize(join(from, '..', path)) : path.replace(/^@waldkerf\/app\//, '')
+  return [own, `${own}.ts`, `${own}.tsx`].find((name) => files.has(name))
+}
+
+/** Each name that a file imports, with the 'file name' it stands for. */
+function importedNames(file: string, text: string): Map<string, string> {
+  const found = [...text.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)].flatMap(([, names = '', path = '']) => {
+    const target = imported(file, path)
+    return target === undefined ? [] : names.split(',').map((name) => [name.trim().split(' as '), target] as const)
+  })
+  return new Map(found.map(([[name = '', alias = name], target]) => [alias, `${target} ${name}`]))
+}
+
+/**
+ * For each function and constant of a file, as 'file name', all that its text names; 'file *' is the whole file, which is
+ * what an import at run time counts for. The formatter sees to it that they begin in the first column.
+ */
+function uses(file: string): [string, string[]][] {
+  const text = readFileSync(join(source, file), 'utf8')
+  const names = importedNames(file, text)
+  const parts = text.split(/^(?=(?:export )?(?:async )?(?:function|const|class) \w)/m).slice(1)
+  const named = parts.map((part) => [/(?:function|const|class) (\w+)/.exec(part)?.[1] ?? '', part] as const)
+  const own = new Set(named.map(([name]) => name))
+  const made = named.map(([name, part]): [string, string[]] => {
+    const words = [...new Set(part.match(/\w+/g))]
+    const known = words.flatMap((word) => names.get(word) ?? (own.has(word) ? `${file} ${word}` : []))
+    const later = [...part.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => `${imported(file, path)} *`)
+    return [`${file} ${name}`, [...known, ...later]]
+  })
+  return [...made, [`${file} *`, made.map(([name]) => name)]]
+}
+
+const graph = new Map([...files].flatMap(uses))
+for (const [hook, made] of Object.entries(given)) graph.get(hook)?.push(made)
+
+function reached(from: readonly string[]): ReadonlySet<string> {
+  const seen = new Set(from)
+  for (const name of seen) for (const next of graph.get(name) ?? []) seen.add(next)
+  return seen
+}
+
+const all = Object.values({ ...calls, ...templateCalls }).flatMap((area) => Object.entries<Call>(area))
+
+test('every call is made by its hook, and the hook is used on its screen', () => {
+  const names = [...graph.keys()]
+  const screens = new Set(all.flatMap(([, { usedBy }]) => usedBy?.screen ?? []))
+  const byScreen = new Map(
+    [...screens].map((screen) => [screen, reached(names.filter((name) => room(screen).test(name)))]),
+  )
+  const wrong = all.flatMap(([call, { usedBy }]) => {
+    if (!usedBy) return []
+    const hooks = names.filter((name) => name.endsWith(` ${usedBy.hook}`))
+    const making = hooks.filter((hook) => reached([hook]).has(`call ${call}`))
+    if (making.length === 0) return [`${call}: ${usedBy.hook} does not make it`]
+    const isUsed = making.some((hook) => byScreen.get(usedBy.screen)?.has(hook))
+    return isUsed ? [] : [`${call}: ${usedBy.hook} is not used by ${usedBy.screen}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a call without a hook is made by nobody', () => {
+  const made = reached([...graph.keys()])
+  expect(all.filter(([call, { usedBy }]) => !usedBy && made.has(`call ${call}`)).map(([call]) => call)).toEqual([])
 })

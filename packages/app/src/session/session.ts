@@ -2,7 +2,7 @@ import { createStore } from '@waldkerf/domain/store/store'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
-import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { allowedRoutes } from '@waldkerf/domain/roles/routeTable'
 import { errorMessage } from '../platform/errors/errors.ts'
 import { ProfileRefused } from './adapter.ts'
 import type { Identity, IdentityEvents } from './identity.ts'
@@ -93,7 +93,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     const role = effectiveRole(user.app_status)
     const now = snapshot()
     const same = now.role === role && now.user !== undefined
-    const allowed = same ? now.allowed : allowedRoutes(productRoutes, role, 'ogf_admin')
+    const allowed = same ? now.allowed : allowedRoutes(role)
     const unchanged = now.user?.version === user.version && now.user.email === user.email
     rereads.afterSuccess()
     set({ user: unchanged ? now.user : user, status: user.app_status, role, allowed, problem: undefined })
@@ -109,7 +109,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
       status,
       groups,
       problem,
-      allowed: snapshot().allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin'),
+      allowed: snapshot().allowed ?? allowedRoutes('ogf_new'),
     })
   }
 

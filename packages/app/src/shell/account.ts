@@ -1,3 +1,4 @@
+import { asksToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { paths } from '../platform/routes/paths.ts'
 import type { SessionSnapshot } from '../session/session.ts'
@@ -16,7 +17,7 @@ export function buildAccount({ user, status, allowed }: SessionSnapshot, email: 
     name: name || email,
     email,
     roleLabel: words.roles[status] ?? words.unknownRole(status),
-    expertRequested: status === 'ogf_expert_query',
+    expertRequested: asksToBecomeExpert(status),
     profile: {
       to: paths.profile(),
       hidden: status === 'appuser_new',

@@ -29,7 +29,7 @@ export function comparedSpecies(art: number, species: readonly Species[]): numbe
   return [art, ...species.filter(({ id, sci }) => id !== art && names.has(sci)).map(({ id }) => id)]
 }
 
-/** So many pictures stand beside the record's own. */
+/** The largest number of pictures shown beside the record's own. */
 const mostShown = 6
 
 /**

@@ -71,7 +71,7 @@ export function speciesFacts({ sci, type }: Pick<Species, 'sci' | 'type'>): Spec
 export const withOldNames = (all: readonly Species[]): Species[] =>
   all.map((one) => ({ ...one, alt: [one.alt, ...(known[one.sci]?.old ?? [])].filter(Boolean).join(', ') }))
 
-/** So many stand before the search. */
+/** How many species are offered before anything is searched. */
 const most = 6
 
 /**

@@ -20,5 +20,5 @@ export function takingBack({ status }: StoredDecision, stored: string | undefine
   return mayFollow(status, 'new') ? 'reopen' : 'fixed'
 }
 
-/** The reporter was told of the decision already: so he reads that it is none any more. In the language of the templates. */
+/** Tells the reporter, who knows the decision already, that it was withdrawn. In German, like the message templates. */
 export const reopenedWords = 'Wir haben unsere Entscheidung zurückgenommen und prüfen Ihre Meldung noch einmal.'

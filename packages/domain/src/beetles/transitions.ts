@@ -35,20 +35,20 @@ export const needsMessage = (status: string): status is NeedsMessage => status =
  */
 export const sendsSameMessage = (status: BeetleStatus): boolean => status === 'query'
 
-/** Steps within the work that tell the reporter nothing: what is typed stays a draft. */
+/** Internal steps, of which the reporter gets no message: a message being written stays a draft. */
 export const isQuietStep = (status: string): boolean => status === 'in_review' || status === 'new'
 
-/** An open question is asked on: another word, and the status stays. */
+/** Whether a further question is added to an open one, which leaves the status as it is. */
 export const isAskedOn = (from: string, to: BeetleStatus): boolean => from === 'query' && to === 'query'
 
 /**
- * The words that a decision goes out with. What a record was told before may explain a rejection; it is no new question.
+ * The message that is sent with a decision. The record's former message may explain a rejection, but is no new question.
  * @param typed the decision's own words, which go first
  */
 export const decisionWords = (to: BeetleStatus, typed: string, stored: string): string =>
   isBlank(typed) && to === 'rejected' ? stored : typed
 
-/** Withdrawing what everyone could see is asked for once more. */
+/** Rejecting a published record, which everyone could see, needs a confirmation. */
 export const needsConfirmation = (from: string, to: BeetleStatus): boolean => from === 'published' && to === 'rejected'
 
 /** Why a decision cannot be taken as it is. */

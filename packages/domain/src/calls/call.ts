@@ -19,7 +19,7 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
   filters?: readonly string[]
   /** PostgREST's `order`. */
   order?: string
-  /** Sent as `Prefer`, in place of what the method has: pages of the release before do not know it. */
+  /** Sent as the header `Prefer`, in place of the method's default; older releases of the pages send no such header. */
   prefer?: string
   /**
    * read: repeats at will. create: carries an `Idempotency-Key`. change: carries `If-Match`. idempotent: neither.
@@ -30,10 +30,12 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
    * out and counted. 'whole': one missing row would make the others wrong, so the answer fails with it.
    */
   rows?: 'whole' | readonly string[]
-  /** The hook of app/data and the screen that use it. */
-  usedBy: { hook: string; screen: Screen }
-  /** Where the specification names it, or for `w_*` calls why the product needs it. */
-  source: string
+  /** The hook that makes the call and a screen that has it; absent where only others make it, not the product. */
+  usedBy?: { hook: string; screen: Screen }
+  /**
+   * Where the specification names it, or for `w_*` calls why the product needs it; absent: section 7, remote procedures.
+   */
+  source?: string
 }
 
 export type Screen =
@@ -62,7 +64,7 @@ export function defineCall<P extends GenericSchema, A extends GenericSchema>(cal
 
 /** A remote procedure of the data service: POST /rpc/{name}. */
 export function defineProcedure<P extends GenericSchema, A extends GenericSchema>(
-  call: Omit<Call<P, A>, 'method' | 'path' | 'source'> & { source?: string },
+  call: Omit<Call<P, A>, 'method' | 'path'>,
 ): Call<P, A> {
-  return { source: 'spec 7, remote procedures', ...call, method: 'POST', path: `/rpc/${call.name}` }
+  return { ...call, method: 'POST', path: `/rpc/${call.name}` }
 }

@@ -78,7 +78,7 @@ export const getCadastreOverview = defineProcedure({
   payload: noPayload,
   answer: v.array(cadastre),
   effect: 'read',
-  usedBy: { hook: 'useCadastre', screen: 'maps' },
+  usedBy: { hook: 'useCadastre', screen: 'clients' },
 })
 
 export const setCadastreForClient = defineProcedure({

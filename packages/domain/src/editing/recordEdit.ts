@@ -7,7 +7,7 @@ export type EditStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict'
 
 /** Values as they are typed over a row. */
 export interface Typed<Row, Values> {
-  /** The row that the typing began with: what was changed is told from it. */
+  /** The row as it was when typing began; changes are found by comparing with it. */
   base: Row
   mine: Values
 }
@@ -36,8 +36,8 @@ export interface RecordRules<Row, Values> {
 export type SaveRecord<Row, Values> = (base: Row, mine: Values) => Promise<Row | undefined>
 
 /**
- * A record that is being edited: one try to store it at a time, and nothing typed is lost, whatever becomes of it. What is
- * typed while a try is on its way goes on from what that one has stored.
+ * A record that is being edited. It is stored by one request at a time, and nothing typed is lost, whether the request
+ * succeeds or fails. Text typed meanwhile is compared with the row that the request has stored.
  */
 export function createRecordEdit<Row, Values extends object>({
   toValues,
@@ -74,7 +74,7 @@ export function createRecordEdit<Row, Values extends object>({
     show({ ...untouched, typed: next ?? typed })
   }
 
-  /** Here a 412 becomes a dialog: in the state `conflict` the screen asks people, mostly in `parts/ConflictPanel`. */
+  /** A 412 leads to the state `conflict`: the screen asks which value is right, mostly in `parts/ConflictPanel`. */
   function failed(error: unknown) {
     const theirs = error instanceof ConflictError ? (error as ConflictError<Row>).stored : undefined
     const { typed } = snapshot()
@@ -94,7 +94,7 @@ export function createRecordEdit<Row, Values extends object>({
     }
   }
 
-  /** @returns how it stands then */
+  /** @returns the state afterwards */
   async function save(send: SaveRecord<Row, Values>): Promise<Snapshot> {
     if (running) {
       const { sent, end } = running

@@ -5,7 +5,7 @@ import { CallError } from '../calls/CallError.ts'
 import { confirmed } from './confirmed.ts'
 
 export interface MergedSave<Row, Values extends object, Answer> {
-  /** The row that the editing began with: what was changed is told from it. */
+  /** The row as it was when editing began; changes are found by comparing with it. */
   base: Row
   /** As it shall be. */
   mine: Values
@@ -49,7 +49,7 @@ export async function saveMerged<Row, Values extends object, Answer = Row>({
       throw error
     }
   }
-  // With what has been read it goes on at once; whoever is met again and again is given time.
+  // The first repetition follows at once with the row just read; later ones wait, since somebody else keeps saving too.
   return repeated(attempt, isMerged, { firstPause: 0 })
 }
 

@@ -29,7 +29,7 @@ export interface Sources {
   today: string
 }
 
-/** One thing that a month of the forecast is made of. */
+/** One entry, invoice or offer that counts towards a month of the forecast. */
 export interface ForecastPart {
   source: 'entry' | 'invoice' | 'offer'
   id: number

@@ -1,6 +1,7 @@
 /**
- * Work on its way. `pending`: can still be taken back, is sent at `dueAt` (ms, Infinity: when it is hastened); `held`:
- * due, but there is no line; can be taken back until it is there again; `sending`: on the wire; `failed`: nothing has changed, with the reason for people.
+ * A change that waits to be sent. `pending`: can be undone, is sent at `dueAt` (ms; Infinity: only on demand); `held`: due,
+ * but offline, can be undone until the connection is back; `sending`: the request runs; `failed`: nothing has changed, the
+ * reason is a sentence for people.
  */
 export type PendingEntry<Id, Work> = { id: Id; work: Work; order: number } & (
   | { state: 'pending'; dueAt: number }

@@ -17,7 +17,7 @@ function toGrid(lat: number, lon: number): readonly [x: number, y: number] {
   return [(lon - west) / width, (lat - south) / height]
 }
 
-/** How often whoever goes east from here crosses the line. */
+/** How often a ray from the point to the east crosses the outline: an odd number means that the point is inside. */
 function crossings(line: Line, x: number, y: number): number {
   let [x1, y1, count] = [0, 0, 0]
   for (const [index, [dx = 0, dy = 0]] of line.entries()) {

@@ -2,9 +2,9 @@
 const pause = 20
 
 /**
- * Makes many questions for one thing each into few for several.
- * @param ask answers what was asked for; what is missing in it is not there
- * @param most so many in one question
+ * Joins many requests for single ids into a few requests for several.
+ * @param ask answers the ids asked for; an id missing in the answer does not exist
+ * @param most the largest number of ids in one request
  */
 export function inBatches<T>(ask: (ids: readonly number[]) => Promise<ReadonlyMap<number, T>>, most: number) {
   let waiting = new Map<number, PromiseWithResolvers<T | undefined>>()

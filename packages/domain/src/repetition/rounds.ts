@@ -1,12 +1,12 @@
 /** Before each automatic repetition, in ms. After the last round somebody has to press. */
 export const pauses = [1_000, 2_000, 5_000, 10_000, 10_000] as const
 
-/** So often something is repeated without being told to. */
+/** How many automatic repetitions there are at most. */
 export const mostRounds = pauses.length
 
 /**
- * How long to wait before a repetition. Everything that repeats by itself asks here; waiting for the connection, the
- * session's check each minute and the look at the role are no repetitions.
+ * How long to wait before a repetition. All automatic repetitions use this; waiting for the connection, the session's
+ * check each minute and the check of the role are not repetitions.
  * @param round 1 before the first
  * @param asked seconds that the service asks to wait (`Retry-After`)
  * @returns ms; undefined when it was tried often enough
@@ -16,7 +16,7 @@ export function pauseBefore(round: number, asked?: number): number | undefined {
   return own === undefined || asked === undefined ? own : Math.max(own, asked * 1_000)
 }
 
-/** Counts the repetitions of one thing. */
+/** Counts the repetitions of one request. */
 export function createRounds() {
   let count = 0
   return {

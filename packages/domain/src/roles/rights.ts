@@ -6,11 +6,19 @@ import { type Role, roles } from './roles.ts'
  * grant or refuse.
  */
 export const rights = {
-  /** Is admitted: sees work to do in place of what happens next. */
+  /** Has signed in: sees the figures of the dashboard, published reports, and the own account. */
+  enter: 'ogf_new',
+  /** Is admitted: sees work to do in place of what happens next, and reports. */
   work: 'ogf_citizens',
+  seePictures: 'ogf_citizens',
+  changeOwnData: 'ogf_citizens',
+  seeAllRecords: 'ogf_expert',
   /** Decides reports, and changes their species and pictures. */
   reviewBeetles: 'ogf_expert',
   surveyMaps: 'ogf_expert',
+  /** Works with clients, offers, invoices and the forecast. */
+  doOffice: 'ogf_admin',
+  manageUsers: 'ogf_admin',
   /** Sees how long reports wait for those who decide them. */
   watchQueue: 'ogf_admin',
   /** Asks whose a single account is, where the names of all do not come. */

@@ -14,8 +14,11 @@ const isOneCharacter = (value: string) => Array.from(value).length === 1
  */
 export function effectiveRole(status: string): Role {
   if ((roles as readonly string[]).includes(status)) return status as Role
-  return status === 'ogf_expert_query' || isOneCharacter(status) ? 'ogf_citizens' : 'ogf_new'
+  return asksToBecomeExpert(status) || isOneCharacter(status) ? 'ogf_citizens' : 'ogf_new'
 }
+
+/** Whether somebody has asked to become an expert and waits for the answer. */
+export const asksToBecomeExpert = (status: string): boolean => status === 'ogf_expert_query'
 
 /** 'Experte werden' shows for a role value of one character (spec section 1) and for whom it is meant. */
 export function mayAskToBecomeExpert(status: string): boolean {

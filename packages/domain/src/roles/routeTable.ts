@@ -99,12 +99,12 @@ export const productRoutes: readonly RouteRow<string, Role>[] = [
  * The set of allowed route ids (spec section 6): an admin sees all gated routes, others those whose list contains their
  * role; routes without roles are open to all.
  */
-export function allowedRoutes<R extends string>(
-  table: readonly RouteRow<string, R>[],
-  role: R,
-  admin: R,
-): ReadonlySet<string> {
-  return new Set(
-    table.filter((row) => row.roles === undefined || role === admin || row.roles.includes(role)).map((row) => row.id),
+export const allowedRoutes = (
+  role: Role,
+  table: readonly RouteRow<string, Role>[] = productRoutes,
+): ReadonlySet<string> =>
+  new Set(
+    table
+      .filter(({ roles }) => roles === undefined || role === 'ogf_admin' || roles.includes(role))
+      .map(({ id }) => id),
   )
-}

@@ -1,5 +1,7 @@
 import { type BulkPlan, planBulk } from '../bulk/planBulk.ts'
 import type { User } from '../entities/users/users.ts'
+import { may } from '../roles/rights.ts'
+import { effectiveRole } from '../roles/roles.ts'
 
 /** Why somebody is left out of a bulk change of roles. */
 type RoleSkip = 'unchanged' | 'lastAdmin'
@@ -9,7 +11,7 @@ export interface BulkRolePlan extends BulkPlan<User, RoleSkip> {
   demoted: number
 }
 
-export const isAdmin = ({ app_status }: User) => app_status === 'ogf_admin'
+export const isAdmin = ({ app_status }: User) => may(effectiveRole(app_status), 'manageUsers')
 
 /**
  * Sorts the chosen people into those who get the role and those who do not. Of all administrators the last one chosen

@@ -1,9 +1,22 @@
 import { effectiveRole } from '../roles/roles.ts'
+import { may, type Right } from '../roles/rights.ts'
 import { allowedRoutes, type RouteRow } from '../roles/routeTable.ts'
 import type { Role } from '../roles/roles.ts'
-import { type Right, rights, roleRights } from './rights.ts'
 
 type Route = RouteRow<string, Role>
+
+/** The rights that a person is told of, least first; the others follow from these. */
+export const toldRights = [
+  'enter',
+  'seePictures',
+  'changeOwnData',
+  'seeAllRecords',
+  'reviewBeetles',
+  'surveyMaps',
+  'doOffice',
+  'manageUsers',
+] as const satisfies readonly Right[]
+export type ToldRight = (typeof toldRights)[number]
 
 /** The pages and rights that a stored role opens. */
 export interface RoleView {
@@ -11,26 +24,26 @@ export interface RoleView {
   screens: readonly Route[]
   /** Those of them that stand in the menu. */
   menu: readonly Route[]
-  rights: readonly Right[]
+  rights: readonly ToldRight[]
 }
 
 /** @param table the routes that are served */
 export function roleView(table: readonly Route[], status: string): RoleView {
   const role = effectiveRole(status)
-  const allowed = allowedRoutes(table, role, 'ogf_admin')
+  const allowed = allowedRoutes(role, table)
   const screens = table.filter((row) => row.title !== undefined && row.roles !== undefined && allowed.has(row.id))
-  return { screens, menu: screens.filter((row) => !row.hidden), rights: roleRights[role] }
+  return { screens, menu: screens.filter((row) => !row.hidden), rights: toldRights.filter((right) => may(role, right)) }
 }
 
 /** Pages and rights that a change of role gives and takes. */
 export interface RoleChange {
-  gained: { screens: readonly Route[]; rights: readonly Right[] }
-  lost: { screens: readonly Route[]; rights: readonly Right[] }
+  gained: { screens: readonly Route[]; rights: readonly ToldRight[] }
+  lost: { screens: readonly Route[]; rights: readonly ToldRight[] }
 }
 
 const missing = (table: readonly Route[], from: RoleView, to: RoleView) => ({
   screens: table.filter((row) => from.screens.includes(row) && !to.screens.includes(row)),
-  rights: rights.filter((right) => from.rights.includes(right) && !to.rights.includes(right)),
+  rights: toldRights.filter((right) => from.rights.includes(right) && !to.rights.includes(right)),
 })
 
 /** Both roles may be stored values that are not known. */

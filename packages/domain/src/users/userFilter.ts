@@ -1,6 +1,7 @@
 import type { UserAccess } from '../entities/users/people.ts'
 import type { UserClient } from '../entities/users/userAdministration.ts'
 import type { User } from '../entities/users/users.ts'
+import { may } from '../roles/rights.ts'
 import { effectiveRole } from '../roles/roles.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
@@ -56,13 +57,13 @@ export const invitedGroup = 'eingeladen'
 
 /** The stored role; of whom no role follows from yet, whether somebody waits or is only invited: each is counted once. */
 export const userGroup = ({ app_status, access }: UserRow) =>
-  effectiveRole(app_status) === 'ogf_new' && access?.konto_seit === null ? invitedGroup : app_status
+  !may(effectiveRole(app_status), 'work') && access?.konto_seit === null ? invitedGroup : app_status
 
 /** Those who have registered and wait to be admitted, the longest waiting first. The dashboard counts the same. */
 export function registrations(people: readonly UserRow[]): UserRow[] {
   const since = ({ access, reg_date }: UserRow) => Date.parse(access?.konto_seit ?? reg_date ?? '') || 0
   return people
-    .filter((row) => effectiveRole(row.app_status) === 'ogf_new' && userGroup(row) !== invitedGroup)
+    .filter((row) => !may(effectiveRole(row.app_status), 'work') && userGroup(row) !== invitedGroup)
     .toSorted((a, b) => since(a) - since(b) || a.user_id - b.user_id)
 }
 

@@ -125,7 +125,7 @@ describe('roleChange', () => {
   test('an expert gains GIS and its work, and loses nothing', () => {
     const { gained, lost } = roleChange(productRoutes, 'ogf_expert_query', 'ogf_expert')
     expect(ids(gained.screens)).toContain('gis')
-    expect(gained.rights).toEqual(['seeAllRecords', 'reviewRecords', 'workOnMaps'])
+    expect(gained.rights).toEqual(['seeAllRecords', 'reviewBeetles', 'surveyMaps'])
     expect(lost).toEqual({ screens: [], rights: [] })
   })
 

@@ -1,5 +1,5 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { effectiveRole, type Role, roles } from '@waldkerf/domain/roles/roles'
+import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { Problem, refuse, unauthorized } from './gateway/problem.ts'
 import type { MockState } from './state.ts'
 
@@ -84,6 +84,3 @@ export function findCaller(request: Request, state: MockState): Caller {
     groups: claims.groups ?? [],
   }
 }
-
-/** The roles are a ladder: each may what those below it may. */
-export const isAtLeast = ({ role }: Caller, wanted: Role): boolean => roles.indexOf(role) >= roles.indexOf(wanted)

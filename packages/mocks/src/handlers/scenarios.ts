@@ -17,7 +17,7 @@ type Scenario = (call: Call, respond: Respond) => Respond
 const butSession =
   (scenario: Scenario): Scenario =>
   (call, respond) =>
-    call.usedBy.screen === 'session' ? respond : scenario(call, respond)
+    call.usedBy?.screen === 'session' ? respond : scenario(call, respond)
 
 /** Lists that do not travel as one. */
 const emptyForms: Readonly<Record<string, unknown>> = {

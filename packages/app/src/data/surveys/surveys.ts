@@ -3,10 +3,14 @@ import {
   getDrainLengthsByQuality,
   getDrainsByCapture,
   getDrainsOverview,
+  getDrainsView,
   getInletsOverview,
   getManholesOverview,
+  getManholesView,
   getOutletsOverview,
+  getOutletsView,
   getSinksOverview,
+  getSinksView,
 } from '@waldkerf/domain/calls/maps/surveys'
 import { surveyClasses, viewedClasses } from '@waldkerf/domain/surveys/surveyClasses'
 import { toShares, overviewShares, sumShares } from '@waldkerf/domain/surveys/surveyShares'
@@ -14,7 +18,6 @@ import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClassShares } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { surveyViews } from './surveyViews.ts'
 import { toLoadable } from '../loading/loadable.ts'
 
 const keys = {
@@ -32,6 +35,9 @@ const overviews = {
   drae: getDrainsOverview,
 }
 
+/** The survey over all clients, one view per class; there is none for inlets. */
+const views = { scha: getManholesView, ausm: getOutletsView, schl: getSinksView, drae: getDrainsView }
+
 const lengths = { capture: getDrainLengthsByCapture, quality: getDrainLengthsByQuality }
 
 /** A class of which there is nothing has no bar. */
@@ -46,7 +52,7 @@ export function useSurveyOverview(clientId: number | undefined) {
         clientId === undefined
           ? viewedClasses.map(async (surveyClass) => ({
               surveyClass,
-              ...toShares(await gateway.call(surveyViews[surveyClass], {})),
+              ...toShares(await gateway.call(views[surveyClass], {})),
             }))
           : surveyClasses.map(async (surveyClass) => ({
               surveyClass,

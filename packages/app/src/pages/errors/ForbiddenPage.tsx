@@ -12,7 +12,7 @@ import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 function isForExperts(address: string): boolean {
   const [path = ''] = address.split(/[?#]/)
   const route = productRoutes.find((row) => matchPath(row.path, path))
-  return route !== undefined && allowedRoutes(productRoutes, 'ogf_expert', 'ogf_admin').has(route.id)
+  return route !== undefined && allowedRoutes('ogf_expert').has(route.id)
 }
 
 /** /401 */

@@ -1,11 +1,11 @@
 import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
 import type { Role } from '@waldkerf/domain/roles/roles'
-import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { allowedRoutes } from '@waldkerf/domain/roles/routeTable'
 import { describe, expect, test } from 'vitest'
 import { foundCommand, foundCommands, leadsOn, newDocumentCommands } from './foundCommand.ts'
 
 const reader = (role: Role) => ({
-  allowed: allowedRoutes(productRoutes, role, 'ogf_admin'),
+  allowed: allowedRoutes(role),
   own: new Set([8]),
   day: (value: string) => `on ${value}`,
   language: 'en' as const,

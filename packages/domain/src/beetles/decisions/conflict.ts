@@ -15,8 +15,8 @@ export const proposedSides = (differing: readonly FieldDifference<ReviewValues>[
   )
 
 /**
- * Whether another expert changed the subject of a review. What is stored as it was decided is no contradiction: mostly it
- * is one's own, of a decision that came through by half or whose answer was lost.
+ * Whether another expert changed the subject of a review. Stored values equal to the decision are no conflict: mostly they
+ * come from the same decision, which was stored in part or whose answer was lost.
  */
 export const isOvertaken = (base: ReviewValues, mine: ReviewValues, theirs: ReviewValues): boolean =>
   differingFields(reviewValues(base), reviewValues(mine), reviewValues(theirs)).some(

@@ -8,11 +8,11 @@ export interface ImageHead {
   size: ImageSize | undefined
 }
 
-/** Sizes stand in the first part of a file, with the camera's notes; profiles before them can be long. */
+/** Bytes to read: a file's size in pixels and the camera's data are near its beginning, but colour profiles before them can be long. */
 const headLength = 1_048_576
 
 /**
- * Looks at a file before anything decodes it. Its name and its media type are what somebody called it, and are not asked.
+ * Looks at a file before anything decodes it. Its name and media type may be wrong, so they are ignored.
  * @throws where the file cannot be read
  */
 export async function readImageHead(file: Blob): Promise<ImageHead> {

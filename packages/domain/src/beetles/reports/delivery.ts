@@ -11,7 +11,7 @@ export interface ReportCalls {
   unknownSpecies: () => Promise<number>
   /** @returns its number */
   addRecord: (record: CallPayload<typeof addBeetle>, key: string) => Promise<number>
-  /** Once more the same one is the same, whenever it comes. */
+  /** Sending the same picture again, even days later, adds no second one. */
   addPicture: (record: number, picture: DraftPicture) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface DeliveryOptions {
 const findSpecies = (calls: ReportCalls, chosen: string) =>
   chosen === '' ? calls.unknownSpecies() : Promise.resolve(Number(chosen))
 
-/** Sends the record: once more under the same id is the same one, whenever it comes. @returns its number */
+/** Sends the record; sent again under the same id, even days later, it makes no second one. @returns its number */
 function sendRecord({ draft, art = 0, key }: StoredReport, calls: ReportCalls): Promise<number> {
   const { lat, lon, day, remark, share = false } = draft
   const place = readPlace({ lat, lon })

@@ -31,7 +31,7 @@ const isRefused = (error: unknown) => error instanceof CallError && [400, 413].i
 
 /**
  * The reports that are not sent yet: kept in the browser, sent one after the other, taken up again after a reload. One
- * draft at a time; what is waiting is the outbox's own and changes no more.
+ * draft at a time; a report that waits to be sent can no longer be edited.
  */
 export function createOutbox({ store, calls, message, whenOnline, alone }: OutboxOptions) {
   const state = createStore(nothing)
@@ -143,7 +143,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   }
   const draftNow = () => reports().find((one) => one.state === 'draft')
 
-  /** @returns keys of its own: it is a report that the service does not know */
+  /** @returns a report with a new key, since the service does not know it yet */
   const newReport = (draft: ReportDraft): StoredReport => ({
     key: crypto.randomUUID(),
     user,

@@ -1,7 +1,7 @@
 import type { BeetleChange } from '../../entities/beetles/beetleHistory.ts'
 import type { Beetle } from '../../entities/beetles/beetles.ts'
 
-/** A station of a record's way; `decision` stands for both ends while neither is reached. */
+/** A step in a record's progress; `decision` means published or rejected, as long as it is neither. */
 export type WayStep = 'reported' | 'in_review' | 'query' | 'decision' | 'published' | 'rejected'
 
 export interface WayStation {

@@ -30,19 +30,19 @@ export interface UnsentReport {
   problem?: string | undefined
   /** The service has refused it, and has nothing of it: it can be changed and sent anew. */
   refused?: boolean | undefined
-  /** The record stands already, pictures are missing. */
+  /** Number of the record when it is stored already and only pictures are missing. */
   record?: number | undefined
 }
 
 /** A report as this browser keeps it. `key` is its id for ever, and the Idempotency-Key of its record. */
 export interface StoredReport extends UnsentReport {
-  /** The signed-in e-mail: nobody finds somebody else's. */
+  /** The signed-in e-mail; reports of other people on the same device are not shown. */
   user: string
   /** ISO 8601: when it was begun. */
   since: string
   /** Keys of the pictures that have arrived. */
   arrived: readonly string[]
-  /** The service's number of the species, once it is on its way: every try says the same. */
+  /** The species' number, fixed at the first attempt to send, so that all attempts send the same. */
   art?: number
 }
 

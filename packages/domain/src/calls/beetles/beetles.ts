@@ -9,7 +9,6 @@ export const getBeetleOverview = defineProcedure({
   payload: v.object({ bundesland: nullToEmpty, kaeferart: nullToEmpty }),
   answer: v.array(beetle),
   effect: 'read',
-  usedBy: { hook: 'useBeetles', screen: 'gis' },
 })
 
 /**
@@ -50,7 +49,7 @@ export const updatePictures = defineProcedure({
   payload: v.object({ kid: idText, bilder: v.array(v.string()) }),
   answer: v.array(picture),
   effect: 'idempotent',
-  usedBy: { hook: 'usePictures', screen: 'gis' },
+  usedBy: { hook: 'usePictureChanges', screen: 'gis' },
 })
 
 /** Re-identification. */

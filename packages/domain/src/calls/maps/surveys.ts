@@ -30,7 +30,7 @@ export const getDrainsByCapture = defineProcedure({
 
 /** A view over all clients the caller may see. There is none for inlets. */
 /* @__NO_SIDE_EFFECTS__ */
-const view = (table: string, hook = 'useSurveyView') =>
+const view = (table: string, hook = 'useSurveyOverview') =>
   defineCall({
     name: `GET /${table}`,
     method: 'GET',

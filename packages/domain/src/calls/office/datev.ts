@@ -3,19 +3,17 @@ import { datevSettings } from '../../entities/office/datevSettings.ts'
 import { defineProcedure } from '../call.ts'
 import { noPayload, nullToEmpty } from '../encodings.ts'
 
-const usedBy = { hook: 'useDatevSettings', screen: 'settings' } as const
-
 /** The numbers and accounts for the tax adviser, one row. */
 export const getDatevSettings = defineProcedure({
   name: 'w_get_datev',
   payload: noPayload,
   answer: datevSettings,
   effect: 'read',
-  usedBy,
+  usedBy: { hook: 'useDatevSettings', screen: 'settings' },
   source: 'added: invoices are handed to a tax adviser, and no call of the specification says by which numbers',
 })
 
-/** All of them at once; what is left out is the usual. 400: a number, account, chart or month that is none. */
+/** All settings at once; one that is left out takes its default. 400: an invalid number, account, chart or month. */
 export const setDatevSettings = defineProcedure({
   name: 'w_set_datev',
   payload: v.object({
@@ -33,6 +31,6 @@ export const setDatevSettings = defineProcedure({
   }),
   answer: datevSettings,
   effect: 'change',
-  usedBy,
+  usedBy: { hook: 'useDatevChange', screen: 'settings' },
   source: 'added: no call of the specification changes by which numbers a tax adviser gets invoices',
 })

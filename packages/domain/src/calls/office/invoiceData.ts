@@ -93,6 +93,6 @@ export const setClientInvoicing = defineProcedure({
   }),
   answer: clientInvoicing,
   effect: 'change',
-  usedBy: { hook: 'useClientInvoicing', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
   source: 'added: an electronic invoice names an e-mail address and a reference, which a client does not have',
 })

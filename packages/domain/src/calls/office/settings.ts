@@ -3,15 +3,13 @@ import { numberSeries, officePicture, officePictureName, officeSettings } from '
 import { defineProcedure } from '../call.ts'
 import { idText, noPayload, nullToEmpty } from '../encodings.ts'
 
-const usedBy = { hook: 'useOfficeSettings', screen: 'settings' } as const
-
 /** The office settings, one row. */
 export const getOfficeSettings = defineProcedure({
   name: 'w_get_buero',
   payload: noPayload,
   answer: officeSettings,
   effect: 'read',
-  usedBy,
+  usedBy: { hook: 'useOfficeSettings', screen: 'settings' },
   source: 'added: the specification has documents, but no call for who writes them',
 })
 
@@ -39,7 +37,7 @@ export const setOfficeSettings = defineProcedure({
   }),
   answer: officeSettings,
   effect: 'change',
-  usedBy,
+  usedBy: { hook: 'useOfficeChanges', screen: 'settings' },
   source: 'added: the specification has no call that changes who writes the documents',
 })
 

@@ -40,7 +40,6 @@ export const getArticleReadings = defineTemplateCall({
   payload: v.object({ pv: v.number() }),
   answer: articleReadings,
   effect: 'read',
-  hook: 'useArticleReadings',
   source,
 })
 
@@ -52,7 +51,7 @@ export const addArticle = defineTemplateCall({
   payload: written,
   answer: v.literal('success'),
   effect: 'create',
-  hook: 'useArticleEditor',
+  hook: 'useArticleActions',
   source,
 })
 
@@ -62,7 +61,7 @@ export const updateArticle = defineTemplateCall({
   payload: written,
   answer: v.literal('success'),
   effect: 'idempotent',
-  hook: 'useArticleEditor',
+  hook: 'useArticleActions',
   source,
 })
 
@@ -85,6 +84,6 @@ export const findPeople = defineTemplateCall({
   answer: v.object({ items: v.array(v.object({ name: v.string() })) }),
   rows: ['items'],
   effect: 'read',
-  hook: 'usePeople',
+  hook: 'useArticleActions',
   source,
 })

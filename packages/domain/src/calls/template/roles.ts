@@ -10,7 +10,7 @@ export const getRoutes = defineTemplateCall({
   payload: noPayload,
   answer: v.array(templateRoute),
   effect: 'read',
-  hook: 'useTemplateRoutes',
+  hook: 'useRoleEditor',
 })
 
 export const getRoles = defineTemplateCall({
@@ -19,7 +19,7 @@ export const getRoles = defineTemplateCall({
   payload: noPayload,
   answer: v.array(templateRole),
   effect: 'read',
-  hook: 'useTemplateRoles',
+  hook: 'useRoleEditor',
 })
 
 const changed = v.object({ status: v.literal('success') })
@@ -32,7 +32,7 @@ export const addRole = defineTemplateCall({
   payload: newRole,
   answer: v.object({ key: v.pipe(v.number(), v.integer(), v.minValue(300), v.maxValue(5_000)) }),
   effect: 'create',
-  hook: 'useTemplateRoleEditor',
+  hook: 'useRoleEditor',
 })
 
 export const updateRole = defineTemplateCall({
@@ -41,7 +41,7 @@ export const updateRole = defineTemplateCall({
   payload: templateRole,
   answer: changed,
   effect: 'idempotent',
-  hook: 'useTemplateRoleEditor',
+  hook: 'useRoleEditor',
 })
 
 export const deleteRole = defineTemplateCall({
@@ -50,5 +50,5 @@ export const deleteRole = defineTemplateCall({
   payload: v.pick(templateRole, ['key']),
   answer: changed,
   effect: 'idempotent',
-  hook: 'useTemplateRoleEditor',
+  hook: 'useRoleEditor',
 })

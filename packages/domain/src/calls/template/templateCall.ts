@@ -16,7 +16,7 @@ export function defineTemplateCall<P extends GenericSchema, A extends GenericSch
     answer: A
     /** Below `data`; see Call. */
     rows?: readonly string[]
-    hook: string
+    hook?: string
     source?: string
   },
 ) {
@@ -28,7 +28,7 @@ export function defineTemplateCall<P extends GenericSchema, A extends GenericSch
     service: 'template',
     answer: answered(answer),
     rows: ['data', ...rows],
-    usedBy: { hook, screen: 'demo' },
+    ...(hook !== undefined && { usedBy: { hook, screen: 'demo' } }),
     source,
   })
 }

@@ -3,7 +3,7 @@ import { decimal } from '../script/decimal.ts'
 import { fit } from '../solver/fit.ts'
 import type { FitPoint } from '../solver/types.ts'
 
-/** A coordinate that two neighbouring digits, exchanged, would make fit. `column` is the one to change. */
+/** A coordinate that would fit if two neighbouring digits were exchanged. `column` is the one to change. */
 export type DigitSlip = { nr: number; column: 'mapx' | 'mapy'; read: number; meant: number; message: Message }
 
 /** The exchanged number must miss by a tenth of what the typed one misses, and the typed one by so many pixels. */

@@ -7,12 +7,12 @@ import { type Measures, measureSheet, type SheetRecord } from './measures.ts'
 import { parsePaperSize } from './paperSize.ts'
 import { sentence, significant } from './wording.ts'
 
-/** As parts of the expected value, or in degrees, from where on a thing is told. */
+/** From which deviation on a finding is shown: parts of the expected value, or degrees. */
 const thresholds = { scale: 0.1, paper: 0.05, resolution: 0.1, stretch: 0.02, shear: 1, rotation: 5 }
 /** Scans outside it have a wrong entry or cannot be read. */
 const usualDpi = { least: 72, most: 1200 }
 
-/** Doubts about a fit before it is saved, worst first. Each is for a person to judge, none forbids saving. */
+/** Doubts about a fit before it is saved, worst first. A person judges them; none prevents saving. */
 export function plausibilityFindings(type: TransformType, points: readonly FitPoint[], sheet: SheetRecord): Finding[] {
   const measures = measureSheet(points, sheet)
   if (!measures) return []

@@ -4,9 +4,9 @@ import { leaveOneOut } from './leaveOneOut.ts'
 /** The point whose disabling helps most, with the leave-one-out error with and without it, in map units. */
 export type Outlier = { nr: number; before: number; after: number }
 
-/** Only the points that are missed by most are tried: each trial is a new leave-one-out error. */
+/** Only the points with the largest residuals are tried, since each trial computes a new leave-one-out error. */
 const trials = 5
-/** A point is named only if the others agree much better without it. */
+/** A point counts as an outlier only if the error without it is below this part of the error with it. */
 const muchBetter = 0.7
 const millimetre = 0.001
 

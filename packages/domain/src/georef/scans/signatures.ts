@@ -13,7 +13,7 @@ const signatures: readonly [ending: ScanEnding, bytes: readonly number[]][] = [
   ['tif', [0x4d, 0x4d, 0x00, 0x2b]],
 ]
 
-/** Bytes that tell a picture. */
+/** How many first bytes are needed to recognise the kind of a picture. */
 export const signatureLength = 8
 
 /** The kind of a file by its first bytes, whatever it is called. @returns undefined when it is no picture that is taken */

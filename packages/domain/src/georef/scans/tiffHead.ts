@@ -54,7 +54,7 @@ export async function readTiffSize(read: ReadFile, size: number): Promise<[numbe
     if (!places || !lengths || places.count < 1 || places.count > mostPieces || places.count !== lengths.count) {
       return false
     }
-    // Places and lengths are read in two rounds: each lies together.
+    // Offsets first, then lengths: each list is contiguous in the file, so it is read in few pieces.
     const ends: number[] = []
     for (let nr = 0; nr < places.count; nr += 1) ends.push(await readValue(places, nr))
     for (let nr = 0; nr < places.count; nr += 1) if (ends[nr]! + (await readValue(lengths, nr)) > size) return false

@@ -1,6 +1,6 @@
 export type DifferenceRow = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** Above it the middle is told as removed and added as a whole: a stored text can be anything. */
+/** For longer texts the differing middle is shown as removed and added as a whole, since comparing would take too long. */
 const mostCells = 4_000_000
 
 /**

@@ -3,7 +3,7 @@ import { newPoint, type NewPoint } from '../workplace/workPoint.ts'
 import type { SheetSize } from './pixels.ts'
 import type { ReadBytes } from './pictureHead.ts'
 
-/** Where a GeoTIFF says that it lies. */
+/** A GeoTIFF's position, as its own tags give it. */
 export interface GeoTiffPlace {
   /** Its own control points, or the corners of the sheet where it names one affine transformation. */
   points: readonly NewPoint[]
@@ -25,13 +25,13 @@ const mostValues = 60_000
 
 type Values = ReadonlyMap<number, readonly number[]>
 
-/** Reads where a GeoTIFF lies. @returns undefined for other pictures, and for one that says nothing of it */
+/** Reads a GeoTIFF's position. @returns undefined for other pictures, and for one without position tags */
 export async function readGeoTiff(read: ReadBytes): Promise<GeoTiffPlace | undefined> {
   try {
     const values = await readDirectory(read)
     return values && toPlace(values)
   } catch (error) {
-    // It ends before it has said it.
+    // The file ends before the tags do.
     if (error instanceof RangeError) return undefined
     throw error
   }

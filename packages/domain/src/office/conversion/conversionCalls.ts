@@ -7,7 +7,7 @@ import type { Header, PositionValues } from '../editor/document.ts'
 import type { DocumentKind } from '../workplace/header.ts'
 import type { StoredDocument, WholeDocument } from '../workplace/wholeDocument.ts'
 
-/** The reads by which a conversion that broke off is found again. */
+/** The reads that find a conversion again after it was interrupted. */
 export interface ConversionReads {
   /** All invoices, and what they belong to. */
   allInvoices: () => Promise<{ invoices: readonly Invoice[]; data: readonly InvoiceData[] }>

@@ -47,7 +47,7 @@ async function findInvoice(record: ConversionRecord, { offer, documents }: Recor
   return undefined
 }
 
-/** Goes on with an invoice that is there: what it has already is not inserted again, also where it was changed since. */
+/** Continues with an existing invoice: line items that it already has are not inserted again, even if they were changed since. */
 async function withInvoice(record: ConversionRecord, invoiceId: number, { positions, documents }: RecordInput) {
   const stored = await documents.positions('invoice', invoiceId)
   const known = { ...record, invoiceId, done: [...new Set([...record.done, 'invoice'])] }

@@ -15,7 +15,7 @@ export interface ConversionInput {
   rows: RowSteps
   /** The failure of an offer with an unclear number, in words. */
   unclear: () => CallError
-  /** Is told after each step; keeps the record, so that a conversion that breaks off goes on from there. */
+  /** Called after each step; stores the record, so that an interrupted conversion continues from there. */
   onStep: (record: ConversionRecord) => void
 }
 
@@ -26,7 +26,7 @@ export interface ConversionInput {
  * @throws CallError
  */
 export async function runConversion(input: ConversionInput): Promise<ConversionRecord> {
-  // An unclear number cannot be billed, and must not come into an invoice as if it held.
+  // An unclear number cannot be billed, so it must not become part of an invoice.
   if (input.positions.some(isUnclear)) throw input.unclear()
   let { record } = input
   for (const step of remainingSteps(record, input.positions)) {
@@ -65,7 +65,7 @@ async function linkTo(invoiceId: number, offer: Offer, documents: ConversionInpu
   await documents.setInvoiceData({ ...data, steuerfall, angebot_id: offer.id, version: document.version })
 }
 
-/** Who is in charge and who is addressed. The offer's texts speak of an offer. */
+/** The person in charge and the salutation. The offer's other texts are not copied, since they are written for an offer. */
 async function writeTexts(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
   const { document } = await documents.whole('invoice', invoiceId)
   if (!('rn_datum' in document)) return

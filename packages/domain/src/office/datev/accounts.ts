@@ -26,7 +26,7 @@ interface Supply {
   isAbroad: boolean
 }
 
-/** Accounts that know their tax themselves: no booking needs a tax key. */
+/** Accounts with automatic tax (Automatikkonten): a booking on them needs no tax key. */
 export const usualAccounts: Readonly<Record<Chart, Readonly<Record<RevenueKind, string>>>> = {
   '03': {
     erloes_19: '8400',
@@ -57,7 +57,7 @@ function revenueKind({ taxCase, rate, isAbroad }: Supply): RevenueKind | undefin
 
 interface Accounts {
   chart: Chart
-  /** Digits of an account in this bookkeeping: zeros are put behind those of the chart. */
+  /** Number of digits of an account in this bookkeeping; shorter numbers of the chart are filled with zeros at the end. */
   accountLength: number
   accounts: OwnAccounts
 }
@@ -68,7 +68,7 @@ export function revenueAccount({ chart, accountLength, accounts }: Accounts, sup
   return kind && (accounts[kind] || usualAccounts[chart][kind]).padEnd(accountLength, '0')
 }
 
-/** The client's account; undefined where its number is beyond those of debtors. */
+/** The client's account; undefined when its number is outside the range of debtors. */
 export function debtorAccount(clientId: number, length: number): string | undefined {
   const first = 10 ** length
   return clientId < 6 * first ? String(first + clientId) : undefined

@@ -1,13 +1,13 @@
 import type { Chart, OwnAccounts } from './accounts.ts'
 
-/** The bookkeeping, as the tax adviser says. */
+/** The bookkeeping, with the numbers that the tax adviser gives. */
 export interface DatevSettings {
   /** Beraternummer. */
   adviser: string
   /** Mandantennummer. */
   client: string
   chart: Chart
-  /** Digits of an account that is no person's. */
+  /** Number of digits of general ledger accounts; those of debtors have one more. */
   accountLength: number
   /** The first day of the business year that the span lies in. */
   yearStart: string

@@ -30,7 +30,7 @@ export function datevFault(field: DatevField, values: DatevValues): DatevFault |
 export const isStorableDatev = (values: DatevValues): boolean =>
   (Object.keys(values) as DatevField[]).every((field) => datevFault(field, values) === undefined)
 
-/** Numbers without which nothing can be read in. */
+/** Settings without which the tax adviser cannot import the file. */
 export const missingDatev = ({ berater, mandant }: Pick<StoredDatevSettings, 'berater' | 'mandant'>) => [
   ...(berater === '' ? (['berater'] as const) : []),
   ...(mandant === '' ? (['mandant'] as const) : []),

@@ -43,7 +43,7 @@ export function createEditorSession({
   const refusals = createRefusals(copy.fingerprint)
   const attempts = createAttempts(now)
   const busy = new Set<string>()
-  /** Counts what has changed: what is shown of it is put together when it is asked for. */
+  /** Counts the changes; the snapshot is computed only when it is read. */
   const changes = createStore(0)
   let problem: string | undefined
   let isFlushing = false
@@ -165,7 +165,7 @@ export function createEditorSession({
     return syncing
   }
 
-  /** A document that could not be read and now can be means that the line is back. */
+  /** A successful read after a failed one means that the connection is back. */
   async function readOrKnow() {
     try {
       await readAndMerge()
@@ -220,7 +220,7 @@ export function createEditorSession({
   async function flush() {
     isFlushing = true
     calm()
-    // Whoever presses wants to hear it again, or see that it is taken by now.
+    // The button sends refused changes again, so that the user sees the message once more, or that it worked.
     refusals.clear()
     try {
       pump()
@@ -234,7 +234,7 @@ export function createEditorSession({
       isFlushing = false
       changed()
     }
-    // Text that a closed document does not take keeps nothing else from going on.
+    // Text that a closed document refuses must not block other changes.
     return copy.isClosed() ? !isHeadOpen() : marksNow().size === 0
   }
 

@@ -3,11 +3,11 @@ import { ConflictError } from '../../editing/ConflictError.ts'
 
 /** The consequence of a failed write. */
 export type Outcome =
-  /** Somebody else was there before: read again and merge. */
+  /** Somebody else stored a newer version: read it and merge. */
   | 'changed'
-  /** It will never be taken as it is. */
+  /** Refused for good: sending the same again is useless. */
   | 'refused'
-  /** Nobody knows, or not now: the same again later. */
+  /** The result is unknown, or the service is unavailable: send the same again later. */
   | 'later'
 
 export function toOutcome(error: unknown): Outcome {

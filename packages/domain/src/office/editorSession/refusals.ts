@@ -1,4 +1,4 @@
-/** Work that the data service will never take as it is. It is kept, and sent again only once it looks different. */
+/** Changes that the data service refused for good. They are kept, and sent again only after they were edited. */
 export function createRefusals(fingerprint: (key: string) => string | undefined) {
   const all = new Map<string, { looks: string | undefined; message: string }>()
   const has = (key: string) => {

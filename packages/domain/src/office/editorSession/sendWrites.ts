@@ -68,7 +68,7 @@ async function sendUnclear(
 
 type HeadPart = keyof ReturnType<WorkingCopy['openHead']>
 
-/** The text of a draft goes before the status that closes it, and after the one that opens it. */
+/** The text of a draft is sent before a status that closes the offer, and after one that opens it. */
 const order: readonly HeadPart[] = ['details', 'client', 'data']
 
 /** Sends what has changed of the head: three calls, each with the version that the one before it answered. */

@@ -33,7 +33,7 @@ export interface SessionCalls {
 export interface SessionWords {
   /** Of any thrown value, for people. */
   message: (error: unknown) => string
-  /** Somebody else seems to be faster each time. */
+  /** The message when each attempt meets a newer version. */
   lastingConflict: () => string
 }
 
@@ -57,7 +57,7 @@ export interface SessionSnapshot {
   data: DocumentData
 }
 
-/** A document that is being edited and stored as it changes. It goes on when its page has gone, until all is stored. */
+/** A document that is edited and stored at once. After its page was left it keeps sending until all is stored. */
 export interface EditorSession {
   subscribe: (listener: () => void) => () => void
   snapshot: () => SessionSnapshot

@@ -11,7 +11,7 @@ export function createUndoTimes(now: () => number) {
       const entry = removals.entries.get(key)
       return entry?.state === 'pending' ? entry.dueAt - now() : 0
     },
-    /** Rows that are there again, or gone for good. */
+    /** Forgets rows that were restored, or whose removal is stored. */
     forget(rows: readonly Row[]) {
       for (const { key } of rows) removals = undo(removals, key)
     },

@@ -79,7 +79,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
       history = openEditor(storedDocument())
       conflicts = []
     },
-    /** Tells whether a row or the head is as it was. */
+    /** A text by which a change of a row or of the head is recognised. */
     fingerprint: (key: string): string | undefined =>
       JSON.stringify(key === headKey ? history.document.header : history.document.rows.find((row) => row.key === key)),
     keepRow(write: Write, answer: SavedRow | undefined) {

@@ -79,7 +79,7 @@ export const negatedAmount = (amount: string): string => cents(decimal(amount).n
 /** -1, 0 or 1. */
 export const signOfAmount = (amount: string): number => decimal(amount).cmp(0)
 
-/** The part of an amount that another one is of a whole, rounded to cents; nothing of a whole that is nothing. */
+/** Splits an amount in proportion: amount × part ÷ whole, rounded to cents; 0 when the whole is 0. */
 export const proportion = (amount: string, part: string, whole: string): string =>
   signOfAmount(whole) === 0 ? '0.00' : cents(decimal(amount).times(decimal(part)).div(decimal(whole)))
 

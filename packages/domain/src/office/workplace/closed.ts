@@ -6,7 +6,7 @@ export type Closing = 'archived' | 'sent' | 'billed'
 
 type StoredHead = Pick<Invoice, 'archiviert_am'> | Pick<Offer, 'status'>
 
-/** Undefined of what is still written. The status of an offer goes on all the same. */
+/** Undefined while the document is editable. The status of an offer can change even when its text is closed. */
 export function closing(stored: StoredHead): Closing | undefined {
   if ('archiviert_am' in stored) return stored.archiviert_am === null ? undefined : 'archived'
   if (stored.status === 'entwurf') return undefined

@@ -41,7 +41,7 @@ export interface EditorDocumentSource {
   signaturePicture?: string
 }
 
-/** Until the office is known, or has said anything of itself. */
+/** Used until the settings of the office are loaded, or while they are empty. */
 export const noOffice: OfficeData = {
   firma: '',
   inhaber: '',
@@ -64,7 +64,7 @@ export const noOffice: OfficeData = {
 
 const of = (header: Header, field: string) => header[field] ?? ''
 
-/** A document with all that stands in it, of what the editor shows. */
+/** The printable document, from what the editor shows. */
 export function editorDocumentModel({
   kind,
   number,
@@ -76,7 +76,7 @@ export function editorDocumentModel({
   ...sign
 }: EditorDocumentSource): DocumentModel {
   const { header } = document
-  // A row that nobody has filled in is never stored, and prints nowhere.
+  // An empty row is neither stored nor printed.
   const rows = document.rows.filter((row) => !isBlank(row))
   const texts = {
     nummer: number,

@@ -12,7 +12,7 @@ export type EditorAction =
   | { kind: 'run'; command: Command; typing?: string | undefined }
   | { kind: 'undo' }
   | { kind: 'redo' }
-  /** Undoes or redoes until so many steps stand. */
+  /** Undoes or redoes until this number of steps is applied. */
   | { kind: 'goTo'; steps: number }
   /** Changes of others. */
   | { kind: 'absorb'; commands: readonly Command[] }

@@ -36,7 +36,7 @@ export function toHeader(kind: DocumentKind, document: Invoice | Offer, data: Do
   return { ...Object.fromEntries(fields), client_id }
 }
 
-/** Stored line items have keys of their number; it never changes. */
+/** The key of a stored line item is made of its number, which never changes. */
 export const positionKey = ({ id }: Pick<Position, 'id'>) => `p${id}`
 
 export const positionValues = (position: Position): PositionValues => {
@@ -54,7 +54,7 @@ export const toSavedRow = (position: Position): SavedRow => ({
   values: positionValues(position),
 })
 
-/** Line items in the document's order; it is stable after a reorder that was broken off. */
+/** Line items in the document's order; also well defined after a reorder that was interrupted. */
 export const inOrder = (positions: readonly Position[]): Position[] =>
   positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
 

@@ -11,7 +11,7 @@ export interface LeftOver {
   fields: readonly { field: string; value: string | boolean }[]
 }
 
-/** Everything that the page shows otherwise than it is stored, in the document's order; an order alone is not told. */
+/** Everything on the page that differs from what is stored, in the document's order; a change of the order alone is left out. */
 export function leftOvers({ header, rows }: EditedDocument, storedHeader: Header, saved: Saved): LeftOver[] {
   const fields = differing(Object.keys(header), header, storedHeader)
   const head: LeftOver[] = fields.length > 0 ? [{ key: headKey, kind: 'changed', fields }] : []

@@ -30,7 +30,7 @@ export interface MergeInput {
 }
 
 export interface MergedState {
-  /** The page's changes; nobody's own step. */
+  /** Changes to show on the page; they are no step that can be undone. */
   commands: Command[]
   head: SavedHead
   saved: Saved
@@ -39,8 +39,8 @@ export interface MergedState {
 }
 
 /**
- * Takes in what others have stored, field by field: what one side alone changed stands, what both changed is asked. Rows
- * that others removed go unless they were changed here; then they stay, and are stored anew.
+ * Merges what others have stored, field by field: a field changed on one side takes that value, one changed on both is a
+ * conflict for the user. Rows that others removed disappear unless they were changed here; then they are inserted again.
  */
 export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput): MergedState {
   const commands: Command[] = []
@@ -78,7 +78,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
 
 const valuesIn = ({ key: _key, ...values }: Row): PositionValues => values
 
-/** The stored changes that hold here, and the conflicts that must be asked about. */
+/** The stored changes to take over here, and the conflicts that the user must decide. */
 function mergedChanges<T extends object>(key: string, [base, mine, theirs]: readonly [T, T, T], rules?: MergeRules<T>) {
   const { merged, conflicts } = mergeFields<T>(base, mine, theirs, rules)
   const taken = (Object.keys(mine) as (keyof T)[]).filter((field) => field in theirs && merged[field] !== mine[field])
@@ -95,7 +95,7 @@ function mergedChanges<T extends object>(key: string, [base, mine, theirs]: read
 
 type Ordered = readonly { key: string }[]
 
-/** Behind the row that stands before it in the stored order. */
+/** The index to insert a row at: after the row that precedes it in the stored order. */
 function findPlace(rows: readonly Row[], order: Ordered, key: string): number {
   const place = order.findIndex((each) => each.key === key)
   const before = order[place - 1]

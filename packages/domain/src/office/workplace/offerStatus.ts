@@ -13,9 +13,9 @@ const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
 export const nextStatuses = (status: string): readonly OfferStatus[] =>
   status in next ? next[status as OfferStatus] : ['entwurf']
 
-/** Whether the data service lets this status follow. Whatever is not invoiced yet can be: what was meant is an order. */
+/** Whether the data service allows this status next. Any offer that is not invoiced yet may be invoiced: invoicing implies an order. */
 export const mayFollow = (from: string, to: string): boolean =>
   to === 'abgerechnet' ? from !== to : nextStatuses(from).some((status) => status === to)
 
-/** An offer is written while it is a draft; afterwards only its status goes on. */
+/** The text of an offer is editable while it is a draft; afterwards only its status changes. */
 export const isDraftOffer = ({ status }: { status: string }): boolean => status === 'entwurf'

@@ -2,9 +2,9 @@ import { detectImageKind } from '@waldkerf/domain/beetles/pictures/imageKind'
 import { readImageSize } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
+import { may } from '@waldkerf/domain/roles/rights'
 import { findBeetle } from './beetles.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
-import { isAtLeast } from '../caller.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { toCount } from './filter.ts'
 import { replacePictures, requireChangeable, sharedPictures, visiblePictures } from './pictureRows.ts'
@@ -64,7 +64,6 @@ function toCameraTime(value: string): string | null {
 /** Pictures one by one, and those to compare others with. */
 export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
   addPicture: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload }) {
       const { kid, bild, breite, hoehe, aufgenommen_am, lat, lon } = payload
       if ((lat === '') !== (lon === '')) throw refuse('bad_place')
@@ -95,7 +94,6 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
     },
   },
   deletePicture: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload }) {
       const wanted = toId(payload.id)
       const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
@@ -112,7 +110,6 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
     },
   },
   starPicture: {
-    from: 'ogf_expert',
     answer({ state, caller, payload }) {
       const wanted = toId(payload.id)
       const star = toFlag(payload.stern)
@@ -123,9 +120,8 @@ export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
     },
   },
   getReferencePictures: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload }) {
-      const reviews = isAtLeast(caller, 'ogf_expert')
+      const reviews = may(caller.role, 'reviewBeetles')
       const pictures = reviews ? state.pictures : sharedPictures(state)
       const wanted = payload.arten === '' ? [] : payload.arten.split(',').map(toId)
       if (wanted.length > 12) throw refuse('too_many_species')

@@ -25,9 +25,8 @@ export function agreeForReport(state: MockState, record: number, agrees: boolean
 
 /** Whether pictures of own reports may be shown to others to compare with. */
 export const agreementHandlers: AreaHandlers<typeof calls.agreement> = {
-  getPictureAgreement: { from: 'ogf_citizens', answer: ({ state, caller }) => given(state, caller) },
+  getPictureAgreement: { answer: ({ state, caller }) => given(state, caller) },
   setPictureAgreement: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload: { kid = '', zeigen } }) {
       const agrees = toFlag(zeigen)
       if (kid === '') {
@@ -42,7 +41,6 @@ export const agreementHandlers: AreaHandlers<typeof calls.agreement> = {
     },
   },
   withdrawAgreements: {
-    from: 'ogf_citizens',
     answer({ state, caller }) {
       const own = ownIds(state, caller)
       state.agreedRecords = state.agreedRecords.filter((id) => !own.has(id))

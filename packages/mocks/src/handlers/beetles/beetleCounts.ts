@@ -17,14 +17,12 @@ function published<K extends 'bundesland' | 'art'>({ beetles }: MockState, colum
 /** Published sightings, counted. */
 export const beetleCountHandlers: AreaHandlers<typeof calls.beetleCounts> = {
   getBeetlesByState: {
-    from: 'ogf_new',
     answer: ({ state }) =>
       [...published(state, 'bundesland')]
         .map(([bundesland, anzahl]) => ({ bundesland, anzahl }))
         .toSorted((a, b) => b.anzahl - a.anzahl || german.compare(a.bundesland, b.bundesland)),
   },
   getBeetlesBySpecies: {
-    from: 'ogf_new',
     answer: ({ state }) =>
       [...published(state, 'art')]
         .map(([art, anzahl]) => ({ art, name: state.species.find((row) => row.id === art)?.de ?? '', anzahl }))

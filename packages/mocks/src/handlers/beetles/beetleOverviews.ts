@@ -3,7 +3,8 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { berlinDay, daysBetween, toIsoWeek } from '@waldkerf/domain/dates/days'
 import { mostPlaced, waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Caller, isAtLeast } from '../caller.ts'
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import type { MockState } from '../state.ts'
 import { nearestPlace } from './nearestPlace.ts'
@@ -27,7 +28,7 @@ const brief = ({ species }: MockState, { id, art, bundesland, fund_datum, gemeld
 })
 
 const firstPicture = ({ pictures }: MockState, caller: Caller, { id }: Beetle) =>
-  isAtLeast(caller, 'ogf_citizens')
+  may(caller.role, 'seePictures')
     ? (inPictureOrder(pictures.filter((row) => row.kaefer_id === id))[0]?.id ?? null)
     : null
 
@@ -53,7 +54,6 @@ export const ownReports = (state: MockState, caller: Caller, reporter: number) =
 /** The dashboard's sightings beyond the counts per Land and species. */
 export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> = {
   getSeason: {
-    from: 'ogf_new',
     answer({ state }) {
       const published = state.beetles.filter(({ status }) => status === 'published')
       const weeks = Map.groupBy(published, (row) => {
@@ -66,7 +66,6 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
     },
   },
   getLatestBeetles: {
-    from: 'ogf_new',
     answer: ({ state, caller }) =>
       state.beetles
         .filter((row) => row.status === 'published' && (row.bilder_anzahl ?? 0) > 0)
@@ -75,11 +74,9 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
         .map((row) => ({ ...brief(state, row), ort: nearestPlace(row), bild: firstPicture(state, caller, row) })),
   },
   getOwnBeetles: {
-    from: 'ogf_new',
     answer: ({ state, caller }) => (caller.user ? ownReports(state, caller, caller.user.user_id) : []),
   },
   getWaitingCounts: {
-    from: 'ogf_expert',
     answer: ({ state }) =>
       [...Map.groupBy(waiting(state), (row) => `${daysWaiting(state, row)} ${row.status}`)]
         .map(([key, rows]) => {
@@ -89,7 +86,6 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
         .toSorted((a, b) => b.tage - a.tage || byText(a.status, b.status)),
   },
   getLongestWaiting: {
-    from: 'ogf_expert',
     answer: ({ state }) =>
       inQueueOrder(waiting(state))
         .slice(0, 6)

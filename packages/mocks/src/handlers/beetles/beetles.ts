@@ -2,7 +2,8 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { beetleTransitions } from '@waldkerf/domain/beetles/transitions'
 import { type Beetle, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Caller, isAtLeast } from '../caller.ts'
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Caller } from '../caller.ts'
 import type { AreaHandlers, Exchange } from '../gateway/handler.ts'
 import { keepFields, limitText, refuse, toId } from '../gateway/problem.ts'
 import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
@@ -13,18 +14,18 @@ import { type Columns, integer, required } from '../values/columns.ts'
 
 /** Published and own for all, everything for experts. */
 export const maySee = (caller: Caller, beetle: Beetle): boolean =>
-  isAtLeast(caller, 'ogf_expert') || beetle.status === 'published' || isOwn(caller, beetle)
+  may(caller.role, 'seeAllRecords') || beetle.status === 'published' || isOwn(caller, beetle)
 
 export const isOwn = ({ user }: Caller, beetle: Beetle): boolean =>
   user !== undefined && beetle.user_id === user.user_id
 
 /** Staff are named to those who review, and to themselves. */
 export const nameFor = (caller: Caller, name: string | null): string | null =>
-  isAtLeast(caller, 'ogf_expert') || name === caller.email ? name : null
+  may(caller.role, 'seeAllRecords') || name === caller.email ? name : null
 
 /** The message is for those who review and for who reported. */
 export const messageFor = (caller: Caller, beetle: Beetle): string =>
-  isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle) ? beetle.message : ''
+  may(caller.role, 'seeAllRecords') || isOwn(caller, beetle) ? beetle.message : ''
 
 /** As the caller gets it: the reporter is named to those who review, and to himself. */
 export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
@@ -32,7 +33,7 @@ export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
   published_from: nameFor(caller, beetle.published_from),
   letzter_bearbeiter: nameFor(caller, beetle.letzter_bearbeiter),
   message: messageFor(caller, beetle),
-  user_id: isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle) ? beetle.user_id : null,
+  user_id: may(caller.role, 'seeAllRecords') || isOwn(caller, beetle) ? beetle.user_id : null,
 })
 
 /** The record, if the caller may see it. @throws Problem 404 */
@@ -108,7 +109,6 @@ export const beetleHandlers: Pick<
   'getBeetleOverview' | 'updateBeetle' | 'updateBeetleMessage' | 'patchBeetleSpecies'
 > = {
   getBeetleOverview: {
-    from: 'ogf_new',
     answer({ state, caller, payload: { bundesland, kaeferart } }) {
       const art = kaeferart === '' ? undefined : toId(kaeferart)
       return state.beetles
@@ -119,7 +119,6 @@ export const beetleHandlers: Pick<
     },
   },
   updateBeetle: {
-    from: 'ogf_expert',
     answer({ state, caller, request, payload: { id, status, art, message } }) {
       toId(id)
       if (!isStatus(status)) throw refuse('bad_status.status')
@@ -133,14 +132,12 @@ export const beetleHandlers: Pick<
     },
   },
   updateBeetleMessage: {
-    from: 'ogf_expert',
     answer({ state, caller, request, payload: { id, msg } }) {
       const row = findBeetle(state, caller, id)
       return shownTo(caller, writeMessage(row, msg, { state, caller, request }))
     },
   },
   patchBeetleSpecies: {
-    from: 'ogf_expert',
     answer(exchange) {
       const { state, caller } = exchange
       const visible = state.beetles.filter((row) => maySee(caller, row))

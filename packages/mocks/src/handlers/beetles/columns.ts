@@ -25,7 +25,6 @@ function seenAt({ markers }: MockState, caller: Caller, marker: string): Seen | 
 
 /** All visible records, or what has changed for the caller since a marker. */
 export const readColumns: Handler<typeof calls.beetleRecords.getBeetleColumns> = {
-  from: 'ogf_new',
   answer({ state, caller, payload }) {
     const seen = seenAt(state, caller, payload.seit)
     const visible = state.beetles.filter((row) => maySee(caller, row))

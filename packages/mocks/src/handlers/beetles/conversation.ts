@@ -1,16 +1,17 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type ConversationEntry, longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { isBlank } from '@waldkerf/domain/texts/blank'
+import { may } from '@waldkerf/domain/roles/rights'
 import type { StoredEntry } from '../../seed/conversations.ts'
 import { isOwn } from './beetles.ts'
-import { type Caller, isAtLeast } from '../caller.ts'
+import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { appendEntry } from './entries.ts'
 
 /** Whoever writes is named to those who review, and to himself. */
 function entryFor(caller: Caller, { id, wer, von_melder, zeit, text }: StoredEntry): ConversationEntry {
-  const isKnown = wer === '' || wer === caller.email || isAtLeast(caller, 'ogf_expert')
+  const isKnown = wer === '' || wer === caller.email || may(caller.role, 'seeAllRecords')
   return { id, wer: isKnown ? wer : null, von_melder, zeit, text }
 }
 
@@ -19,16 +20,14 @@ const notFound = () => refuse('not_found.report')
 /** The entries of experts and the reporter of a record. */
 export const conversationHandlers: AreaHandlers<typeof calls.conversation> = {
   getConversation: {
-    from: 'ogf_new',
     answer({ state, caller, payload: { kid } }) {
       const wanted = toId(kid)
       const beetle = state.beetles.find((row) => row.id === wanted)
-      if (!beetle || !(isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle))) throw notFound()
+      if (!beetle || !(may(caller.role, 'seeAllRecords') || isOwn(caller, beetle))) throw notFound()
       return state.conversation.filter((row) => row.kaefer_id === wanted).map((row) => entryFor(caller, row))
     },
   },
   addAnswer: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload: { kid, msg } }) {
       const wanted = toId(kid)
       if (isBlank(msg)) throw refuse('answer_missing')

@@ -1,6 +1,7 @@
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
+import { may } from '@waldkerf/domain/roles/rights'
 import { isOwn, maySee } from './beetles.ts'
-import { type Caller, isAtLeast } from '../caller.ts'
+import type { Caller } from '../caller.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { logged } from './log.ts'
@@ -20,7 +21,7 @@ export function sharedPictures({ beetles, pictures, agreedRecords }: MockState):
 
 /** @throws Problem 403 for those who may see the record only */
 export function requireChangeable(caller: Caller, beetle: Beetle): void {
-  if (isAtLeast(caller, 'ogf_expert') || (isOwn(caller, beetle) && beetle.status !== 'published')) return
+  if (may(caller.role, 'reviewBeetles') || (isOwn(caller, beetle) && beetle.status !== 'published')) return
   throw refuse('not_yours')
 }
 

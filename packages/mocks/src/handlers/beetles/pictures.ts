@@ -11,11 +11,9 @@ export const pictureHandlers: Pick<
   'getPictures' | 'getPictureBytes' | 'updatePictures'
 > = {
   getPictures: {
-    from: 'ogf_citizens',
     answer: ({ state, caller, url }) => selectRows(visiblePictures(state, caller), url),
   },
   getPictureBytes: {
-    from: 'ogf_citizens',
     async answer({ state, caller, payload, pictureBytes }) {
       const wanted = toId(payload.id)
       const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
@@ -26,7 +24,6 @@ export const pictureHandlers: Pick<
     },
   },
   updatePictures: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload: { kid, bilder } }) {
       const beetle = findBeetle(state, caller, kid)
       requireChangeable(caller, beetle)

@@ -8,7 +8,6 @@ import { readHistory } from './history.ts'
 export const recordHandlers: AreaHandlers<typeof calls.beetleRecords> = {
   getBeetleColumns: readColumns,
   getBeetle: {
-    from: 'ogf_new',
     answer: ({ state, caller, payload }) => shownTo(caller, findBeetle(state, caller, payload.id)),
   },
   getBeetleHistory: readHistory,

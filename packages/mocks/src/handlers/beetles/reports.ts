@@ -65,7 +65,6 @@ function isAround(one: Beetle, other: Beetle): boolean {
 /** Records that people make themselves. */
 export const reportHandlers: AreaHandlers<typeof calls.reports> = {
   addBeetle: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload: { art, fund_datum, lat, lon, msg, melde_id, zeigen } }) {
       const agrees = toFlag(zeigen)
       const known = findReport(state, caller.email, melde_id)
@@ -97,7 +96,6 @@ export const reportHandlers: AreaHandlers<typeof calls.reports> = {
     },
   },
   getFrequentSpecies: {
-    from: 'ogf_citizens',
     answer({ state, payload: { lat, lon, monat } }) {
       const place = toPlace(lat, lon)
       const month = toCount(monat, 12)
@@ -112,7 +110,6 @@ export const reportHandlers: AreaHandlers<typeof calls.reports> = {
     },
   },
   countNearby: {
-    from: 'ogf_new',
     answer({ state, caller, payload: { id } }) {
       const wanted = toId(id)
       const own = state.beetles.find((row) => row.id === wanted && isOwn(caller, row))

@@ -97,7 +97,6 @@ function sorting(sortierung: string, richtung: string, state: MockState): (rows:
 /** Clusters for the map and windows for the table, where records are too many to send. */
 export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
   getBeetleClusters: {
-    from: 'ogf_new',
     answer({ state, caller, payload }) {
       const grid = sectionGrid(toCount(payload.zoom, 22))
       requireSection(payload)
@@ -117,7 +116,6 @@ export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
     },
   },
   getBeetleWindow: {
-    from: 'ogf_new',
     answer({ state, caller, payload }) {
       const from = toCount(payload.ab || '0', 999_999_999)
       const count = toCount(payload.anzahl || '200', 1_000)

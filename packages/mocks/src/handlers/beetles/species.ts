@@ -3,7 +3,6 @@ import type { Handler, AreaHandlers } from '../gateway/handler.ts'
 import { selectRows } from '../gateway/rows.ts'
 
 const readSpecies: Handler<typeof calls.beetles.getSpecies> = {
-  from: 'ogf_new',
   answer: ({ state, url }) => selectRows(state.species, url),
 }
 

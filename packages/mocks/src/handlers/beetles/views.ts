@@ -51,7 +51,6 @@ const refuseTaken = () => refuse('name_taken')
 /** Saved views: each person's own. */
 export const viewHandlers: AreaHandlers<typeof calls.views> = {
   getSavedViews: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload }) {
       const screen = toScreen(payload.bereich)
       return ownViews(state, caller)
@@ -61,7 +60,6 @@ export const viewHandlers: AreaHandlers<typeof calls.views> = {
     },
   },
   addSavedView: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload }) {
       const id = nextId(state, 'views')
       const view: StoredView = {
@@ -80,7 +78,6 @@ export const viewHandlers: AreaHandlers<typeof calls.views> = {
     },
   },
   updateSavedView: {
-    from: 'ogf_citizens',
     answer({ state, caller, request, payload }) {
       const wanted = toId(payload.id)
       const view = ownViews(state, caller).find(({ id }) => id === wanted)
@@ -102,7 +99,6 @@ export const viewHandlers: AreaHandlers<typeof calls.views> = {
     },
   },
   deleteSavedView: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload }) {
       const wanted = toId(payload.id)
       const before = state.views.length

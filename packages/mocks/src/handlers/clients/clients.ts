@@ -100,13 +100,11 @@ export const clientHandlers: Pick<
   | 'setCadastreForClient'
   | 'getClientExtent'
 > = {
-  getAllClients: { from: 'ogf_admin', answer: ({ state }) => state.clients.toSorted(byName).map(toRow) },
+  getAllClients: { answer: ({ state }) => state.clients.toSorted(byName).map(toRow) },
   getClientDetails: {
-    from: 'ogf_admin',
     answer: ({ state, caller, payload }) => [toRow(findClient(state, caller, payload.client_id))],
   },
   addClient: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const client_id = nextId(state, 'clients')
       const row: ClientSeed = { client_id, ...noClient, ...toAddress(payload) }
@@ -115,7 +113,6 @@ export const clientHandlers: Pick<
     },
   },
   updateClientDetails: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findClient(state, caller, payload.client_id)
       const columns = {
@@ -133,33 +130,27 @@ export const clientHandlers: Pick<
     },
   },
   patchClient: {
-    from: 'ogf_expert',
-    columnsFrom: { bundesland: 'ogf_admin' },
     answer: (exchange) =>
       patchRows(visibleClients(exchange.state, exchange.caller), patchable, exchange, followState).map(
         ({ client_id, bundesland, epsg, version }) => ({ client_id, bundesland, epsg, version }),
       ),
   },
   setProjectFolder: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findClient(state, caller, payload.client_id)
       return toRow(changeRow(row, { projektordner: toText(payload.ordner, 500) }, request))
     },
   },
   getCadastreOverview: {
-    from: 'ogf_expert',
     answer: ({ state, caller }) => visibleClients(state, caller).toSorted(byName).map(toCadastre),
   },
   setCadastreForClient: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findClient(state, caller, payload.client_id)
       return toCadastre(changeRow(row, { kataster_status: toFlag(payload.kataster_status) }, request))
     },
   },
   getClientExtent: {
-    from: 'ogf_expert',
     answer({ state, caller, payload }) {
       const { client_id, epsg } = findClient(state, caller, payload.client_id)
       const maps = state.maps.filter((map) => map.client_id === client_id && map.epsg === epsg && epsg !== null)

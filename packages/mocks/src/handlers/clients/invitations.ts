@@ -11,7 +11,6 @@ import { findClient } from './visible.ts'
 /** Makes the person and, where a client is named, the link; the letter itself is the database's. */
 export const invitationHandlers: Pick<AreaHandlers<typeof calls.users>, 'addUser'> = {
   addUser: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const email = toAddress(payload.mail.trim().toLowerCase())
       const isLead = toFlag(payload.apus_admin)

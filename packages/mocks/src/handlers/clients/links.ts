@@ -80,16 +80,13 @@ export const linkHandlers: Pick<
   | 'disconnectUserFromClient'
 > = {
   getUsersFromClient: {
-    from: 'ogf_admin',
     answer: ({ state, caller, payload }) => linked(state, findClient(state, caller, payload.client_id).client_id),
   },
   getAppUsersFromClient: {
-    from: 'ogf_admin',
     answer: ({ state, caller, payload }) =>
       linked(state, findClient(state, caller, payload.client_id).client_id).filter((user) => !user.apus_team),
   },
   getOfficeTeam: {
-    from: 'ogf_admin',
     answer: ({ state }) =>
       state.clientLinks
         .map((link) => toClientUser(state, link))
@@ -97,7 +94,6 @@ export const linkHandlers: Pick<
         .toSorted((a, b) => a.client_id - b.client_id || byName(a, b)),
   },
   addUserToClient: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const user = findUser(state, payload.user_id)
       const client = findClient(state, caller, payload.client_id)
@@ -106,14 +102,12 @@ export const linkHandlers: Pick<
     },
   },
   connectUserToClient: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const { user, client } = findLink(state, caller, payload)
       return toClientUser(state, putLink(state, caller, user.user_id, client.client_id))
     },
   },
   disconnectUserFromClient: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const { link } = findLink(state, caller, payload)
       noteLink(state, caller, link, undefined)

@@ -52,7 +52,6 @@ export function rememberRecipient(state: MockState, client_id: number | null, em
 /** Whom the documents of a client go to. */
 export const recipientHandlers: AreaHandlers<typeof calls.recipients> = {
   getRecipients: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const { client_id: wanted } = findClient(state, caller, payload.client_id)
       const rows = state.recipients.filter(({ client_id }) => client_id === wanted)
@@ -67,7 +66,6 @@ export const recipientHandlers: AreaHandlers<typeof calls.recipients> = {
     },
   },
   addRecipient: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const { client_id } = findClient(state, caller, payload.client_id)
       const columns = toColumns(payload)
@@ -78,7 +76,6 @@ export const recipientHandlers: AreaHandlers<typeof calls.recipients> = {
     },
   },
   updateRecipient: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.recipients.find(({ id }) => id === wanted)
@@ -90,7 +87,6 @@ export const recipientHandlers: AreaHandlers<typeof calls.recipients> = {
     },
   },
   deleteRecipient: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const wanted = toId(payload.id)
       const before = state.recipients.length

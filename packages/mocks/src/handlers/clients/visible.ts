@@ -1,11 +1,12 @@
-import { type Caller, isAtLeast } from '../caller.ts'
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Caller } from '../caller.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
 import type { MockState } from '../state.ts'
 
 /** The clients that the caller is linked to; all for administrators. */
 export function visibleClients({ clients, clientLinks }: MockState, caller: Caller): ClientSeed[] {
-  if (isAtLeast(caller, 'ogf_admin')) return clients
+  if (may(caller.role, 'doOffice')) return clients
   const linked = new Set(
     clientLinks.filter((link) => link.user_id === caller.user?.user_id).map((link) => link.client_id),
   )
@@ -14,7 +15,7 @@ export function visibleClients({ clients, clientLinks }: MockState, caller: Call
 
 /** Whether a row of this client is the caller's to see; of no client, the administrators'. */
 export function clientSight(state: MockState, caller: Caller): (client: number | null) => boolean {
-  if (isAtLeast(caller, 'ogf_admin')) return () => true
+  if (may(caller.role, 'doOffice')) return () => true
   const ids = new Set<number | null>(visibleClients(state, caller).map((client) => client.client_id))
   return (client) => ids.has(client)
 }

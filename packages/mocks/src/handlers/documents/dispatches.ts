@@ -66,7 +66,6 @@ function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch,
 /** Documents that were sent. */
 export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
   sendDocument: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const remembers = String(payload.merken) === '' || toFlag(payload.merken)
       if (payload.pdf.length + payload.xml.length > 13_333_340) throw refuse('files_too_large')
@@ -97,7 +96,6 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
     },
   },
   getDispatches: {
-    from: 'ogf_admin',
     answer({ state, payload: { art, id } }) {
       const wanted = art === '' ? undefined : toId(id)
       return state.dispatches
@@ -106,7 +104,6 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
     },
   },
   getDispatchFiles: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const files = state.dispatchFiles.get(toId(payload.id))
       if (!files) throw refuse('not_found.dispatch')

@@ -126,7 +126,6 @@ function belongsTo(state: MockState, kind: 'rechnung' | 'angebot', id: number, {
 /** The history of documents. */
 export const documentLogHandlers: AreaHandlers<typeof calls.documentLog> = {
   getDocumentLog: {
-    from: 'ogf_admin',
     answer({ state, payload: { art, id } }) {
       if (art !== 'rechnung' && art !== 'angebot') throw refuse('bad_document_kind')
       const wanted = art === 'rechnung' ? findInvoice(state, id).id : findOffer(state, id).id

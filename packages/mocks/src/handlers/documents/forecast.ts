@@ -27,9 +27,8 @@ const byDay = (a: ForecastEntry, b: ForecastEntry) => (a.datum < b.datum ? -1 : 
 
 /** The forecast of income and expenses. */
 export const forecastHandlers: AreaHandlers<typeof calls.forecast> = {
-  getForecast: { from: 'ogf_admin', answer: ({ state }) => state.forecast.toSorted(byDay) },
+  getForecast: { answer: ({ state }) => state.forecast.toSorted(byDay) },
   insertForecastEntry: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const id = nextId(state, 'forecast')
       const row = { id, ...toColumns({ state, caller }, payload), version: 1 }
@@ -38,7 +37,6 @@ export const forecastHandlers: AreaHandlers<typeof calls.forecast> = {
     },
   },
   updateForecastEntry: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.forecast.find((entry) => entry.id === wanted)
@@ -47,7 +45,6 @@ export const forecastHandlers: AreaHandlers<typeof calls.forecast> = {
     },
   },
   deleteForecastEntry: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const wanted = toId(payload.prognose_id)
       const before = state.forecast.length

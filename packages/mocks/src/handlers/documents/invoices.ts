@@ -35,13 +35,11 @@ function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>
 
 /** Invoices. */
 export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
-  getInvoices: { from: 'ogf_admin', answer: ({ state }) => state.invoices.toSorted(newestFirst) },
+  getInvoices: { answer: ({ state }) => state.invoices.toSorted(newestFirst) },
   getInvoiceDetails: {
-    from: 'ogf_admin',
     answer: ({ state, payload }) => [findInvoice(state, payload.invoice_id)],
   },
   addInvoice: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const client = findClient(state, caller, payload.client_id)
       const { client_id } = client
@@ -62,7 +60,6 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
     },
   },
   updateInvoiceDetails: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findInvoice(state, payload.id)
       const columns = {
@@ -81,7 +78,6 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
     },
   },
   setClientForInvoice: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findInvoice(state, payload.rechnung_id)
       const { client_id } = findClient(state, caller, payload.client_id)
@@ -89,7 +85,6 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
     },
   },
   archiveInvoice: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const row = findInvoice(state, payload.invoice_id)
       if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
@@ -108,11 +103,9 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
     },
   },
   getInvoiceDateWindow: {
-    from: 'ogf_admin',
     answer: ({ state, payload }) => [windowAround(state.invoices.map(dated), toDay(payload.rn_datum))],
   },
   getFirstDateForNewInvoice: {
-    from: 'ogf_admin',
     answer: ({ state }) => firstDay(state.invoices.map(dated)),
   },
 }

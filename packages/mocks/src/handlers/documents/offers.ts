@@ -34,10 +34,9 @@ export function findOffer({ offers }: MockState, id: string): Offer {
 
 /** Offers. */
 export const offerHandlers: AreaHandlers<typeof calls.offers> = {
-  getOffers: { from: 'ogf_admin', answer: ({ state }) => state.offers.toSorted(newestFirst) },
-  getOfferDetails: { from: 'ogf_admin', answer: ({ state, payload }) => [findOffer(state, payload.offer_id)] },
+  getOffers: { answer: ({ state }) => state.offers.toSorted(newestFirst) },
+  getOfferDetails: { answer: ({ state, payload }) => [findOffer(state, payload.offer_id)] },
   addOffer: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const client = findClient(state, caller, payload.client_id)
       const { client_id } = client
@@ -59,7 +58,6 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
     },
   },
   updateOfferDetails: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findOffer(state, payload.id)
       // A status that is stored already may stay, whatever it is.
@@ -89,7 +87,6 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
     },
   },
   setClientForOffer: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findOffer(state, payload.angebot_id)
       const { client_id } = findClient(state, caller, payload.client_id)
@@ -97,8 +94,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
     },
   },
   getOfferDateWindow: {
-    from: 'ogf_admin',
     answer: ({ state, payload }) => [windowAround(state.offers.map(dated), toDay(payload.an_datum))],
   },
-  getFirstDateForNewOffer: { from: 'ogf_admin', answer: ({ state }) => firstDay(state.offers.map(dated)) },
+  getFirstDateForNewOffer: { answer: ({ state }) => firstDay(state.offers.map(dated)) },
 }

@@ -103,7 +103,6 @@ const formerWords: Readonly<Partial<Record<PaymentState, string>>> = { ueberzahl
 /** Payments of invoices, and what is open. */
 export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
   addPayment: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const invoice = findInvoice(state, payload.rechnung_id)
       const entry = toBankEntry(state, payload)
@@ -131,7 +130,6 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
     },
   },
   addTransfer: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const invoice = findInvoice(state, payload.rechnung_id)
       const [known] = standingsFor(state, [invoice])
@@ -157,7 +155,6 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
     },
   },
   getPayments: {
-    from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: id } }) {
       const wanted = id === '' ? undefined : findInvoice(state, id).id
       return state.payments
@@ -167,7 +164,6 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
     },
   },
   getInvoiceStandings: {
-    from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: id } }) {
       const wanted = id === '' ? state.invoices.toSorted((a, b) => a.id - b.id) : [findInvoice(state, id)]
       return standingsFor(state, wanted).map(({ zustand, ...row }) => ({

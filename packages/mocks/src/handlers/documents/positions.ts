@@ -73,7 +73,6 @@ function findParent(state: MockState, { rechnung_id, angebot_id }: { rechnung_id
 /** Line items of offers and invoices, and the templates they begin with. */
 export const positionHandlers: AreaHandlers<typeof calls.positions> = {
   getInvoicePositions: {
-    from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: id } }) {
       const wanted = id ? findInvoice(state, id).id : undefined
       return state.positions
@@ -82,7 +81,6 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     },
   },
   getOfferPositions: {
-    from: 'ogf_admin',
     answer({ state, payload: { angebot_id: id } }) {
       const wanted = id ? findOffer(state, id).id : undefined
       return state.positions
@@ -91,7 +89,6 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     },
   },
   insertPosition: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const parent = findParent(state, payload)
       const columns = toColumns(payload)
@@ -103,7 +100,6 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     },
   },
   updatePosition: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.positions.find((position) => position.id === wanted)
@@ -117,7 +113,6 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     },
   },
   setUnclear: {
-    from: 'ogf_admin',
     answer({ state, request, payload: { position_id, feld, text } }) {
       const wanted = toId(position_id)
       const row = state.positions.find((position) => position.id === wanted)
@@ -128,7 +123,6 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     },
   },
   deletePosition: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const wanted = toId(payload.position_id)
       const row = state.positions.find((position) => position.id === wanted)
@@ -138,7 +132,6 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     },
   },
   getPositionTemplates: {
-    from: 'ogf_admin',
     answer: ({ state }) => state.positionTemplates.toSorted((a, b) => german.compare(a.bez, b.bez) || a.id - b.id),
   },
 }
@@ -146,11 +139,9 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
 /** Texts and templates that offers and invoices are written with. */
 export const textHandlers: AreaHandlers<typeof calls.documents> = {
   getTextBlocks: {
-    from: 'ogf_admin',
     answer: ({ state }) => state.textBlocks.toSorted((a, b) => german.compare(a.titel, b.titel) || a.id - b.id),
   },
   getAcronyms: {
-    from: 'ogf_expert',
     answer: ({ state }) => state.acronyms.toSorted((a, b) => german.compare(a.kuerzel, b.kuerzel)),
   },
 }

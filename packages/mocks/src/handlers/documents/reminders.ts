@@ -21,7 +21,6 @@ export function toWords(value: string): string {
 /** Reminders of open invoices. */
 export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
   addReminder: {
-    from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const invoice = findInvoice(state, payload.rechnung_id)
       const datum = toDay(payload.datum)
@@ -55,7 +54,6 @@ export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
     },
   },
   getReminders: {
-    from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: id } }) {
       const wanted = id === '' ? undefined : findInvoice(state, id).id
       return state.reminders.filter((row) => wanted === undefined || row.rechnung_id === wanted).toSorted(byDay)

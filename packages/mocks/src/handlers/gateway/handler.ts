@@ -1,5 +1,4 @@
 import type { Call } from '@waldkerf/domain/calls/call'
-import type { Role } from '@waldkerf/domain/roles/roles'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
@@ -21,11 +20,8 @@ export interface Exchange<C extends Call = Call> {
 
 export type PictureBytes = (filename: string) => Promise<ArrayBuffer>
 
-/** The mock of a call: the lowest role that may make it, and its answer in wire form. Refuses by throwing a Problem. */
+/** The mock of a call: its answer in wire form, for callers who have the call's right. Refuses by throwing a Problem. */
 export interface Handler<C extends Call = Call> {
-  from: Role
-  /** Columns that only a higher role may write. */
-  columnsFrom?: Readonly<Record<string, Role>>
   answer: (
     exchange: Exchange<C>,
   ) => (C extends Call<GenericSchema, infer A> ? InferInput<A> : never) | Promise<Response>

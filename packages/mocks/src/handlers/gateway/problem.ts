@@ -51,7 +51,7 @@ export function keepFields(sent: Readonly<Record<string, string | undefined>>, s
   }
 }
 
-/** A request without a token that counts. */
+/** A request without a valid token. */
 export const unauthorized = (message: string, code: string): Problem => {
   const reason = code === 'PGRST301' ? ` error="invalid_token", error_description=${JSON.stringify(message)}` : ''
   return new Problem(401, message, { code, headers: { 'WWW-Authenticate': `Bearer${reason}` } })
@@ -60,7 +60,7 @@ export const unauthorized = (message: string, code: string): Problem => {
 /** PostgreSQL's own refusal of a call or column that the role was not granted. */
 export const denied = (what: string): Problem => new Problem(403, `permission denied for ${what}`, { code: '42501' })
 
-/** A value that its column's type does not take. */
+/** A value that is invalid for its column's type. */
 export const badValue = (type: string, value: unknown): Problem =>
   new Problem(400, `invalid input syntax for type ${type}: "${String(value)}"`, { code: '22P02' })
 

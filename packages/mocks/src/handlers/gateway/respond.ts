@@ -1,6 +1,8 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { hasOddNumber } from '@waldkerf/domain/calls/numberTexts'
-import { type Caller, findCaller, isAtLeast } from '../caller.ts'
+import { callRight, columnRight } from '@waldkerf/domain/roles/neededRights'
+import { may } from '@waldkerf/domain/roles/rights'
+import { type Caller, findCaller } from '../caller.ts'
 import type { Exchange, Handler, PictureBytes } from './handler.ts'
 import { jsonResponse } from './json.ts'
 import { isProcedure, readPayload } from './payload.ts'
@@ -27,7 +29,7 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       if (hasOddNumber(call.path, payload)) throw refuseBefore('bad_number')
       if (call.method === 'PATCH' && Object.keys(payload).length === 0) return toResponse(call, request, [])
       if (!isProcedure(call)) checkFilters(call, url)
-      requireRight(call, handler, caller, payload)
+      requireRight(call, caller, payload)
       const exchange = { ...surroundings, caller, request, url, payload } as Exchange
       if (call.effect !== 'create') return toResponse(call, request, await handler.answer(exchange))
       const make = () => handler.answer(exchange)
@@ -61,13 +63,16 @@ function requireFilter({ method }: Call, url: URL): void {
   throw refuseBefore('filter_missing.column', method)
 }
 
-function requireRight(call: Call, handler: Handler, caller: Caller, payload: object): void {
-  const granted = isAtLeast(caller, handler.from)
+function requireRight(call: Call, { role }: Caller, payload: object): void {
+  const right = callRight(call.name)
+  const granted = right !== undefined && may(role, right)
   const isWrite = !isProcedure(call) && (call.method === 'PATCH' || call.method === 'POST')
   const columns = isWrite ? Object.keys(Array.isArray(payload) ? (payload[0] ?? {}) : payload) : []
   const writable = columns.length > 0 ? fieldNames(call.payload) : []
-  const mayWrite = (column: string) =>
-    writable.includes(column) && isAtLeast(caller, handler.columnsFrom?.[column] ?? handler.from)
+  const mayWrite = (column: string) => {
+    const more = columnRight(call.path, column)
+    return writable.includes(column) && (more === undefined || may(role, more))
+  }
   if (granted && columns.every(mayWrite)) return
   throw denied(isProcedure(call) ? `function ${call.name}` : `view ${call.path.slice(1)}`)
 }

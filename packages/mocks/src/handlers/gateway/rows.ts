@@ -80,9 +80,9 @@ export function changeRow<R extends { version: number }>(
   request: Request,
   guard: (next: R) => Partial<R> | void = () => {},
 ): R {
-  // A header that is none is refused in any case.
+  // A malformed header is refused even when the row does not change.
   ifMatch(request)
-  // The zeros that a number ends on are stored nevertheless.
+  // An equal number with other trailing zeros is stored as it was sent.
   if (!isChange(row, columns)) return Object.assign(row, columns)
   requireVersion(row, request)
   const next = { ...row, ...columns }

@@ -60,11 +60,9 @@ function raiseVersions(state: MockState, points: readonly ControlPoint[], reques
 /** Points of survey maps: read, added, removed map by map, and saved as a whole. */
 export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
   getControlPoints: {
-    from: 'ogf_expert',
     answer: ({ state, caller, url, request }) => selectRows(visiblePoints(state, caller, request), url),
   },
   addControlPoints: {
-    from: 'ogf_expert',
     answer({ state, caller, payload, request }) {
       const rows = newPoints(state, caller, payload, request)
       raiseVersions(state, rows, request)
@@ -76,7 +74,6 @@ export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
     },
   },
   deleteControlPoints: {
-    from: 'ogf_expert',
     answer({ state, caller, url, request }) {
       const removed = new Set(selectRows(visiblePoints(state, caller, request), url))
       requireOneMap([...removed])
@@ -85,5 +82,5 @@ export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
       return [...removed]
     },
   },
-  setControlPoints: { from: 'ogf_expert', answer: savePoints },
+  setControlPoints: { answer: savePoints },
 }

@@ -6,7 +6,6 @@ import { visibleMaps } from './maps.ts'
 /** The points of all maps at once. */
 export const mapPointHandlers: AreaHandlers<typeof calls.mapPoints> = {
   getMapPoints: {
-    from: 'ogf_expert',
     answer({ state, caller }) {
       const seen = new Set(visibleMaps(state, caller).map((map) => map.id))
       const ofMaps = Map.groupBy(

@@ -29,16 +29,12 @@ function newMap(state: MockState, caller: Caller, columns: Partial<SurveyMap>): 
   return map
 }
 
-const adminsScript = { georef_bash: 'ogf_admin' } as const
-
 const readMaps: Handler<typeof calls.maps.getMap> = {
-  from: 'ogf_expert',
   answer: ({ state, caller, url }) => selectRows(visibleMaps(state, caller), url),
 }
 
 /** Name, size and resolution by the scan. */
 const setScan: Handler<typeof calls.maps.setMapScan> = {
-  from: 'ogf_expert',
   answer({ state, caller, payload: { karte_id, ...sent }, request }) {
     // A field that was not sent comes as empty text.
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))
@@ -55,14 +51,11 @@ const setScan: Handler<typeof calls.maps.setMapScan> = {
 /** Survey maps. */
 export const mapHandlers: AreaHandlers<typeof calls.maps> = {
   getMapList: {
-    from: 'ogf_expert',
     answer: ({ state, caller }) =>
       visibleMaps(state, caller).toSorted((a, b) => german.compare(a.map_name, b.map_name) || a.id - b.id),
   },
   getMap: readMaps,
   addMap: {
-    from: 'ogf_expert',
-    columnsFrom: adminsScript,
     answer({ state, caller, payload }) {
       const sent = payloadRows(payload).map((row) => readColumns(mapColumns, row))
       const made = sent
@@ -74,13 +67,10 @@ export const mapHandlers: AreaHandlers<typeof calls.maps> = {
     },
   },
   patchMap: {
-    from: 'ogf_expert',
-    columnsFrom: adminsScript,
     answer: (exchange) => patchRows(visibleMaps(exchange.state, exchange.caller), mapColumns, exchange),
   },
   setMapScan: setScan,
   deleteMap: {
-    from: 'ogf_admin',
     answer({ state, caller, url }) {
       const removed = new Set(selectOne(visibleMaps(state, caller), url))
       const ids = new Set([...removed].map((map) => map.id))

@@ -18,7 +18,6 @@ export function makeScanCurrent(state: MockState, scan: Omit<MapScan, 'id' | 'se
 /** Scans of the maps that the caller sees. */
 export const mapScanHandlers: AreaHandlers<typeof calls.mapScans> = {
   getMapScans: {
-    from: 'ogf_expert',
     answer({ state, caller, payload }) {
       const id = toId(payload.karte_id)
       const isSeen = visibleMaps(state, caller).some((map) => map.id === id)
@@ -26,7 +25,6 @@ export const mapScanHandlers: AreaHandlers<typeof calls.mapScans> = {
     },
   },
   bringBackScan: {
-    from: 'ogf_expert',
     answer({ state, caller, payload, request }) {
       const [id, wanted] = [toId(payload.karte_id), toId(payload.id)]
       const map = visibleMaps(state, caller).find((one) => one.id === id)

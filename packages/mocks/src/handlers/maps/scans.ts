@@ -1,9 +1,10 @@
 import { readScanHead, type ScanFault } from '@waldkerf/domain/georef/scans/scanHead'
 import { endingBySignature, scanTypes, signatureLength } from '@waldkerf/domain/georef/scans/signatures'
 import type { ReadFile } from '@waldkerf/domain/georef/scans/tiffHead'
+import { may } from '@waldkerf/domain/roles/rights'
 import { http, HttpResponse } from 'msw'
 import { seededScans } from '../../sheets/seededScan.ts'
-import { findCaller, isAtLeast } from '../caller.ts'
+import { findCaller } from '../caller.ts'
 import { Problem, refuseBefore } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { visibleMaps } from './maps.ts'
@@ -65,7 +66,7 @@ export function scanHandlers(state: MockState) {
 
   function requireMap(request: Request, id: number) {
     const caller = findCaller(request, state)
-    if (!isAtLeast(caller, 'ogf_expert')) throw notYours()
+    if (!may(caller.role, 'surveyMaps')) throw notYours()
     const map = visibleMaps(state, caller).find((one) => one.id === id)
     if (!map) throw missing()
     return { map, email: caller.email }
@@ -76,7 +77,7 @@ export function scanHandlers(state: MockState) {
     return sent
   }
   const requireAdministrator = (request: Request) => {
-    if (!isAtLeast(findCaller(request, state), 'ogf_admin')) throw refuseBefore('admins_only')
+    if (!may(findCaller(request, state).role, 'administerMaps')) throw refuseBefore('admins_only')
   }
   return [
     http.get('*/scans/files', ({ request }) =>
@@ -129,7 +130,7 @@ export function scanHandlers(state: MockState) {
     ),
     http.delete<{ id: string }>('*/scans/files/:id', ({ request, params }) =>
       answer(() => {
-        if (!isAtLeast(findCaller(request, state), 'ogf_admin')) findUpload(request, params.id)
+        if (!may(findCaller(request, state).role, 'administerMaps')) findUpload(request, params.id)
         if (!uploads.delete(params.id)) throw gone()
         return new HttpResponse(null, { status: 204 })
       }),

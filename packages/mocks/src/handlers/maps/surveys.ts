@@ -22,7 +22,6 @@ const grouped = <Key>(rows: readonly SurveyObject[], toKey: (row: SurveyObject) 
 const shareOrder = [true, false, null]
 
 const overview = (klasse: SurveyClass): Handler<typeof calls.surveys.getDrainsOverview> => ({
-  from: 'ogf_expert',
   answer({ state, caller, payload }) {
     const { client_id } = findClient(state, caller, payload.client_id)
     const rows = state.surveyObjects.filter((row) => row.klasse === klasse && row.client_id === client_id)
@@ -36,7 +35,6 @@ const label = (vermessen: boolean | null) => (vermessen === null ? '' : vermesse
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
 const view = (klasse: SurveyClass): Handler<typeof calls.surveys.getDrainsView> => ({
-  from: 'ogf_expert',
   answer: ({ state, caller }) =>
     grouped(visibleObjects(state, caller, klasse), (row) => label(row.vermessen))
       .map(([bezeichnung, group]) => ({ bezeichnung, summe: totalAmount(group), anzahl: group.length }))
@@ -55,14 +53,13 @@ export const surveyHandlers: AreaHandlers<typeof calls.surveys> = {
   getSinksOverview: overview('schl'),
   getInletsOverview: overview('einl'),
   getDrainsOverview: overview('drae'),
-  getDrainsByCapture: { from: 'ogf_expert', answer: ({ state, caller }) => lengthsByCapture(state, caller) },
+  getDrainsByCapture: { answer: ({ state, caller }) => lengthsByCapture(state, caller) },
   getDrainsView: view('drae'),
   getOutletsView: view('ausm'),
   getManholesView: view('scha'),
   getSinksView: view('schl'),
-  getDrainLengthsByCapture: { from: 'ogf_expert', answer: ({ state, caller }) => lengthsByCapture(state, caller) },
+  getDrainLengthsByCapture: { answer: ({ state, caller }) => lengthsByCapture(state, caller) },
   getDrainLengthsByQuality: {
-    from: 'ogf_expert',
     answer: ({ state, caller }) =>
       grouped(visibleObjects(state, caller, 'drae'), ({ qdt, aop }) => JSON.stringify([qdt, aop]))
         .map(([key, group]) => {

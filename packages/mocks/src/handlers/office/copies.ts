@@ -68,7 +68,6 @@ const isReplacedBy = ({ invoiceData }: MockState, { id }: Invoice) =>
 /** Documents made from others. */
 export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
   addCancellation: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const original = findInvoice(state, payload.rechnung_id)
       const rn_datum = toDay(payload.rn_datum)
@@ -82,7 +81,6 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     },
   },
   copyInvoice: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const original = findInvoice(state, payload.rechnung_id)
       const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
@@ -103,7 +101,6 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     },
   },
   copyOffer: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const original = findOffer(state, payload.angebot_id)
       const an_datum = toDay(payload.an_datum)

@@ -25,9 +25,8 @@ function toChart(value: string) {
 
 /** The numbers and accounts for the tax adviser. */
 export const datevHandlers: AreaHandlers<typeof calls.datev> = {
-  getDatevSettings: { from: 'ogf_admin', answer: ({ state }) => state.datevSettings },
+  getDatevSettings: { answer: ({ state }) => state.datevSettings },
   setDatevSettings: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const columns = {
         berater: toAdviser(payload.berater),

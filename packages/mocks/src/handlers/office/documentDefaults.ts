@@ -7,9 +7,8 @@ const longest = 9_000
 
 /** The usual texts of new documents. */
 export const documentDefaultsHandlers: AreaHandlers<typeof calls.documentDefaults> = {
-  getDocumentDefaults: { from: 'ogf_admin', answer: ({ state }) => state.documentDefaults },
+  getDocumentDefaults: { answer: ({ state }) => state.documentDefaults },
   setDocumentDefaults: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const columns = {
         angebot_anschreiben: toText(payload.angebot_anschreiben, longest),

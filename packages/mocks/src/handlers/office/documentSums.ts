@@ -6,6 +6,6 @@ const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
 /** The documents' amounts, for their lists. */
 export const documentSumHandlers: AreaHandlers<typeof calls.documentSums> = {
-  getOfferSums: { from: 'ogf_admin', answer: ({ state }) => offerSums(state).toSorted(byId) },
-  getInvoiceSums: { from: 'ogf_admin', answer: ({ state }) => invoiceSums(state).toSorted(byId) },
+  getOfferSums: { answer: ({ state }) => offerSums(state).toSorted(byId) },
+  getInvoiceSums: { answer: ({ state }) => invoiceSums(state).toSorted(byId) },
 }

@@ -80,18 +80,15 @@ const toClientInvoicing = ({ client_id, email, ust_id, leitweg_id, land, version
 /** Data of invoices and clients beyond the columns of the specification. */
 export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
   getArchivedInvoice: {
-    from: 'ogf_admin',
     answer: ({ state, payload }) => state.archives.get(findInvoice(state, payload.rechnung_id).id) ?? null,
   },
   getInvoiceData: {
-    from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: wanted } }) {
       const rows = wanted === '' ? state.invoices.toSorted(newestFirst) : [findInvoice(state, wanted)]
       return rows.map((row) => toInvoiceData(state, row))
     },
   },
   setInvoiceData: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const invoice = findInvoice(state, payload.rechnung_id)
       const data = invoiceExtras(state, invoice)
@@ -110,14 +107,12 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
     },
   },
   getOfferData: {
-    from: 'ogf_admin',
     answer({ state, payload: { angebot_id: wanted } }) {
       const rows = wanted === '' ? state.offers.toSorted(newestFirst) : [findOffer(state, wanted)]
       return rows.map((row) => toOfferData(state, row))
     },
   },
   setOfferData: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const offer = findOffer(state, payload.angebot_id)
       const data = offerExtras(state, offer)
@@ -131,11 +126,9 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
     },
   },
   getClientInvoicing: {
-    from: 'ogf_admin',
     answer: ({ state, caller, payload }) => toClientInvoicing(findClient(state, caller, payload.client_id)),
   },
   setClientInvoicing: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findClient(state, caller, payload.client_id)
       const columns = {

@@ -9,7 +9,6 @@ const anHour = 3_600_000
 /** The office's work that waits, counted as its lists count it. */
 export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
   getOfficeTasks: {
-    from: 'ogf_admin',
     answer({ state }) {
       const { offers, dispatches, reminders, userAccess, today, now } = state
       const standings = standingsFor(state, state.invoices)

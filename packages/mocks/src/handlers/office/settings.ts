@@ -23,9 +23,8 @@ function numberSeries({ offers, invoices }: MockState): NumberSeries[] {
 
 /** The office itself. */
 export const officeSettingsHandlers: AreaHandlers<typeof calls.officeSettings> = {
-  getOfficeSettings: { from: 'ogf_admin', answer: ({ state }) => state.officeSettings },
+  getOfficeSettings: { answer: ({ state }) => state.officeSettings },
   setOfficeSettings: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const columns = {
         firma: toText(payload.firma, 200),
@@ -50,7 +49,6 @@ export const officeSettingsHandlers: AreaHandlers<typeof calls.officeSettings> =
     },
   },
   getOfficePicture: {
-    from: 'ogf_admin',
     answer({ state, payload: { name } }) {
       const picture = state.officePictures.find((known) => known.name === name)
       if (!picture) throw refuse('not_found.picture')
@@ -58,8 +56,7 @@ export const officeSettingsHandlers: AreaHandlers<typeof calls.officeSettings> =
     },
   },
   addOfficePicture: {
-    from: 'ogf_admin',
     answer: async ({ state, payload }) => jsonResponse(pictureName(await storePicture(state, payload.bild))),
   },
-  getNumberSeries: { from: 'ogf_admin', answer: ({ state }) => numberSeries(state) },
+  getNumberSeries: { answer: ({ state }) => numberSeries(state) },
 }

@@ -31,7 +31,6 @@ const toBlock = ({ titel, text }: { titel: string; text: string }) => ({
 /** Text blocks, line item templates and acronyms, as the office keeps them. */
 export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
   addTextBlock: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const row = { ...toBlock(payload), id: nextId(state, 'textBlocks'), version: 1 }
       state.textBlocks.push(row)
@@ -39,7 +38,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   updateTextBlock: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.textBlocks.find(({ id }) => id === wanted)
@@ -48,7 +46,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   deleteTextBlock: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const wanted = toId(payload.id)
       const before = state.textBlocks.length
@@ -57,7 +54,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   addPositionTemplate: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const row = { ...toTemplate(payload), id: nextId(state, 'positionTemplates'), version: 1 }
       state.positionTemplates.push(row)
@@ -65,7 +61,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   updatePositionTemplate: {
-    from: 'ogf_admin',
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
       const row = state.positionTemplates.find(({ id }) => id === wanted)
@@ -74,7 +69,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   deletePositionTemplate: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const wanted = toId(payload.id)
       const before = state.positionTemplates.length
@@ -83,7 +77,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   addAcronym: {
-    from: 'ogf_admin',
     answer({ state, payload: { kuerzel, name } }) {
       if (!/^\S{1,10}$/u.test(kuerzel) || isBlank(kuerzel)) throw refuse('bad_acronym')
       const row = { kuerzel, name: clearBlank(toText(name, 200)), unterschrift: '', version: 1 }
@@ -93,7 +86,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   updateAcronym: {
-    from: 'ogf_admin',
     answer({ state, request, payload: { kuerzel, name, unterschrift } }) {
       const row = state.acronyms.find((other) => other.kuerzel === kuerzel)
       if (!row) throw refuse('not_found.acronym')
@@ -102,7 +94,6 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
     },
   },
   deleteAcronym: {
-    from: 'ogf_admin',
     answer({ state, payload: { kuerzel } }) {
       const before = state.acronyms.length
       state.acronyms = state.acronyms.filter((row) => row.kuerzel !== kuerzel)

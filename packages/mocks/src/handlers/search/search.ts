@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
 import { wordsSought } from '@waldkerf/domain/search/searchRank'
-import { isAtLeast } from '../caller.ts'
+import { may } from '@waldkerf/domain/roles/rights'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText } from '../gateway/problem.ts'
 import { soughtBeetles } from './beetles.ts'
@@ -11,19 +11,18 @@ import { soughtClients, soughtMaps, soughtPeople, soughtSpecies } from './kinds.
 /** Of each kind the eight that fit best, for those who have its screens. */
 export const searchHandlers: AreaHandlers<typeof calls.search> = {
   search: {
-    from: 'ogf_new',
     answer({ state, caller, payload: { text } }): SearchHit[] {
       limitText(text, 200)
       const words = wordsSought(text)
       if (text.trim().length < 2 || words.length === 0) return []
-      const isAdmin = isAtLeast(caller, 'ogf_admin')
+      const isAdmin = may(caller.role, 'doOffice')
       return [
         ...soughtBeetles(state, caller, words),
         ...soughtSpecies(state, words),
         ...(isAdmin ? soughtPeople(state, words) : []),
         ...(isAdmin ? soughtClients(state, words) : []),
         ...(isAdmin ? soughtDocuments(state, words) : []),
-        ...(isAtLeast(caller, 'ogf_expert') ? soughtMaps(state, caller, words) : []),
+        ...(may(caller.role, 'surveyMaps') ? soughtMaps(state, caller, words) : []),
       ]
     },
   },

@@ -1,7 +1,7 @@
 import type { UserAccess } from '@waldkerf/domain/entities/users/people'
 import type { MockState } from '../state.ts'
 
-/** Whether a person was invited and has an account; of whom nothing is known, neither. */
+/** Since when a person is invited and has an account; both null for somebody unknown. */
 export const accessFor = ({ userAccess }: MockState, userId: number): UserAccess =>
   userAccess.find((row) => row.user_id === userId) ?? { user_id: userId, eingeladen_am: null, konto_seit: null }
 

@@ -41,11 +41,9 @@ function setTeam(state: MockState, user: User, next: { apus_team: boolean; apus_
 /** A person's data for administrators, beyond the row of `benutzer`. */
 export const userAdministrationHandlers: AreaHandlers<typeof calls.userAdministration> = {
   getUserAccount: {
-    from: 'ogf_admin',
     answer: ({ state, payload }) => toAccount(state, findUser(state, payload.user_id)),
   },
   setUserTeam: {
-    from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const user = findUser(state, payload.user_id)
       const next = { apus_team: toFlag(payload.apus_team), apus_admin: toFlag(payload.apus_admin) }
@@ -56,7 +54,6 @@ export const userAdministrationHandlers: AreaHandlers<typeof calls.userAdministr
     },
   },
   getUserClients: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const wanted = payload.user_id === '' ? undefined : findUser(state, payload.user_id).user_id
       const clientName = (id: number) => state.clients.find((row) => row.client_id === id)?.name ?? ''
@@ -72,11 +69,9 @@ export const userAdministrationHandlers: AreaHandlers<typeof calls.userAdministr
     },
   },
   getUserBeetles: {
-    from: 'ogf_admin',
     answer: ({ state, caller, payload }) => ownReports(state, caller, findUser(state, payload.user_id).user_id),
   },
   getUserHistory: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const user = findUser(state, payload.user_id)
       return (state.userHistory.get(user.user_id) ?? []).map((entry) => ({

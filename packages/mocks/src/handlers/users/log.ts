@@ -39,7 +39,7 @@ const linkState = (link: ClientLink | undefined) => ({
   kataster_enabled: link?.kataster_enabled ?? false,
 })
 
-/** Writes down what became of a link; undefined: it is not there. */
+/** Logs the change of a link; undefined: there is none before or after. */
 export function noteLink(
   state: MockState,
   caller: Caller,

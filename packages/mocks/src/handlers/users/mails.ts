@@ -6,11 +6,9 @@ import { refuse } from '../gateway/problem.ts'
 /** The language of each person's mails; the mails themselves are the database's. */
 export const mailHandlers: AreaHandlers<typeof calls.mails> = {
   getMailLanguage: {
-    from: 'ogf_new',
     answer: ({ state, caller }) => state.mailLanguages.get(caller.email) ?? 'de',
   },
   setMailLanguage: {
-    from: 'ogf_citizens',
     answer({ state, caller, payload: { sprache } }) {
       const language = mailLanguages.find((known) => known === sprache)
       if (!language) throw refuse('bad_language')

@@ -29,7 +29,6 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Names for those who review, and who has an account. */
 export const peopleHandlers: AreaHandlers<typeof calls.people> = {
   getPeople: {
-    from: 'ogf_expert',
     answer({ state, payload }) {
       const [ids, mails] = [listed(payload.user_ids), listed(payload.mails)]
       if (ids.length > 1_000 || mails.length > 1_000) throw refuse('too_many')
@@ -41,9 +40,8 @@ export const peopleHandlers: AreaHandlers<typeof calls.people> = {
         .map((user) => toPerson(state, user))
     },
   },
-  getUserAccess: { from: 'ogf_admin', answer: ({ state }) => state.userAccess.toSorted(byNumber) },
+  getUserAccess: { answer: ({ state }) => state.userAccess.toSorted(byNumber) },
   resendInvitation: {
-    from: 'ogf_admin',
     answer({ state, payload }) {
       const { user_id: id } = findUser(state, payload.user_id)
       const { eingeladen_am: invited, konto_seit: account } = accessFor(state, id)

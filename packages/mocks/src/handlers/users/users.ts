@@ -1,7 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
+import { isAdmin } from '@waldkerf/domain/users/bulkRoles'
 import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
-import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
-import { type Caller, isAtLeast } from '../caller.ts'
+import { asksToBecomeExpert, effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Caller } from '../caller.ts'
 import { newUser } from './newUser.ts'
 import { noteAccount } from './access.ts'
 import { loggedUsers, noteUser } from './log.ts'
@@ -13,12 +15,11 @@ import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 
 const german = new Intl.Collator('de')
-const isAdmin = (user: User) => user.app_status === 'ogf_admin'
 const toEmail = (value: string) => value.trim().toLowerCase()
 
-/** Each the own row, administrators all. */
+/** Everybody sees the own row, administrators see all. */
 const visibleUsers = ({ users }: MockState, caller: Caller): User[] =>
-  isAtLeast(caller, 'ogf_admin') ? users : users.filter((row) => row.email === caller.email)
+  may(caller.role, 'manageUsers') ? users : users.filter((row) => row.email === caller.email)
 
 const byEmail = (state: MockState, caller: Caller, email: string): User | undefined =>
   visibleUsers(state, caller).find((row) => row.email === toEmail(email))
@@ -33,11 +34,10 @@ function guardUser(row: User, { users }: MockState, caller: Caller) {
     limitText(next.phone, 50)
     limitText(next.berufsgruppe, 100)
     if (next.app_status === row.app_status) return
-    const asksForHimself =
-      row.email === caller.email &&
-      effectiveRole(row.app_status) === 'ogf_citizens' &&
-      next.app_status === 'ogf_expert_query'
-    if (!isAtLeast(caller, 'ogf_admin') && !asksForHimself) throw refuse('role_refused')
+    const role = effectiveRole(row.app_status)
+    const isCitizen = may(role, 'work') && !may(role, 'reviewBeetles')
+    const asksForHimself = row.email === caller.email && isCitizen && asksToBecomeExpert(next.app_status)
+    if (!may(caller.role, 'manageUsers') && !asksForHimself) throw refuse('role_refused')
     if (isAdmin(row) && !users.some((user) => user !== row && isAdmin(user))) throw refuse('last_admin')
   }
 }
@@ -61,7 +61,6 @@ const patchable: Columns = {
 }
 
 const readUsers: Handler<typeof calls.users.getUserRows> = {
-  from: 'ogf_new',
   answer: ({ state, caller, url }) => selectRows(visibleUsers(state, caller), url),
 }
 
@@ -70,7 +69,6 @@ export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
   getUserRows: readUsers,
   getUserRow: readUsers,
   getUserData: {
-    from: 'ogf_new',
     answer({ state, caller, payload: { email } }) {
       if (toEmail(email) === caller.email) seeSelf(state, caller)
       const row = byEmail(state, caller, email)
@@ -78,20 +76,17 @@ export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
     },
   },
   getUserName: {
-    from: 'ogf_new',
     answer({ state, caller, payload: { g_mail: mail } }) {
       const row = byEmail(state, caller, mail)
       return row ? `${row.first_name} ${row.last_name}`.trim() : null
     },
   },
   getUserExists: {
-    from: 'ogf_new',
     answer: ({ state, caller, payload: { db_role: mail } }) => byEmail(state, caller, mail) !== undefined,
   },
-  getCurrentUser: { from: 'ogf_new', answer: ({ caller }) => caller.role },
-  getCurrentSessionUser: { from: 'ogf_new', answer: ({ caller }) => caller.email },
+  getCurrentUser: { answer: ({ caller }) => caller.role },
+  getCurrentSessionUser: { answer: ({ caller }) => caller.email },
   getAllUsers: {
-    from: 'ogf_admin',
     answer: ({ state }) =>
       state.users.toSorted(
         (a, b) =>
@@ -101,7 +96,6 @@ export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
       ),
   },
   changeAppStatus: {
-    from: 'ogf_citizens',
     answer({ state, caller, request, payload: { user_id: id, username, status } }) {
       const wanted = toId(id)
       if (!knownStatuses.some((known) => known === status)) throw refuse('bad_status.role')
@@ -114,7 +108,6 @@ export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
     },
   },
   updateUser: {
-    from: 'ogf_citizens',
     answer({
       state,
       caller,
@@ -130,7 +123,6 @@ export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
     },
   },
   patchUser: {
-    from: 'ogf_citizens',
     answer(exchange) {
       const { state, caller } = exchange
       const rows = visibleUsers(state, caller)

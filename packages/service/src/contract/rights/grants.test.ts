@@ -1,4 +1,8 @@
 import { contract } from '@waldkerf/domain/calls/contract'
+import { callRight, columnRight } from '@waldkerf/domain/roles/neededRights'
+import { may } from '@waldkerf/domain/roles/rights'
+import { effectiveRole, roles } from '@waldkerf/domain/roles/roles'
+import { fieldNames } from '@waldkerf/mocks/handlers/gateway/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from '../fixtures/stack.ts'
 import { callers } from './right.ts'
@@ -49,19 +53,52 @@ test('every procedure and table call of the contract stands in the rights table'
   expect(asked.filter((call) => !tested.has(call))).toEqual([])
 })
 
-test('the rights table has a procedure refused to exactly the roles that may not execute it', async () => {
-  const problems: string[] = []
-  for (const { what, request, cells } of Object.values(rights).flat()) {
-    const name = /^\/rpc\/(\w+)/.exec(request.path)?.[1]
-    if (name === undefined) continue
-    for (const [index, { role }] of callers.entries()) {
-      if (role === 'anonymous') continue
-      const effective = role === 'ogf_expert_query' ? 'ogf_citizens' : role
-      const [granted] = await lines(`
-        select has_function_privilege('${effective}', oid, 'execute')::text as line
-        from pg_proc where pronamespace = 'api'::regnamespace and proname = '${name}'`)
-      if (granted === 'false' && cells[index] !== 403) problems.push(`${what}: ${role}`)
-    }
-  }
-  expect(problems).toEqual([])
+/** Privileges of the product's roles on what stands below /rest, one line each; of tables the columns of writes too. */
+const exposed = `
+  select r.rolname || ' /rpc/' || p.proname as line from pg_roles r, pg_proc p
+    where p.pronamespace = 'api'::regnamespace and has_function_privilege(r.oid, p.oid, 'execute') and r.rolname = any($1)
+  union all
+  select concat_ws(' ', r.rolname, m.method, '/' || c.relname, a.attname)
+    from pg_roles r, pg_class c, pg_attribute a,
+      (values ('GET', 'select'), ('POST', 'insert'), ('PATCH', 'update'), ('DELETE', 'delete')) m (method, privilege)
+    where c.relnamespace = 'api'::regnamespace and c.relkind = 'v' and a.attrelid = c.oid and a.attnum > 0
+      and r.rolname = any($1)
+      and case m.privilege when 'delete' then has_table_privilege(r.oid, c.oid, 'delete')
+        else has_column_privilege(r.oid, c.oid, a.attnum, m.privilege) end`
+
+test('the database grants a call to exactly the roles that have its right, and so a column that is written', async () => {
+  const { rows } = await stack.owner.query<{ line: string }>(exposed, [[...roles]])
+  const granted = new Set(rows.flatMap(({ line }) => [line, line.split(' ').slice(0, 3).join(' ')]))
+  const differs = contract.flatMap(({ name, method, path, service, payload }) => {
+    if (service === 'template') return []
+    const isProcedure = path.startsWith('/rpc/')
+    const isWrite = !isProcedure && (method === 'PATCH' || method === 'POST')
+    const columns = isWrite ? [undefined, ...fieldNames(payload)] : [undefined]
+    return roles.flatMap((role) =>
+      columns.flatMap((column) => {
+        const right = (column === undefined ? undefined : columnRight(path, column)) ?? callRight(name)
+        const holds = right !== undefined && may(role, right)
+        const line = [role, isProcedure ? undefined : method, path, column]
+          .filter((part) => part !== undefined)
+          .join(' ')
+        return granted.has(line) === holds ? [] : [`${line}: ${holds ? 'not granted' : 'granted'}`]
+      }),
+    )
+  })
+  expect(differs).toEqual([])
+})
+
+test('the rights table has a call refused whole to exactly the roles that lack its right', () => {
+  const addressed = new Map(contract.map((call) => [`${call.method} ${call.path}`, callRight(call.name)]))
+  const cases = Object.values(rights).flat()
+  const differs = cases.flatMap(({ what, request, cells }) => {
+    const right = addressed.get(`${request.method} ${request.path.split('?')[0]}`)
+    if (right === undefined) return []
+    return callers.flatMap(({ role }, place) => {
+      const cell = cells[place]
+      if (role === 'anonymous') return cell === 401 ? [] : [`${what}: ${role}`]
+      return may(effectiveRole(role), right) || cell === 403 || cell === 400 ? [] : [`${what}: ${role}`]
+    })
+  })
+  expect(differs).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { knownStatuses } from '@waldkerf/domain/roles/roles'
+import { may } from '@waldkerf/domain/roles/rights'
+import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { demoPassword, guestEmail, seedUsers } from '@waldkerf/mocks/seed/users'
 import type { NewAccount } from './accounts.ts'
 
@@ -25,7 +26,7 @@ export function demoAccounts(seed?: string): DemoAccount[] {
     groups: groupsByStatus[user.app_status] ?? ['appuser_validated'],
     day: knownStatuses.find((status) => status === user.app_status) ?? 'guest',
   }))
-  if (seed === 'empty') return persons.filter(({ day }) => day === 'ogf_admin')
+  if (seed === 'empty') return persons.filter(({ day }) => may(effectiveRole(day), 'manageUsers'))
   const guest = { email: guestEmail, givenName: 'Gesine', familyName: 'Gastmann', groups: ['appuser_new'] }
   return [...persons, { ...guest, day: 'guest' }]
 }

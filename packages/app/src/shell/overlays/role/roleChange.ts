@@ -9,7 +9,7 @@ export interface RoleChange {
 
 /** Compares two roles by the pages that stand in a menu. */
 export function roleChange(table: readonly RouteRow<string, Role>[], before: Role, now: Role): RoleChange {
-  const [had, has] = [before, now].map((role) => allowedRoutes(table, role, 'ogf_admin'))
+  const [had, has] = [before, now].map((role) => allowedRoutes(role, table))
   const inMenu = (id: string) => !table.find((row) => row.id === id)?.hidden
   return {
     gained: [...(has ?? [])].filter((id) => !had?.has(id) && inMenu(id)),

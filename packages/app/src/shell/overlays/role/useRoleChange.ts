@@ -1,4 +1,4 @@
-import { effectiveRole } from '@waldkerf/domain/roles/roles'
+import { asksToBecomeExpert, effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useReadAgain } from '@waldkerf/app/data/loading/readAgain'
@@ -40,9 +40,9 @@ function useRoleWords() {
   const list = new Intl.ListFormat(useLanguage())
   const named = (ids: readonly string[]) => list.format(ids.map((id) => titles[id] ?? id))
   return (was: string, is: string) => {
-    if (is === 'ogf_expert_query') return
+    if (asksToBecomeExpert(is)) return
     const { gained, lost } = roleChange(productRoutes, effectiveRole(was), effectiveRole(is))
-    const refused = was === 'ogf_expert_query' && is === 'ogf_citizens'
+    const refused = asksToBecomeExpert(was) && mayAskToBecomeExpert(is)
     const said = [
       refused ? t.notApproved : t.now(roles[is] ?? unknownRole(is)),
       gained.length > 0 && t.gained(named(gained)),

@@ -21,7 +21,7 @@ export function weighSpline(from: readonly Position[], to: readonly Position[]):
   return forward && backward && { forward, backward }
 }
 
-/** The spline whose weights are known; of the same points. */
+/** The spline from weights computed before, for the same points. */
 export function splineModel(from: readonly Position[], to: readonly Position[], weights: SplineWeights) {
   const [ownFrom, ownTo] = withoutTwins(from, to)
   const forward = oneWay(ownFrom, ownTo, weights.forward)
@@ -59,7 +59,7 @@ function oneWay(from: readonly Position[], to: readonly Position[], { first, sec
   const [across, down] = [Float64Array.from(centres, ([x]) => x), Float64Array.from(centres, ([, y]) => y)]
   const count = centres.length
   const plane = [count, count + 1, count + 2].map((at) => [first[at] ?? 0, second[at] ?? 0] as const)
-  // A preview asks a thousand times a frame: no list is made for it.
+  // A preview calls this a thousand times a frame, so it allocates no array.
   return (position) => {
     const [x, y] = source.into(position)
     let [one, other] = [0, 0]

@@ -2,7 +2,7 @@ import { may } from '@waldkerf/domain/roles/rights'
 import type { OwnBeetle, WaitingBeetle, WaitingCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { OfficeTasks } from '@waldkerf/domain/entities/office/officeTasks'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { effectiveRole } from '@waldkerf/domain/roles/roles'
+import { asksToBecomeExpert, effectiveRole } from '@waldkerf/domain/roles/roles'
 import { personName } from '@waldkerf/domain/users/personName'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { queueTotals } from '../queue/buckets.ts'
@@ -85,7 +85,7 @@ export function todos(state: TodoState): Todo[] {
     ),
     ...peopleTodo(
       'requests',
-      users.filter(({ app_status }) => app_status === 'ogf_expert_query'),
+      users.filter(({ app_status }) => asksToBecomeExpert(app_status)),
     ),
     ...others,
     ...reviewTodo(state),

@@ -1,4 +1,4 @@
-import { effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { asksToBecomeExpert, effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -26,7 +26,7 @@ export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps
         {state.problem !== undefined && <Bar tone="warning" icon="warning" message={state.problem} />}
       </div>
       <Head status={status} />
-      {status === 'ogf_expert_query' && <ExpertSteps />}
+      {asksToBecomeExpert(status) && <ExpertSteps />}
       <TaskList />
       {mayAskToBecomeExpert(status) && (
         <Foot>
@@ -38,7 +38,7 @@ export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps
           </Button>
         </Foot>
       )}
-      {status === 'ogf_expert_query' && (
+      {asksToBecomeExpert(status) && (
         <p>
           {getsMail ? t.mailPromised : t.noMail} {t.withdraw}
         </p>
@@ -65,7 +65,7 @@ function Head({ status }: { status: string }) {
     ogf_expert: [t.expertTitle, t.expertText],
     ogf_admin: [t.adminTitle, t.adminText],
   } as const
-  const [title, text] = status === 'ogf_expert_query' ? [t.askedTitle, t.askedText] : own[role]
+  const [title, text] = asksToBecomeExpert(status) ? [t.askedTitle, t.askedText] : own[role]
   return (
     <Heading role="status">
       <h2>{title}</h2>

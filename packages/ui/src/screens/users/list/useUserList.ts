@@ -1,3 +1,4 @@
+import { asksToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { filterUsers, registrations, userProfessions } from '@waldkerf/domain/users/userFilter'
 import { useMemo } from 'react'
 import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
@@ -9,7 +10,7 @@ export function useUserList({ people, filter, sort, missing }: UsersState) {
   const columns = useUserColumns(missing)
   const list = useList({ state: people, filter, sort, columns, narrow: filterUsers })
   const professions = useMemo(() => userProfessions(list.all), [list.all])
-  const asking = useMemo(() => list.all.filter(({ app_status }) => app_status === 'ogf_expert_query'), [list.all])
+  const asking = useMemo(() => list.all.filter(({ app_status }) => asksToBecomeExpert(app_status)), [list.all])
   const registered = useMemo(
     // Without invitations nobody knows who waits.
     () => (missing?.access ? [] : registrations(list.all)),

@@ -1,4 +1,4 @@
-import type { Right } from '@waldkerf/domain/users/rights'
+import type { ToldRight } from '@waldkerf/domain/users/roleChange'
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
@@ -12,7 +12,7 @@ interface Words {
   waiting: string
   /** A stored role of a digit or a letter. */
   value: (status: string) => string
-  rights: Record<Right, string>
+  rights: Record<ToldRight, string>
   gains: string
   loses: string
   nothing: string
@@ -33,12 +33,12 @@ export const texts = defineTexts<Words>(
     waiting: 'Wartet auf Aufnahme',
     value: (status) => `Wert „${status}“`,
     rights: {
-      seeDashboard: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',
+      enter: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',
       seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',
       changeOwnData: 'Eigene Daten und Nachrichten ändern',
       seeAllRecords: 'Alle Meldungen sehen',
-      reviewRecords: 'Meldungen prüfen und veröffentlichen',
-      workOnMaps: 'Karten verbundener Kunden bearbeiten',
+      reviewBeetles: 'Meldungen prüfen und veröffentlichen',
+      surveyMaps: 'Karten verbundener Kunden bearbeiten',
       doOffice: 'Kunden, Angebote, Rechnungen und Prognose',
       manageUsers: 'Nutzer verwalten und Rollen vergeben',
     },

@@ -2,8 +2,7 @@ import { may } from '@waldkerf/domain/roles/rights'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { personName } from '@waldkerf/domain/users/personName'
-import { rights } from '@waldkerf/domain/users/rights'
-import { roleView } from '@waldkerf/domain/users/roleChange'
+import { roleView, toldRights } from '@waldkerf/domain/users/roleChange'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
@@ -89,7 +88,7 @@ function RightsPreview({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
         {t.rights} <RoleBadge status={user.app_status} />
       </h3>
       <ul>
-        {rights.map((right) => (
+        {toldRights.map((right) => (
           <li key={right} data-may={may.has(right)}>
             <Icon name={may.has(right) ? 'check' : 'minus'} size={16} />
             <VisuallyHidden>{may.has(right) ? t.may : t.mayNot}: </VisuallyHidden>

@@ -5,5 +5,5 @@ import type { AreaHandlers } from './gateway/handler.ts'
 const latestFirst = (a: SamplesEntry, b: SamplesEntry) => (a.datum < b.datum ? 1 : a.datum > b.datum ? -1 : a.id - b.id)
 
 export const samplesHandlers: AreaHandlers<typeof calls.samples> = {
-  getSamples: { from: 'ogf_admin', answer: ({ state }) => state.samples.toSorted(latestFirst) },
+  getSamples: { answer: ({ state }) => state.samples.toSorted(latestFirst) },
 }
