@@ -18,19 +18,25 @@ export type Facts =
 /** By their names, in the order in which the service looks at them. */
 export type Columns = Readonly<Record<string, v.GenericSchema>>
 
+/** As `v.metadata` and read by `v.getMetadata`; valibot is one file, so that its own would come with the first load. */
 /* @__NO_SIDE_EFFECTS__ */
-export const textColumn = (most: number) => v.pipe(text, v.metadata({ kind: 'text', most }))
+function facts<T, const F extends Facts>(metadata: F): v.MetadataAction<T, F> {
+  return { kind: 'metadata', type: 'metadata', reference: facts, metadata } as unknown as v.MetadataAction<T, F>
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const textColumn = (most: number) => v.pipe(text, facts({ kind: 'text', most }))
 
 /* @__NO_SIDE_EFFECTS__ */
 export const decimalColumn = (most: number, decimals: number) =>
-  v.pipe(decimal, v.metadata({ kind: 'decimal', most, decimals }))
+  v.pipe(decimal, facts({ kind: 'decimal', most, decimals }))
 
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeColumn = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.metadata({ kind: 'whole', least, most }))
+  v.pipe(v.number(), v.integer(), facts({ kind: 'whole', least, most }))
 
 /* @__NO_SIDE_EFFECTS__ */
-export const flagColumn = (fallback: boolean) => v.pipe(flag, v.metadata({ kind: 'flag', fallback }))
+export const flagColumn = (fallback: boolean) => v.pipe(flag, facts({ kind: 'flag', fallback }))
 
 /** The kind of a column, for types that follow from it. */
 export type Kind<C extends v.GenericSchema> =
@@ -44,11 +50,12 @@ type Names<C extends Columns, K extends Facts['kind']> = {
 
 export const columnNames = <C extends Columns>(columns: C) => Object.keys(columns) as (keyof C & string)[]
 
-/** What the table takes. @throws for a schema that is no column */
+/** The limits of the table. @throws for a schema that is no column */
 export function factsAbout(column: v.GenericSchema): Facts {
-  const facts = v.getMetadata(column)
-  if (!('kind' in facts)) throw new Error('a schema without metadata is no column')
-  return facts as unknown as Facts
+  const { pipe = [] } = column as { pipe?: readonly Partial<v.MetadataAction<unknown, Facts>>[] }
+  const found = pipe.find(({ type }) => type === 'metadata')?.metadata
+  if (!found) throw new Error('a schema without metadata is no column')
+  return found
 }
 
 /** How many characters each text takes. */

@@ -16,7 +16,7 @@ export const templateColumns = {
   erl_titel: textColumn(200),
 }
 
-/** What a line item says; written, with its order, by `a_insert_position` and `a_update_position`. */
+/** Typed by people in a line item; written, with its order, by `a_insert_position` and `a_update_position`. */
 export const lineColumns = {
   anzahl: number,
   einheit: templateColumns.einheit,

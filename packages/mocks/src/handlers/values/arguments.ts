@@ -71,7 +71,7 @@ function toValue(facts: Facts, sent: string): string | number | boolean {
   return sent === '' ? facts.fallback : toFlag(sent)
 }
 
-/** What a call sends, as the columns store it. @throws Problem 400 */
+/** Arguments of a call, as the columns store them. @throws Problem 400 */
 export const toStored = <C extends Columns>(columns: C, sent: Readonly<Record<keyof C, string>>): Row<C> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, toValue(factsAbout(column), sent[name] ?? '')]),
