@@ -1,6 +1,6 @@
 import { insertPosition } from '@waldkerf/domain/calls/documents/positions'
 import { addPositionTemplate } from '@waldkerf/domain/calls/office/texts'
-import { type Columns, emptyRow, factsAbout, textLengths } from '@waldkerf/domain/entities/columns'
+import { type Columns, emptyRow, factsAbout, flagColumn, textLengths } from '@waldkerf/domain/entities/columns'
 import {
   position,
   positionTemplate,
@@ -46,11 +46,12 @@ describe.each(entities)('$name', ({ columns, send, read }) => {
 })
 
 test('a flag of which nothing is said is what its column has by itself', () => {
-  expect(toStored(writtenColumns, { ...send(), erl_on: '' }).erl_on).toBe(true)
+  expect(toStored({ shown: flagColumn(true), hidden: flagColumn(false) }, { shown: '', hidden: '' })).toEqual({
+    shown: true,
+    hidden: false,
+  })
 })
 
 test('a schema without metadata is no column', () => {
   expect(() => factsAbout(position.entries.id)).toThrow('is no column')
 })
-
-const send = () => ({ lfd_nr: '1', anzahl: '1', einheit: '', bez: '', ep: '0', erl: '', erl_titel: '' })
