@@ -31,6 +31,6 @@ test.each([
 
 test('an offer goes out as it is, unless a number is unclear', () => {
   expect(planSending(modelWith({ kind: 'offer', isDraft: true })).block).toBeUndefined()
-  const unclear = modelWith({ kind: 'offer' }, [{ ...row, unklar_anzahl: '1.23' } as typeof row])
+  const unclear = modelWith({ kind: 'offer' }, [{ ...row, unklar_anzahl: '1.23' }])
   expect(planSending(unclear).block).toBe('unclear')
 })
