@@ -91,6 +91,11 @@ describe.each(tables)('$table', ({ table, view, columns, rest, row, writers, wri
   })
 })
 
+test('a copied line item has all that was written', async () => {
+  const [copying = ''] = await lines(`select pg_get_functiondef('app.copy_lines'::regproc)`, [])
+  expect(columnNames(writtenColumns).filter((name) => !copying.includes(`p.${name}`))).toEqual([])
+})
+
 /** A repeat is told from another request by all that was sent; that of a report besides by the report's own id. */
 test('each call that is done once compares all its arguments', async () => {
   const incomplete = await lines(
