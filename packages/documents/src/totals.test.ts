@@ -1,3 +1,4 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
@@ -25,6 +26,7 @@ const stored = fc.record({
 
 const toPositions = (lines: readonly Pick<Position, 'anzahl' | 'ep'>[]) =>
   lines.map((line, at): Position => ({
+    ...blankValues,
     ...line,
     id: at + 1,
     rechnung_id: invoice.id,
@@ -32,11 +34,6 @@ const toPositions = (lines: readonly Pick<Position, 'anzahl' | 'ep'>[]) =>
     lfd_nr: at + 1,
     einheit: 'h',
     bez: `Leistung ${at + 1}`,
-    erl: '',
-    erl_on: true,
-    erl_titel: '',
-    unklar_anzahl: '',
-    unklar_ep: '',
     version: 1,
   }))
 

@@ -1,3 +1,4 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import {
   makeDocumentModel,
   type DocumentModelHead,
@@ -15,14 +16,12 @@ import { type DrawnLine, readPdf } from './testing/readPdf.ts'
 const { seller, buyer } = completeHead
 const createdAt = new Date('2026-11-20T12:00:00Z')
 const row = (key: number, changes: Partial<DocumentModelRow> = {}): DocumentModelRow => ({
+  ...blankValues,
   key: String(key),
   anzahl: '2.5',
   einheit: 'h',
   bez: `Leistung ${key}`,
   ep: '96',
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
   ...changes,
 })
 const rows = (count: number, changes: Partial<DocumentModelRow> = {}) =>

@@ -1,3 +1,4 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
@@ -17,14 +18,12 @@ import { type PdfParts, renderPdf } from './renderPdf.ts'
 
 const createdAt = new Date('2026-11-20T12:00:00Z')
 const row = (key: number, changes: Partial<DocumentModelRow> = {}): DocumentModelRow => ({
+  ...blankValues,
   key: String(key),
   anzahl: '2.5',
   einheit: 'pauschal',
   bez: `Leistung ${key}`,
   ep: '96',
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
   ...changes,
 })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))

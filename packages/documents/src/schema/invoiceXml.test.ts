@@ -1,3 +1,4 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
@@ -48,7 +49,7 @@ test('so is what can be written out for other validators, and it breaks no rule 
 })
 
 test('the schema finds what is missing', async () => {
-  const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
+  const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }
   const broken = invoiceXml(makeDocumentModel(completeHead, [row]), 'zugferd').replace(
     /<ram:GrandTotalAmount>.*<\/.*?>/,
     '',

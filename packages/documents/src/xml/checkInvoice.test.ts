@@ -1,3 +1,4 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { makeDocumentModel, type DocumentModelHead } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
 import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { isLong } from '@waldkerf/domain/testing/isLong'
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest'
 import { type CheckStep, checkInvoice } from './checkInvoice.ts'
 import { schemaFindings } from './schemaFindings.ts'
 
-const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
+const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }
 const unused = () => Promise.reject(new Error('asked'))
 const modelWith = (head: Partial<DocumentModelHead> = {}) => makeDocumentModel({ ...completeHead, ...head }, [row])
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Columns, factsAbout, type Kind } from '../entities/columns.ts'
 
 /**
  * The encodings of the specification (sections 5 and 7), in one place. Each is a schema whose output is the wire form,
@@ -35,6 +36,16 @@ export const erlOn = v.pipe(
   v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])]), 'true'),
   v.transform((value) => (String(value) === 'false' ? 'false' : 'true')),
 )
+
+/** How a column travels, by its kind. */
+const columnEncodings = { text: nullToEmpty, decimal: decimalText, whole: idText, flag: erlOn }
+
+/** Columns as the calls that write them take them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const sentColumns = <C extends Columns>(columns: C) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, columnEncodings[factsAbout(column).kind]]),
+  ) as { [N in keyof C]: (typeof columnEncodings)[Kind<C[N]>] }
 
 /** Counts, zooms and months travel as text. */
 export const countText = v.pipe(

@@ -1,3 +1,4 @@
+import { blankValues } from '../office/editor/document.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Invoice } from '../entities/documents/invoices.ts'
@@ -35,6 +36,7 @@ const invoice: Invoice = {
   archiviert_am: '2026-04-05T08:00:00+00:00',
 }
 const line = (parent: Partial<Position>, anzahl: string, ep: string): Position => ({
+  ...blankValues,
   id: 1,
   rechnung_id: null,
   angebot_id: null,
@@ -43,11 +45,6 @@ const line = (parent: Partial<Position>, anzahl: string, ep: string): Position =
   ep,
   einheit: 'h',
   bez: '',
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
-  unklar_anzahl: '',
-  unklar_ep: '',
   version: 1,
   ...parent,
 })

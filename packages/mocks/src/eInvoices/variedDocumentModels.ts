@@ -1,3 +1,4 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { unitSpellings } from '@waldkerf/domain/office/eInvoice/units'
 import {
   makeDocumentModel,
@@ -68,6 +69,7 @@ const prices = ['80', '0', '0.000001', '-19.99', '1234.567891', '0.125']
 
 function row(key: number, unit: string, random: Random): DocumentModelRow {
   return {
+    ...blankValues,
     key: String(key),
     anzahl: random.pick(quantities),
     einheit: unit,

@@ -1,3 +1,4 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { documentPages } from '@waldkerf/documents/pdf/documentPages'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
@@ -7,7 +8,7 @@ import { DocumentPreview } from '@waldkerf/ui/screens/documentEditor/preview/Doc
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 
-const line = { key: '1', anzahl: '1', einheit: 'Pauschale', bez: 'Vermessung', ep: '15260.81', erl: '', erl_on: true }
+const line = { ...blankValues, key: '1', anzahl: '1', einheit: 'Pauschale', bez: 'Vermessung', ep: '15260.81' }
 const model = makeDocumentModel(
   {
     ...completeHead,

@@ -1,28 +1,38 @@
 import type { Command } from '@waldkerf/domain/office/editor/commands'
+import { columnValues } from '@waldkerf/domain/entities/columns'
 import {
   blankValues,
   type EditedDocument,
+  editedColumns,
   positionFields,
   type PositionValues,
-  type Row,
 } from '@waldkerf/domain/office/editor/document'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
-import { array, boolean, type InferOutput, nullable, number, object, partial, record, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  type OptionalSchema,
+  record,
+  string,
+} from 'valibot'
+
+const shapes = Object.entries(blankValues).map(([field, blank]) => [
+  field,
+  optional(typeof blank === 'boolean' ? boolean() : string()),
+])
 
 /** The fields that were changed; all of them in a row that is new. */
-const values = partial(
-  object({
-    anzahl: string(),
-    einheit: string(),
-    bez: string(),
-    ep: string(),
-    erl: string(),
-    erl_on: boolean(),
-    erl_titel: string(),
-    unklar_anzahl: string(),
-    unklar_ep: string(),
-  }),
+const values = object(
+  Object.fromEntries(shapes) as {
+    [F in keyof PositionValues]: OptionalSchema<GenericSchema<PositionValues[F]>, undefined>
+  },
 )
 
 /** Unsaved edits in the shape of a draft: fields of rows, by key and place, and of the head. */
@@ -32,9 +42,6 @@ export const documentDraft = object({
 })
 export type DocumentDraft = InferOutput<typeof documentDraft>
 
-const valuesIn = (row: Row) =>
-  Object.fromEntries(positionFields.map((field) => [field, row[field]])) as unknown as PositionValues
-
 const fieldValues = ({ fields }: LeftOver) => Object.fromEntries(fields.map(({ field, value }) => [field, value]))
 
 /** @param unsaved what was typed and is not stored @returns undefined when nothing can be kept */
@@ -43,7 +50,9 @@ export function toDraft({ rows }: EditedDocument, unsaved: readonly LeftOver[]):
   const typed = unsaved.flatMap((one) => {
     const at = rows.findIndex(({ key }) => key === one.key)
     const row = rows[at]
-    return row ? [{ key: one.key, at, values: one.kind === 'added' ? valuesIn(row) : fieldValues(one) }] : []
+    return row
+      ? [{ key: one.key, at, values: one.kind === 'added' ? columnValues(editedColumns, row) : fieldValues(one) }]
+      : []
   })
   if (!head && typed.length === 0) return undefined
   return { header: head ? (fieldValues(head) as Record<string, string>) : null, rows: typed }

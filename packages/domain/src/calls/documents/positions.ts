@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { position, positionTemplate } from '../../entities/documents/positions.ts'
+import { position, positionTemplate, writtenColumns } from '../../entities/documents/positions.ts'
 import { defineProcedure } from '../call.ts'
-import { decimalText, erlOn, idText, noPayload, nullToEmpty, optionalId } from '../encodings.ts'
+import { idText, noPayload, optionalId, sentColumns } from '../encodings.ts'
 
 /** Without payload all; the id narrows. */
 export const getInvoicePositions = defineProcedure({
@@ -24,16 +24,7 @@ export const getOfferPositions = defineProcedure({
 })
 
 /** Spec section 5: numbers travel as text, null explanations as empty text, a null `erl_on` as 'true'. */
-const columns = {
-  anzahl: decimalText,
-  bez: nullToEmpty,
-  einheit: nullToEmpty,
-  ep: decimalText,
-  lfd_nr: idText,
-  erl: nullToEmpty,
-  erl_on: erlOn,
-  erl_titel: nullToEmpty,
-}
+const columns = sentColumns(writtenColumns)
 
 /** Belongs to an invoice or to an offer. 409: the invoice is archived. */
 export const insertPosition = defineProcedure({

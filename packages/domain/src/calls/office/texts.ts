@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { acronym, textBlock } from '../../entities/documents/documents.ts'
-import { positionTemplate } from '../../entities/documents/positions.ts'
+import { positionTemplate, templateColumns } from '../../entities/documents/positions.ts'
 import { defineProcedure } from '../call.ts'
-import { decimalText, idText, nullToEmpty } from '../encodings.ts'
+import { idText, nullToEmpty, sentColumns } from '../encodings.ts'
 
 const source = 'added: the specification reads these, and has no call that changes them'
 const blocks = { usedBy: { hook: 'useTextChanges', screen: 'settings' }, source } as const
@@ -36,13 +36,7 @@ export const deleteTextBlock = defineProcedure({
   ...blocks,
 })
 
-const columns = {
-  bez: nullToEmpty,
-  einheit: nullToEmpty,
-  ep: decimalText,
-  erl: nullToEmpty,
-  erl_titel: nullToEmpty,
-}
+const columns = sentColumns(templateColumns)
 
 export const addPositionTemplate = defineProcedure({
   name: 'w_add_position_tmpl',

@@ -1,36 +1,50 @@
 import * as v from 'valibot'
-import { decimal, flag, id, text, version } from '../wire.ts'
+import { decimalColumn, flagColumn, textColumn, wholeColumn } from '../columns.ts'
+import { id, version } from '../wire.ts'
 
-/** A line item of an invoice or an offer. `ep` is the net unit price; the line is `anzahl × ep`, rounded to cents. */
-export const position = v.object({
-  id,
-  rechnung_id: v.nullish(id, null),
-  angebot_id: v.nullish(id, null),
+/** Quantities and prices, as `numeric` of the database has them. */
+const number = decimalColumn(999_999_999_999, 6)
+
+/** Written by `w_add_position_tmpl` and `w_update_position_tmpl`. */
+export const templateColumns = {
+  bez: textColumn(4_000),
+  einheit: textColumn(20),
+  /** Net unit price. */
+  ep: number,
+  /** Explanation, and the heading above it. */
+  erl: textColumn(4_000),
+  erl_titel: textColumn(200),
+}
+
+/** Typed by people in a line item; written, with its order, by `a_insert_position` and `a_update_position`. */
+export const lineColumns = {
+  anzahl: number,
+  einheit: templateColumns.einheit,
+  bez: templateColumns.bez,
+  /** The line is `anzahl × ep`, rounded to cents. */
+  ep: number,
+  erl: templateColumns.erl,
+  /** Whether heading and explanation print. */
+  erl_on: flagColumn(true),
+  /** Opens a group with a subtotal. */
+  erl_titel: templateColumns.erl_titel,
+}
+
+export const writtenColumns = {
   /** Order within the document, from 1. */
-  lfd_nr: v.pipe(v.number(), v.integer()),
-  anzahl: decimal,
-  einheit: text,
-  bez: text,
-  ep: decimal,
-  /** Explanation, whether it prints, and its heading, which opens a group with a subtotal. */
-  erl: text,
-  erl_on: flag,
-  erl_titel: text,
-  version,
-  /** Typed as quantity or price and not readable; '' where the number holds. Older archives have none. */
-  unklar_anzahl: v.nullish(text, ''),
-  unklar_ep: v.nullish(text, ''),
-})
+  lfd_nr: wholeColumn(0, 1_000_000),
+  ...lineColumns,
+}
+
+/** Typed as quantity or price and not readable; '' where the number holds. Older archives have none. Written by `w_set_unklar`. */
+export const unclearColumns = { unklar_anzahl: textColumn(200), unklar_ep: textColumn(200) }
+
+/** A line item belongs to an invoice or to an offer, for ever. */
+const parents = { rechnung_id: v.nullish(id, null), angebot_id: v.nullish(id, null) }
+
+export const position = v.object({ id, ...parents, ...writtenColumns, version, ...unclearColumns })
 export type Position = v.InferOutput<typeof position>
 
 /** a_get_position_tmpl: a line item to start from. */
-export const positionTemplate = v.object({
-  id,
-  bez: text,
-  einheit: text,
-  ep: decimal,
-  erl: text,
-  erl_titel: text,
-  version,
-})
+export const positionTemplate = v.object({ id, ...templateColumns, version })
 export type PositionTemplate = v.InferOutput<typeof positionTemplate>

@@ -1,3 +1,4 @@
+import { blankValues } from '../editor/document.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Position } from '../../entities/documents/positions.ts'
@@ -11,6 +12,7 @@ import {
 } from './conversion.ts'
 
 const position = (id: number, lfd_nr: number): Position => ({
+  ...blankValues,
   id,
   rechnung_id: null,
   angebot_id: 7,
@@ -19,11 +21,6 @@ const position = (id: number, lfd_nr: number): Position => ({
   einheit: 'h',
   bez: `Leistung ${id % 2}`,
   ep: '80',
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
-  unklar_anzahl: '',
-  unklar_ep: '',
   version: 1,
 })
 const positions = [position(3, 2), position(1, 1), position(2, 2)]

@@ -1,3 +1,4 @@
+import { blankValues } from '../editor/document.ts'
 import type { Invoice } from '../../entities/documents/invoices.ts'
 import type { Offer } from '../../entities/documents/offers.ts'
 import type { Position } from '../../entities/documents/positions.ts'
@@ -22,6 +23,7 @@ const offer: Offer = {
   version: 1,
 }
 const position = (id: number): Position => ({
+  ...blankValues,
   id,
   rechnung_id: null,
   angebot_id: 3,
@@ -30,11 +32,6 @@ const position = (id: number): Position => ({
   einheit: 'h',
   bez: `Leistung ${id}`,
   ep: '10',
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
-  unklar_anzahl: '',
-  unklar_ep: '',
   version: 1,
 })
 const positions = [position(1), position(2), position(3)]

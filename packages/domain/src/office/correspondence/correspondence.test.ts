@@ -1,3 +1,4 @@
+import { blankValues } from '../editor/document.ts'
 import { expect, test } from 'vitest'
 import { letterFacts } from '../documentModel/letterhead.ts'
 import { makeDocumentModel } from '../documentModel/makeDocumentModel.ts'
@@ -10,7 +11,7 @@ import { exampleReminder } from './exampleReminder.testing.ts'
 import { reminderModel } from './reminderModel.ts'
 import { reminderText } from './reminderText.ts'
 
-const row = { key: 'a', anzahl: '10', einheit: 'h', bez: 'Aufmaß', ep: '100', erl: '', erl_on: true, erl_titel: '' }
+const row = { ...blankValues, key: 'a', anzahl: '10', einheit: 'h', bez: 'Aufmaß', ep: '100' }
 const invoice = makeDocumentModel({ ...completeHead, number: 'RE-2026-0041', day: '2026-10-01', rate: '19' }, [row])
 const standing = { brutto: '1190.00', bezahlt: '190.00', offen: '1000.00', faellig: '2026-10-31' }
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')

@@ -1,3 +1,4 @@
+import { blankValues } from '../editor/document.ts'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'valibot'
 import { type ArchivedInvoice, archivedInvoice } from '../../entities/office/invoiceData.ts'
@@ -53,6 +54,7 @@ const client = {
   land: 'DE',
 }
 const position = (id: number, lfd_nr: number, anzahl: string): Position => ({
+  ...blankValues,
   id,
   rechnung_id: 7,
   angebot_id: null,
@@ -61,11 +63,6 @@ const position = (id: number, lfd_nr: number, anzahl: string): Position => ({
   einheit: 'h',
   bez: `Leistung ${id}`,
   ep: '80.00',
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
-  unklar_anzahl: '',
-  unklar_ep: '',
   version: 1,
 })
 const frozen: ArchivedInvoice = {

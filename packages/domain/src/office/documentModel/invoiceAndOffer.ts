@@ -1,4 +1,6 @@
 import { dayAfter } from '../../dates/berlinDays.ts'
+import { columnValues } from '../../entities/columns.ts'
+import { editedColumns } from '../editor/document.ts'
 import type { ArchivedInvoice, OfferData } from '../../entities/office/invoiceData.ts'
 import { type Offer, offerStatuses } from '../../entities/documents/offers.ts'
 import type { Position } from '../../entities/documents/positions.ts'
@@ -51,18 +53,7 @@ export interface OfferSource extends DocumentSource {
 export const toDocumentModelRows = (positions: readonly Position[]): DocumentModelRow[] =>
   positions
     .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
-    .map(({ id, anzahl, einheit, bez, ep, erl, erl_on, erl_titel, unklar_anzahl, unklar_ep }) => ({
-      key: String(id),
-      anzahl,
-      einheit,
-      bez,
-      ep,
-      erl,
-      erl_on,
-      erl_titel,
-      unklar_anzahl,
-      unklar_ep,
-    }))
+    .map((position) => ({ ...columnValues(editedColumns, position), key: String(position.id) }))
 
 /** An archived invoice's frozen content as the source that live rows give, too: both take the same way from here on. */
 export const archivedSource = ({

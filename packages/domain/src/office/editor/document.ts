@@ -1,17 +1,9 @@
-/** The columns of a line item that the editor changes. Numbers are decimal text. */
-export interface PositionValues {
-  anzahl: string
-  einheit: string
-  bez: string
-  ep: string
-  /** Explanation, whether it prints, and its heading, which opens a group. */
-  erl: string
-  erl_on: boolean
-  erl_titel: string
-  /** Typed as quantity or price and not readable; '' where the number holds. */
-  unklar_anzahl: string
-  unklar_ep: string
-}
+import { columnNames, emptyRow } from '../../entities/columns.ts'
+import { lineColumns, type Position, unclearColumns } from '../../entities/documents/positions.ts'
+
+/** The columns of a line item that the editor changes. */
+export const editedColumns = { ...lineColumns, ...unclearColumns }
+export type PositionValues = Pick<Position, keyof typeof editedColumns>
 
 /** A line item on the page. The key is the page's own: the server's id comes late, and changes when a delete is undone. */
 export interface Row extends PositionValues {
@@ -28,32 +20,12 @@ export interface EditedDocument {
 }
 
 /** A row that nobody has filled in yet. */
-export const blankValues: PositionValues = {
-  anzahl: '1',
-  einheit: '',
-  bez: '',
-  ep: '0',
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
-  unklar_anzahl: '',
-  unklar_ep: '',
-}
+export const blankValues: PositionValues = { ...emptyRow(editedColumns), anzahl: '1' }
 
 /** Still as it was added: such a row is on the page alone and never stored. */
 export const isBlank = (values: PositionValues): boolean =>
   positionFields.every((field) => values[field] === blankValues[field])
 
-export const positionFields = [
-  'anzahl',
-  'einheit',
-  'bez',
-  'ep',
-  'erl',
-  'erl_on',
-  'erl_titel',
-  'unklar_anzahl',
-  'unklar_ep',
-] as const
+export const positionFields = columnNames(editedColumns)
 
 export const rowValues = ({ key: _key, ...values }: Row): PositionValues => values

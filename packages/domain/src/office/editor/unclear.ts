@@ -1,3 +1,5 @@
+import { textLengths } from '../../entities/columns.ts'
+import { unclearColumns } from '../../entities/documents/positions.ts'
 import { type NumberFault, parseNumber } from '../input/parseNumber.ts'
 import { readings } from '../input/readings.ts'
 import type { PositionValues } from './document.ts'
@@ -12,7 +14,7 @@ export const numberFields = Object.keys(unclearFields) as NumberField[]
 const decimals: Readonly<Record<NumberField, number>> = { anzahl: 6, ep: 4 }
 
 /** Characters that are kept of what cannot be read. */
-export const longestUnclear = 200
+export const longestUnclear = textLengths(unclearColumns).unklar_ep
 
 /** A number and its unclear text are one cell: who changes one of them changes the cell. */
 export const cells = numberFields.map((field) => [field, unclearFields[field]] as const)

@@ -1,3 +1,4 @@
+import { blankValues } from '../editor/document.ts'
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { makeDocumentModel, type DocumentModelHead } from '../documentModel/makeDocumentModel.ts'
@@ -5,7 +6,7 @@ import { completeHead } from '../documentModel/testing/documentModels.ts'
 import { invoiceGiroCode } from './invoiceGiroCode.ts'
 import { qrPath } from './qrPath.ts'
 
-const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
+const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }
 const giroWith = (head: Partial<DocumentModelHead> = {}, anzahl = '2') =>
   invoiceGiroCode(makeDocumentModel({ ...completeHead, ...head }, [{ ...row, anzahl }]))
 

@@ -1,8 +1,9 @@
+import { columnValues } from '../../entities/columns.ts'
 import type { Invoice } from '../../entities/documents/invoices.ts'
 import type { InvoiceData, OfferData } from '../../entities/office/invoiceData.ts'
 import type { Offer } from '../../entities/documents/offers.ts'
 import type { Position } from '../../entities/documents/positions.ts'
-import type { EditedDocument, Header, PositionValues } from '../editor/document.ts'
+import { type EditedDocument, editedColumns, type Header, type PositionValues } from '../editor/document.ts'
 import type { SavedRow } from '../editor/plan.ts'
 
 export type DocumentKind = 'offer' | 'invoice'
@@ -40,12 +41,12 @@ export function toHeader(kind: DocumentKind, document: Invoice | Offer, data: Do
 export const positionKey = ({ id }: Pick<Position, 'id'>) => `p${id}`
 
 export const positionValues = (position: Position): PositionValues => {
-  const { anzahl, einheit, bez, ep, erl, erl_on, erl_titel, unklar_anzahl, unklar_ep } = position
-  return { anzahl: plain(anzahl), einheit, bez, ep: plain(ep), erl, erl_on, erl_titel, unklar_anzahl, unklar_ep }
+  const values = columnValues(editedColumns, position)
+  return { ...values, anzahl: plain(values.anzahl), ep: plain(values.ep) }
 }
 
 /** '96.00' and '96' are one value: what is typed must not look changed. */
-const plain = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
+export const plain = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
 export const toSavedRow = (position: Position): SavedRow => ({
   id: position.id,

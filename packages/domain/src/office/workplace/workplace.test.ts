@@ -1,3 +1,4 @@
+import { blankValues } from '../editor/document.ts'
 import { expect, test } from 'vitest'
 import type { Invoice } from '../../entities/documents/invoices.ts'
 import type { InvoiceData } from '../../entities/office/invoiceData.ts'
@@ -37,6 +38,7 @@ const data: InvoiceData = {
   version: 3,
 }
 const position = (id: number, lfd_nr: number, ep: string): Position => ({
+  ...blankValues,
   id,
   rechnung_id: 7,
   angebot_id: null,
@@ -45,11 +47,6 @@ const position = (id: number, lfd_nr: number, ep: string): Position => ({
   einheit: 'h',
   bez: 'Aufmaß',
   ep,
-  erl: '',
-  erl_on: true,
-  erl_titel: '',
-  unklar_anzahl: '',
-  unklar_ep: '',
   version: 1,
 })
 

@@ -1,5 +1,7 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import type { calls } from '@waldkerf/domain/calls/contract'
+import { columnNames } from '@waldkerf/domain/entities/columns'
+import { unclearColumns, writtenColumns } from '@waldkerf/domain/entities/documents/positions'
 import type { DocumentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 import type { AreaHandlers, Exchange, Handler } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
@@ -13,7 +15,7 @@ type Part = DocumentLogEntry['teil']
 const loggedColumns: Readonly<Partial<Record<Part, readonly string[]>>> = {
   rechnung: ['client_id', 'bearbeiter', 'rn_datum', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'befreiung', 'archiviert_am', 'angebot_id'], // prettier-ignore
   angebot: ['client_id', 'bearbeiter', 'an_datum', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'status', 'sign'], // prettier-ignore
-  position: ['lfd_nr', 'anzahl', 'einheit', 'bez', 'ep', 'erl', 'erl_on', 'erl_titel', 'unklar_anzahl', 'unklar_ep'],
+  position: columnNames({ ...writtenColumns, ...unclearColumns }),
 }
 
 const decimals = new Set(['anzahl', 'ep', 'ust_satz'])
@@ -47,7 +49,9 @@ function changesBetween(part: Part, before: LoggedRow | undefined, after: Logged
 /** The text of an unclear number is written into a copy after all its lines are there. */
 const unclearIn = (row: LoggedRow) =>
   Object.fromEntries(
-    ['unklar_anzahl', 'unklar_ep'].filter((name) => row[name]).map((name) => [name, ['', asText(row[name])]]),
+    columnNames(unclearColumns)
+      .filter((name) => row[name])
+      .map((name) => [name, ['', asText(row[name])]]),
   ) as DocumentLogEntry['aenderungen']
 
 /** The lines that a call leaves, in their order. */

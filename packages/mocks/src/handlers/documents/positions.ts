@@ -1,48 +1,20 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Position } from '@waldkerf/domain/entities/documents/positions'
+import { emptyRow } from '@waldkerf/domain/entities/columns'
+import { type Position, unclearColumns, writtenColumns } from '@waldkerf/domain/entities/documents/positions'
 import { longestUnclear, numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { isDraftOffer } from '@waldkerf/domain/office/workplace/offerStatus'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { keepFields, refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
-import { isSameDecimal, toDecimal, toFlag, toText } from '../values/arguments.ts'
+import { isSameDecimal, toStored, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { findInvoice, refuseArchived } from './invoices.ts'
 import { findOffer, refuseSent } from './offers.ts'
 
 const german = new Intl.Collator('de')
-const most = 999_999_999_999
 
 const inOrder = (parent: 'rechnung_id' | 'angebot_id') => (a: Position, b: Position) =>
   Number(a[parent]) - Number(b[parent]) || a.lfd_nr - b.lfd_nr || a.id - b.id
-
-function toOrder(value: string): number {
-  const order = toId(value)
-  if (order > 1_000_000) throw refuse('number_range.large')
-  return order
-}
-
-interface Sent {
-  anzahl: string
-  bez: string
-  einheit: string
-  ep: string
-  lfd_nr: string
-  erl: string
-  erl_on: string
-  erl_titel: string
-}
-
-const toColumns = (sent: Sent) => ({
-  lfd_nr: toOrder(sent.lfd_nr),
-  anzahl: toDecimal(sent.anzahl, most, 6),
-  einheit: toText(sent.einheit, 20),
-  bez: toText(sent.bez, 4_000),
-  ep: toDecimal(sent.ep, most, 6),
-  erl: toText(sent.erl, 4_000),
-  erl_on: sent.erl_on === '' || toFlag(sent.erl_on),
-  erl_titel: toText(sent.erl_titel, 200),
-})
 
 /** Line items change while their invoice is not archived, or their offer is a draft. @throws Problem 409 */
 function guardWritten(
@@ -91,10 +63,10 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
   insertPosition: {
     answer({ state, payload }) {
       const parent = findParent(state, payload)
-      const columns = toColumns(payload)
+      const columns = toStored(writtenColumns, payload)
       guardWritten(state, parent)
       const id = nextId(state, 'positions')
-      const row: Position = { id, ...parent, ...columns, unklar_anzahl: '', unklar_ep: '', version: 1 }
+      const row: Position = { id, ...parent, ...columns, ...emptyRow(unclearColumns), version: 1 }
       state.positions.push(row)
       return row
     },
@@ -106,7 +78,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
       if (!row) throw refuse('not_found.position')
       const { rechnung_id, angebot_id } = payload
       keepFields({ rechnung_id, angebot_id }, row)
-      return changeRow(row, toColumns(payload), request, (next) => {
+      return changeRow(row, toStored(writtenColumns, payload), request, (next) => {
         guardWritten(state, row)
         return settledBy(row, next)
       })

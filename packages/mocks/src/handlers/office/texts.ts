@@ -1,27 +1,12 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
+import { templateColumns } from '@waldkerf/domain/entities/documents/positions'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { nextId } from '../state.ts'
-import { clearBlank, toDecimal, toName, toText } from '../values/arguments.ts'
+import { clearBlank, toName, toStored, toText } from '../values/arguments.ts'
 import { toOfficePictureName } from './pictures.ts'
-
-interface SentTemplate {
-  bez: string
-  einheit: string
-  ep: string
-  erl: string
-  erl_titel: string
-}
-
-const toTemplate = ({ bez, einheit, ep, erl, erl_titel }: SentTemplate) => ({
-  bez: toText(bez, 4_000),
-  einheit: toText(einheit, 20),
-  ep: toDecimal(ep, 999_999_999_999, 6),
-  erl: toText(erl, 4_000),
-  erl_titel: toText(erl_titel, 200),
-})
 
 const toBlock = ({ titel, text }: { titel: string; text: string }) => ({
   titel: toName(titel),
@@ -55,7 +40,7 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
   },
   addPositionTemplate: {
     answer({ state, payload }) {
-      const row = { ...toTemplate(payload), id: nextId(state, 'positionTemplates'), version: 1 }
+      const row = { ...toStored(templateColumns, payload), id: nextId(state, 'positionTemplates'), version: 1 }
       state.positionTemplates.push(row)
       return row
     },
@@ -65,7 +50,7 @@ export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
       const wanted = toId(payload.id)
       const row = state.positionTemplates.find(({ id }) => id === wanted)
       if (!row) throw refuse('not_found.template')
-      return changeRow(row, toTemplate(payload), request)
+      return changeRow(row, toStored(templateColumns, payload), request)
     },
   },
   deletePositionTemplate: {

@@ -1,6 +1,7 @@
+import { type Columns, type Facts, factsAbout, type Row } from '@waldkerf/domain/entities/columns'
 import { isAddress } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { limitText, refuse } from '../gateway/problem.ts'
+import { limitText, refuse, toId } from '../gateway/problem.ts'
 
 /** Arguments of procedures as values, with the refusals of the SQL's functions of the same names (rules/request/values.sql). */
 
@@ -56,6 +57,25 @@ export function toText(value: string, most: number): string {
   limitText(value, most)
   return value
 }
+
+function toWhole(value: string, most: number): number {
+  const whole = toId(value)
+  if (whole > most) throw refuse('number_range.large')
+  return whole
+}
+
+function toValue(facts: Facts, sent: string): string | number | boolean {
+  if (facts.kind === 'text') return toText(sent, facts.most)
+  if (facts.kind === 'decimal') return toDecimal(sent, facts.most, facts.decimals)
+  if (facts.kind === 'whole') return toWhole(sent, facts.most)
+  return sent === '' ? facts.fallback : toFlag(sent)
+}
+
+/** Arguments of a call, as the columns store them. @throws Problem 400 */
+export const toStored = <C extends Columns>(columns: C, sent: Readonly<Record<keyof C, string>>): Row<C> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, toValue(factsAbout(column), sent[name] ?? '')]),
+  ) as Row<C>
 
 /** A text in which nothing may stand, but nothing invisible, as `app.clear_blank` has it. */
 export const clearBlank = (value: string): string => (isBlank(value) ? '' : value)

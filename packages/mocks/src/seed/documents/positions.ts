@@ -1,5 +1,12 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import type { Position, PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
+import { columnValues, emptyRow } from '@waldkerf/domain/entities/columns'
+import {
+  lineColumns,
+  type Position,
+  type PositionTemplate,
+  templateColumns,
+  unclearColumns,
+} from '@waldkerf/domain/entities/documents/positions'
 import { addDays } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'
 import { positionTemplates } from './texts.ts'
@@ -21,16 +28,12 @@ function documentPositions(parent: Parent, random: Random): Omit<Position, 'id'>
     const template = random.pick(positionTemplates)
     return {
       ...parent,
+      ...emptyRow({ ...lineColumns, ...unclearColumns }),
+      ...columnValues(templateColumns, template),
       lfd_nr: index + 1,
       anzahl: quantity(template, random),
-      einheit: template.einheit,
-      bez: template.bez,
-      ep: template.ep,
-      erl: template.erl,
       erl_on: random.chance(0.9),
       erl_titel: isGrouped ? template.erl_titel : '',
-      unklar_anzahl: '',
-      unklar_ep: '',
       version: 1,
     }
   })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { blankValues } from '../../editor/document.ts'
 import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from '../makeDocumentModel.ts'
 import type { DocumentModel } from '../documentModel.ts'
 import { exemptionWords } from '../../tax/taxCases.ts'
@@ -53,16 +54,18 @@ const decimals = (places: number) =>
     .map(([whole, rest]) => `${whole}.${String(rest).padStart(places, '0')}`)
 
 const rows = fc.array(
-  fc.record({
-    key: fc.uuid(),
-    anzahl: decimals(3),
-    einheit: fc.constantFrom('Std.', 'Stück', 'lfd. m', 'ha', 'm³', 'Pauschale', 'Bund', ''),
-    bez: filled,
-    ep: decimals(4),
-    erl: text,
-    erl_on: fc.boolean(),
-    erl_titel: fc.oneof(fc.constant(''), text),
-  }) satisfies fc.Arbitrary<DocumentModelRow>,
+  fc
+    .record({
+      key: fc.uuid(),
+      anzahl: decimals(3),
+      einheit: fc.constantFrom('Std.', 'Stück', 'lfd. m', 'ha', 'm³', 'Pauschale', 'Bund', ''),
+      bez: filled,
+      ep: decimals(4),
+      erl: text,
+      erl_on: fc.boolean(),
+      erl_titel: fc.oneof(fc.constant(''), text),
+    })
+    .map((row): DocumentModelRow => ({ ...blankValues, ...row })),
   { minLength: 1, maxLength: 20 },
 )
 

@@ -1,9 +1,10 @@
+import { blankValues } from '../../editor/document.ts'
 import { expect, test } from 'vitest'
 import { makeDocumentModel, type DocumentModelHead } from '../../documentModel/makeDocumentModel.ts'
 import { completeHead } from '../../documentModel/testing/documentModels.ts'
 import { invoiceXml } from './invoiceXml.ts'
 
-const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
+const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }
 const { seller, buyer } = completeHead
 const both = { ...buyer, vatId: 'ATU 1234 5675', country: 'AT' }
 

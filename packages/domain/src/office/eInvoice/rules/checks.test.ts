@@ -1,3 +1,4 @@
+import { blankValues } from '../../editor/document.ts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { makeDocumentModel, type DocumentModelHead } from '../../documentModel/makeDocumentModel.ts'
@@ -5,7 +6,7 @@ import { completeHead, soundDocumentModels } from '../../documentModel/testing/d
 import { eInvoiceFindings, rules } from './checks.ts'
 import { isBic, isEmail, isIban, isLeitwegId, isVatId, looksLikeLeitwegId } from './formats.ts'
 
-const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
+const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }
 const { seller, buyer } = completeHead
 
 const found = (head: Partial<DocumentModelHead>, changes: Partial<typeof row> = {}) =>

@@ -1,5 +1,7 @@
+import { writtenColumns } from '@waldkerf/domain/entities/documents/positions'
 import { testDay } from '@waldkerf/service/testing/content'
 import type { Request } from '../../fixtures/stack.ts'
+import { beyondLimits, fullest } from '../../fixtures/limits.ts'
 import { call, key, version } from '../../fixtures/request.ts'
 import { archived, draftOffer, ofArchived, ofDraft, offer, ofOpen, open, world } from './exampleDocuments.ts'
 import { paymentRequests, refusedPayments } from './payments.ts'
@@ -81,9 +83,11 @@ const invoices: readonly Request[] = [
   call('a_get_invoice_positions', { rechnung_id: String(open?.id) }),
   call('a_insert_position', { ...line, rechnung_id: String(open?.id) }, key('line')),
   call('a_insert_position', { ...line, rechnung_id: String(open?.id) }, key('line')),
-  call('a_insert_position', { ...line, anzahl: 'NaN', rechnung_id: String(open?.id) }),
-  call('a_insert_position', { ...line, ep: '1.1234567', rechnung_id: String(open?.id) }),
-  call('a_insert_position', { ...line, lfd_nr: '1000001', rechnung_id: String(open?.id) }),
+  ...beyondLimits(writtenColumns, line).flatMap((row) => [
+    call('a_insert_position', { ...row, rechnung_id: String(open?.id) }),
+    call('a_update_position', { ...row, id: positionId(open?.id) }),
+  ]),
+  call('a_insert_position', { ...fullest(writtenColumns), ep: '-0.000001', rechnung_id: String(open?.id) }),
   call('a_insert_position', line),
   call('a_update_position', { ...line, id: positionId(open?.id), erl_on: 'false' }, version(1)),
   call('a_update_position', { ...line, id: positionId(open?.id), ep: '90' }, version(1)),

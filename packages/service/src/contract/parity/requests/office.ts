@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { templateColumns } from '@waldkerf/domain/entities/documents/positions'
 import type { Request } from '../../fixtures/stack.ts'
 import { pngOfSize, smallestPng } from '../../fixtures/smallestPng.ts'
+import { beyondLimits, fullest } from '../../fixtures/limits.ts'
 import { call, key, version } from '../../fixtures/request.ts'
 
 const settings = {
@@ -60,7 +62,11 @@ export const officeRequests: readonly Request[] = [
   call('a_get_all_freitexte'),
   call('w_add_position_tmpl', template, key('template')),
   call('w_add_position_tmpl', template, key('template')),
-  call('w_add_position_tmpl', { ...template, ep: '1e3' }),
+  ...beyondLimits(templateColumns, template).flatMap((row) => [
+    call('w_add_position_tmpl', row),
+    call('w_update_position_tmpl', { ...row, id: '3' }),
+  ]),
+  call('w_add_position_tmpl', fullest(templateColumns)),
   call('w_update_position_tmpl', { ...template, id: '3' }, version(1)),
   call('w_update_position_tmpl', { ...template, id: '3', ep: '85.5' }, version(1)),
   call('w_update_position_tmpl', { ...template, id: '3', ep: '90' }, version(1)),

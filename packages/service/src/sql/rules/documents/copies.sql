@@ -32,9 +32,7 @@ begin
       original.ust_satz, original.steuerfall, original.befreiung, original.id
     )
     returning r.id into made;
-  insert into data.position (rechnung_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel)
-    select made, p.lfd_nr, -p.anzahl, p.einheit, p.bez, p.ep, p.erl, p.erl_on, p.erl_titel
-    from data.position p where p.rechnung_id = wanted order by p.lfd_nr, p.id;
+  perform app.copy_lines(wanted, null, made, null, -1);
   return made;
 end
 $$;
@@ -61,9 +59,7 @@ begin
       o.befreiung, case when replaces then o.id end, case when replaces then o.angebot_id end
     from data.rechnung o where o.id = wanted
     returning r.id into made;
-  insert into data.position (rechnung_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel)
-    select made, p.lfd_nr, p.anzahl, p.einheit, p.bez, p.ep, p.erl, p.erl_on, p.erl_titel
-    from data.position p where p.rechnung_id = wanted order by p.lfd_nr, p.id;
+  perform app.copy_lines(wanted, null, made, null);
   return made;
 end
 $$;
@@ -77,9 +73,7 @@ begin
     select o.client_id, o.bearbeiter, day, o.anrede, o.anschreiben, o.zuerl, o.ust_satz, o.steuerfall, o.sign
     from data.angebot o where o.id = wanted
     returning a.id into made;
-  insert into data.position (angebot_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel)
-    select made, p.lfd_nr, p.anzahl, p.einheit, p.bez, p.ep, p.erl, p.erl_on, p.erl_titel
-    from data.position p where p.angebot_id = wanted order by p.lfd_nr, p.id;
+  perform app.copy_lines(null, wanted, null, made);
   return made;
 end
 $$;

@@ -5,12 +5,12 @@
 create or replace function app.told_column(of_table text, name text) returns text
 language sql immutable set search_path = ''
 return case
+  when of_table = 'position' then name
   when of_table = 'rechnung' and name = 'datum' then 'rn_datum'
   when of_table = 'angebot' and name = 'datum' then 'an_datum'
   when name in (
     'client_id', 'bearbeiter', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall',
-    'befreiung', 'archiviert_am', 'status', 'sign', 'lfd_nr', 'anzahl', 'einheit', 'bez', 'ep', 'erl', 'erl_on',
-    'erl_titel', 'unklar_anzahl', 'unklar_ep'
+    'befreiung', 'archiviert_am', 'status', 'sign'
   ) then name
   when of_table = 'rechnung' and name = 'angebot_id' then name
 end;

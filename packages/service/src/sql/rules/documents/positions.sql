@@ -120,9 +120,10 @@ begin
       values (
         case when rechnung_id <> '' then app.known_invoice(rechnung_id) end,
         case when angebot_id <> '' then app.known_offer(angebot_id) end,
-        app.to_order(lfd_nr), app.to_decimal(anzahl, 999999999999, 6), app.to_text(einheit, 20), app.to_text(bez, 4000),
-        app.to_decimal(ep, 999999999999, 6), app.to_text(erl, 4000),
-        coalesce(erl_on, '') = '' or app.to_flag(erl_on), app.to_text(erl_titel, 200)
+        app.to_order(lfd_nr), app.to_decimal(anzahl, 999999999999, 6), app.to_column(einheit, 'data.position', 'einheit'),
+        app.to_column(bez, 'data.position', 'bez'), app.to_decimal(ep, 999999999999, 6),
+        app.to_column(erl, 'data.position', 'erl'), coalesce(erl_on, '') = '' or app.to_flag(erl_on),
+        app.to_column(erl_titel, 'data.position', 'erl_titel')
       )
       returning p.id into made;
     answer := app.remember(to_jsonb(app.changed_position(made)));
@@ -147,16 +148,27 @@ begin
   update data.position p
     set lfd_nr = app.to_order(lfd_nr),
       anzahl = app.to_decimal(anzahl, 999999999999, 6),
-      einheit = app.to_text(einheit, 20),
-      bez = app.to_text(bez, 4000),
+      einheit = app.to_column(einheit, 'data.position', 'einheit'),
+      bez = app.to_column(bez, 'data.position', 'bez'),
       ep = app.to_decimal(ep, 999999999999, 6),
-      erl = app.to_text(erl, 4000),
+      erl = app.to_column(erl, 'data.position', 'erl'),
       erl_on = coalesce(erl_on, '') = '' or app.to_flag(erl_on),
-      erl_titel = app.to_text(erl_titel, 200)
+      erl_titel = app.to_column(erl_titel, 'data.position', 'erl_titel')
     where p.id = wanted;
   return app.changed_position(wanted);
 end
 $$;
+
+-- Of an invoice or an offer, whose other number is null; -1 mirrors the quantities.
+create or replace function app.copy_lines(
+  from_invoice bigint, from_offer bigint, to_invoice bigint, to_offer bigint, sign integer default 1
+) returns void
+language sql set search_path = ''
+begin atomic
+  insert into data.position (rechnung_id, angebot_id, lfd_nr, anzahl, einheit, bez, ep, erl, erl_on, erl_titel)
+    select to_invoice, to_offer, p.lfd_nr, sign * p.anzahl, p.einheit, p.bez, p.ep, p.erl, p.erl_on, p.erl_titel
+    from data.position p where p.rechnung_id = from_invoice or p.angebot_id = from_offer order by p.lfd_nr, p.id;
+end;
 
 -- Whether there was one.
 create or replace function api.a_delete_position(position_id text default '') returns boolean
@@ -178,7 +190,8 @@ create or replace trigger z_created after insert on data.position
   for each row execute function app.record_creation('id');
 
 grant execute on function
-  app.known_position(text), app.changed_position(bigint), app.to_order(text), api.a_get_invoice_positions(text),
+  app.known_position(text), app.changed_position(bigint), app.to_order(text),
+  app.copy_lines(bigint, bigint, bigint, bigint, integer), api.a_get_invoice_positions(text),
   api.a_get_offer_positions(text), api.a_insert_position(text, text, text, text, text, text, text, text, text, text),
   api.a_update_position(text, text, text, text, text, text, text, text, text, text, text), api.a_delete_position(text)
 to ogf_admin;

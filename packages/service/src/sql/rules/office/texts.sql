@@ -132,8 +132,9 @@ begin
   if answer is null then
     insert into data.position_tmpl as t (bez, einheit, ep, erl, erl_titel)
       values (
-        app.to_text(bez, 4000), app.to_text(einheit, 20), app.to_decimal(ep, 999999999999, 6), app.to_text(erl, 4000),
-        app.to_text(erl_titel, 200)
+        app.to_column(bez, 'data.position_tmpl', 'bez'), app.to_column(einheit, 'data.position_tmpl', 'einheit'),
+        app.to_decimal(ep, 999999999999, 6), app.to_column(erl, 'data.position_tmpl', 'erl'),
+        app.to_column(erl_titel, 'data.position_tmpl', 'erl_titel')
       )
       returning t.id into made;
     answer := app.remember(to_jsonb(app.changed_line_item_template(made)));
@@ -152,11 +153,11 @@ declare
   wanted bigint := app.to_id(id);
 begin
   update data.position_tmpl t
-    set bez = app.to_text(bez, 4000),
-      einheit = app.to_text(einheit, 20),
+    set bez = app.to_column(bez, 'data.position_tmpl', 'bez'),
+      einheit = app.to_column(einheit, 'data.position_tmpl', 'einheit'),
       ep = app.to_decimal(ep, 999999999999, 6),
-      erl = app.to_text(erl, 4000),
-      erl_titel = app.to_text(erl_titel, 200)
+      erl = app.to_column(erl, 'data.position_tmpl', 'erl'),
+      erl_titel = app.to_column(erl_titel, 'data.position_tmpl', 'erl_titel')
     where t.id = wanted;
   if not found then
     perform app.refuse('not_found.template');

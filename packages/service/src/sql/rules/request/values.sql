@@ -92,6 +92,24 @@ begin
 end
 $$;
 
+-- A text as its column takes it: how long it may be says the table alone. Immutable, as limits change by migrations only:
+-- so a text is refused before the row that it belongs to takes a number.
+create or replace function app.to_column(value text, of_table regclass, of_column text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  most integer := (
+    select min(substring(pg_get_constraintdef(c.oid) from 'char_length\(\w+\) <= (\d+)')::integer)
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+    where c.conrelid = of_table and c.contype = 'c' and a.attname = of_column
+  );
+begin
+  if most is null then
+    raise 'no limit of % in %', of_column, of_table;
+  end if;
+  return app.to_text(value, most);
+end
+$$;
+
 create or replace function app.to_name(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -194,5 +212,6 @@ grant execute on function
   app.to_text(text, integer), app.to_name(text)
 to ogf_citizens;
 grant execute on function
-  app.to_words(text), app.hides_something(text), app.is_address(text), app.to_address(text), app.to_own_address(text)
+  app.to_column(text, regclass, text), app.to_words(text), app.hides_something(text), app.is_address(text),
+  app.to_address(text), app.to_own_address(text)
 to ogf_admin;

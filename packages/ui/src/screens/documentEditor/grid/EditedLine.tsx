@@ -1,3 +1,5 @@
+import { textLengths } from '@waldkerf/domain/entities/columns'
+import { lineColumns } from '@waldkerf/domain/entities/documents/positions'
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import { doubtAbout, type NumberField, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -27,14 +29,13 @@ export interface EditedLineProps {
   handlers: GridHandlers
 }
 
-type TextField = 'bez' | 'einheit' | 'erl' | 'erl_titel'
-const lengths: Readonly<Record<TextField, number>> = { bez: 4_000, einheit: 20, erl: 4_000, erl_titel: 200 }
+const lengths = textLengths(lineColumns)
 
 /** The row with the cursor. */
 export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLineProps) {
   const t = useTexts(texts)
   const { key } = row
-  const text = (field: TextField) => ({
+  const text = (field: keyof typeof lengths) => ({
     'data-field': field,
     'aria-label': t.fields[field](nr),
     maxLength: lengths[field],

@@ -1,8 +1,12 @@
+import { columnNames } from '@waldkerf/domain/entities/columns'
+import { lineColumns } from '@waldkerf/domain/entities/documents/positions'
 import type { Row } from '@waldkerf/domain/office/editor/document'
 
-/** The fields of a row in the order in which Tab visits them. */
-const gridFields = ['erl_titel', 'bez', 'erl', 'anzahl', 'einheit', 'ep'] as const
-export type GridField = (typeof gridFields)[number]
+const { erl_on: _print, ...cells } = lineColumns
+export type GridField = keyof typeof cells
+
+/** In the order in which Tab visits them: heading, text and explanation before all others. */
+const gridFields = [...new Set<GridField>(['erl_titel', 'bez', 'erl', ...columnNames(cells)])]
 
 /** Where the keyboard is. The row with the cursor has controls, the others are text. */
 export interface Cursor {

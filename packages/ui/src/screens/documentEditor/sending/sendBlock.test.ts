@@ -1,9 +1,10 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { makeDocumentModel, type DocumentModelHead } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
 import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { expect, test } from 'vitest'
 import { planSending } from './sendBlock.ts'
 
-const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
+const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }
 const modelWith = (head: Partial<DocumentModelHead>, rows = [row]) =>
   makeDocumentModel({ ...completeHead, isDraft: false, ...head }, rows)
 const nobody = { ...completeHead.buyer, name: '' }
@@ -30,6 +31,6 @@ test.each([
 
 test('an offer goes out as it is, unless a number is unclear', () => {
   expect(planSending(modelWith({ kind: 'offer', isDraft: true })).block).toBeUndefined()
-  const unclear = modelWith({ kind: 'offer' }, [{ ...row, unklar_anzahl: '1.23' } as typeof row])
+  const unclear = modelWith({ kind: 'offer' }, [{ ...row, unklar_anzahl: '1.23' }])
   expect(planSending(unclear).block).toBe('unclear')
 })

@@ -1,5 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
+import { columnValues, emptyRow, textLengths } from '@waldkerf/domain/entities/columns'
+import { type PositionTemplate, templateColumns } from '@waldkerf/domain/entities/documents/positions'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
@@ -20,15 +21,15 @@ export interface TemplateDialogProps {
   onClose: () => void
 }
 
-const most = { bez: 4_000, einheit: 20, erl_titel: 200, erl: 4_000 } as const
-const fields = ['bez', 'einheit', 'erl_titel', 'erl'] as const
+const most = textLengths(templateColumns)
+const fields = Object.keys(most) as (keyof typeof most)[]
 
 /** '34.8' → '34,8', as it is typed. */
 const typed = (decimal: string) => decimal.replace('.', ',')
 
 function templateValues(template: PositionTemplate | undefined) {
-  const { bez = '', einheit = '', erl = '', erl_titel = '', ep = '' } = template ?? {}
-  return { bez, einheit, erl, erl_titel, ep: typed(ep) }
+  const values = template ? columnValues(templateColumns, template) : { ...emptyRow(templateColumns), ep: '' }
+  return { ...values, ep: typed(values.ep) }
 }
 
 /** A line item to start from, made or changed. */

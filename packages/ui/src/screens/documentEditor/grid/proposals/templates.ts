@@ -1,24 +1,16 @@
 import { compared } from '@waldkerf/domain/texts/compared'
-import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
-import type { PositionValues } from '@waldkerf/domain/office/editor/document'
+import { columnValues } from '@waldkerf/domain/entities/columns'
+import { type PositionTemplate, templateColumns } from '@waldkerf/domain/entities/documents/positions'
+import { plain } from '@waldkerf/domain/office/workplace/header'
 import { matchOptions } from '@waldkerf/ui/parts/Combobox/matchOptions'
 
 /** As many as fit below a cell. */
 const most = 8
 
 /** A template's values for a line; the quantity stays the line's own. */
-export const templateValues = ({
-  bez,
-  einheit,
-  ep,
-  erl,
-  erl_titel,
-}: PositionTemplate): Omit<PositionValues, 'anzahl' | 'erl_on' | 'unklar_anzahl'> => ({
-  bez,
-  einheit,
-  ep: ep.includes('.') ? ep.replace(/\.?0+$/, '') : ep,
-  erl,
-  erl_titel,
+export const templateValues = (template: PositionTemplate) => ({
+  ...columnValues(templateColumns, template),
+  ep: plain(template.ep),
   unklar_ep: '',
 })
 
