@@ -105,13 +105,17 @@ test('the hash of an address outlives the sign-in and a redirect', async () => {
     removeItem: (key: string) => kept.delete(key),
   })
   vi.stubGlobal('fetch', async () => ({ status: 204 }))
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 
   const signIn = vi.fn<Identity['signIn']>(async () => undefined)
   const session = { identity: { signIn }, snapshot: () => ({ allowed: undefined }) } as unknown as Session
   void enter(session, new Request('https://wald.example/gis/index?status=new'))
   await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith('/gis/index?status=new#unten'))
   const settings = { url: '/', realm: 'waldkerf', clientId: 'waldkerf-web' }
-  expect(await beforeLeaving(settings, '/gis/index?status=new#unten')).toBe('https://wald.example/gis/index?status=new')
+  expect(await beforeLeaving(settings, '/gis/index?status=new#unten')).toEqual({
+    redirectUri: 'https://wald.example/gis/index?status=new',
+    locale: 'en',
+  })
   shown.hash = ''
   restoreHash()
   restoreHash()

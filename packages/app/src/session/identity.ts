@@ -133,9 +133,9 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
 
   /** @param inPlace the page says itself what is wrong with the service. @throws CannotSignIn in place */
   async function signIn(backTo: string, inPlace?: boolean) {
-    const redirectUri = await (await loadLeaving()).beforeLeaving(settings, backTo, inPlace)
+    const way = await (await loadLeaving()).beforeLeaving(settings, backTo, inPlace)
     const current = keycloak ?? (await createAdapter(settings, true))
-    await current.login({ redirectUri, locale: document.documentElement.lang })
+    await current.login(way)
   }
 
   /** `init` has come to nothing without a connection; whoever needs a token makes the planned try now. */

@@ -26,10 +26,10 @@ async function show(word: Fault, { url, realm, clientId }: IdentitySettings): Pr
  * Before a page leaves for the identity service. Where that takes nobody it does not leave: a page of its own says why.
  * @param backTo an address of ours, with query and hash
  * @param inPlace the page stays, and says it itself
- * @returns the address to come back to
+ * @returns the address to come back to, and the language that its pages are to speak
  * @throws CannotSignIn in place
  */
-export async function beforeLeaving(settings: IdentitySettings, backTo: string, inPlace = false): Promise<string> {
+export async function beforeLeaving(settings: IdentitySettings, backTo: string, inPlace = false) {
   const word = await tellIdentity(settings)
   if (word !== 'ready') {
     if (inPlace) throw new CannotSignIn(word)
@@ -37,7 +37,7 @@ export async function beforeLeaving(settings: IdentitySettings, backTo: string, 
   }
   const { origin, pathname, search, hash } = new URL(backTo, location.origin)
   keepHash(hash)
-  return origin + pathname + search
+  return { redirectUri: origin + pathname + search, locale: document.documentElement.lang }
 }
 
 /** A person's data did not come: where there is no such realm, no further try will bring them. */

@@ -165,13 +165,12 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   }
 
   function onStorage({ key, newValue }: StorageEvent) {
-    const isSignedOut = key === signedOutKey && newValue !== null
-    if (isSignedOut) {
+    if (key === signedOutKey && newValue) {
       // While this page starts, its own start may undo what the other tab has just done.
       identity.giveUp()
-      localStorage.setItem(signedOutKey, newValue)
-    }
-    if (isSignedOut || key === tokenKey || key === null) void compare()
+      localStorage.setItem(key, newValue)
+    } else if (key && key !== tokenKey) return
+    void compare()
   }
   /** A page that the browser kept for the way back has heard nothing meanwhile. */
   const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && compare())

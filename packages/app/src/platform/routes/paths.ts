@@ -14,7 +14,7 @@ interface GisFilter {
 
 const overAt = (page: string, record: number | undefined) => page + (record === undefined ? '' : `?meldung=${record}`)
 
-const fieldAt = (page: string, field: string | undefined) => page + (field ? `?feld=${field}` : '')
+const fieldAt = (page: string, field = '') => page + (field && `?feld=${field}`)
 
 const listAt = (list: string, states: readonly string[]) => list + (states.length > 0 ? `?status=${states.join()}` : '')
 
