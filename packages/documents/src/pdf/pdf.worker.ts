@@ -1,9 +1,23 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { layoutPages, type PdfParts, renderPdf } from './renderPdf.ts'
 import { renderReminder } from './renderReminder.ts'
+import bold from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url'
+import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url'
+import type { FontBytes } from './sheet/typefaces.ts'
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`typeface: ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** Whole font files: the page's own are split by script, and their format is none that a PDF can take parts of. */
+async function loadFonts(): Promise<FontBytes> {
+  const [regularBytes, boldBytes] = await Promise.all([fetchBytes(regular), fetchBytes(bold)])
+  return { regular: regularBytes, bold: boldBytes }
+}
 
 /** The page's order; typefaces are the worker's own. */
 export interface PdfOrder {

@@ -1,17 +1,31 @@
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
-import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
+import { documentTitle, documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { type AttachedXml, attachXml } from './attachment.ts'
-import { markDraft } from './parts/draft.ts'
 import { type PictureBytes, writeLetterhead } from './parts/letterhead.ts'
 import { writePageFrames } from './parts/pages.ts'
 import { paragraphsNeed, writeParagraphs } from './parts/paragraphs.ts'
 import { paymentHeight, writePayment } from './parts/payment.ts'
-import { createSheet, type Document, type Sheet } from './sheet/sheet.ts'
+import { createSheet, type Document, type Sheet, type TextStyle } from './sheet/sheet.ts'
 import { signatureHeight, writeSignature } from './parts/signature.ts'
 import { writeTable } from './parts/table.ts'
 import { totalsHeight, writeTotals } from './parts/totals.ts'
 import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
+import { colours, pageSize } from './sheet/geometry.ts'
+
+const mark: TextStyle = { size: 128, weight: 'bold', colour: colours.watermark }
+
+/** A draft says so across each page, behind its text, so that no print of it passes for the invoice. */
+function markDraft(sheet: Sheet, { isDraft }: DocumentModel): void {
+  if (!isDraft) return
+  const centre = { x: pageSize.width / 2, y: pageSize.height / 2 }
+  sheet.background = () => {
+    const left = centre.x - sheet.width(documentWords.draft, mark) / 2
+    sheet.drawing.turned({ ...centre, angle: -50 }, () =>
+      sheet.line(documentWords.draft, { x: left, y: centre.y - mark.size * 0.6 }, mark),
+    )
+  }
+}
 
 /** The parts of a PDF besides the document itself. */
 export interface PdfParts {

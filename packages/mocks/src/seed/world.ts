@@ -24,7 +24,6 @@ import {
 import { seedMapTimes, seedNotes, seedRecipients, type StoredNote, type StoredRecipient } from './clients/contacts.ts'
 import { seedMaps } from './maps/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './maps/surveys.ts'
-import { withBilledOffers } from './documents/billedOffers.ts'
 import { withCancellation } from './documents/cancellation.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
 import {
@@ -45,6 +44,31 @@ import { seedPictures } from './pictures.ts'
 import { species } from './species.ts'
 import { seedUserAccess } from './userAccess.ts'
 import { seedUsers } from './users.ts'
+import { copyPositions } from './documents/copyPositions.ts'
+
+interface Documents {
+  offers: readonly Offer[]
+  invoices: readonly Invoice[]
+  invoiceData: readonly InvoiceDataSeed[]
+  positions: readonly Position[]
+}
+
+/** An invoiced offer has the line items and the rate of its invoice: what was invoiced is what was offered, to the cent. */
+function withBilledOffers<Whole extends Documents>(world: Whole) {
+  const rates = new Map(world.invoices.map(({ id, ust_satz }) => [id, ust_satz]))
+  const billed = new Map<number, number>()
+  for (const { angebot_id, rechnung_id } of world.invoiceData) {
+    if (angebot_id !== null && !billed.has(angebot_id)) billed.set(angebot_id, rechnung_id)
+  }
+  return {
+    ...world,
+    offers: world.offers.map((row) => ({ ...row, ust_satz: rates.get(billed.get(row.id) ?? 0) ?? row.ust_satz })),
+    positions: copyPositions(
+      world.positions,
+      [...billed].map(([angebot_id, from]) => ({ from, to: { rechnung_id: null, angebot_id } })),
+    ),
+  }
+}
 
 export interface World {
   species: Species[]

@@ -3,12 +3,30 @@ import { templateCalls } from '@waldkerf/domain/calls/contract'
 import { delay, http, type HttpHandler } from 'msw'
 import { articleHandlers } from './handlers/articles.ts'
 import type { Handler, AreaHandlers } from './handlers/exchange.ts'
-import { fileHandlers } from './handlers/files.ts'
 import { roleHandlers } from './handlers/roles.ts'
-import { sessionHandlers } from './handlers/session.ts'
 import { respond } from './respond.ts'
 import { type TemplateScenario, templateScenarios } from './scenarios.ts'
 import { createTemplateState, type TemplateState } from './state.ts'
+import { fixedWords } from '@waldkerf/domain/words/exactWords'
+import { Refusal } from './refusal.ts'
+
+/** Any password does: only the name says who it is (spec section 8 for the messages). */
+const sessionHandlers: AreaHandlers<typeof templateCalls.session> = {
+  login({ payload, state }) {
+    const token = `${payload.username}-token`
+    if (!Object.hasOwn(state.users, token)) throw new Refusal(60_204, fixedWords.wrongPassword)
+    return { token }
+  },
+  getUserInfo({ payload, state }) {
+    const user = Object.hasOwn(state.users, payload.token) ? state.users[payload.token] : undefined
+    if (!user) throw new Refusal(50_008, fixedWords.noUserDetails)
+    return user
+  },
+  logout: () => 'success',
+}
+
+/** Whatever comes is taken, and forgotten. */
+const fileHandlers: AreaHandlers<typeof templateCalls.files> = { uploadFile: () => 'success' }
 
 /** All calls of the mock API. One without a handler does not compile. */
 const handlers: { [Area in keyof typeof templateCalls]: AreaHandlers<(typeof templateCalls)[Area]> } = {

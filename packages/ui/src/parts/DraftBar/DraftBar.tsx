@@ -3,8 +3,22 @@ import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { VersionChoice } from '../ConflictPanel/VersionChoice.tsx'
-import { Clashes } from './DraftBar.styles.ts'
 import { texts } from './DraftBar.texts.ts'
+import { styled } from 'styled-components'
+import { color, radius, space } from '@waldkerf/ui/theme/tokens'
+
+/** Scrolls on its own: the work below stays in reach however much it is. */
+const Clashes = styled.div`
+  display: grid;
+  max-height: 240px;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.infoBorder};
+  border-radius: ${radius('card')};
+  margin-block-start: ${space(1)};
+  background: ${color.infoQuiet};
+  overflow-y: auto;
+`
 
 export type { DialogDraft, TypedDraft } from './dialogDraft.ts'
 

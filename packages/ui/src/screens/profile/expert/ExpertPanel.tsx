@@ -4,9 +4,33 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { ExpertState } from '../profileTypes.ts'
-import { Box, Foot, Heading, Tasks, Way } from './ExpertPanel.styles.ts'
+import { Box, Foot, Heading, Tasks, Way, Mark, Steps } from './ExpertPanel.styles.ts'
 import { texts } from './ExpertPanel.texts.ts'
-import { ExpertSteps } from './ExpertSteps.tsx'
+
+const steps = [
+  { id: 'asked', state: 'done', icon: 'check' },
+  { id: 'decided', state: 'current', icon: 'clock' },
+  { id: 'expert', state: 'next', icon: 'expert' },
+] as const
+
+/** Steps of a request, with the present one marked. */
+function ExpertSteps() {
+  const t = useTexts(texts)
+  return (
+    <Steps aria-label={t.stepsTitle}>
+      {steps.map(({ id, state, icon }) => (
+        <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark>
+            <Icon name={icon} size={16} />
+          </Mark>
+          <span>
+            {t.steps[id]} <small>· {t.stepState[state]}</small>
+          </span>
+        </li>
+      ))}
+    </Steps>
+  )
+}
 
 export interface ExpertPanelProps {
   /** The stored role value. */
