@@ -4,13 +4,13 @@ import type { RoleDraft } from '@waldkerf/ui/demo/roles/RoleDialog'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { notify } from '../../platform/notices/notices.ts'
 import { confirm } from '../../platform/questions/confirm.ts'
-import { texts } from './roleEditor.texts.ts'
+import { texts } from '../template.texts.ts'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
 import { useRead } from '../../data/loading/useRead.ts'
 
 /** The stored roles, all routes there are, and what changes a role. */
 export function useRoleEditor() {
-  const t = useTexts(texts)
+  const t = useTexts(texts).role
   const client = useTemplateClient()
   const { state, reload } = useRead([getRoles.path, getRoutes.path], async () => {
     const [roles, routes] = await Promise.all([client.call(getRoles, {}), client.call(getRoutes, {})])

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Form, Problem } from './FormDialog.styles.ts'
-import { texts } from './FormDialog.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 export { FieldRow } from './FormDialog.styles.ts'
 export { type Submission, useSubmit } from './useSubmit.ts'
@@ -38,7 +38,7 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).formDialog
   const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { useTransactions } from '../../articles/useTransactions.ts'
 import { readTodos } from '@waldkerf/ui/demo/todo/readTodos'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useState } from 'react'
-import { texts } from '@waldkerf/app/template/todos.texts'
+import { texts } from '@waldkerf/app/template/template.texts'
 
 type Todos = OverviewScreenProps['todos']
 
@@ -16,7 +16,7 @@ const openAtFirst = 3
 
 /** The list of things to do, kept in this browser. */
 function useTodos(): Todos {
-  const t = useTexts(texts)
+  const t = useTexts(texts).todos
   const [todos, setTodos] = useState<Todos['todos']>(
     () =>
       readTodos(localStorage.getItem(key)) ??

@@ -7,7 +7,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { PanelCard } from '../../dashboard/panel/PanelCard.tsx'
-import { texts } from './LatestPanel.texts.ts'
+import { texts } from '../SeasonScreen.texts.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
@@ -86,7 +86,7 @@ const skeleton = (
 
 /** The newest published finds, pictures first. */
 export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).latest
   const format = useFormat()
   const language = useLanguage()
   // Who may see no pictures is not shown a wall of empty frames.

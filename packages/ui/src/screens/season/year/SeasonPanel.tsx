@@ -8,7 +8,7 @@ import { chartDrawing, type ChartTheme, EChart } from '@waldkerf/ui/parts/EChart
 import { PanelCard } from '../../dashboard/panel/PanelCard.tsx'
 import { looks, seasonHeight, seasonOption, margins } from './seasonOption.ts'
 import { latestWeek, groupSeasons } from './seasons.ts'
-import { texts } from './SeasonPanel.texts.ts'
+import { texts } from '../SeasonScreen.texts.ts'
 import { styled } from 'styled-components'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 
@@ -77,7 +77,7 @@ const skeleton = <Skeleton height={seasonHeight + 52} />
 
 /** The finds over the year by calendar week, this year against those before it. */
 export function SeasonPanel({ counts, today, linkTo }: SeasonPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).year
   return (
     <PanelCard title={t.title} state={counts} skeleton={skeleton}>
       {(rows) => <SeasonChart counts={rows} today={today} linkTo={linkTo} />}
@@ -88,7 +88,7 @@ export function SeasonPanel({ counts, today, linkTo }: SeasonPanelProps) {
 type SeasonChartProps = Omit<SeasonPanelProps, 'counts'> & { counts: readonly WeekCount[] }
 
 function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).year
   const format = useFormat()
   const seasons = useMemo(() => groupSeasons(counts, today), [counts, today])
   const option = useCallback(
