@@ -1,16 +1,18 @@
 import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
+import { PdfPage } from './PdfPage.tsx'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
 import { PrintPage } from './PrintPage.tsx'
 
-const meta = preview.meta({
-  component: TemplateStage,
-  args: { path: '/pdf/download', children: <PrintPage /> },
-  beforeEach: notices.endAll,
-})
+const pdfPage = { path: '/pdf/index', children: <PdfPage /> }
+const printPage = { path: '/pdf/download', children: <PrintPage /> }
 
-export const Ready = meta.story({
+const meta = preview.meta({ component: TemplateStage, args: pdfPage, beforeEach: notices.endAll })
+
+export const Pdf = meta.story({ args: pdfPage })
+export const Print = meta.story({
+  args: printPage,
   beforeEach: () => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined)
     return () => print.mockRestore()

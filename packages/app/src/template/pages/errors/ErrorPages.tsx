@@ -1,8 +1,13 @@
 import { OopsScreen } from '@waldkerf/ui/demo/errorPages/OopsScreen'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useTemplateSession } from '../../session/TemplateSessionProvider.tsx'
+import { LostScreen } from '@waldkerf/ui/demo/errorPages/LostScreen'
+import { lostAddress } from '../../routes/lostAddress.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useDocumentTitle } from '@waldkerf/app/shell/useDocumentTitle'
+import { titles } from '../../routes/titles.ts'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /** Whether this tab has shown a page of the part before. */
 const hasHistory = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
@@ -25,5 +30,31 @@ export function OopsPage() {
       onBack={onBack}
       onSignOut={session.hasToken() ? () => void session.signOut().then(() => navigate(paths.login())) : undefined}
     />
+  )
+}
+
+/** /error/404, and the page at /404, which names the requested address. */
+export function LostPage() {
+  const { pathname } = useLocation()
+  return <LostScreen asked={pathname === '/404' ? lostAddress() : undefined} homeTo="/" />
+}
+
+/** /401: the same page without the frame, whose menu may be somebody else's by then. */
+export function FramelessOopsPage() {
+  useDocumentTitle(useTexts(titles)['Page 401'])
+  return (
+    <main>
+      <OopsPage />
+    </main>
+  )
+}
+
+/** /404 */
+export function FramelessLostPage() {
+  useDocumentTitle(useTexts(titles)['Page 404'])
+  return (
+    <main>
+      <LostPage />
+    </main>
   )
 }
