@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -6,6 +6,21 @@ import { VersionChoice } from '../ConflictPanel/VersionChoice.tsx'
 import { texts } from './DraftBar.texts.ts'
 import { styled } from 'styled-components'
 import { color, radius, space } from '@waldkerf/ui/theme/tokens'
+
+/** The typed text of a dialog that is not sent. */
+export interface TypedDraft<T> {
+  /** Undefined while it is what the dialog began with. Must be the same object while nothing changes. */
+  value: T | undefined
+  onRestore: (value: T) => void
+}
+
+/** Keeps what is typed in a dialog over a reload, and offers it when the dialog is opened again. */
+export interface DialogDraft<T> {
+  /** Stands above the fields. */
+  render: (typed: TypedDraft<T>) => ReactNode
+  /** The dialog is closed by hand, or what it had is stored: nothing of it is kept. */
+  end: () => void
+}
 
 /** Scrolls on its own: the work below stays in reach however much it is. */
 const Clashes = styled.div`
@@ -19,8 +34,6 @@ const Clashes = styled.div`
   background: ${color.infoQuiet};
   overflow-y: auto;
 `
-
-export type { DialogDraft, TypedDraft } from './dialogDraft.ts'
 
 interface DraftClash {
   piece: string
