@@ -11,6 +11,8 @@ import { styled } from 'styled-components'
 import { belowDesktop, frame } from '@waldkerf/ui/theme/skeletonCss'
 import { layout, motion } from '@waldkerf/ui/theme/tokens'
 
+export type { Account, AppShellProps, Crumb, MenuItem, Navigation } from './types.ts'
+
 const Shell = styled.div`
   ${frame.shell}
   transition: grid-template-columns ${motion('panel')};
@@ -65,8 +67,6 @@ const Main = styled.main`
     outline: none;
   }
 `
-
-export type { Account, AppShellProps, Crumb, MenuItem, Navigation } from './types.ts'
 
 /**
  * The frame around every page: sidebar (a rail when collapsed, a drawer below 992 px), top bar, content. The content

@@ -11,6 +11,8 @@ import { toneIcons, toneColors } from '../../parts/Toaster/tones.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
+export type { RecentError, RecentNotice } from './types.ts'
+
 /** It takes the focus to be read; nothing there can be pressed. */
 const Nothing = styled.div`
   color: ${color.textMuted};
@@ -90,8 +92,6 @@ function MessageGroup({ title, lines }: MessageGroupProps) {
     </Group>
   )
 }
-
-export type { RecentError, RecentNotice } from './types.ts'
 
 export interface RecentMessagesProps {
   open: boolean

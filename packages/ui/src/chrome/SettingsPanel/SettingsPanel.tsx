@@ -10,6 +10,8 @@ import type { Settings } from './types.ts'
 import { useState } from 'react'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 
+export type { Settings } from './types.ts'
+
 /** Copies the link; where the browser refuses (outside a secure context), shows it to be marked. */
 function ReviewLink({ link }: { link: string }) {
   const t = useTexts(texts)
@@ -33,8 +35,6 @@ function ReviewLink({ link }: { link: string }) {
     </>
   )
 }
-
-export type { Settings } from './types.ts'
 
 export interface SettingsPanelProps {
   open: boolean

@@ -12,6 +12,8 @@ import { useTagScroll } from './gestures/useTagScroll.ts'
 import { MenuList } from '@waldkerf/ui/parts/Menu/MenuList'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 
+export type { OpenTag, TagActions } from './types.ts'
+
 interface TagItemProps {
   tag: OpenTag
   /** Its page is shown. */
@@ -114,8 +116,6 @@ function TagMenu({ asked, actions, onClose }: TagMenuProps) {
     </Point>
   )
 }
-
-export type { OpenTag, TagActions } from './types.ts'
 
 export interface TagsViewProps {
   /** The pinned ones first. */

@@ -15,7 +15,7 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { type Board, type BoardItem, dropped, findColumn, itemPlace } from './board/board.ts'
+import { type Board, type BoardItem, dropped, findColumn, itemPlace } from './board.ts'
 import { Card } from './SortItem.styles.ts'
 import { texts } from './sorting.texts.ts'
 

@@ -11,6 +11,13 @@ import type { List, ListWords } from './listTypes.ts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './ListScreen.texts.ts'
 
+// Pieces for a list that stands in another frame, beside a map say.
+export { ListBody, RetryBar } from './ListBody.tsx'
+export { ListCount } from './ListCount.tsx'
+export { ListTable } from './ListTable.tsx'
+export type { List, ListWords } from './listTypes.ts'
+export { useList } from './useList.ts'
+
 /** A part of a filter: the label of its field, and the chosen one in words; what is empty narrows nothing. */
 type NotePart = readonly [label: string, value: string | undefined]
 
@@ -39,13 +46,6 @@ export function useAskedForm(isAsked: boolean | undefined, open: () => void) {
     if (isAsked) onAsked()
   }, [isAsked])
 }
-
-// Pieces for a list that stands in another frame, beside a map say.
-export { ListBody, RetryBar } from './ListBody.tsx'
-export { ListCount } from './ListCount.tsx'
-export { ListTable } from './ListTable.tsx'
-export type { List, ListWords } from './listTypes.ts'
-export { useList } from './useList.ts'
 
 export interface ListScreenProps<Row> {
   words: ListWords

@@ -19,6 +19,13 @@ import { MapFoot } from './scale/MapFoot.tsx'
 import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { MapMessages, MapNotice } from './overlay/MapNotice.tsx'
 
+// For screens, beside the component.
+export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
+export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
+export { pointsExtent, pointsWithin } from './sources/columns.ts'
+export type * from './mapTypes.ts'
+export type { PickMode } from './board/mapActions.ts'
+
 interface MapNoticesProps {
   board: Pick<MapBoard, 'area' | 'content' | 'base' | 'map' | 'status'>
   /** Where there is nothing to show, whatever the section: so it is said. */
@@ -55,13 +62,6 @@ function MapNotices({ board, empty, isChoosing }: MapNoticesProps) {
     </MapMessages>
   )
 }
-
-// For screens, beside the component.
-export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
-export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
-export { pointsExtent, pointsWithin } from './sources/columns.ts'
-export type * from './mapTypes.ts'
-export type { PickMode } from './board/mapActions.ts'
 
 export interface MapViewProps {
   /** The map's accessible name. The same points must stand in a table or list beside it. */

@@ -18,6 +18,9 @@ import type { Outline } from './outlineTypes.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
+// For screens, beside the component.
+export type { Outline } from './outlineTypes.ts'
+
 /** Keys are the application's, the pointer is Leaflet's: the drawing between them takes neither. */
 const Board = styled.div`
   position: absolute;
@@ -57,9 +60,6 @@ const Tip = styled.div`
     transform: translate(-50%, 16px);
   }
 `
-
-// For screens, beside the component.
-export type { Outline } from './outlineTypes.ts'
 
 /** The selected and the pointed-at area, shared with the list beside the map. */
 interface OutlineSelection {

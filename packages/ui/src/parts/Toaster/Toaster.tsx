@@ -9,6 +9,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { place } from './place.ts'
 import { toneIcons } from './tones.ts'
 
+export type { Toast } from './toast.ts'
+
 interface ToastCardProps {
   toast: Toast
   onClose: () => void
@@ -31,8 +33,6 @@ function ToastCard({ toast, onClose, onAct }: ToastCardProps) {
     </Card>
   )
 }
-
-export type { Toast } from './toast.ts'
 
 export interface ToasterProps {
   /** The oldest first. */

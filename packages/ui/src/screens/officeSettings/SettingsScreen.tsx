@@ -25,6 +25,9 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { OfficeChecklist } from './office/OfficeChecklist.tsx'
 
+export type * from './settingsTypes.ts'
+export { settingsTabs } from './settingsTypes.ts'
+
 interface MissingCardProps {
   /** As they are typed. */
   values: SettingsValues
@@ -99,9 +102,6 @@ function SeriesCard({ series }: Pick<SettingsState, 'series'>) {
     </LoadedCard>
   )
 }
-
-export type * from './settingsTypes.ts'
-export { settingsTabs } from './settingsTypes.ts'
 
 export interface SettingsScreenProps {
   state: SettingsState

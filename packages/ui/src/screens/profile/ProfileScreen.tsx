@@ -15,6 +15,8 @@ import type { ProfileActions, ProfileState, ProfileTab } from './profileTypes.ts
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 
+export type { ExpertState, MailActions } from './profileTypes.ts'
+
 /** Heights of the cards that come: person, mails, account. */
 const cards = { person: 268, mails: 236, account: 312 }
 
@@ -29,8 +31,6 @@ function ProfileSkeleton({ label }: { label: string }) {
     </Column>
   )
 }
-
-export type { ExpertState, MailActions } from './profileTypes.ts'
 
 export interface ProfileScreenProps {
   state: ProfileState

@@ -2,7 +2,7 @@ import { DirectivePermissionScreen } from '@waldkerf/ui/demo/permission/Directiv
 import { PagePermissionScreen } from '@waldkerf/ui/demo/permission/PagePermissionScreen'
 import { RolesScreen } from '@waldkerf/ui/demo/roles/RolesScreen'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useRoleEditor } from '../../roles/roleEditor.ts'
+import { useRoleEditor } from '../../roleEditor.ts'
 import { titles } from '../../routes/titles.ts'
 import { Can, useCan } from '../../session/Can.tsx'
 import { useRoleSwitch } from '../../session/useRoleSwitch.ts'

@@ -2,11 +2,11 @@ import { addRole, deleteRole, getRoles, getRoutes, updateRole } from '@waldkerf/
 import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
 import type { RoleDraft } from '@waldkerf/ui/demo/roles/RoleDialog'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { notify } from '../../platform/notices/notices.ts'
-import { confirm } from '../../platform/questions/confirm.ts'
-import { texts } from '../template.texts.ts'
-import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
-import { useRead } from '../../data/loading/useRead.ts'
+import { notify } from '../platform/notices/notices.ts'
+import { confirm } from '../platform/questions/confirm.ts'
+import { texts } from './template.texts.ts'
+import { useTemplateClient } from './session/TemplateSessionProvider.tsx'
+import { useRead } from '../data/loading/useRead.ts'
 
 /** The stored roles, all routes there are, and what changes a role. */
 export function useRoleEditor() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { worldX, worldY } from '../../MapView/sources/marks.ts'
-import type { Place } from '../warpTypes.ts'
+import { worldX, worldY } from '../MapView/sources/marks.ts'
+import type { Place } from './warpTypes.ts'
 import { scanExtent, buildMesh, onScreen } from './warpMesh.ts'
 
 const size = { width: 14_043, height: 9_933 }

@@ -3,6 +3,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { PageTree } from './PageTree.tsx'
+import { RoleDifference } from './RoleDifference.tsx'
 import { pageTree } from './rolePages.ts'
 
 const tree = pageTree(templateTree('https://example.org'), {})
@@ -13,7 +14,11 @@ function Page({ first }: { first: readonly string[] }) {
   return <PageTree label="Seiten" nodes={tree} checked={checked} onChange={setChecked} />
 }
 
-const meta = preview.meta({ component: Page, args: { first: ['/permission/directive'] } })
+const meta = preview.meta({
+  component: Page,
+  subcomponents: { RoleDifference },
+  args: { first: ['/permission/directive'] },
+})
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -30,3 +35,7 @@ export const Ready = meta.story({
     })
   },
 })
+export const Difference = meta.story({
+  render: () => <RoleDifference difference={{ added: ['Rechte der Seite'], removed: ['Symbole', 'Karte'] }} />,
+})
+export const NoDifference = meta.story({ render: () => <RoleDifference difference={{ added: [], removed: [] }} /> })

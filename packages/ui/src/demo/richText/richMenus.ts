@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import type { ColorName } from '@waldkerf/ui/theme/meaning'
-import { textColors } from '../model/ownMarks.ts'
-import type { texts } from '../RichText.texts.ts'
+import { textColors } from './model/ownMarks.ts'
+import type { texts } from './RichText.texts.ts'
 
 type Words = typeof texts.de
 

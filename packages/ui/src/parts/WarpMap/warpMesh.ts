@@ -1,6 +1,6 @@
-import { worldX, worldY } from '../../MapView/sources/marks.ts'
-import type { ScanSize } from '../../ScanView/scanTypes.ts'
-import type { WarpSheet } from '../warpTypes.ts'
+import { worldX, worldY } from '../MapView/sources/marks.ts'
+import type { ScanSize } from '../ScanView/scanTypes.ts'
+import type { WarpSheet } from './warpTypes.ts'
 
 /** Cells per side. A curved sheet misses its exact place by less than 0.07 px between them. */
 const cells = { affine: 16, curved: 32 }

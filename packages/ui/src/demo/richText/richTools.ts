@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import type { Tool } from '../../toolbar/Toolbar.tsx'
-import { type Alignment, indented } from '../model/ownBlocks.ts'
-import type { texts } from '../RichText.texts.ts'
+import type { Tool } from '../toolbar/Toolbar.tsx'
+import { type Alignment, indented } from './model/ownBlocks.ts'
+import type { texts } from './RichText.texts.ts'
 
 /** A tool's name. */
 export type ToolId = keyof typeof texts.de.tool
