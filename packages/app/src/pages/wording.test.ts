@@ -1,11 +1,11 @@
 import { texts as messages } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages.texts'
-import { texts as columns } from '@waldkerf/ui/parts/DataTable/layout/ColumnPanel.texts'
+import { texts as columns } from '@waldkerf/ui/parts/DataTable/DataTable.texts'
 import { texts as queue } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel.texts'
 import { texts as filter } from '@waldkerf/ui/screens/gis/filter/filter.texts'
 import { texts as gis } from '@waldkerf/ui/screens/gis/GisScreen.texts'
 import { texts as review } from '@waldkerf/ui/screens/gis/review/review.texts'
 import { texts as views } from '@waldkerf/ui/parts/SavedViews/SavedViews.texts'
-import { texts as account } from '@waldkerf/ui/screens/profile/account/AccountPanel.texts'
+import { texts } from '@waldkerf/ui/screens/profile/ProfileScreen.texts'
 import { texts as user } from '@waldkerf/ui/screens/users/details/user.texts'
 import { expect, test } from 'vitest'
 import { texts as errors } from '../platform/errors/errors.texts.ts'
@@ -25,8 +25,8 @@ test.each([
   [errors.de.saving.kinds.network, 'Nicht gespeichert: keine Verbindung. Ihre Eingabe bleibt erhalten.'],
   [messages.de.title, 'Hinweise und Fehler'],
   [views.de.save, 'Filter als Ansicht speichern …'],
-  [columns.de.reset, 'Zurücksetzen'],
-  [columns.de.density, 'Kompakte Zeilen'],
+  [columns.de.columnPanel.reset, 'Zurücksetzen'],
+  [columns.de.columnPanel.density, 'Kompakte Zeilen'],
   [`${filter.de.mine}: ${filter.de.own.any}`, 'Gemeldet von: allen'],
   [review.de.outside('34'), 'passt nicht mehr zum Filter · noch 34'],
   [message.missing.withdrawn, 'Bitte schreiben Sie, warum sie zurückgezogen wird.'],
@@ -37,5 +37,5 @@ test.each([
 })
 
 test('the profile says who changes what', () => {
-  expect(account.de.emailNote).toContain('E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration')
+  expect(texts.de.account.emailNote).toContain('E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration')
 })

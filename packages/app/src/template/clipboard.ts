@@ -1,10 +1,10 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { notify } from '../platform/notices/notices.ts'
-import { texts } from './clipboard.texts.ts'
+import { texts } from './template.texts.ts'
 
 /** Copies a text and says whether it worked. Browsers refuse outside a secure context and without permission. */
 export function useCopy() {
-  const t = useTexts(texts)
+  const t = useTexts(texts).clipboard
   return async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)

@@ -3,7 +3,7 @@ import { type DatevValues, toDatevValues } from '@waldkerf/domain/office/datev/d
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { texts as formTexts } from '@waldkerf/ui/screens/officeSettings/datev/datev.texts'
+import { texts as formTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import { DatevForm } from '@waldkerf/ui/screens/officeSettings/datev/DatevForm'
 import { useDatevChange, useDatevSettings } from '../../data/office/datev.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
@@ -23,7 +23,7 @@ export function DatevTab() {
 
 function KnownDatev({ row }: { row: StoredDatevSettings }) {
   const t = useTexts(texts)
-  const { fields: names } = useTexts(formTexts)
+  const { fields: names } = useTexts(formTexts).datev
   const { form, actions, draftBar } = useRowForm<StoredDatevSettings, DatevValues>({
     row,
     toValues: toDatevValues,

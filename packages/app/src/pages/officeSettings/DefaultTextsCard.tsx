@@ -3,7 +3,7 @@ import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { DefaultsForm, type DefaultTexts } from '@waldkerf/ui/screens/officeSettings/entries/DefaultsForm'
-import { texts as entryTexts } from '@waldkerf/ui/screens/officeSettings/entries/entries.texts'
+import { texts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
 import { useDefaultsChange, useDocumentDefaults } from '../../data/office/settings.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
@@ -12,7 +12,7 @@ const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultText
 
 /** The usual texts of new documents, read once their tab is opened. */
 export function DefaultTextsCard() {
-  const { defaults: t } = useTexts(entryTexts)
+  const { defaults: t } = useTexts(texts).entries
   const state = useDocumentDefaults()
   const row = shown(state)
   if (row) return <KnownDefaults row={row} />
@@ -24,7 +24,7 @@ export function DefaultTextsCard() {
 }
 
 function KnownDefaults({ row }: { row: DocumentDefaults }) {
-  const { defaults: t } = useTexts(entryTexts)
+  const { defaults: t } = useTexts(texts).entries
   const save = useDefaultsChange()
   const { form, actions, draftBar } = useRowForm<DocumentDefaults, DefaultTexts>({
     row,

@@ -3,7 +3,7 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { type PersonValues, toPersonValues } from '@waldkerf/domain/profile/person'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
-import { texts as formTexts } from '@waldkerf/ui/screens/profile/person/PersonForm.texts'
+import { texts as formTexts } from '@waldkerf/ui/screens/profile/ProfileScreen.texts'
 import { ProfileScreen } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -29,7 +29,7 @@ export function ProfilePage() {
 function OwnProfile({ known }: { known: User }) {
   const { roles } = useTexts(shellTexts)
   const { unsaved } = useTexts(texts)
-  const { fields: names } = useTexts(formTexts)
+  const { fields: names } = useTexts(formTexts).person
   const [query, setQuery] = useSearchParams()
   const session = useSession()
   const { status, role, allowed } = useSessionSnapshot()

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
 import { notify } from '../../platform/notices/notices.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { TemplateRefusal } from '../gateway/templateClient.ts'
-import { texts } from './articleEditor.texts.ts'
+import { texts } from '../template.texts.ts'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
 import { useUpload } from '../upload/useUpload.ts'
 import { useRead } from '../../data/loading/useRead.ts'
@@ -35,7 +35,7 @@ type Draft = Parameters<Actions['save']>[0]
 
 /** The actions of the article's form. @param id of the stored article; undefined for a new one */
 export function useArticleActions(id: number | undefined): Actions {
-  const t = useTexts(texts)
+  const t = useTexts(texts).article
   const client = useTemplateClient()
   const { upload } = useUpload('file')
   const [isChanged, setChanged] = useState(false)

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { failureMessage } from '../gateway/templateClient.ts'
 import { notify } from '../../platform/notices/notices.ts'
-import { sampleRoles } from './sampleRole.ts'
 import { useTemplateSession, useTemplateSnapshot } from './TemplateSessionProvider.tsx'
+
+/** The template's sample roles, the most powerful first. */
+const sampleRoles = ['admin', 'editor', 'visitor'] as const
 
 /** The sample roles, the one that is signed in, and the way to another one. */
 export function useRoleSwitch() {

@@ -3,13 +3,70 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { Column, Head, Main, Shell, TagsRoom } from './AppShell.styles.ts'
 import { texts } from './AppShell.texts.ts'
 import type { AppShellProps } from './types.ts'
 import { useDrawer } from '../Drawer/useDrawer.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
+import { styled } from 'styled-components'
+import { belowDesktop, frame } from '@waldkerf/ui/theme/skeletonCss'
+import { layout, motion } from '@waldkerf/ui/theme/tokens'
 
 export type { Account, AppShellProps, Crumb, MenuItem, Navigation } from './types.ts'
+
+const Shell = styled.div`
+  ${frame.shell}
+  transition: grid-template-columns ${motion('panel')};
+
+  &[data-sidebar='closed'] {
+    ${frame.shellCollapsed}
+  }
+  &[data-still] {
+    transition: none;
+  }
+
+  @media ${belowDesktop} {
+    &,
+    &[data-sidebar='closed'] {
+      ${frame.shellNarrow}
+    }
+  }
+  @media print {
+    display: block;
+  }
+`
+
+const Column = styled.div`
+  ${frame.column}
+`
+
+/**
+ * Scrolls away with the page, unless the settings fix it: that is an attribute of the root, so that nothing renders.
+ * Never where it would take the height from the page, as at 400 % zoom.
+ */
+const Head = styled.div`
+  @media (height >= 400px) {
+    :root[data-fixed-header] & {
+      position: sticky;
+      top: var(--bars-height);
+      z-index: 40;
+    }
+  }
+`
+
+/** As high as the tags before they come. */
+const TagsRoom = styled.div`
+  min-height: ${layout('tags')};
+`
+
+/** Main and heading take the focus to be read and to go on from; no control is there that a ring would point at. */
+const Main = styled.main`
+  ${frame.main}
+
+  &:focus,
+  h1:focus {
+    outline: none;
+  }
+`
 
 /**
  * The frame around every page: sidebar (a rail when collapsed, a drawer below 992 px), top bar, content. The content

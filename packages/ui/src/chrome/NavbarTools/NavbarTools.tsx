@@ -9,7 +9,22 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { type MessageCounts, MessagesButton } from './MessagesButton.tsx'
 import { OnDesktop, SizeLetters } from './NavbarTools.styles.ts'
 import { texts } from './NavbarTools.texts.ts'
-import { useFullScreen } from './useFullScreen.ts'
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+
+/** Full screen as it is, also when the browser's own keys change it. A refusal leaves everything as it was. */
+function useFullScreen() {
+  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  const toggle = () => {
+    const changing = full ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+    changing.catch(() => undefined)
+  }
+  return { possible: document.fullscreenEnabled, full, toggle }
+}
 
 export interface NavbarToolsProps {
   size: ControlSize

@@ -1,13 +1,97 @@
-import { useRef } from 'react'
+import { useRef, useId } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Drawer } from '../../parts/Drawer/Drawer.tsx'
-import { MessageGroup } from './MessageGroup.tsx'
-import { Nothing } from './RecentMessages.styles.ts'
 import { texts } from './RecentMessages.texts.ts'
 import type { RecentError, RecentNotice } from './types.ts'
+import { RelativeTime } from './RelativeTime.tsx'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
+import { toneIcons, toneColors } from '../../parts/Toaster/tones.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export type { RecentError, RecentNotice } from './types.ts'
+
+/** It takes the focus to be read; nothing there can be pressed. */
+const Nothing = styled.div`
+  color: ${color.textMuted};
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Group = styled.section`
+  margin-block-end: ${space(6)};
+
+  h3 {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('medium')};
+    line-height: 16px;
+  }
+`
+
+const Line = styled.li`
+  display: flex;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color.border};
+  overflow-wrap: anywhere;
+  ${toneColors}
+
+  > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  > div {
+    min-width: 0;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+interface MessageLine {
+  id: string | number
+  /** When it was said, ISO 8601. */
+  at: string
+  tone: NonNullable<Toast['tone']>
+  message: string
+  /** Further facts about it; absent ones are left out. */
+  details?: readonly (string | false | undefined)[]
+}
+
+interface MessageGroupProps {
+  title: string
+  lines: readonly MessageLine[]
+}
+
+/** Messages of one kind under their heading. */
+function MessageGroup({ title, lines }: MessageGroupProps) {
+  const heading = useId()
+  return (
+    <Group aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <ul>
+        {lines.map(({ id, at, tone, message, details = [] }) => (
+          <Line key={id} data-tone={tone}>
+            <Icon name={toneIcons[tone]} size={16} />
+            <div>
+              <p>{message}</p>
+              <small>
+                <RelativeTime at={at} />
+                {details.map((detail) => detail && ` · ${detail}`)}
+              </small>
+            </div>
+          </Line>
+        ))}
+      </ul>
+    </Group>
+  )
+}
 
 export interface RecentMessagesProps {
   open: boolean

@@ -2,14 +2,39 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
 import { Drawer } from '../../parts/Drawer/Drawer.tsx'
-import { ReviewLink } from './ReviewLink.tsx'
 import { Segments } from './Segments.tsx'
 import { Foot, Heading, Section, Sections } from './SettingsPanel.styles.ts'
 import { texts } from './SettingsPanel.texts.ts'
 import { ThemeColorChoice } from './ThemeColorChoice.tsx'
 import type { Settings } from './types.ts'
+import { useState } from 'react'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 
 export type { Settings } from './types.ts'
+
+/** Copies the link; where the browser refuses (outside a secure context), shows it to be marked. */
+function ReviewLink({ link }: { link: string }) {
+  const t = useTexts(texts)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
+  const copy = () => {
+    const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
+    copying.then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
+    )
+  }
+  return (
+    <>
+      <Button icon="external" onClick={copy}>
+        {t.copyLink}
+      </Button>
+      <output>{outcome && t[outcome]}</output>
+      {outcome === 'notCopied' && (
+        <TextField label={t.linkField} readOnly value={link} onFocus={(event) => event.target.select()} />
+      )}
+    </>
+  )
+}
 
 export interface SettingsPanelProps {
   open: boolean

@@ -1,18 +1,121 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
-import { Menu } from '../../parts/Menu/Menu.tsx'
+import { Menu, type MenuItem } from '../../parts/Menu/Menu.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
-import { TagItem } from './TagItem.tsx'
-import { type AskedMenu, TagMenu } from './TagMenu.tsx'
-import { Bar, List } from './TagsView.styles.ts'
-import { texts } from './TagsView.texts.ts'
+import { Bar, List, Point, Cross, Dot, Item, Place, Title } from './TagsView.styles.ts'
+import { texts, menuWords } from './TagsView.texts.ts'
 import type { OpenTag, TagActions } from './types.ts'
 import { useTagDrag } from './gestures/useTagDrag.ts'
 import { useTagKeys } from './gestures/useTagKeys.ts'
 import { useTagScroll } from './gestures/useTagScroll.ts'
+import { MenuList } from '@waldkerf/ui/parts/Menu/MenuList'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 
 export type { OpenTag, TagActions } from './types.ts'
+
+interface TagItemProps {
+  tag: OpenTag
+  /** Its page is shown. */
+  active: boolean
+  /** Tab stops here; arrows reach the others. */
+  stop: boolean
+  dragged: boolean
+  onClose: () => void
+  /** Asked for its menu, at a point of the window. */
+  onMenu: (link: HTMLElement, left: number, top: number) => void
+}
+
+/** One open page: a link, and a cross unless it is pinned. */
+function TagItem({ tag, active, stop, dragged, onClose, onMenu }: TagItemProps) {
+  const t = useTexts(texts)
+  const { id, title, to, pinned, unsaved } = tag
+  const closeByMiddle = (event: MouseEvent) => {
+    if (event.button !== 1) return
+    // Else the browser would open the page once more, in a tab of its own.
+    event.preventDefault()
+    if (!pinned) onClose()
+  }
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    const link = event.currentTarget.querySelector('a')
+    if (link) onMenu(link, event.clientX, event.clientY)
+  }
+  return (
+    <Item
+      data-active={active || undefined}
+      data-dragged={dragged || undefined}
+      onAuxClick={closeByMiddle}
+      onContextMenu={openMenu}
+    >
+      <Place>
+        <Link
+          to={to}
+          id={`tag-${id}`}
+          data-tag={id}
+          data-closable={!pinned || undefined}
+          draggable={false}
+          title={title}
+          tabIndex={stop ? 0 : -1}
+          aria-current={active ? 'page' : undefined}
+        >
+          {unsaved && <Dot />}
+          <Title>{title}</Title>
+          {unsaved && <VisuallyHidden> ({t.unsaved})</VisuallyHidden>}
+        </Link>
+      </Place>
+      {!pinned && (
+        <Cross type="button" tabIndex={-1} aria-label={t.close(title)} title={t.close(title)} onClick={onClose}>
+          <Icon name="close" size={16} />
+        </Cross>
+      )}
+    </Item>
+  )
+}
+
+/** Right of the pointer, in px, so that the first press does not fall on an entry. */
+const aside = 15
+
+/** A tag's opened menu. */
+interface AskedMenu {
+  tag: OpenTag
+  /** Had the focus, gets it back. */
+  link: HTMLElement
+  left: number
+  top: number
+}
+
+interface TagMenuProps {
+  asked: AskedMenu
+  actions: TagActions
+  onClose: () => void
+}
+
+const entry = (id: keyof typeof menuWords, onSelect: () => void): MenuItem => ({ id, label: menuWords[id], onSelect })
+
+/** Refresh, Close, Close Others, Close All (spec section 2 'Chrome'), at the pointer; pinned tags have no Close. */
+function TagMenu({ asked, actions, onClose }: TagMenuProps) {
+  const { tag, link, left, top } = asked
+  const button = useRef<HTMLElement>(link)
+  const items = [
+    entry('refresh', () => actions.refresh(tag.id)),
+    ...(tag.pinned ? [] : [entry('close', () => actions.close(tag.id))]),
+    entry('closeOthers', () => actions.closeOthers(tag.id)),
+    entry('closeAll', actions.closeAll),
+  ]
+  return (
+    <Point style={{ '--left': `${left + aside}px`, '--top': `${top}px` }}>
+      <MenuList
+        id={link.id}
+        button={button}
+        open
+        onOpenChange={(open) => !open && onClose()}
+        items={items}
+        align="start"
+      />
+    </Point>
+  )
+}
 
 export interface TagsViewProps {
   /** The pinned ones first. */

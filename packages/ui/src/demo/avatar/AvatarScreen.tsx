@@ -4,9 +4,66 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { DemoPage } from '../page/DemoPage.tsx'
 import type { Upload } from '../upload/upload.ts'
-import { AvatarDialog } from './AvatarDialog.tsx'
 import { Round } from './AvatarScreen.styles.ts'
 import { texts } from './AvatarScreen.texts.ts'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Problem } from '../../parts/Field/Field.styles.ts'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
+import { DropArea } from '../upload/DropArea.tsx'
+import { CropStep } from './crop/CropStep.tsx'
+import { useAvatarUpload } from './useAvatarUpload.ts'
+
+const pictures = { 'image/*': ['.png', '.jpg', '.jpeg', '.gif', '.webp'] }
+
+interface AvatarDialogProps {
+  upload: Upload
+  onClose: () => void
+  /** @param url the avatar's address in this browser */
+  onStored: (url: string) => void
+}
+
+/** Choose, cut, upload; rendered only while it is open. */
+function AvatarDialog({ upload, onClose, onStored }: AvatarDialogProps) {
+  const t = useTexts(texts)
+  const { state, actions } = useAvatarUpload(upload, onStored)
+  const { image, problem, share, ready } = state
+  const cutting = image && (
+    <>
+      <Button onClick={actions.back}>{t.back}</Button>
+      <Button variant="primary" disabled={!ready} busy={share !== undefined} onClick={actions.send}>
+        {t.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      wide
+      title={t.change}
+      onClose={onClose}
+      actions={cutting ?? <Button onClick={onClose}>{t.close}</Button>}
+    >
+      {image ? (
+        <CropStep image={image} onCut={actions.setCut} onBroken={() => actions.setProblem(t.unreadable)} />
+      ) : (
+        <DropArea
+          hint={t.hint}
+          choose={t.choose}
+          accept={pictures}
+          onFiles={([file]) => file && actions.choose(file)}
+        />
+      )}
+      {share !== undefined && <ProgressBar label={t.progress} value={share} />}
+      {problem !== undefined && (
+        <Problem role="alert">
+          <Icon name="warning" size={16} />
+          {problem}
+        </Problem>
+      )}
+    </Dialog>
+  )
+}
 
 /** A tree in a circle, until there is a picture. */
 const first = `data:image/svg+xml,${encodeURIComponent(

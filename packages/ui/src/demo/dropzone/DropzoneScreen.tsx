@@ -8,7 +8,20 @@ import { DroppedTile, Tiles } from './DroppedTile.tsx'
 import { texts } from './DropzoneScreen.texts.ts'
 import { presets } from './presets.ts'
 import { useDropped } from './useDropped.ts'
-import { usePastedFiles } from './usePastedFiles.ts'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Hears of files that are pasted anywhere on the page, all of them, while the page is there. */
+function usePastedFiles(onFiles: (files: File[]) => void) {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length > 0) onFiles(files)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}
 
 export interface DropzoneScreenProps {
   upload: Upload

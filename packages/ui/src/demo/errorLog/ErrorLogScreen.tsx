@@ -3,12 +3,103 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
-import { space } from '../../theme/tokens.ts'
+import { space, fontSize } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { Breaking } from './Breaking.tsx'
-import { errorCount, type LoggedError } from './errorLog.ts'
+import { errorCount, type LoggedError, errorReport } from './errorLog.ts'
 import { texts } from './ErrorLog.texts.ts'
-import { ErrorLogDialog } from './ErrorLogDialog.tsx'
+import { ErrorBoundary } from '@waldkerf/ui/parts/ErrorBoundary/ErrorBoundary'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { PlainTable } from '../page/PlainTable.tsx'
+
+const Stack = styled.pre`
+  max-width: 360px;
+  max-height: 120px;
+  overflow: auto;
+  font-size: ${fontSize(12)};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+const stackWithoutMessage = ({ stack, message }: LoggedError) =>
+  stack !== '' && (
+    <Stack tabIndex={0} role="region" aria-label={message}>
+      {stack}
+    </Stack>
+  )
+
+interface ErrorLogDialogProps {
+  log: readonly LoggedError[]
+  onClose: () => void
+  onClear: () => void
+  onCopy: (report: string) => void
+}
+
+/** The logged errors, the latest first. */
+function ErrorLogDialog({ log, onClose, onClear, onCopy }: ErrorLogDialogProps) {
+  const t = useTexts(texts)
+  return (
+    <Dialog
+      open
+      wide
+      title={t.log}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.close}</Button>
+          <Button onClick={() => onCopy(errorReport(log))}>{t.copy}</Button>
+          <Button variant="danger" onClick={onClear}>
+            {t.clear}
+          </Button>
+        </>
+      }
+    >
+      <PlainTable
+        label={t.log}
+        columns={[
+          { id: 'message', title: t.message, cell: ({ message }) => message },
+          { id: 'info', title: t.info, cell: ({ kind }) => t.kinds[kind] },
+          { id: 'url', title: t.url, cell: ({ path }) => path },
+          { id: 'count', title: t.count, align: 'end', cell: ({ count }) => count },
+          { id: 'stack', title: t.stack, cell: stackWithoutMessage },
+        ]}
+        rows={log}
+        rowKey={({ kind, message, path }) => `${kind} ${message} ${path}`}
+      />
+    </Dialog>
+  )
+}
+
+function Part({ broken, name }: { broken: boolean; name: string }) {
+  const t = useTexts(texts)
+  if (broken) throw new Error(`${name}: undefined is not an object`)
+  return <p>{t.whole}</p>
+}
+
+/** The broken part's substitute. @param mend makes it whole, before it is shown anew */
+const brokenIn = (t: typeof texts.de, mend: () => void) => (_error: unknown, retry: () => void) => (
+  <ErrorState
+    title={t.broken}
+    message={t.brokenText}
+    onRetry={() => {
+      mend()
+      retry()
+    }}
+  />
+)
+
+/** A component that breaks when it is told to, and can be mended. */
+function Breaking({ name, onError }: { name: string; onError: (error: unknown) => void }) {
+  const t = useTexts(texts)
+  const [broken, setBroken] = useState(false)
+  return (
+    <Card title={name} tools={<Button onClick={() => setBroken(true)}>{t.ways.render}</Button>}>
+      <ErrorBoundary onError={onError} fallback={brokenIn(t, () => setBroken(false))}>
+        <Part broken={broken} name={name} />
+      </ErrorBoundary>
+    </Card>
+  )
+}
 
 const Line = styled.div`
   display: flex;

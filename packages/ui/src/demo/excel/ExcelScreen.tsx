@@ -2,12 +2,56 @@ import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
-import { Exporting, type ExportScreenProps } from '../files/Exporting.tsx'
+import { Exporting, type ExportScreenProps, Settings } from '../files/Exporting.tsx'
 import { ExportTable } from '../files/ExportTable.tsx'
-import type { HeadCell } from './book/writeBook.ts'
-import { BookSettings } from './BookSettings.tsx'
+import type { HeadCell, BookType } from './book/writeBook.ts'
 import { texts } from './Excel.texts.ts'
-import { firstChoice, useBook } from './useBook.ts'
+import { firstChoice, useBook, type BookChoice } from './useBook.ts'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+
+interface BookSettingsProps {
+  choice: BookChoice
+  onChange: (choice: BookChoice) => void
+  busy: boolean
+  onRun: () => void
+}
+
+const types: readonly BookType[] = ['xlsx', 'csv', 'txt']
+
+/** Name, kind and widths of the file, and the button that makes it. */
+function BookSettings({ choice, onChange, busy, onRun }: BookSettingsProps) {
+  const t = useTexts(texts)
+  return (
+    <Settings>
+      <TextField
+        label={t.name}
+        value={choice.name}
+        onChange={({ currentTarget }) => onChange({ ...choice, name: currentTarget.value })}
+      />
+      <Select
+        label={t.type}
+        value={choice.type}
+        onChange={({ currentTarget }) => onChange({ ...choice, type: currentTarget.value as BookType })}
+      >
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {t.types[type]}
+          </option>
+        ))}
+      </Select>
+      <Checkbox
+        label={t.autoWidth}
+        checked={choice.autoWidth}
+        onChange={({ currentTarget }) => onChange({ ...choice, autoWidth: currentTarget.checked })}
+      />
+      <Button variant="primary" icon="download" busy={busy} onClick={onRun}>
+        {t.run}
+      </Button>
+    </Settings>
+  )
+}
 
 /** `/excel/export-excel`: the whole table. */
 export function ExportExcelScreen({ state, actions }: ExportScreenProps) {

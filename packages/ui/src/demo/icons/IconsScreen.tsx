@@ -1,14 +1,53 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
+import { Icon, type IconName } from '../../parts/Icon/Icon.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { Head } from './IconsScreen.styles.ts'
 import { texts } from './IconsScreen.texts.ts'
 import { Tile, Tiles } from './IconTiles.tsx'
-import { type IconSetId, iconSetIds, iconSets } from './iconSets.ts'
+import { styled } from 'styled-components'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { iconNames } from '../../parts/Icon/iconNames.ts'
+
+/** Drawn for the work in the forest and in the office; all others are those of any application. */
+const forest: ReadonlySet<IconName> = new Set([
+  'beetle',
+  'map',
+  'layers',
+  'pin',
+  'crosshair',
+  'area',
+  'lasso',
+  'fit',
+  'expert',
+  'published',
+  'reject',
+  'document',
+])
+
+/** Every icon in one of the two tabs of the page. */
+const iconSets = {
+  forest: iconNames.filter((name) => forest.has(name)),
+  general: iconNames.filter((name) => !forest.has(name)),
+} as const
+
+type IconSetId = keyof typeof iconSets
+const iconSetIds = Object.keys(iconSets) as IconSetId[]
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+  color: ${color.textMuted};
+
+  > :first-child {
+    flex: 0 1 320px;
+  }
+`
 
 /** The line of code that shows an icon. */
 const snippet = (name: string) => `<Icon name="${name}" />`

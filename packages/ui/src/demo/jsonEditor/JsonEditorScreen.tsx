@@ -7,7 +7,34 @@ import { color, radius, space } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { texts } from './JsonEditorScreen.texts.ts'
-import { jsonState, sample } from './sample.ts'
+
+const groups = [
+  { name: 'Fichte', items: ['Buchdrucker', 'Kupferstecher'] },
+  { name: 'Kiefer', items: ['Waldgärtner', 'Zwölfzähniger Kiefernborkenkäfer'] },
+  { name: 'Lärche', items: ['Lärchenborkenkäfer'] },
+  { name: 'Eiche', items: ['Eichensplintkäfer', 'Eichenkernkäfer'] },
+]
+
+/** Four groups of species, indented by two blanks. */
+const sample = JSON.stringify(
+  groups.map(({ name, items }) => ({
+    name,
+    items: items.map((symbol) => ({ market_type: 'forest', symbol })),
+  })),
+  undefined,
+  2,
+)
+
+/** Whether a text is JSON; none is neither right nor wrong. */
+function jsonState(text: string): 'valid' | 'empty' | 'invalid' {
+  if (text.trim() === '') return 'empty'
+  try {
+    JSON.parse(text)
+    return 'valid'
+  } catch {
+    return 'invalid'
+  }
+}
 
 const JsonText = lazy(async () => ({ default: (await import('./JsonText.tsx')).JsonText }))
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
@@ -7,11 +7,73 @@ import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { SafeHtml } from '../html/SafeHtml.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
-import { Beside, Frame, Preview, Source } from './MarkdownCard.styles.ts'
 import { texts } from './MarkdownScreen.texts.ts'
 import { renderMarkdown } from './html/renderMarkdown.ts'
 import type { MarkdownToolId } from './markdownTools.ts'
-import { useRendered } from './useRendered.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  @media (width >= 900px) {
+    &[data-beside] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+`
+
+const Preview = styled.section`
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.page};
+`
+
+const Source = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+
+  pre {
+    padding: ${space(3)};
+    border-radius: ${radius('control')};
+    background: ${color.hover};
+    font-size: ${fontSize(13)};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** In ms; while somebody types nothing is rendered. */
+const quiet = 150
+
+/** The HTML of a text, and whether the latest text has none. The last one that was made stays meanwhile. */
+function useRendered(text: string): { html: string; failed: boolean } {
+  const [rendered, setRendered] = useState({ html: '', failed: false })
+  useEffect(() => {
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      renderMarkdown(text, left.signal).then(
+        (html) => setRendered((before) => ({ html: html ?? before.html, failed: html === null })),
+        () => !left.signal.aborted && setRendered(({ html }) => ({ html, failed: true })),
+      )
+    }, quiet)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [text])
+  return rendered
+}
 
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
 

@@ -1,18 +1,156 @@
 import type { Transaction } from '@waldkerf/domain/entities/template/articles'
-import { useState } from 'react'
+import { useState, useMemo, useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts, useFormat, useLanguage } from '../../i18n/Language.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
-import { space } from '../../theme/tokens.ts'
+import { space, color, fontSize, radius, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { type CardId, cards } from '../overviewCharts/figures.ts'
-import { CountCard } from './CountCard.tsx'
+import { type CardId, cards, budgets, pages, topics } from '../overviewCharts/figures.ts'
 import { texts } from './Overview.texts.ts'
-import { OverviewCharts } from './OverviewCharts.tsx'
 import { TodoCard, type TodoCardProps } from '../todo/TodoCard.tsx'
-import { TransactionCard } from './TransactionCard.tsx'
+import { FigureCard } from '../overviewCharts/FigureCard.tsx'
+import { lineOption, radarOption, roseOption, stackOption } from '../overviewCharts/options.ts'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { LoadingRows } from '../page/LoadingRows.tsx'
+import { PlainTable } from '../page/PlainTable.tsx'
+import { countDefaults } from '../countTo/count.ts'
+import { useCounter } from '../countTo/useCounter.ts'
+
+const Box = styled.button`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+  color: ${color.textMuted};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+  }
+  strong {
+    color: ${color.text};
+    font-size: ${fontSize(24)};
+    font-weight: ${weight('semibold')};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+interface CountCardProps {
+  title: string
+  total: number
+  /** How long it counts, in ms. */
+  duration: number
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** A number that counts up once; a press chooses what the chart below shows. */
+function CountCard({ title, total, duration, chosen, onChoose }: CountCardProps) {
+  const format = useFormat()
+  const settings = useMemo(() => ({ ...countDefaults, end: total, duration }), [total, duration])
+  const { value, start } = useCounter(settings)
+  const begin = useEffectEvent(start)
+  useEffect(() => begin(), [])
+  return (
+    <Box type="button" aria-pressed={chosen} onClick={onChoose}>
+      {title}
+      <strong>{format.number(Math.round(value))}</strong>
+    </Box>
+  )
+}
+
+const longest = 30
+const mostShown = 8
+
+const renderStatus = (t: typeof texts.de, status: Transaction['status']) => (
+  <Badge tone={status === 'pending' ? 'danger' : 'success'}>{t.status[status]}</Badge>
+)
+
+/** Prices stand below each other: all with cents. */
+function usePriceText() {
+  const language = useLanguage()
+  return useMemo(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format, [language])
+}
+
+/** The first purchases. */
+function TransactionCard({ state }: { state: Loadable<readonly Transaction[]> }) {
+  const t = useTexts(texts)
+  const price = usePriceText()
+  const rows = shown(state)?.slice(0, mostShown)
+  const words = t.transactions
+  return (
+    <Card title={words.title}>
+      {state.status === 'failed' && <ErrorState title={words.failed} message={state.message} onRetry={state.retry} />}
+      {state.status === 'loading' && <LoadingRows label={words.loading} rows={mostShown} />}
+      {rows?.length === 0 && <EmptyState title={words.empty} text={words.emptyText} />}
+      {rows && rows.length > 0 && (
+        <PlainTable
+          label={words.table}
+          columns={[
+            { id: 'number', title: words.number, cell: (row) => row.order_no.slice(0, longest) },
+            { id: 'price', title: words.price, align: 'end', cell: (row) => price(row.price) },
+            { id: 'status', title: words.status, cell: ({ status }) => renderStatus(t, status) },
+          ]}
+          rows={rows}
+          rowKey={(row) => row.order_no}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Rows and options of the four charts; made anew only when words or the chosen card change. */
+function useCharts(chosen: CardId) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  return useMemo(() => {
+    const days = Object.values(t.days)
+    const areas = Object.values(t.areas)
+    const topicNames = Object.values(t.topicNames)
+    const week = [
+      { name: t.expected, values: cards[chosen].expected },
+      { name: t.actual, values: cards[chosen].actual },
+    ]
+    const budgetRows = [
+      { name: t.planned, values: budgets.planned },
+      { name: t.expected, values: budgets.expected },
+      { name: t.actual, values: budgets.actual },
+    ]
+    const pageRows = pages.map((values, index) => ({ name: t.page('ABC'.charAt(index)), values }))
+    return [
+      { title: t.week(t.cards[chosen]), axis: t.day, labels: days, rows: week, option: lineOption(days, week, number) },
+      {
+        title: t.budget,
+        axis: t.area,
+        labels: areas,
+        rows: budgetRows,
+        option: radarOption(areas, budgets.most, budgetRows),
+      },
+      {
+        title: t.topics,
+        axis: t.topic,
+        labels: topicNames,
+        rows: [{ name: t.readings, values: topics }],
+        option: roseOption(topicNames, topics, number),
+      },
+      { title: t.pages, axis: t.day, labels: days, rows: pageRows, option: stackOption(days, pageRows, number) },
+    ]
+  }, [t, chosen, number])
+}
+
+/** The week of the chosen card, and three more charts. */
+const OverviewCharts = ({ chosen }: { chosen: CardId }) =>
+  useCharts(chosen).map((chart) => <FigureCard key={chart.title} {...chart} />)
 
 const Grid = styled.div`
   display: grid;

@@ -4,7 +4,52 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
 import { presets } from '../dropzone/presets.ts'
 import { texts } from './PdfScreen.texts.ts'
-import { Sheet } from './PrintScreen.styles.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** A sheet of paper; on paper itself without what is only for the screen. */
+const Sheet = styled.main`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 720px;
+  margin: ${space(8)} auto;
+  padding: 0 ${space(4)};
+  line-height: 1.6;
+
+  h1 {
+    font-size: ${fontSize(32)};
+    font-weight: ${weight('semibold')};
+    line-height: 1.2;
+  }
+  figure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4)};
+    margin: 0;
+    break-inside: avoid;
+  }
+  img {
+    max-width: 100%;
+    height: auto;
+  }
+  figcaption {
+    width: 100%;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+  }
+  @media print {
+    max-width: none;
+    margin: 0;
+    color: black;
+
+    > header {
+      display: none;
+    }
+    figcaption {
+      color: black;
+    }
+  }
+`
 
 /** Waits for fonts and pictures, so that they are on paper; a picture that fails holds nobody up. */
 const allThere = (page: Element) =>

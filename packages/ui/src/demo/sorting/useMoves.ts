@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { type Board, findColumn, moved, itemPlace } from './board/board.ts'
+import { type Board, findColumn, moved, itemPlace } from './board.ts'
 import { texts } from './sorting.texts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -7,8 +7,78 @@ import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { space } from '../../theme/tokens.ts'
 import { texts } from '../overview/Overview.texts.ts'
-import { TodoItem } from './TodoItem.tsx'
 import { added, leftOver, reworded, shownTodos, type Todo, toggled, toggledAll, type TodoView } from './todoList.ts'
+import { flushSync } from 'react-dom'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { control } from '../../parts/Field/Field.styles.ts'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`
+
+const Input = styled.input`
+  ${control}
+`
+
+interface TodoItemProps {
+  todo: Todo
+  onToggle: () => void
+  /** An empty text deletes it. */
+  onText: (text: string) => void
+}
+
+/** Something to do; a double click or the button makes it a field, Enter and leaving keep, Escape takes back. */
+function TodoItem({ todo, onToggle, onText }: TodoItemProps) {
+  const t = useTexts(texts)
+  const [typed, setTyped] = useState<string>()
+  const edit = useRef<HTMLButtonElement>(null)
+  /** The field goes, and the keyboard is back on what opened it. */
+  const close = () => {
+    flushSync(() => setTyped(undefined))
+    edit.current?.focus()
+  }
+  const keep = () => {
+    if (typed !== undefined) onText(typed)
+  }
+  if (typed !== undefined) {
+    return (
+      <Row>
+        <Input
+          ref={(input) => input?.focus()}
+          aria-label={t.todo.editItem(todo.text)}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={() => {
+            keep()
+            setTyped(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            // Or the same key would press the button that gets the focus.
+            event.preventDefault()
+            if (event.key === 'Enter') keep()
+            close()
+          }}
+        />
+      </Row>
+    )
+  }
+  return (
+    <Row onDoubleClick={() => setTyped(todo.text)}>
+      <Checkbox label={todo.text} checked={todo.done} onChange={onToggle} />
+      <IconButton ref={edit} icon="edit" label={t.todo.editItem(todo.text)} onClick={() => setTyped(todo.text)} />
+      <IconButton icon="close" label={t.todo.removeItem(todo.text)} onClick={() => onText('')} />
+    </Row>
+  )
+}
 
 const List = styled.ul`
   display: grid;

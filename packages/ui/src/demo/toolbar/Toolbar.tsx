@@ -3,7 +3,27 @@ import { styled } from 'styled-components'
 import { Drawing, Icon, type IconName } from '../../parts/Icon/Icon.tsx'
 import { pressable } from '../../parts/Button/Button.styles.ts'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
-import { toolPaths } from './toolPaths.ts'
+
+/** Drawings of editing text, on the grid of the icons; the editors bring them, so that no other page loads them. */
+const toolPaths = {
+  redo: 'M13 4.5 16.5 8 13 11.5M16.5 8h-8a5 5 0 0 0 0 10H11',
+  'align-left': 'M3 4.5h14M3 8.2h8M3 11.8h14M3 15.5h8',
+  'align-center': 'M3 4.5h14M6 8.2h8M3 11.8h14M6 15.5h8',
+  'align-right': 'M3 4.5h14M9 8.2h8M3 11.8h14M9 15.5h8',
+  'align-justify': 'M3 4.5h14M3 8.2h14M3 11.8h14M3 15.5h14',
+  indent: 'M3 4.5h14M9.5 8.2H17M9.5 11.8H17M3 15.5h14M3 7.5 6 10l-3 2.5z',
+  outdent: 'M3 4.5h14M9.5 8.2H17M9.5 11.8H17M3 15.5h14M6 7.5 3 10l3 2.5z',
+  numbers: 'M8 5.5h9M8 10h9M8 14.5h9M3 4l1.2-.7V7.5M2.8 12.8c.2-1.4 2.3-1.4 2.3 0 0 .8-2.2 1.8-2.3 3.2h2.4',
+  tasks: 'M9.5 5.5H17M9.5 14.5H17M3 5.5 4.3 7l2.7-3M3 12.2h4v4.3H3z',
+  quote: 'M8.5 6C5.5 6.5 4 8.4 4 11v3h4v-4H5.5M16.5 6c-3 .5-4.5 2.4-4.5 5v3h4v-4h-2.5',
+  code: 'M6.5 6 2.5 10l4 4M13.5 6l4 4-4 4M11.3 4.5 8.7 15.5',
+  'code-block': 'M3 3.5h14v13H3zM8 7.5 5.5 10 8 12.5M12 7.5l2.5 2.5-2.5 2.5',
+  link: 'M8.5 11.5a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.3l1-1',
+  heading: 'M5 4v12M15 4v12M5 10h10',
+  'clear-format': 'M5 4h9M9.5 4 8 12M3 17l14-14M11 16.5h5M7.3 16h1.4',
+  subscript: 'M3.5 5l7 8.5M10.5 5l-7 8.5M13.5 13.5c.3-1.5 3-1.5 3 .1 0 1.2-2.8 2-3 3.4h3',
+  superscript: 'M3.5 6.5l7 8.5M10.5 6.5l-7 8.5M13.5 4c.3-1.5 3-1.5 3 .1 0 1.2-2.8 2-3 3.4h3',
+} as const
 
 /** A button of a toolbar: a picture or a letter, and what it does in words. */
 export interface Tool {

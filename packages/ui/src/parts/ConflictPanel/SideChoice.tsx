@@ -1,7 +1,7 @@
 import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { texts } from './ConflictPanel.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { VersionChoice } from './VersionChoice.tsx'
 
 export interface SideChoiceProps {
@@ -18,7 +18,7 @@ export interface SideChoiceProps {
 
 /** The own value of a field beside the one that others have stored. */
 export function SideChoice({ legend, mine, theirs, side, onChoose }: SideChoiceProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).conflict
   const said = (value: ReactNode) =>
     typeof value === 'boolean' ? (value ? t.yes : t.no) : value === '' ? t.empty : value
   return (

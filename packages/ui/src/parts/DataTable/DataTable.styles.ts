@@ -1,11 +1,52 @@
-import { styled } from 'styled-components'
+import { styled, css } from 'styled-components'
 import { color, fontSize, radius, rowHeight, space } from '../../theme/tokens.ts'
 import { gridLines } from './grid/lines.styles.ts'
-import { gridPicks } from './grid/picks.styles.ts'
 import { gridHead } from './head/head.styles.ts'
 import { gridPrint, pageOfList } from './grid/print.styles.ts'
-import { gridWide } from './grid/wide.styles.ts'
 import { rowHeights } from '../../theme/scales.ts'
+
+/** The place of one cell that stays; where it begins is in `--start-…`. */
+const staying = (place: number) => css`
+  .cell:nth-child(${place + 1}) {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: var(--start-${place});
+    background: inherit;
+  }
+`
+
+/** Wider than its box: the first cells stay when the others scroll sideways. Else nothing sticks, which would cost each frame. */
+const gridWide = (count: number) => css`
+  ${Array.from({ length: count }, (_, place) => staying(place))}
+  .cell:nth-child(${count}) {
+    border-inline-end: 1px solid ${color.border};
+  }
+  .row {
+    background: ${color.surface};
+  }
+  .row:is(:hover, [data-highlighted]) {
+    background: ${color.hover};
+  }
+  .row:is([aria-selected='true'], [data-selected]) {
+    background: ${color.selected};
+  }
+`
+
+/** The boxes by which rows are picked. */
+const gridPicks = css`
+  .cell.pick {
+    display: grid;
+    padding: 0;
+    place-items: center;
+  }
+  .pick input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.accent};
+    cursor: pointer;
+  }
+`
 
 export const TableBox = styled.div`
   position: relative;

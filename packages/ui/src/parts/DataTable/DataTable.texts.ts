@@ -1,5 +1,7 @@
 import { defineTexts } from '../../i18n/Language.tsx'
 
+/** Words of the bars that come when they are wanted. */
+
 export const texts = defineTexts(
   {
     count: (count: string, one: boolean) => `${count} ${one ? 'Zeile' : 'Zeilen'}`,
@@ -16,6 +18,44 @@ export const texts = defineTexts(
     totals: 'Summe',
     printed: (count: string, all: string) =>
       `Gedruckt sind die ersten ${count} von ${all} Zeilen. Alle stehen in der Datei unter „Exportieren“.`,
+    bars: {
+      filteredTitle: 'Keine Zeile passt zu den Filtern',
+      filteredText: 'Die Tabelle hat Zeilen, aber keine, die alle Filter erfüllt.',
+      resetFilters: 'Filter aufheben',
+      loading: 'Zeilen werden geladen',
+      failed: 'Die Zeilen konnten nicht geladen werden',
+      picked: (count: string, hidden: string) => `${count} ausgewählt${hidden && `, ${hidden} nicht sichtbar`}`,
+      unpick: 'Auswahl aufheben',
+      all: 'Alle',
+      sortBy: 'Sortieren nach',
+      direction: { ascending: 'Aufsteigend, umkehren', descending: 'Absteigend, umkehren' },
+    },
+    copy: {
+      copied: (rows: number) => (rows === 1 ? 'Kopiert' : `${rows} Zeilen kopiert`),
+      refused: 'Der Browser lässt hier nichts kopieren.',
+    },
+    filterRow: {
+      filters: 'Spalten filtern',
+      filterLabel: (column: string) => `Filter: ${column}`,
+      anyValue: 'Alle',
+      hints: { text: 'Enthält …', number: 'z. B. 5–10', day: 'z. B. 11.2026', choice: '' },
+    },
+    columnPanel: {
+      columns: 'Spalten',
+      more: (column: string) => `${column}: Platz und Breite`,
+      drag: (column: string) => `${column} an einen anderen Platz ziehen`,
+      pin: 'Vorn anheften',
+      unpin: 'Nicht mehr anheften',
+      earlier: 'Nach vorn',
+      later: 'Nach hinten',
+      wider: 'Breiter',
+      narrower: 'Schmaler',
+      isHidden: 'Die Spalte ist ausgeblendet.',
+      isFirst: 'Sie ist schon die erste.',
+      isLast: 'Sie ist schon die letzte.',
+      reset: 'Zurücksetzen',
+      density: 'Kompakte Zeilen',
+    },
   },
   async () => (await import('./DataTable.texts.en.ts')).en,
 )

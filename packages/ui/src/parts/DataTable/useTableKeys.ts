@@ -1,9 +1,20 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { moved } from './cursor/moves.ts'
-import { useCopy } from './copy/useCopy.ts'
 import type { DataTableProps } from './tableTypes.ts'
 import { roomFor } from './grid/TableBody.tsx'
 import type { Table } from './useTable.ts'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+
+/** Ctrl+C copies rows or a cell for spreadsheets. Marked text is left to the browser. */
+function useCopy<Row>(table: Table<Row>) {
+  const language = useLanguage()
+  /** @returns whether the key was the one that copies. */
+  return ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || getSelection()?.type === 'Range') return false
+    void import('./copy/copyRows.ts').then(({ copyRows }) => copyRows(table, language))
+    return true
+  }
+}
 
 /** The place of the row an event happened in. */
 function placeAt({ target }: { target: EventTarget }): number | undefined {

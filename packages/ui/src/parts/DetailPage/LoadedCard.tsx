@@ -5,7 +5,7 @@ import { Card } from '../Card/Card.tsx'
 import { type Loadable, shown } from '../Loadable/Loadable.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Line, Quiet } from './DetailPage.tsx'
-import { texts } from './LoadedCard.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 export interface LoadedCardProps<T> {
   title: string
@@ -17,7 +17,7 @@ export interface LoadedCardProps<T> {
 
 /** A card whose content comes by a call of its own: a failure concerns it alone. */
 export function LoadedCard<T>({ title, state, head, children }: LoadedCardProps<T>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).loadedCard
   const data = shown(state)
   return (
     <Card title={title}>

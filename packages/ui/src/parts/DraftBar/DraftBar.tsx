@@ -1,12 +1,39 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { VersionChoice } from '../ConflictPanel/VersionChoice.tsx'
-import { Clashes } from './DraftBar.styles.ts'
 import { texts } from './DraftBar.texts.ts'
+import { styled } from 'styled-components'
+import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 
-export type { DialogDraft, TypedDraft } from './dialogDraft.ts'
+/** The typed text of a dialog that is not sent. */
+export interface TypedDraft<T> {
+  /** Undefined while it is what the dialog began with. Must be the same object while nothing changes. */
+  value: T | undefined
+  onRestore: (value: T) => void
+}
+
+/** Keeps what is typed in a dialog over a reload, and offers it when the dialog is opened again. */
+export interface DialogDraft<T> {
+  /** Stands above the fields. */
+  render: (typed: TypedDraft<T>) => ReactNode
+  /** The dialog is closed by hand, or what it had is stored: nothing of it is kept. */
+  end: () => void
+}
+
+/** Scrolls on its own: the work below stays in reach however much it is. */
+const Clashes = styled.div`
+  display: grid;
+  max-height: 240px;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.infoBorder};
+  border-radius: ${radius('card')};
+  margin-block-start: ${space(1)};
+  background: ${color.infoQuiet};
+  overflow-y: auto;
+`
 
 interface DraftClash {
   piece: string

@@ -1,14 +1,66 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useEffect, useEffectEvent, useState } from 'react'
 import { focusUnread } from '../../browser/focusUnread.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { Form, Problem } from './FormDialog.styles.ts'
-import { texts } from './FormDialog.texts.ts'
+import { texts } from '../parts.texts.ts'
+import { styled } from 'styled-components'
+import { color, radius, space } from '@waldkerf/ui/theme/tokens'
+import { useAttempt } from '../DetailPage/useAttempt.ts'
 
-export { FieldRow } from './FormDialog.styles.ts'
-export { type Submission, useSubmit } from './useSubmit.ts'
-export { useTyping } from './useTyping.ts'
+/** State of sending a form. */
+export interface Submission {
+  busy: boolean
+  /** Why the last try failed, in words for people. */
+  error: string | undefined
+  /** Whether it was tried: from then on missing values are named. */
+  isSent: boolean
+  /** Sends once at a time, and nothing while something is wrong with what is typed. */
+  submit: (isSound: boolean, send: () => Promise<unknown>) => Promise<void>
+  /** Clears the failure, which does not concern newly typed text. */
+  clear: () => void
+}
+
+/** Sends a dialog's form. A failure is shown, and it can be sent again. @param onDone it is stored */
+export function useSubmit(onDone?: () => void): Submission {
+  const { busy, error, attempt, clear } = useAttempt()
+  const [isSent, setSent] = useState(false)
+
+  async function submit(isSound: boolean, send: () => Promise<unknown>) {
+    setSent(true)
+    if (isSound && (await attempt('form', send))) onDone?.()
+  }
+  return { busy: busy !== undefined, error, isSent, submit, clear }
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`
+
+/** Short fields beside each other where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: ${space(4)};
+`
+
+const Problem = styled.p`
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.dangerBorder};
+  border-radius: ${radius('control')};
+  background: ${color.dangerQuiet};
+  color: ${color.dangerText};
+`
+
+/** Tells that something is typed and not stored, and when that is over: whoever leaves is warned. */
+export function useTyping(isTyping: boolean, onTyping: (isTyping: boolean) => void) {
+  const tell = useEffectEvent(onTyping)
+  useEffect(() => {
+    tell(isTyping)
+    return () => tell(false)
+  }, [isTyping])
+}
 
 export interface FormDialogProps {
   title: string
@@ -38,7 +90,7 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).formDialog
   const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

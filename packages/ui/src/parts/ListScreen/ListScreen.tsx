@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect, useEffectEvent } from 'react'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
@@ -8,15 +8,44 @@ import { ListBody } from './ListBody.tsx'
 import { ListCount } from './ListCount.tsx'
 import { Fold, Head, ListPane, Screen, TitleLine, Work } from './ListScreen.styles.ts'
 import type { List, ListWords } from './listTypes.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts } from './ListScreen.texts.ts'
 
 // Pieces for a list that stands in another frame, beside a map say.
 export { ListBody, RetryBar } from './ListBody.tsx'
 export { ListCount } from './ListCount.tsx'
 export { ListTable } from './ListTable.tsx'
 export type { List, ListWords } from './listTypes.ts'
-export { type FilterNote, useFilterNote } from './useFilterNote.ts'
-export { useAskedForm } from './useAskedForm.ts'
 export { useList } from './useList.ts'
+
+/** A part of a filter: the label of its field, and the chosen one in words; what is empty narrows nothing. */
+type NotePart = readonly [label: string, value: string | undefined]
+
+/** A list's filter in words. */
+export interface FilterNote {
+  /** For files that leave the page. */
+  all: string
+  /** All that is set but the search, for the list's own bar. */
+  set: readonly string[]
+}
+
+const said = (parts: readonly NotePart[]) => parts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+
+export function useFilterNote(): (search: string, parts: readonly NotePart[]) => FilterNote {
+  const t = useTexts(texts)
+  return (search, parts) => {
+    const set = said(parts)
+    return { all: [...said([[t.search, search.trim()]]), ...set].join('; ') || t.everything, set }
+  }
+}
+
+/** Opens a list's form for a new row when somebody has come for it, once each time. */
+export function useAskedForm(isAsked: boolean | undefined, open: () => void) {
+  const onAsked = useEffectEvent(open)
+  useEffect(() => {
+    if (isAsked) onAsked()
+  }, [isAsked])
+}
 
 export interface ListScreenProps<Row> {
   words: ListWords

@@ -7,16 +7,17 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AreaDrawing } from './area/AreaDrawing.tsx'
 import type { MapActions } from './board/mapActions.ts'
-import { useMapBoard } from './board/useMapBoard.ts'
+import { useMapBoard, type MapBoard } from './board/useMapBoard.ts'
 import type { MapSelection } from './board/useMapContent.ts'
 import type { MapGoal, MapKind, MapSource, Section } from './mapTypes.ts'
 import { MapBox, MapNote } from './MapView.styles.ts'
 import { texts } from './MapView.texts.ts'
-import { MapNotices } from './overlay/MapNotices.tsx'
 import { MapTip } from './overlay/MapTip.tsx'
 import { MapTools } from './overlay/MapTools.tsx'
 import { MemberList } from './overlay/MemberList.tsx'
 import { MapFoot } from './scale/MapFoot.tsx'
+import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
+import { MapMessages, MapNotice } from './overlay/MapNotice.tsx'
 
 // For screens, beside the component.
 export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
@@ -24,6 +25,43 @@ export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
 export { pointsExtent, pointsWithin } from './sources/columns.ts'
 export type * from './mapTypes.ts'
 export type { PickMode } from './board/mapActions.ts'
+
+interface MapNoticesProps {
+  board: Pick<MapBoard, 'area' | 'content' | 'base' | 'map' | 'status'>
+  /** Where there is nothing to show, whatever the section: so it is said. */
+  empty: string | undefined
+  /** The choice of maps is open. */
+  isChoosing: boolean
+}
+
+/** The map's messages about itself: the area being drawn, missing parts, and the remedies. */
+function MapNotices({ board, empty, isChoosing }: MapNoticesProps) {
+  const t = useTexts(texts)
+  const { area, content, base, map, status } = board
+  return (
+    <MapMessages>
+      {status.feed === 'loading' && <MapNotice late text={t.feedLoading} />}
+      <div role="status">
+        {area.tool && (
+          <MapNotice icon={area.tool === 'box' ? 'area' : 'lasso'} text={t.drawing[area.tool]}>
+            <button type="button" onClick={area.cancel}>
+              {t.cancel}
+            </button>
+          </MapNotice>
+        )}
+        {status.feed === 'failed' && (
+          <MapNotice icon="warning" text={t.feedFailed}>
+            <button type="button" onClick={content.retry}>
+              {t.retry}
+            </button>
+          </MapNotice>
+        )}
+        <BaseMapNotices choice={base} tiles={status.tiles} onRetry={map?.retryTiles} isChoosing={isChoosing} />
+        {empty && status.feed === 'ready' && <MapNotice icon="info" text={empty} />}
+      </div>
+    </MapMessages>
+  )
+}
 
 export interface MapViewProps {
   /** The map's accessible name. The same points must stand in a table or list beside it. */

@@ -3,8 +3,35 @@ import { type FocusEvent, Fragment, type KeyboardEvent, type RefObject, useRef }
 import { styled } from 'styled-components'
 import type { MenuItem } from './menuItem.ts'
 import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
-import { MenuWords } from './MenuWords.tsx'
 import { Link } from '../Link/Link.tsx'
+import { color, radius } from '@waldkerf/ui/theme/tokens'
+import { Icon } from '../Icon/Icon.tsx'
+
+/** The colour is what the entry offers: in forced colours, too. */
+const Swatch = styled.i`
+  width: 16px;
+  height: 16px;
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius('round')};
+  background: var(--swatch);
+  forced-color-adjust: none;
+`
+
+/** The content of a menu's entry. */
+function MenuWords({ icon, swatch, sign, label, disabledReason, checked }: MenuItem) {
+  if (sign !== undefined) return <b aria-hidden="true">{sign}</b>
+  return (
+    <>
+      {icon && <Icon name={icon} size={16} />}
+      {swatch && <Swatch style={{ '--swatch': color[swatch] }} />}
+      <span>
+        {label}
+        {disabledReason && <small>{disabledReason}</small>}
+      </span>
+      {checked && <Icon name="check" size={16} />}
+    </>
+  )
+}
 
 const Sheet = styled(Content)`
   ${menuSheet}

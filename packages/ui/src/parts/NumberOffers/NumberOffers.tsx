@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { fontSize, space, weight } from '../../theme/tokens.ts'
-import { texts } from './NumberOffers.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 const Offers = styled.span`
   display: flex;
@@ -32,7 +32,7 @@ export interface NumberOffersProps {
 
 /** Asks which number a typed text means; each answer is a button. Nothing where there is nothing to ask. */
 export function NumberOffers({ offers = [], onTake }: NumberOffersProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).numberOffers
   if (offers.length === 0) return null
   return (
     <Offers>

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { SelectionBar } from '../DataTable/bars/SelectionBar.tsx'
 import type { RowKey, TablePicking, TableSelection } from '../DataTable/tableTypes.ts'
 import { Cell, Line, Scroller, Sheet } from './TileGrid.styles.ts'
-import { texts } from './TileGrid.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { useTiles } from './useTiles.ts'
 import type { TileShape } from './useTileSize.ts'
 
@@ -30,7 +30,7 @@ export interface TileGridProps<Row> {
  */
 export function TileGrid<Row>(props: TileGridProps<Row>) {
   const { label, rows, rowKey, shape, renderTile, selection, picking, empty } = props
-  const t = useTexts(texts)
+  const t = useTexts(texts).tileGrid
   const { id, scrollerRef, columns, tile, line, lines, cursor, picked, hidden, handlers } = useTiles(props)
   const { gap } = shape
   const places = (index: number) => rows.slice(index * columns, (index + 1) * columns)

@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { Region } from './Toaster.styles.ts'
+import { Region, Card, Message } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
 import type { Toast } from './toast.ts'
-import { ToastCard } from './ToastCard.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { place } from './place.ts'
+import { toneIcons } from './tones.ts'
 
 export type { Toast } from './toast.ts'
+
+interface ToastCardProps {
+  toast: Toast
+  onClose: () => void
+  onAct: () => void
+}
+
+function ToastCard({ toast, onClose, onAct }: ToastCardProps) {
+  const t = useTexts(texts)
+  const { tone = 'info', message, action } = toast
+  return (
+    <Card ref={place} data-tone={tone}>
+      <Icon name={toneIcons[tone]} />
+      <Message>{message}</Message>
+      {action !== undefined && (
+        <Button variant="quiet" onClick={onAct}>
+          {action}
+        </Button>
+      )}
+      <IconButton icon="close" label={t.close} onClick={onClose} />
+    </Card>
+  )
+}
 
 export interface ToasterProps {
   /** The oldest first. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { color, fontSize, space } from '../../theme/tokens.ts'
 import type { Loadable } from '../Loadable/Loadable.tsx'
-import { texts } from './UnreadableNote.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 const Line = styled.p`
   padding: ${space(2)} ${space(3)};
@@ -17,7 +17,7 @@ export interface UnreadableNoteProps {
 
 /** A quiet line at a list's foot: rows are missing above, since they could not be read. Nothing where none are. */
 export function UnreadableNote({ state }: UnreadableNoteProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).unreadable
   const { number } = useFormat()
   const rows = state && state.status !== 'loading' ? (state.unreadable ?? 0) : 0
   return rows > 0 && <Line role="status">{rows === 1 ? t.one : t.several(number(rows))}</Line>

@@ -1,5 +1,54 @@
 import type { SettingsField } from '@waldkerf/domain/officeSettings/settingsValues'
 import { defineTexts } from '../../i18n/Language.tsx'
+import type { DatevFault, DatevField } from '@waldkerf/domain/office/datev/datevValues'
+import type { OfficePart, SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+
+const parts = {
+  name: 'Name der Firma',
+  address: 'Anschrift',
+  taxNumber: 'Steuernummer oder USt-IdNr.',
+  contact: 'Ansprechperson',
+  phone: 'Telefonnummer',
+  email: 'E-Mail-Adresse',
+  bank: 'Bankverbindung',
+} satisfies Record<SettingsPart, string>
+
+const states = { done: 'vorhanden', missing: 'fehlt', wrong: 'prüfen' } satisfies Record<OfficePart['state'], string>
+
+/** Sentences of the rules that ask for more than a filled field. */
+const rules: Record<string, string> = {
+  'BR-CO-26': 'Eine der beiden Nummern fehlt',
+  'BR-CO-09': 'Die USt-IdNr. ist ungültig',
+  'BR-DE-27': 'Die Telefonnummer ist unvollständig',
+  'BR-DE-28': 'Die E-Mail-Adresse ist ungültig',
+  'BR-50': 'Die IBAN fehlt',
+  'BR-DE-19': 'Die IBAN ist ungültig',
+  'BR-DE-3': 'Der Ort fehlt',
+  'BR-DE-4': 'Die PLZ fehlt oder ist ungültig',
+  'WK-STREET': 'Die Straße fehlt',
+  'WK-BIC': 'Die BIC ist ungültig',
+}
+
+const datevFields = {
+  berater: 'Beraternummer',
+  mandant: 'Mandantennummer',
+  kontenrahmen: 'Kontenrahmen',
+  kontolaenge: 'Stellen der Sachkonten',
+  jahresbeginn: 'Geschäftsjahr beginnt im',
+  erloes_19: 'Erlöse mit 19 %',
+  erloes_7: 'Erlöse mit 7 %',
+  erloes_frei: 'Steuerfreie Erlöse',
+  erloes_13b: 'Erlöse nach § 13b, Inland',
+  erloes_13b_eu: 'Erlöse mit Steuerschuld des Kunden, Ausland',
+  erloes_nicht_steuerbar: 'Nicht im Inland steuerbare Erlöse',
+} satisfies Record<DatevField, string>
+
+const datevFaults = {
+  berater: 'Die Beraternummer hat vier bis sieben Ziffern und ist größer als 1000.',
+  mandant: 'Die Mandantennummer hat eine bis fünf Ziffern.',
+  konto: 'Ein Konto hat vier bis acht Ziffern.',
+  kontoTooLong: 'Das Konto hat mehr Stellen als die Sachkonten.',
+} satisfies Record<DatevFault, string>
 
 const fields = {
   firma: 'Firma',
@@ -82,6 +131,89 @@ export const texts = defineTexts(
       damaged: 'Das Bild ist beschädigt und lässt sich nicht lesen.',
       wrongType: 'Bitte wählen Sie ein PNG oder ein JPEG.',
       alternative: 'Das gewählte Bild',
+    },
+    datev: {
+      title: 'Steuerberatung (DATEV)',
+      hint: 'Mit diesen Angaben gibt die Liste der Rechnungen einen Buchungsstapel aus. Die Nummern nennt Ihre Steuerberatung.',
+      loading: 'Die Angaben für die Steuerberatung werden geladen.',
+      failed: 'Die Angaben für die Steuerberatung konnten nicht geladen werden',
+      sections: { numbers: 'Nummern', accounts: 'Erlöskonten' },
+      accountsHint: 'Leer gilt das übliche Konto des Kontenrahmens.',
+      fields: datevFields,
+      faults: datevFaults,
+      chart: (chart: string) => `SKR ${chart}`,
+    },
+    operation: {
+      title: 'Scans, die hochgeladen werden',
+      hint: 'Für jedes Hochladen ist Platz zugesagt, bis eine Stunde lang kein Byte kommt. Ein beendetes lässt sich neu beginnen.',
+      none: 'Gerade wird kein Scan hochgeladen.',
+      upload: 'Hochladen',
+      action: 'Aktion',
+      map: (id: string) => `Karte ${id}`,
+      sent: (sent: string, size: string) => `${sent} von ${size} MB`,
+      last: (instant: string) => `zuletzt ${instant}`,
+      noRoom: 'kein Platz mehr zugesagt',
+      end: 'Beenden',
+      endAt: (map: string, person: string) => `Hochladen von ${person} für Karte ${map} beenden`,
+      ended: 'Beendet. Der Platz ist wieder frei.',
+    },
+    checklist: { parts, states, rules },
+    entries: {
+      edit: (name: string) => `${name} bearbeiten`,
+      remove: (name: string) => `${name} löschen`,
+      untitled: 'ohne Namen',
+      tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
+      defaults: {
+        title: 'Texte neuer Dokumente',
+        about:
+          'Damit beginnen und enden neue Angebote und Rechnungen. {Kunde}, {Ansprechpartner}, {Ort} und {Zahlungsziel} werden dabei eingesetzt; bestehende Dokumente bleiben, wie sie sind.',
+        fields: {
+          angebot_anschreiben: 'Angebot: Text davor',
+          angebot_zuerl: 'Angebot: Text danach',
+          rechnung_anschreiben: 'Rechnung: Text davor',
+          rechnung_zuerl: 'Rechnung: Text danach',
+        },
+      },
+      blocks: {
+        title: 'Textbausteine',
+        hint: 'Für Einleitung und Schluss von Angeboten und Rechnungen.',
+        none: 'Noch kein Textbaustein.',
+        add: 'Neuer Textbaustein',
+        one: 'Textbaustein',
+        name: 'Titel',
+        text: 'Text',
+        noName: 'Bitte geben Sie einen Titel ein.',
+      },
+      templates: {
+        title: 'Vorlagen für Positionen',
+        hint: 'Eine Vorlage füllt eine Zeile; im Dokument lässt sich alles ändern.',
+        none: 'Noch keine Vorlage.',
+        add: 'Neue Vorlage',
+        one: 'Vorlage',
+        bez: 'Bezeichnung',
+        einheit: 'Einheit',
+        ep: 'Einzelpreis netto',
+        epHint: 'Zum Beispiel 1.234,50',
+        erl_titel: 'Gruppe',
+        erl: 'Erläuterung',
+        noName: 'Bitte geben Sie eine Bezeichnung ein.',
+        noPrice: 'Bitte geben Sie einen Preis ein.',
+        wrongPrice: (isOffered: boolean) => (isOffered ? 'Das ist nicht eindeutig.' : 'Das ist kein Preis.'),
+      },
+      people: {
+        title: 'Kürzel und Unterschriften',
+        hint: 'Wer Dokumente bearbeitet und unterschreibt.',
+        none: 'Noch kein Kürzel.',
+        add: 'Neues Kürzel',
+        one: 'Kürzel',
+        kuerzel: 'Kürzel',
+        kuerzelHint: 'Bis zu zehn Zeichen ohne Leerzeichen; es bleibt.',
+        name: 'Name',
+        signature: 'Unterschrift',
+        signed: 'mit Unterschrift',
+        wrong: 'Bitte geben Sie ein bis zehn Zeichen ohne Leerzeichen ein.',
+        taken: 'Dieses Kürzel gibt es schon.',
+      },
     },
   },
   async () => (await import('./SettingsScreen.texts.en.ts')).en,

@@ -1,7 +1,12 @@
-import { fieldsOfPart, type SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
-import { Suspense, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import {
+  fieldsOfPart,
+  type SettingsPart,
+  isOfficeReady,
+  officeParts,
+} from '@waldkerf/domain/officeSettings/settingsFindings'
+import { Suspense, type ReactNode, useCallback, useEffect, useRef, useMemo } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
@@ -10,15 +15,93 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { Acronyms } from './entries/Acronyms.tsx'
 import { Templates } from './entries/Templates.tsx'
 import { TextBlocks } from './entries/TextBlocks.tsx'
-import { MissingCard } from './office/MissingCard.tsx'
 import { OfficeForm } from './office/OfficeForm.tsx'
-import { SeriesCard } from './office/SeriesCard.tsx'
-import { Aside, OfficeColumns, Stack } from './SettingsScreen.styles.ts'
+import { Aside, OfficeColumns, Stack, SeriesTable, Complete, PartTitle } from './SettingsScreen.styles.ts'
 import { texts } from './SettingsScreen.texts.ts'
 import { type SettingsActions, type SettingsState, settingsTabs } from './settingsTypes.ts'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
+import type { SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { OfficeChecklist } from './office/OfficeChecklist.tsx'
 
 export type * from './settingsTypes.ts'
 export { settingsTabs } from './settingsTypes.ts'
+
+interface MissingCardProps {
+  /** As they are typed. */
+  values: SettingsValues
+  leadTo: (part: SettingsPart) => void
+}
+
+/** All that invoices show of the office, with a mark each; one line once all of it is there. */
+function MissingCard({ values, leadTo }: MissingCardProps) {
+  const t = useTexts(texts).missing
+  const parts = useMemo(() => officeParts(values), [values])
+  const isComplete = parts.every(({ state }) => state === 'done')
+  const renderPart = (part: SettingsPart, name: string) => (
+    <button type="button" onClick={() => leadTo(part)}>
+      {name}
+    </button>
+  )
+  return (
+    <Card title={t.title}>
+      <div role="status">
+        {isComplete && (
+          <Complete>
+            <Icon name="check" size={16} />
+            {t.complete}
+          </Complete>
+        )}
+        {!isComplete && !isOfficeReady(values) && <Quiet>{t.intro}</Quiet>}
+      </div>
+      {!isComplete && (
+        <>
+          <PartTitle>{t.needed}</PartTitle>
+          <OfficeChecklist label={t.needed} parts={parts.filter(({ isNeeded }) => isNeeded)} renderPart={renderPart} />
+          <PartTitle>{t.public}</PartTitle>
+          <OfficeChecklist label={t.public} parts={parts.filter(({ isNeeded }) => !isNeeded)} renderPart={renderPart} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** How far the numbers of offers and invoices are. */
+function SeriesCard({ series }: Pick<SettingsState, 'series'>) {
+  const t = useTexts(texts).series
+  return (
+    <LoadedCard title={t.title} state={series}>
+      {(rows) => (
+        <>
+          {rows.length === 0 ? (
+            <Quiet>{t.none}</Quiet>
+          ) : (
+            <SeriesTable>
+              <thead>
+                <tr>
+                  <th scope="col">{t.kind}</th>
+                  <th scope="col">{t.year}</th>
+                  <th scope="col">{t.last}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ art, jahr, letzte }) => (
+                  <tr key={`${art}-${jahr}`}>
+                    <td>{t.kinds[art]}</td>
+                    <td>{jahr}</td>
+                    <td>{`${art}-${jahr}-${String(letzte).padStart(4, '0')}`}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </SeriesTable>
+          )}
+          <Quiet>{t.hint}</Quiet>
+        </>
+      )}
+    </LoadedCard>
+  )
+}
 
 export interface SettingsScreenProps {
   state: SettingsState

@@ -10,11 +10,27 @@ import { MailPanel } from './mails/MailPanel.tsx'
 import { PersonForm } from './person/PersonForm.tsx'
 import { Column, Page } from './ProfileScreen.styles.ts'
 import { texts } from './ProfileScreen.texts.ts'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { SharingPanel } from './sharing/SharingPanel.tsx'
 import type { ProfileActions, ProfileState, ProfileTab } from './profileTypes.ts'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 
 export type { ExpertState, MailActions } from './profileTypes.ts'
+
+/** Heights of the cards that come: person, mails, account. */
+const cards = { person: 268, mails: 236, account: 312 }
+
+/** The profile's shape while its data is on the way. */
+function ProfileSkeleton({ label }: { label: string }) {
+  return (
+    <Column aria-busy>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      {Object.entries(cards).map(([card, height]) => (
+        <Skeleton key={card} height={height} />
+      ))}
+    </Column>
+  )
+}
 
 export interface ProfileScreenProps {
   state: ProfileState

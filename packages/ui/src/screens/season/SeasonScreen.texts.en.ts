@@ -8,4 +8,21 @@ export const en = {
   empty: 'No find published yet',
   report: 'Report a find',
   emptyText: 'Map, species and season stand here with the first one.',
+  latest: {
+    title: 'Latest published',
+    empty: 'No pictures yet',
+    emptyText: 'As soon as a find with a picture is published it stands here.',
+    unknownState: 'No place',
+  },
+  states: {
+    state: 'State',
+    all: (count: number) => `Show all ${count}`,
+    less: 'Show fewer',
+  },
+  year: {
+    title: 'Finds over the year',
+    week: (week: number) => `Week ${week}`,
+    weekHead: 'Calendar week',
+    note: 'Published finds by calendar week of the find',
+  },
 }

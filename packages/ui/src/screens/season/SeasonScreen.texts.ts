@@ -11,6 +11,23 @@ export const texts = defineTexts(
     empty: 'Noch kein Fund veröffentlicht',
     report: 'Fund melden',
     emptyText: 'Mit dem ersten stehen hier Karte, Arten und Jahreslauf.',
+    latest: {
+      title: 'Zuletzt veröffentlicht',
+      empty: 'Noch keine Bilder',
+      emptyText: 'Sobald ein Fund mit Bild veröffentlicht ist, steht er hier.',
+      unknownState: 'Ohne Ort',
+    },
+    states: {
+      state: 'Bundesland',
+      all: (count: number) => `Alle ${count} zeigen`,
+      less: 'Weniger zeigen',
+    },
+    year: {
+      title: 'Funde im Jahreslauf',
+      week: (week: number) => `KW ${week}`,
+      weekHead: 'Kalenderwoche',
+      note: 'Veröffentlichte Funde nach Kalenderwoche des Fundtags',
+    },
   },
   async () => (await import('./SeasonScreen.texts.en.ts')).en,
 )

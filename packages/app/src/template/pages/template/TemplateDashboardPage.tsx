@@ -1,8 +1,35 @@
 import { ShowcaseScreen } from '@waldkerf/ui/demo/dashboard/ShowcaseScreen'
-import { OverviewScreen } from '@waldkerf/ui/demo/overview/OverviewScreen'
+import { OverviewScreen, type OverviewScreenProps } from '@waldkerf/ui/demo/overview/OverviewScreen'
 import { useTemplateSnapshot } from '../../session/TemplateSessionProvider.tsx'
-import { useTodos } from '../../useTodos.ts'
 import { useTransactions } from '../../articles/useTransactions.ts'
+import { readTodos } from '@waldkerf/ui/demo/todo/readTodos'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useState } from 'react'
+import { texts } from '@waldkerf/app/template/template.texts'
+
+type Todos = OverviewScreenProps['todos']
+
+const key = 'waldkerf.demo.todos'
+
+/** Open at the start. */
+const openAtFirst = 3
+
+/** The list of things to do, kept in this browser. */
+function useTodos(): Todos {
+  const t = useTexts(texts).todos
+  const [todos, setTodos] = useState<Todos['todos']>(
+    () =>
+      readTodos(localStorage.getItem(key)) ??
+      Object.values(t.firstTodos).map((text, index) => ({ id: index + 1, text, done: index >= openAtFirst })),
+  )
+  return {
+    todos,
+    onChange(next) {
+      setTodos(next)
+      localStorage.setItem(key, JSON.stringify(next))
+    },
+  }
+}
 
 /** An administrator's numbers; asked for only when one is here. */
 function Overview({ name, role }: { name: string; role: string }) {

@@ -2,10 +2,58 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { texts } from '../AvatarScreen.texts.ts'
-import { Columns, Tools } from '../AvatarScreen.styles.ts'
-import type { Cut } from '../avatarPicture.ts'
-import { CutPreview } from './CutPreview.tsx'
-import { HoldButton } from './HoldButton.tsx'
+import { Columns, Tools, Previews } from '../AvatarScreen.styles.ts'
+import { type Cut, drawCut } from '../avatarPicture.ts'
+import { IconButton, type IconButtonProps } from '@waldkerf/ui/parts/IconButton/IconButton'
+
+const wait = 400
+const pace = 50
+
+/** A button that goes on while it is held; a click or a key is one step. */
+function HoldButton({ onStep, ...rest }: Omit<IconButtonProps, 'onClick'> & { onStep: () => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const step = useRef(onStep)
+  const release = () => clearTimeout(timer.current)
+  useEffect(() => {
+    step.current = onStep
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const again = () => {
+    step.current()
+    timer.current = setTimeout(again, pace)
+  }
+  return (
+    <IconButton
+      {...rest}
+      onClick={onStep}
+      onPointerDown={() => {
+        timer.current = setTimeout(again, wait)
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+    />
+  )
+}
+
+const side = 100
+
+/** The cut as it will look, square and round. */
+function CutPreview({ image, cut }: { image: HTMLImageElement; cut: Cut }) {
+  const t = useTexts(texts)
+  const square = useRef<HTMLCanvasElement>(null)
+  const round = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    for (const canvas of [square.current, round.current]) if (canvas) drawCut(canvas, image, cut)
+  }, [image, cut])
+  return (
+    <Previews>
+      <figcaption>{t.preview}</figcaption>
+      <canvas ref={square} width={side} height={side} aria-hidden />
+      <canvas ref={round} width={side} height={side} aria-hidden />
+    </Previews>
+  )
+}
 
 const CropArea = lazy(async () => ({ default: (await import('./CropArea.tsx')).CropArea }))
 

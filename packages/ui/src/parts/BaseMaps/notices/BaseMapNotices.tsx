@@ -4,11 +4,11 @@ import { MapNotice } from '../../MapView/overlay/MapNotice.tsx'
 import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import { foreignHost } from '../foreignHost.ts'
 import type { TileStatus } from '../watchTiles.ts'
-import { texts } from './notices.texts.ts'
+import { texts } from '../BaseMaps.texts.ts'
 
 /** The one question about a server of others, with its two answers; nothing where none waits. */
 export function BaseMapQuestion({ choice }: { choice: Pick<BaseMapChoice, 'question' | 'answer'> }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).notices
   const { question, answer } = choice
   const host = question && foreignHost(question)
   if (!host) return null
@@ -43,7 +43,7 @@ export const BaseMapNotices = (props: BaseMapNoticesProps) => (
 )
 
 function Notices({ choice, tiles, onRetry, isChoosing }: BaseMapNoticesProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).notices
   const { base, choose } = choice
   return (
     <>

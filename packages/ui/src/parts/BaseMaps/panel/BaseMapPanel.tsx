@@ -8,7 +8,7 @@ import { BaseMapQuestion } from '../notices/BaseMapNotices.tsx'
 import { foreignHost } from '../foreignHost.ts'
 import { type PreviewPlace, previewAddress } from '../previewAddress.ts'
 import { Entry, More, Opacity, Panel, Preview, Question } from './BaseMapPanel.styles.ts'
-import { texts } from './BaseMapPanel.texts.ts'
+import { texts } from '../BaseMaps.texts.ts'
 
 export interface BaseMapPanelProps {
   choice: BaseMapChoice
@@ -30,7 +30,7 @@ export const BaseMapPanel = (props: BaseMapPanelProps) => (
 )
 
 function Choices({ choice, place, onClose, children }: BaseMapPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).panel
   const { number } = useFormat()
   const { maps, base, isAsked, opacity } = choice
   const panel = useRef<HTMLElement>(null)
@@ -99,7 +99,7 @@ function Choices({ choice, place, onClose, children }: BaseMapPanelProps) {
 }
 
 function MapEntry({ map, place, choice }: { map: BaseMap; place: PreviewPlace; choice: BaseMapChoice }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).panel
   const host = foreignHost(map)
   const mayAsk = choice.mayAsk(map)
   const [isMissing, setIsMissing] = useState(false)

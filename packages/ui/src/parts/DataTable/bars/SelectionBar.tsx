@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../../Button/Button.tsx'
-import { texts } from './bars.texts.ts'
+import { texts } from '../DataTable.texts.ts'
 import type { TablePicking } from '../tableTypes.ts'
 
 export interface SelectionBarProps {
@@ -13,7 +13,7 @@ export interface SelectionBarProps {
 
 /** Rises from below while rows are picked: how many, and what can be done to all of them. */
 export function SelectionBar({ picking: { picked, onPick, actions }, hidden }: SelectionBarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bars
   const { number } = useFormat()
   const some = picked.size > 0
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Select } from '../../Select/Select.tsx'
 import type { Sort } from '../columns.ts'
 import type { PickAll } from '../cursor/usePicking.ts'
-import { texts } from './bars.texts.ts'
+import { texts } from '../DataTable.texts.ts'
 
 export interface SortBarProps {
   /** Those that can be sorted by. */
@@ -20,7 +20,7 @@ export interface SortBarProps {
 
 /** Replaces the heads in a box too narrow for them: column and direction to sort by, and a box that picks all rows. */
 export function SortBar({ columns, sorts, onSort, pickAll }: SortBarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bars
   const sort = sorts.find(({ column }) => columns.some(({ id }) => id === column))
   return (
     <Bar data-sorting>

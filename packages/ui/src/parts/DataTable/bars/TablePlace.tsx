@@ -6,7 +6,7 @@ import { Button } from '../../Button/Button.tsx'
 import type { Loadable } from '../../Loadable/Loadable.tsx'
 import { Skeleton } from '../../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
-import { texts } from './bars.texts.ts'
+import { texts } from '../DataTable.texts.ts'
 
 const EmptyState = lazy(async () => ({ default: (await import('../../EmptyState/EmptyState.tsx')).EmptyState }))
 const ErrorState = lazy(async () => ({ default: (await import('../../ErrorState/ErrorState.tsx')).ErrorState }))
@@ -21,7 +21,7 @@ export interface TablePlaceProps {
 
 /** Stands in place of the rows when they load, failed, are filtered away, or there are none. */
 export function TablePlace({ state, empty, filtered, onReset }: TablePlaceProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bars
   if (state?.status === 'loading') return <RowsSkeleton />
   return (
     <Place>
@@ -45,7 +45,7 @@ export function TablePlace({ state, empty, filtered, onReset }: TablePlaceProps)
 
 /** The shape of rows to come; each a little different, as they will be. */
 function RowsSkeleton() {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bars
   return (
     <div role="status">
       <VisuallyHidden>{t.loading}</VisuallyHidden>

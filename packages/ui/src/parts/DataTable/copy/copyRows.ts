@@ -1,7 +1,7 @@
 import { type Language, loadTexts } from '@waldkerf/ui/i18n/Language'
 import type { Table } from '../useTable.ts'
 import { cellTexts } from './cellTexts.ts'
-import { texts } from './copyRows.texts.ts'
+import { texts } from '../DataTable.texts.ts'
 
 /** The picked rows that are shown, in their order, else the row the keyboard stands on. */
 function chosenRows<Row>({ shown, picking: { picked }, cursor: { cursor }, keyAt }: Table<Row>): readonly Row[] {
@@ -18,7 +18,7 @@ export async function copyRows<Row>(table: Table<Row>, language: Language): Prom
   const { column } = cursor.cursor
   const columns =
     picking.picked.size > 0 || column === undefined ? arrangement.columns : cells.slice(column, column + 1)
-  const t = await loadTexts(texts, language)
+  const t = (await loadTexts(texts, language)).copy
   try {
     await navigator.clipboard.writeText(cellTexts(rows, columns))
     say(t.copied(rows.length))

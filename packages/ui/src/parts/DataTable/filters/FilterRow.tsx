@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import type { Column } from '../columns.ts'
-import { texts } from './FilterRow.texts.ts'
+import { texts } from '../DataTable.texts.ts'
 import { columnData } from '../order/columnData.ts'
 import { filterRead, type Filters } from './filters.ts'
 
@@ -29,7 +29,7 @@ function columnChoices<Row>(rows: readonly Row[], column: Column<Row>): string[]
 
 /** A filter beneath each head that can have one. */
 export function FilterRow<Row>({ columns, rows, filters, onFilter, picking }: FilterRowProps<Row>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).filterRow
   return (
     <Line aria-rowindex={2} className="row filters">
       {picking && (

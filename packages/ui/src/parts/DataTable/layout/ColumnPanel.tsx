@@ -5,7 +5,7 @@ import { Checkbox } from '../../Checkbox/Checkbox.tsx'
 import { Icon } from '../../Icon/Icon.tsx'
 import { Menu } from '../../Menu/Menu.tsx'
 import type { Column } from '../columns.ts'
-import { texts } from './ColumnPanel.texts.ts'
+import { texts } from '../DataTable.texts.ts'
 import type { HeadActions } from '../head/useHeadKeys.ts'
 import type { Table } from '../useTable.ts'
 import { ColumnLine, Foot, Grip, Panel } from './ColumnPanel.styles.ts'
@@ -26,7 +26,7 @@ const moves: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Which columns are shown, in which order and how wide: all that dragging at the heads does, and what it cannot. */
 export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPanelProps<Row>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).columnPanel
   const { layout, changeLayout } = table
   const panelRef = useRef<HTMLDivElement>(null)
   // Before it is taken away, while the focus is still in it.
@@ -83,7 +83,7 @@ interface ColumnEntryProps<Row> extends Pick<ColumnPanelProps<Row>, 'table' | 'a
 
 /** One column: whether it is shown, and a menu for its place and width. Ctrl, Shift and an arrow move it too. */
 function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).columnPanel
   const { id, title } = column
   const { layout, changeLayout, arrangement, tableRef } = table
   const shown = isShown(column, layout)

@@ -1,10 +1,10 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState, useEffect, useEffectEvent } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BaseMaps } from '../../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { useMapKeys } from '../keys/useMapKeys.ts'
-import type { MapMove } from '../leaflet/createMap.ts'
+import type { MapMove, MapHandle } from '../leaflet/createMap.ts'
 import type { FeedStatus } from '../leaflet/markFeed.ts'
 import type { MapGoal, MapKind, MapPoint, MapSource, Section, ShownMark, Spot } from '../mapTypes.ts'
 import { texts } from '../MapView.texts.ts'
@@ -13,11 +13,65 @@ import { shortCount } from '../scale/shortCount.ts'
 import type { MapActions } from './mapActions.ts'
 import { useMapArea } from './useMapArea.ts'
 import { type MapSelection, useMapContent } from './useMapContent.ts'
-import { useMapGoal } from './useMapGoal.ts'
 import { useMapHandle } from './useMapHandle.ts'
 import { useMapMarks } from './useMapMarks.ts'
-import { useMapView } from './useMapView.ts'
-import { useMapVoice } from './useMapVoice.ts'
+
+/** Screen-reader messages about the map: the mark the keyboard is on, the number of points in view, the picked ones. */
+function useMapVoice(map: MapHandle | undefined, kinds: readonly MapKind[], pointLabel: (id: number) => string) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const [spoken, setSpoken] = useState('')
+  const inView = () => map?.inView().length ?? 0
+
+  function describe({ id, count, kinds: counts }: ShownMark): string {
+    if (count === 1) return pointLabel(id)
+    const parts = kinds.flatMap(({ label }, index) => (counts[index] ? [`${number(counts[index])} ${label}`] : []))
+    return `${t.cluster(number(count))}: ${parts.join(', ')}`
+  }
+  return {
+    spoken,
+    sayMark: (mark: ShownMark) => setSpoken(t.position(describe(mark), number(inView()))),
+    sayView: () => setSpoken(inView() > 0 ? t.inView(number(inView())) : t.nothing),
+    sayPicked: (count: number) => setSpoken(t.picked(number(count))),
+  }
+}
+
+/**
+ * Moves the map where an act asks for, once; what is asked for before the map is there it begins with.
+ * @param showAll shows everything
+ */
+function useMapGoal(map: MapHandle | undefined, goal: MapGoal | undefined, showAll: () => void) {
+  const done = useRef<number>(undefined)
+  const isFirst = useRef(true)
+  const act = goal?.act
+  const go = useEffectEvent((target: MapHandle, asked: number | undefined) => {
+    const begins = isFirst.current
+    isFirst.current = false
+    if (!goal || asked === done.current) return
+    done.current = asked
+    if (!goal.section) showAll()
+    else if (goal.isReturn) target.show(goal.section)
+    else target.flyTo(goal.section, begins)
+  })
+  useEffect(() => {
+    if (map) go(map, act)
+  }, [map, act])
+}
+
+const edges = ['west', 'south', 'east', 'north'] as const
+
+/** Equal views, but for rounding in the address. */
+function isNearly(one: Section, other: Section): boolean {
+  const slack = 0.0002 + (one.east - one.west) / 1_000
+  return edges.every((edge) => Math.abs(one[edge] - other[edge]) < slack)
+}
+
+/** Moves the map when another section is wanted than the one in view. */
+function useMapView(map: MapHandle | undefined, view: Section | undefined) {
+  useEffect(() => {
+    if (map && view && !isNearly(map.section(), view)) map.show(view)
+  }, [map, view])
+}
 
 export interface BoardInput {
   element: RefObject<HTMLElement | null>

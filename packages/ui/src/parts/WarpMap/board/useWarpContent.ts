@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
-import { scanExtent } from '../mesh/warpMesh.ts'
+import { scanExtent } from '../warpMesh.ts'
 import type { Place, Shown, WarpPoint, WarpSheet } from '../warpTypes.ts'
 import type { WarpMapHandle } from './createWarpMap.ts'
 

@@ -1,4 +1,4 @@
-import { buildMesh, onScreen, type Standing, type WarpMesh } from '../mesh/warpMesh.ts'
+import { buildMesh, onScreen, type Standing, type WarpMesh } from '../warpMesh.ts'
 import { choosePainter, type PainterChoice } from '../paint/choosePainter.ts'
 import type { WarpSheet } from '../warpTypes.ts'
 

@@ -1,4 +1,4 @@
-import type { WarpMesh } from '../mesh/warpMesh.ts'
+import type { WarpMesh } from '../warpMesh.ts'
 import type { WarpPainter } from './warpPainter.ts'
 
 type Corner = { x: number; y: number; column: number; row: number }

@@ -1,4 +1,4 @@
-import type { WarpMesh } from '../mesh/warpMesh.ts'
+import type { WarpMesh } from '../warpMesh.ts'
 
 interface WarpOrder {
   picture: ImageBitmap

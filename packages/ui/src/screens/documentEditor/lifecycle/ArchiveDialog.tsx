@@ -5,7 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { useState } from 'react'
-import { texts as officeTexts } from '../../officeSettings/office/checklist.texts.ts'
+import { texts as officeTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import { AddressTooLong } from './addressTooLong.ts'
 import { Form, Problem } from './lifecycle.styles.ts'
 import { texts } from './lifecycle.texts.ts'
@@ -31,7 +31,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const { number, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
   const all = useTexts(texts)
   const t = all.archive
-  const { parts } = useTexts(officeTexts)
+  const { parts } = useTexts(officeTexts).checklist
   const names = new Intl.ListFormat(useLanguage()).format(barring.map((part) => parts[part]))
   const [barred] = barring
   const { busy, error, submit } = useSubmit()

@@ -17,7 +17,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { useMemo } from 'react'
 import { Section } from '../SettingsScreen.styles.ts'
-import { texts } from './datev.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 
 export interface DatevFormProps {
   datev: Loadable<RowFormState<DatevValues>>
@@ -26,7 +26,7 @@ export interface DatevFormProps {
 
 /** The numbers and accounts that the tax adviser reads invoices in by. */
 export function DatevForm({ datev, actions }: DatevFormProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).datev
   const form = shown(datev)
   return (
     <Card title={t.title}>
@@ -52,7 +52,7 @@ interface ReadyProps {
 const isChart = (value: string): value is Chart => charts.some((chart) => chart === value)
 
 function Ready({ form, actions }: ReadyProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).datev
   const months = useMonths()
   const { values } = form
   const usual = usualAccounts[isChart(values.kontenrahmen) ? values.kontenrahmen : '03']
@@ -113,7 +113,7 @@ interface FieldProps extends ReadyProps {
 }
 
 function DigitsField({ field, most, placeholder, form, actions }: FieldProps & { most: number; placeholder?: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).datev
   const fault = datevFault(field, form.values)
   return (
     <RowField
@@ -134,7 +134,7 @@ function Choice({
   form,
   actions,
 }: FieldProps & { options: readonly (readonly [value: string, name: string])[] }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).datev
   const names = new Map(options)
   return (
     <RowPlace

@@ -6,7 +6,7 @@ import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { PictureField } from '../office/PictureField.tsx'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
-import { texts } from './entries.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { EntryList } from './EntryList.tsx'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
@@ -27,7 +27,7 @@ const acronymValues = (acronym: Acronym | undefined) => ({
 
 /** The office's people who write and sign. */
 export function Acronyms({ acronyms, pictureUrl, actions }: AcronymsProps) {
-  const t = useTexts(texts).people
+  const t = useTexts(texts).entries.people
   return (
     <EntryList
       words={t}
@@ -59,7 +59,7 @@ interface AcronymDialogProps extends Omit<AcronymsProps, 'acronyms'> {
 }
 
 function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: AcronymDialogProps) {
-  const all = useTexts(texts)
+  const all = useTexts(texts).entries
   const t = all.people
   const form = useRecordDialog({
     row: acronym,

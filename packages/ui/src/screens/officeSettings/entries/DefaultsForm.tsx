@@ -7,7 +7,7 @@ import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-import { texts } from './entries.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 
 export type DefaultTexts = Omit<DocumentDefaults, 'version'>
 
@@ -34,7 +34,7 @@ const most = 9_000
 
 /** The texts that new offers and invoices begin and end with. Documents that exist keep theirs. */
 export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
-  const all = useTexts(texts)
+  const all = useTexts(texts).entries
   const t = all.defaults
   const isLong = (field: (typeof fields)[number]) => isTooLong(form.values[field], most)
   return (

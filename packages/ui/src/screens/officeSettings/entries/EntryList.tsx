@@ -7,7 +7,7 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Intro } from '../SettingsScreen.styles.ts'
-import { texts } from './entries.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 
 export interface EntryListProps<Entry> {
   words: { title: string; hint: string; none: string; add: string }
@@ -33,7 +33,7 @@ export function EntryList<Entry>({
   onRemove,
   renderForm,
 }: EntryListProps<Entry>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).entries
   const [open, setOpen] = useState<{ entry: Entry | undefined }>()
   return (
     <LoadedCard title={words.title} state={entries}>

@@ -9,7 +9,7 @@ import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { SettingsActions } from '../settingsTypes.ts'
-import { texts } from './entries.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 
@@ -34,7 +34,7 @@ function templateValues(template: PositionTemplate | undefined) {
 
 /** A line item to start from, made or changed. */
 export function TemplateDialog({ template, actions, onTyping, onClose }: TemplateDialogProps) {
-  const all = useTexts(texts)
+  const all = useTexts(texts).entries
   const t = all.templates
   const form = useRecordDialog({
     row: template,

@@ -2,7 +2,7 @@ import type { PositionTemplate } from '@waldkerf/domain/entities/documents/posit
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
-import { texts } from './entries.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 import { EntryList } from './EntryList.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
@@ -14,7 +14,7 @@ export interface TemplatesProps {
 
 /** Line items to start from. */
 export function Templates({ templates, actions, onTyping }: TemplatesProps) {
-  const t = useTexts(texts).templates
+  const t = useTexts(texts).entries.templates
   const { price } = useMoney()
   const templateDetail = ({ ep, einheit, erl_titel: group }: PositionTemplate) =>
     [`${price(ep)}${einheit && ` / ${einheit}`}`, group].filter(Boolean).join(' · ')

@@ -5,7 +5,7 @@ import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
-import { texts } from './entries.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { EntryList } from './EntryList.tsx'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
@@ -22,7 +22,7 @@ const blockValues = (block: TextBlock | undefined) => ({ titel: block?.titel ?? 
 
 /** Texts that offers and invoices begin and end with. */
 export function TextBlocks({ blocks, actions, onTyping }: TextBlocksProps) {
-  const t = useTexts(texts).blocks
+  const t = useTexts(texts).entries.blocks
   return (
     <EntryList
       words={t}
@@ -43,7 +43,7 @@ interface BlockDialogProps extends Omit<TextBlocksProps, 'blocks'> {
 }
 
 function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
-  const all = useTexts(texts)
+  const all = useTexts(texts).entries
   const t = all.blocks
   const form = useRecordDialog({
     row: block,

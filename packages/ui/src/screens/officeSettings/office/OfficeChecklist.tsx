@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
-import { texts } from './checklist.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 
 const List = styled.ul`
   display: grid;
@@ -72,7 +72,7 @@ export interface OfficeChecklistProps {
 
 /** Parts of the office that invoices show, each with a mark and the way to its field. */
 export function OfficeChecklist({ label, parts, renderPart }: OfficeChecklistProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).checklist
   return (
     <List aria-label={label}>
       {parts.map(({ part, state, rules }) => (

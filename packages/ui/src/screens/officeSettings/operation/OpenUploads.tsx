@@ -8,7 +8,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { useState } from 'react'
 import { SeriesTable } from '../SettingsScreen.styles.ts'
-import { texts } from './operation.texts.ts'
+import { texts } from '../SettingsScreen.texts.ts'
 
 export interface OpenUploadsProps {
   uploads: Loadable<readonly OpenUpload[]>
@@ -18,7 +18,7 @@ export interface OpenUploadsProps {
 
 /** Uploads of scans that are on their way, with who takes how much room; an administrator ends one. */
 export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).operation
   const [said, setSaid] = useState('')
   const { busy, error, attempt } = useAttempt()
   const end = async (upload: OpenUpload) => {
@@ -62,7 +62,7 @@ interface UploadLineProps {
 }
 
 function UploadLine({ upload, busy, onEnd }: UploadLineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).operation
   const { number, instant } = useFormat()
   const { id, karte_id, von, bytes, da, zuletzt, haelt_platz } = upload
   const facts = [

@@ -10,7 +10,7 @@ import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { Facts, Note } from '../ProfileScreen.styles.ts'
 import type { ProfileState } from '../profileTypes.ts'
-import { texts } from './AccountPanel.texts.ts'
+import { texts } from '../ProfileScreen.texts.ts'
 
 export interface AccountPanelProps {
   user: User
@@ -21,7 +21,7 @@ export interface AccountPanelProps {
 
 /** The person's account, as the app and as the server know it. */
 export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).account
   const { day } = useFormat()
   const shownLanguage = useLanguage()
   const { roleLabel, session, groups, language } = state
@@ -61,7 +61,7 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
 
 /** An empty text is shown as 'not given'. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
-  const { missing } = useTexts(texts)
+  const { missing } = useTexts(texts).account
   return (
     <div>
       <dt>{term}</dt>

@@ -4,9 +4,33 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { ExpertState } from '../profileTypes.ts'
-import { Box, Foot, Heading, Tasks, Way } from './ExpertPanel.styles.ts'
-import { texts } from './ExpertPanel.texts.ts'
-import { ExpertSteps } from './ExpertSteps.tsx'
+import { Box, Foot, Heading, Tasks, Way, Mark, Steps } from './ExpertPanel.styles.ts'
+import { texts } from '../ProfileScreen.texts.ts'
+
+const steps = [
+  { id: 'asked', state: 'done', icon: 'check' },
+  { id: 'decided', state: 'current', icon: 'clock' },
+  { id: 'expert', state: 'next', icon: 'expert' },
+] as const
+
+/** Steps of a request, with the present one marked. */
+function ExpertSteps() {
+  const t = useTexts(texts).expert
+  return (
+    <Steps aria-label={t.stepsTitle}>
+      {steps.map(({ id, state, icon }) => (
+        <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark>
+            <Icon name={icon} size={16} />
+          </Mark>
+          <span>
+            {t.steps[id]} <small>· {t.stepState[state]}</small>
+          </span>
+        </li>
+      ))}
+    </Steps>
+  )
+}
 
 export interface ExpertPanelProps {
   /** The stored role value. */
@@ -19,7 +43,7 @@ export interface ExpertPanelProps {
 
 /** The experts' tasks, and the person's own way to becoming one. */
 export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).expert
   return (
     <Box>
       <div role="alert">
@@ -57,7 +81,7 @@ export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps
 
 /** The state of this role, in a title and a sentence. */
 function Head({ status }: { status: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).expert
   const role = effectiveRole(status)
   const own = {
     ogf_new: [t.otherTitle, t.otherText],
@@ -81,7 +105,7 @@ const tasks = [
 ] as const
 
 function TaskList() {
-  const t = useTexts(texts)
+  const t = useTexts(texts).expert
   return (
     <Tasks aria-label={t.does}>
       {tasks.map(({ id, icon }) => (

@@ -11,7 +11,7 @@ import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import type { MailActions, ProfileState } from '../profileTypes.ts'
-import { texts } from './MailPanel.texts.ts'
+import { texts } from '../ProfileScreen.texts.ts'
 
 const Body = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ export interface MailPanelProps {
 
 /** The person's mail notifications, as far as the role gets any, and their language. */
 export function MailPanel({ user, role, language, actions }: MailPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).mails
   const chosen = shown(language)
   return (
     <Card title={t.title}>

@@ -5,8 +5,20 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { RowField } from '@waldkerf/ui/parts/RowForm/RowField'
 import { RowForm } from '@waldkerf/ui/parts/RowForm/RowForm'
 import type { PersonActions, PersonFormState } from '../profileTypes.ts'
-import { Fields } from './PersonForm.styles.ts'
-import { texts } from './PersonForm.texts.ts'
+import { texts } from '../ProfileScreen.texts.ts'
+import { styled } from 'styled-components'
+import { space } from '@waldkerf/ui/theme/tokens'
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(4)};
+
+  @media (width < 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
 
 export interface PersonFormProps {
   form: PersonFormState
@@ -18,7 +30,7 @@ const autoComplete = { first_name: 'given-name', last_name: 'family-name', phone
 
 /** Name, phone and profession, saved together; values that somebody else stored meanwhile are shown, to choose from. */
 export function PersonForm({ form, actions }: PersonFormProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).person
   const list = useId()
   const hints = { first_name: undefined, last_name: undefined, phone: t.phoneHint, berufsgruppe: t.professionHint }
   return (

@@ -7,7 +7,13 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '../../reports/agreement.texts.ts'
 import { Note } from '../ProfileScreen.styles.ts'
 import type { SharingActions } from '../profileTypes.ts'
-import { Body } from './SharingPanel.styles.ts'
+import { styled } from 'styled-components'
+import { space } from '@waldkerf/ui/theme/tokens'
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
 
 export interface SharingPanelProps {
   agreement: Loadable<PictureAgreement>

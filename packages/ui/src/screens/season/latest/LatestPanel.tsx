@@ -7,8 +7,56 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { PanelCard } from '../../dashboard/panel/PanelCard.tsx'
-import { Gallery, Tile } from './LatestPanel.styles.ts'
-import { texts } from './LatestPanel.texts.ts'
+import { texts } from '../SeasonScreen.texts.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** Two rows where there is room; on phones the first six of them. */
+const Gallery = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${space(4)} ${space(3)};
+
+  @container dashboard (width < 1000px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @container dashboard (width < 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    li:nth-child(n + 7) {
+      display: none;
+    }
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover strong {
+    color: ${color.accentText};
+    text-decoration: underline;
+  }
+`
+
+const Tile = styled.span`
+  display: grid;
+  gap: 2px;
+
+  strong {
+    overflow: hidden;
+    margin-top: ${space(1)};
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('medium')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    overflow: hidden;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
 
 export interface LatestPanelProps {
   beetles: Loadable<LatestBeetle[]>
@@ -38,7 +86,7 @@ const skeleton = (
 
 /** The newest published finds, pictures first. */
 export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).latest
   const format = useFormat()
   const language = useLanguage()
   // Who may see no pictures is not shown a wall of empty frames.

@@ -8,7 +8,7 @@ import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { texts as words } from '../../dashboard/panel/figures.texts.ts'
 import { atFirst, MapAndBars } from './MapAndBars.tsx'
 import type { NamedState } from './namedStates.ts'
-import { texts } from './StateCard.texts.ts'
+import { texts } from '../SeasonScreen.texts.ts'
 
 const Rest = styled.p`
   padding: ${space(1)} ${space(2)};
@@ -25,7 +25,7 @@ interface StateCardProps {
 
 /** The Länder as map, bars, table and files. */
 export function StateCard({ label, states, none }: StateCardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).states
   const { count, share, percent } = useTexts(words)
   const [all, setAll] = useState(false)
   const named = states.filter(({ id }) => id !== '')

@@ -1,15 +1,68 @@
 import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { chartDrawing, type ChartTheme, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { PanelCard } from '../../dashboard/panel/PanelCard.tsx'
-import { looks, seasonHeight, seasonOption } from './seasonOption.ts'
+import { looks, seasonHeight, seasonOption, margins } from './seasonOption.ts'
 import { latestWeek, groupSeasons } from './seasons.ts'
-import { texts } from './SeasonPanel.texts.ts'
-import { WeekLink } from './WeekLink.tsx'
+import { texts } from '../SeasonScreen.texts.ts'
+import { styled } from 'styled-components'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+
+const Frame = styled.div`
+  &[data-leads='true'] {
+    cursor: pointer;
+  }
+`
+
+interface WeekLinkProps {
+  /** One per week, in their order, with where it leads. */
+  weeks: readonly { name: string; to?: string | undefined }[]
+  /** The drawing, which keeps the pointer for its tooltip. */
+  children: ReactNode
+}
+
+/**
+ * Pressing the drawing opens the week below the pointer. By keyboard the links of the drawing's table lead there, so this
+ * one is for the pointer alone.
+ */
+function WeekLink({ weeks, children }: WeekLinkProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const week = weeks[index]
+  useEffect(() => {
+    const element = frame.current
+    const onMove = ({ clientX }: PointerEvent) => {
+      if (!element) return
+      const { left, width } = element.getBoundingClientRect()
+      const share = (clientX - left - margins.left) / (width - margins.left - margins.right)
+      setIndex(Math.max(0, Math.min(weeks.length - 1, Math.round(share * (weeks.length - 1)))))
+    }
+    const onPress = ({ target }: Event) => {
+      // The link's own click comes by here too.
+      if (!(target instanceof HTMLAnchorElement)) element?.querySelector('a')?.click()
+    }
+    element?.addEventListener('pointermove', onMove)
+    element?.addEventListener('click', onPress)
+    return () => {
+      element?.removeEventListener('pointermove', onMove)
+      element?.removeEventListener('click', onPress)
+    }
+  }, [weeks.length])
+  return (
+    <Frame ref={frame} data-leads={week?.to !== undefined}>
+      {children}
+      {week?.to && (
+        <Link to={week.to} hidden tabIndex={-1}>
+          {week.name}
+        </Link>
+      )}
+    </Frame>
+  )
+}
 
 interface SeasonPanelProps {
   counts: Loadable<WeekCount[]>
@@ -24,7 +77,7 @@ const skeleton = <Skeleton height={seasonHeight + 52} />
 
 /** The finds over the year by calendar week, this year against those before it. */
 export function SeasonPanel({ counts, today, linkTo }: SeasonPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).year
   return (
     <PanelCard title={t.title} state={counts} skeleton={skeleton}>
       {(rows) => <SeasonChart counts={rows} today={today} linkTo={linkTo} />}
@@ -35,7 +88,7 @@ export function SeasonPanel({ counts, today, linkTo }: SeasonPanelProps) {
 type SeasonChartProps = Omit<SeasonPanelProps, 'counts'> & { counts: readonly WeekCount[] }
 
 function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).year
   const format = useFormat()
   const seasons = useMemo(() => groupSeasons(counts, today), [counts, today])
   const option = useCallback(

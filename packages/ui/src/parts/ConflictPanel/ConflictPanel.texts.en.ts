@@ -1,1 +1,0 @@
-export const en = { mine: 'Your version', theirs: 'Stored version', empty: 'empty', yes: 'yes', no: 'no' }

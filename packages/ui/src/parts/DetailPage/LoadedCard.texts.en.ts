@@ -1,1 +1,0 @@
-export const en = { failed: 'This could not be loaded.', retry: 'Load again' }

@@ -1,3 +1,0 @@
-import { defineTexts } from '../../i18n/Language.tsx'
-
-export const texts = defineTexts({ cancel: 'Abbrechen' }, async () => (await import('./FormDialog.texts.en.ts')).en)
