@@ -1,6 +1,6 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { may } from '@waldkerf/domain/roles/rights'
-import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
+import { asksToBecomeExpert, effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { roleView } from '@waldkerf/domain/users/roleChange'
 import { type FormEvent, useState } from 'react'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
@@ -27,7 +27,7 @@ export interface RoleCardProps {
 
 /** The request that waits for a decision, if there is one. */
 const requestKind = ({ app_status }: User, isInvited: boolean): QueueKind | undefined => {
-  if (app_status === 'ogf_expert_query') return 'expert'
+  if (asksToBecomeExpert(app_status)) return 'expert'
   return isInvited || may(effectiveRole(app_status), 'work') ? undefined : 'registration'
 }
 
