@@ -31,7 +31,6 @@ async function stories(): Promise<TestProjectConfiguration> {
       setupFiles: ['.storybook/preview/unrecorded.ts'],
       // The first of them has to come first.
       sequence: { setupFiles: 'list' },
-      // Where other steps run beside, a page for every two cores: each loads all modules for itself.
       maxWorkers: Number(process.env['STORY_PAGES'] ?? availableParallelism()),
       env: { STORYBOOK_AXE: isLong ? 'all' : 'once' },
       // A flow takes as long as all of its steps.

@@ -31,9 +31,3 @@ test('A signal ends a command with what it has started: a child would keep its o
   const command = { ...shell('sleep 60 & echo started; wait'), signal: stop.signal, onLine: () => stop.abort() }
   expect((await runCommand('', command, root)).code).not.toBe(0)
 })
-
-test('A command that lets others go first does so with what it starts', async () => {
-  const lines: string[] = []
-  await runCommand('', { ...shell('sleep 0.2; nice'), niceness: 4, onLine: (line) => lines.push(line) }, root)
-  expect(lines).toEqual(['4'])
-})

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { meterChild } from './cpu.ts'
 
@@ -9,8 +8,6 @@ export interface Command {
   env?: NodeJS.ProcessEnv
   /** Ends the command and all that it has started. */
   signal?: AbortSignal
-  /** Above 0 it lets others go first (nice(1)), with all that it starts. */
-  niceness?: number
   /** Takes each line as it comes, instead of the console. */
   onLine?: (line: string) => void
 }
@@ -30,13 +27,12 @@ const graceTime = 10_000
  * Runs a command in the project's folder. Its lines are shown as they come, with `label` before each: two may run at once.
  */
 export function runCommand(label: string, command: Command, cwd: string): Promise<Ended> {
-  const { program, args, env, signal, niceness = 0 } = command
+  const { program, args, env, signal } = command
   const onLine = command.onLine ?? ((line: string) => console.log(line === '' ? '' : `${label} │ ${line}`))
   return new Promise((resolve) => {
     // A command that may be ended has a group of its own: browsers and databases end with it.
     const detached = signal !== undefined
     const child = spawn(program, args, { cwd, detached, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }) // prettier-ignore
-    if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness)
     const meter = meterChild(child.pid)
     let cpu: number | undefined
     child.once('exit', () => {

@@ -46,8 +46,6 @@ async function take({ name, run }: Step) {
 const cores = availableParallelism()
 /** Browsers and servers wait for each other a third of their time: half as many steps again keep all cores busy. */
 const streams = Math.max(1, Math.floor(cores * 1.5))
-// Alone the stories take a page for each core.
-if (wanted.length > 1) process.env['STORY_PAGES'] = String(Math.max(1, Math.floor(cores / 2)))
 await runAll(
   wanted.map((step) => ({ ...step, run: () => take(step) })),
   streams,

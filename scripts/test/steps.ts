@@ -47,14 +47,10 @@ const vitest = (name: string, env?: NodeJS.ProcessEnv) => async (since?: string)
   return { outcome: readReport(file, code, name, (text) => fromVitest(text, root)), cpu }
 }
 
-/** Stories wait for one page at the end, journeys keep all cores busy: so stories go first, and both end together. */
-const behindStories = 4
-
 async function playwright() {
   const file = join(reports, 'e2e.json')
   const { code, cpu } = await command('e2e', bin('playwright'), ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    niceness: behindStories,
   })
   return { outcome: readReport(file, code, 'e2e', fromPlaywright), cpu }
 }
