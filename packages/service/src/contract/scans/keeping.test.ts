@@ -104,6 +104,12 @@ test('room is promised to four uploads and 2 GB of an account, for an hour witho
   expect((await client.send(path, 'HEAD')).status).toBe(404)
 })
 
+test('of six uploads that begin at once, four are promised room', async () => {
+  const map = fixture.rows.myMap
+  const begun = await Promise.all(Array.from({ length: 6 }, () => begin(map, 1_000)))
+  expect(begun.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429])
+})
+
 test('an upload goes on after its promise has ended, while there is room', async () => {
   const map = fixture.rows.myMap
   const bytes = newPicture('jpg', 5_000)

@@ -21,6 +21,7 @@ import { reservations } from './reservations.ts'
 import { scanRows } from './scanRows.ts'
 import { sendScan } from './sendScan.ts'
 import { endingByType } from '@waldkerf/domain/georef/scans/signatures'
+import { turns } from './turns.ts'
 import { type BegunUpload, uploadPath, uploads } from './uploads.ts'
 
 export interface ScanOptions {
@@ -60,6 +61,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   const ask = mapQuestion(dataService)
   const keeper = scanKeeper(store, rows)
   const { take } = shares(busyness)
+  const inTurn = turns()
   const received = uploads({ folder: uploadFolder, mostBytes, onFinish: finish, now })
   const old = oldScans(folder, keeper)
   const comparison = comparing(
@@ -143,14 +145,17 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     if (size > mostBytes) throw scanTooLarge()
     const account = permitted(await ask(map, authorization), response)
     if (account === undefined) return
-    const giveBack = await reserve(size)
-    try {
-      await limitAccount(account, size)
-      const fileName = plainFileName(uploadMetadata(request, 'filename'))
-      await received.handle(request, response, { map, account, version, fileName })
-    } finally {
-      giveBack()
-    }
+    const fileName = plainFileName(uploadMetadata(request, 'filename'))
+    // The answer goes out before the upload is noted: the account's next one waits for that, or it would not be counted.
+    await inTurn(account, async () => {
+      const giveBack = await reserve(size)
+      try {
+        await limitAccount(account, size)
+        await received.handle(request, response, { map, account, version, fileName })
+      } finally {
+        giveBack()
+      }
+    })
   }
   /** A whole upload is the map's scan, or becomes it now: an end between the last byte and its row is made good. */
   async function makeGood(upload: BegunUpload, authorization: string | undefined) {
