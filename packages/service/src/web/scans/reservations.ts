@@ -1,5 +1,6 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { Refusal } from '../refusal.ts'
+import { turns } from './turns.ts'
 
 /**
  * Room for scans, given out one after the other: two uploads that begin at once are not both measured against the same
@@ -10,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 export function reservations(measure: () => Promise<number>, makeRoom: () => Promise<void>) {
   /** Bytes of uploads that are just being begun, and may not be among those on their way yet. */
   let reserved = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = turns()
 
   async function look(size: number) {
     const lacks = async () => {
@@ -26,9 +27,5 @@ export function reservations(measure: () => Promise<number>, makeRoom: () => Pro
     return () => void (reserved -= size)
   }
   /** @returns what gives it back, once the upload is among those on their way. @throws Refusal 507 */
-  return (size: number): Promise<() => void> => {
-    const mine = last.then(() => look(size))
-    last = mine.catch(() => undefined)
-    return mine
-  }
+  return (size: number): Promise<() => void> => inTurn('', () => look(size))
 }
