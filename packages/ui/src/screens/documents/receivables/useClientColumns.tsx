@@ -32,8 +32,9 @@ const Sum = styled.span`
 const old: ReadonlySet<ReceivableAge> = new Set(['bis_60', 'bis_90', 'aelter'])
 
 const Reminder = styled.span`
-  display: flex;
+  display: inline-flex;
   align-items: center;
+  vertical-align: middle;
   gap: ${space(2)};
 `
 
