@@ -37,7 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       // A call or a value that is described makes nothing happen: whatever a part does not use of it is left out. The
       // bundler does not see that across modules by itself.
-      treeshake: { manualPureFunctions: ['v', 'defineCall', 'defineProcedure'] },
+      treeshake: { manualPureFunctions: ['v', 'rpc', 'tableCall', 'templateCall'] },
       // Licences stand whole in licenses.md beside the files, not as banners in each.
       output: {
         comments: false,

@@ -44,6 +44,7 @@ export default defineMain({
   staticDirs: [
     { from: typeface, to: '/fonts/inter-latin-wght-normal.woff2' },
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+    { from: './worker', to: '/' },
   ],
   // Code that nearly every story needs comes in a few files, not in a hundred. Storybook leaves out build options in a
   // configuration file of Vite's, so they stand here.

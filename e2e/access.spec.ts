@@ -95,6 +95,20 @@ test('a phone is welcomed first, once, and goes on to the asked page', async ({ 
   await phone.close()
 })
 
+test('the welcome page speaks the language of who comes, and the product goes on in it', long, async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  const page = await phone.newPage()
+  await page.goto(`${stack.origin}/landing`)
+  await expect(page).toHaveTitle('Welcome - Waldkerf')
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Waldkerf')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Report a find' }).click()
+  await fillSignIn(page, 'nutzer@waldkerf.test')
+  await expect(page.getByRole('heading', { name: 'Report a find' })).toBeVisible()
+  await phone.close()
+})
+
 test('from the welcome page reporting leads through signing in to the form', long, async ({ browser }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
   const page = await phone.newPage()

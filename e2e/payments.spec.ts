@@ -207,6 +207,27 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
     await stands({ state: 'Überfällig', open: 100_000 }, { income: 77_310 })
   })
 
+  await test.step('its mail is given up, and it is reminded of anew on the same day', async () => {
+    const begin = page.getByRole('button', { name: 'An Zahlung erinnern' })
+    await tab.click()
+    await page.getByRole('button', { name: /^Zahlungserinnerung vom .* versenden$/ }).click()
+    const mail = page.getByRole('dialog', { name: /^Zahlungserinnerung RE-.* versenden$/ })
+    await mail.getByRole('button', { name: 'Senden' }).click()
+    await expect(mail).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Versand' }).click()
+    const sent = page.getByRole('region', { name: /^Zahlungserinnerung vom/ })
+    await sent.getByRole('button', { name: /nicht weiter versuchen$/ }).click()
+    await expect(page.getByText('aufgegeben, wird nicht weiter versucht')).toBeVisible()
+    await begin.click()
+    await page
+      .getByRole('dialog', { name: /^Zahlungserinnerung zu RE-/ })
+      .getByRole('button', { name: 'Erstellen' })
+      .click()
+    await mail.getByRole('button', { name: 'Abbrechen' }).click()
+    await tab.click()
+    await expect(page.getByRole('button', { name: /^Zahlungserinnerung vom .* versenden$/ })).toHaveCount(2)
+  })
+
   await test.step('the rest is offered, and then it is paid to the cent', async () => {
     await tab.click()
     await page.getByRole('button', { name: 'Zahlung eintragen' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { haveSession, long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -185,3 +185,26 @@ for (const email of ['expert@waldkerf.test', 'neu@waldkerf.test']) {
     },
   )
 }
+
+test('English words that come late leave the list and a person’s page whole', long, async ({ page, context }) => {
+  const trouble = await watchForTrouble(page)
+  await haveSession(page, stack.origin, admin)
+  await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
+  let late = 0
+  // Seen: the list crashed once while its words were on their way.
+  await page.route(/\.texts\.en-[^/]*\.js$/, async (route) => {
+    late += 1
+    await new Promise((done) => setTimeout(done, 700))
+    await route.continue()
+  })
+  await page.goto(`${stack.origin}/users/index`)
+  const person = page.getByRole('row', { name: /Ahorn, Lorenz/ })
+  await expect(person).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invite a user' })).toBeVisible()
+  await page.getByRole('button', { name: /^DE/ }).click()
+  await expect(page.getByRole('button', { name: 'Nutzer einladen' })).toBeVisible()
+  await person.click()
+  await expect(page.getByRole('heading', { name: 'Lorenz Ahorn' })).toBeVisible()
+  expect(late).toBeGreaterThan(2)
+  expect(trouble).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { fairnessFaults } from './areas/fairness.ts'
 import { mapFaults } from './areas/maps.ts'
 import { officeFaults } from './areas/office.ts'
 import { reviewFaults } from './areas/review.ts'
@@ -14,4 +15,5 @@ export const faults: readonly Fault[] = [
   ...sessionFaults,
   ...shellFaults,
   ...serviceFaults,
+  ...fairnessFaults,
 ]

@@ -1,7 +1,7 @@
 import type { Viewer } from '@waldkerf/mocks/scenarios/workbench'
 import type { ScenarioName } from '@waldkerf/mocks/handlers/scenarios'
 import { presets } from '@waldkerf/ui/chrome/SettingsPanel/presets'
-import { texts as settingsTexts } from '@waldkerf/ui/chrome/SettingsPanel/SettingsPanel.texts'
+import { settingsTexts } from '@waldkerf/ui/chrome/overlays.texts'
 import { texts as navbarTexts } from '@waldkerf/ui/chrome/NavbarTools/NavbarTools.texts'
 import { contrast } from '@waldkerf/ui/theme/contrast'
 import type { ControlSize } from '@waldkerf/ui/theme/scales'

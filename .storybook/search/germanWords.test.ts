@@ -32,5 +32,5 @@ test('every screen, page and flow of the product is called something in German',
 
 test('what stands below a part is found by its words, too', () => {
   expect(wordsFor('Parts/DataTable/head/TableHead')).toContain('Tabelle')
-  expect(wordsFor('Screens/gis/records/NearestPlace')).toBeUndefined()
+  expect(wordsFor('Screens/gis/table/RecordTiles')).toBeUndefined()
 })

@@ -107,7 +107,6 @@ const parts: Words = {
 
 const screens: Words = {
   'Screens/clients/ClientsScreen': 'Kunde, Kunden, Auftraggeber',
-  'Screens/clients/choice/ClientFilter': 'Kunde, Filter',
   'Screens/clients/create/NewClientDialog': 'Kunde anlegen, Dialog',
   'Screens/clients/details/ClientScreen': 'Kunde, Stammdaten',
   'Screens/dashboard/DashboardScreen': 'Übersicht, Aufgaben',
@@ -116,7 +115,6 @@ const screens: Words = {
   'Screens/documentEditor/InvoiceEditor': 'Rechnung, Bearbeitung',
   'Screens/documentEditor/grid/examples/PositionGrid': 'Rechnung, Positionen, Tabelle',
   'Screens/documents/DocumentsScreen': 'Rechnung, Angebot, Rechnungen, Liste',
-  'Screens/documents/list/DocumentFilterBar': 'Rechnung, Angebot, Filter',
   'Screens/errors/CrashScreen': 'Fehler, Absturz',
   'Screens/errors/SetupScreen': 'Einrichtung, Anmeldedienst, Fehler',
   'Screens/errors/ForbiddenScreen': 'Fehler, kein Zugang',
@@ -126,7 +124,7 @@ const screens: Words = {
   'Screens/georef/points/PointTable': 'Passpunkt, Tabelle',
   'Screens/georef/quality/QualityCard': 'Passpunkt, Genauigkeit, Einmessung',
   'Screens/gis/GisScreen': 'Käfer, Fund, Meldungen, Karte',
-  'Screens/gis/GisTable': 'Käfer, Fund, Tabelle',
+  'Screens/gis/table/GisTable': 'Käfer, Fund, Tabelle',
   'Screens/gis/filter/FilterBar': 'Käfer, Filter',
   'Screens/gis/maps/MapsScreen': 'Karte, Karten, Pläne',
   'Screens/gis/maps/create/NewMapDialog': 'Karte anlegen, Dialog',
@@ -146,7 +144,6 @@ const screens: Words = {
   'Screens/users/details/UserScreen': 'Nutzer, Konto',
   'Screens/users/details/role/RoleCard': 'Rolle, Nutzer',
   'Screens/users/invite/InviteDialog': 'Nutzer einladen, Dialog',
-  'Screens/users/list/UserFilterBar': 'Nutzer, Filter',
   'Screens/users/role/RoleBadge': 'Rolle',
 }
 
@@ -155,8 +152,8 @@ const pages: Words = {
   'Pages/Documents': 'Rechnung, Angebot',
   'Pages/dashboard/DashboardPage': 'Übersicht, Aufgaben',
   'Pages/documentEditor/DocumentPage': 'Rechnung, Angebot',
-  'Pages/documentEditor/invoice/InvoicePage': 'Rechnung',
-  'Pages/documentEditor/offer/OfferPage': 'Angebot',
+  'Pages/documentEditor/InvoicePage': 'Rechnung',
+  'Pages/documentEditor/OfferPage': 'Angebot',
   'Pages/errors/ForbiddenPage': 'Fehler, kein Zugang',
   'Pages/errors/NotFoundPage': 'Fehler, nicht gefunden',
   'Pages/forecast/ForecastPage': 'Prognose, Umsatz',

@@ -2,12 +2,13 @@ import { ForestScene } from '@waldkerf/ui/brand/ForestScene'
 import { Logo } from '@waldkerf/ui/brand/Logo'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, type MouseEvent } from 'react'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { ScreenDrawing } from './drawing/drawings.tsx'
 import { flowPlaces, groupPlaces, screenPlaces } from './places.ts'
 import { Cards, Groups, Hero, Page, Section, Steps, Tools } from './StartPage.styles.ts'
 import { texts } from './StartPage.texts.ts'
-import { StoryLink } from './StoryLink.tsx'
 
 const toolIcons = {
   role: 'profile',
@@ -107,5 +108,31 @@ function ScreenCards() {
         </li>
       ))}
     </Cards>
+  )
+}
+
+interface StoryLinkProps {
+  /** Its id. */
+  story: string
+  children: ReactNode
+  /** A name of its own where the words alone do not say which one. */
+  label?: string
+}
+
+/** Only a plain click goes there here; with a key held the browser opens another tab. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey
+
+/** Leads to a story and keeps the toolbar's settings. Alone in its window it is an ordinary link. */
+function StoryLink({ story, children, label }: StoryLinkProps) {
+  const go = (event: MouseEvent) => {
+    if (window.parent === window || !isPlain(event)) return
+    event.preventDefault()
+    addons.getChannel().emit(SELECT_STORY, { storyId: story })
+  }
+  return (
+    <a href={`./?path=/story/${story}`} target="_top" aria-label={label} onClick={go}>
+      {children}
+    </a>
   )
 }

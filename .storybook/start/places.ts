@@ -28,7 +28,7 @@ export const screenPlaces: readonly ScreenPlace[] = [
   place('surveys', 'surveys', 'gis-surveys-surveysscreen', 'gis-surveys-surveystab--ready'),
   place('clients', 'list', 'clients-clientsscreen', 'clients--list'),
   place('offers', 'list', 'documents-documentsscreen', 'documents--ready'),
-  place('editor', 'paper', 'documenteditor-documenteditorscreen', 'documenteditor-invoice-invoicepage--ready'),
+  place('editor', 'paper', 'documenteditor-documenteditorscreen', 'documenteditor-invoicepage--ready'),
   place('forecast', 'forecast', 'forecast-forecastscreen', 'forecast-forecastpage--ready'),
   place('users', 'users', 'users-usersscreen', 'users-userspage--ready'),
   place('profile', 'form', 'profile-profilescreen', 'profile-profilepage--ready'),

@@ -9,6 +9,7 @@ import { measureCalls } from './calls.ts'
 import { type Figures, table } from './figures.ts'
 import { readKinds, searches } from './kinds.ts'
 import { bigScans } from './plans.ts'
+import { measureNeighbours } from './neighbours.ts'
 import { measurePoints } from './points.ts'
 import { measureScreens } from './screens.ts'
 import { measureStarts } from './start.ts'
@@ -56,11 +57,20 @@ interface Chapters {
   scans: readonly string[]
   unfound: readonly string[]
   points: string
+  neighbours: string
   screens: string
   starts: string
 }
 
-const report = ({ calls, scans, unfound, points, screens, starts }: Chapters) => `# What the data service carries
+const report = ({
+  calls,
+  scans,
+  unfound,
+  points,
+  neighbours,
+  screens,
+  starts,
+}: Chapters) => `# What the data service carries
 
 ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${busy}, Node ${process.versions.node}; the large example world; clients, browser, web server,
 PostgREST and PostgreSQL share the machine: with a load of more than 0.5 before, times and rates say what was left, not what the
@@ -79,6 +89,12 @@ Big tables read from end to end behind these calls: ${scans.join('; ') || 'none'
 All of them by one call, beside a service that does nothing else; the middle one of nine times.
 
 ${points}
+## Nobody stops another
+
+An administrator does one thing of each kind after the other, beside somebody who does one kind of thing as fast as the service takes it.
+Memory is that of the process with the web server and the identity service.
+
+${neighbours}
 ## Lists
 
 From the change of route to rows, with code and data still to come. Limit: an empty page that asks the same calls and parses what comes.
@@ -100,12 +116,21 @@ try {
   const scans = await bigScans(owner, kinds, email)
   const points = await measurePoints({ origin: stack.origin, token, map: await mapFor(owner) })
   const calls = await measureCalls(stack, kinds, { connections, seconds })
+  const neighbours = await measureNeighbours({ owner, origin: stack.origin, sign, seconds })
   const screens = await measureScreens(stack.origin)
   const starts = await measureStarts()
-  const text = report({ calls, scans, unfound, points: points.text, screens: screens.text, starts: starts.text })
+  const text = report({
+    calls,
+    scans,
+    unfound,
+    points: points.text,
+    neighbours: neighbours.text,
+    screens: screens.text,
+    starts: starts.text,
+  })
   writeFileSync(join(import.meta.dirname, '../SERVICE-RESULTS.md'), text)
   console.log(`\n${text}`)
-  const kept = calls.every(({ holds }) => holds) && points.holds && screens.holds && starts.holds
+  const kept = calls.every(({ holds }) => holds) && points.holds && neighbours.holds && screens.holds && starts.holds
   process.exitCode = kept && scans.length === 0 && unfound.length === 0 ? 0 : 1
 } finally {
   await owner.end()

@@ -14,7 +14,7 @@ export const mapFaults: readonly Fault[] = [
   },
   {
     name: 'quote-in-a-file-name-ends-the-shell-word',
-    file: `${georef}/script/quote.ts`,
+    file: `${georef}/script/scriptText.ts`,
     find: "${path.replaceAll(\"'\", String.raw`'\\''`)}",
     replace: '${path}',
     noticedBy: { project: 'unit', file: `${georef}/script/script.test.ts` },
@@ -42,9 +42,9 @@ export const mapFaults: readonly Fault[] = [
   },
   {
     name: 'map-without-a-year-in-every-range',
-    file: 'packages/domain/src/maps/mapFilter.ts',
-    find: '(year !== null && (!from || year >= from) && (!to || year <= to))',
-    replace: '((!from || (year ?? from) >= from) && (!to || (year ?? to) <= to))',
+    file: 'packages/domain/src/filter/parts.ts',
+    find: 'return own !== null && fits(own, end)',
+    replace: 'return own === null || fits(own, end)',
     noticedBy: { project: 'unit', file: 'packages/domain/src/maps/mapFilter.test.ts' },
   },
   {

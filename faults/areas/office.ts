@@ -65,7 +65,7 @@ export const officeFaults: readonly Fault[] = [
   },
   {
     name: 'formula-with-at-sign-not-escaped',
-    file: 'packages/domain/src/export/guard.ts',
+    file: 'packages/domain/src/export/textFormat.ts',
     find: '/^[=+\\-@\\t',
     replace: '/^[=+\\-\\t',
     noticedBy: { project: 'unit', file: 'packages/domain/src/export/export.test.ts' },

@@ -49,17 +49,17 @@ export const serviceFaults: readonly Fault[] = [
   },
   {
     name: 'delete-without-a-filter-passed-on',
-    file: `${service}/web/proxy/filterRule.ts`,
+    file: `${service}/web/proxy/dataServiceProxy.ts`,
     find: "if (method !== 'PATCH' && method !== 'DELETE') return false",
     replace: "if (method !== 'PATCH') return false",
-    noticedBy: { project: 'service', file: `${service}/web/proxy/filterRule.test.ts` },
+    noticedBy: { project: 'service', file: `${service}/web/proxy/dataServiceProxy.test.ts` },
   },
   {
     name: 'child-that-never-starts-is-started-for-ever',
-    file: `${service}/supervisor/restartPolicy.ts`,
+    file: `${service}/supervisor/child.ts`,
     find: 'if (unready >= unreadyLimit)',
     replace: 'if (unready > pausesMs.length * unreadyLimit)',
-    noticedBy: { project: 'service', file: `${service}/supervisor/restartPolicy.test.ts` },
+    noticedBy: { project: 'service', file: `${service}/supervisor/child.test.ts` },
   },
   {
     name: 'lock-of-another-process-with-the-same-id-honoured',

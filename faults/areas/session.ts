@@ -94,8 +94,8 @@ export const sessionFaults: readonly Fault[] = [
   {
     name: 'english-text-empty',
     file: `${app}/platform/unsaved/unsaved.texts.en.ts`,
-    find: "'Stay here'",
-    replace: "''",
+    find: "stay: 'Stay here'",
+    replace: "stay: ''",
     noticedBy: { project: 'unit', file: `${app}/platform/i18n/texts.test.ts` },
   },
   {

@@ -14,10 +14,10 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'exported-longitude-is-the-latitude',
-    file: `${ui}/screens/gis/records/exportColumns.ts`,
-    find: 'value: ({ lon }) => lon',
-    replace: 'value: ({ lat }) => lat',
-    noticedBy: { project: 'unit', file: `${ui}/screens/gis/records/exportColumns.test.ts` },
+    file: `${ui}/screens/gis/table/beetleList.tsx`,
+    find: "axis('lon', ({ lon }) => lon",
+    replace: "axis('lon', ({ lat }) => lat",
+    noticedBy: { project: 'unit', file: `${ui}/screens/gis/table/beetleList.test.ts` },
   },
   {
     name: 'pdf-without-its-total',
@@ -28,7 +28,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'focus-lost-when-a-dialog-closes',
-    file: `${ui}/parts/Dialog/focusBack.ts`,
+    file: `${ui}/parts/Dialog/DialogContent.tsx`,
     find: 'if (opener instanceof HTMLElement && opener !== document.body) opener.focus()',
     replace: 'if (opener instanceof HTMLElement && opener !== document.body) opener.blur()',
     noticedBy: { project: 'stories', file: `${ui}/parts/Dialog/Dialog.stories.tsx` },

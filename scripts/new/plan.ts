@@ -34,14 +34,19 @@ function renamer(root: string, { camel, pascal, kebab, snake }: Names, titles: T
     ['/samples/index', `/${kebab}/index`],
     ['000_samples', `${nextNumber(root)}_${snake}`],
     ['w_get_samples', `w_get_${snake}`],
+    ['w_add_samples', `w_add_${snake}`],
+    // The service keeps saved views under names of small letters.
+    ["name: 'samples',\n", `name: '${camel.toLowerCase().slice(0, 20)}',\n`],
     ['data.samples', `data.${snake}`],
     ['app.samples_entry', `app.${snake}_entry`],
     ["reads('samples'", `reads('${snake}'`],
+    ["inserts('samples'", `inserts('${snake}'`],
+    ['samples: {\n    columns', `${snake}: {\n    columns`],
     ['Samples', pascal],
     ['samples', camel],
     ['Sample', pascal],
   ]
-  const form = new RegExp(words.map(([word]) => word.replaceAll(/[.(]/g, '\\$&')).join('|'), 'g')
+  const form = new RegExp(words.map(([word]) => word.replaceAll(/[.({]/g, '\\$&')).join('|'), 'g')
   const renamed = new Map(words)
   return (text: string) => text.replace(form, (word) => renamed.get(word) ?? word)
 }
@@ -86,7 +91,7 @@ function wired(root: string, { camel, pascal, snake }: Names, rename: (text: str
 
 /** @throws Refusal when the database has a table, a view or a procedure of that name */
 function refuseKnown(root: string, snake: string): void {
-  const taken = new RegExp(`\\b(data\\.${snake}|app\\.${snake}_entry|api\\.w_get_${snake})\\b`)
+  const taken = new RegExp(`\\b(data\\.${snake}|app\\.${snake}_entry|api\\.w_(get|add)_${snake})\\b`)
   for (const file of globSync('*/**/*.sql', { cwd: join(root, sql) })) {
     const [name] = taken.exec(readFileSync(join(root, sql, file), 'utf8')) ?? []
     if (name !== undefined) throw new Refusal(`The database has ${name} already (${file}); nothing was written.`)

@@ -59,20 +59,21 @@ async function playwright() {
 const builtReact = { NODE_ENV: 'production' }
 
 /**
- * In the order in which they begin, as far as there is room. The stories and the journeys take longest, so they and what
- * they need come first; the rest goes past them, what fails soonest before the others.
+ * In the order in which they begin, as far as there is room. Stories, journeys and the service's tests take longest, so
+ * they and what they need come first; the rest goes past them, what fails soonest before the others. Stories end last:
+ * they alone keep all cores busy by themselves.
  */
 export const steps: readonly Step[] = [
   { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs')) },
   { name: 'workbench', cores: 1, run: check('workbench', bin('storybook'), ...workbenchArguments()) },
   { name: 'stories', cores: 1, run: vitest('stories', builtReact) },
   { name: 'e2e', cores: 1, after: ['build', 'workbench'], run: playwright },
+  { name: 'service', cores: 1, run: vitest('service') },
   { name: 'format', cores: 1, run: check('format', bin('oxfmt'), '--check') },
   { name: 'types', cores: 1, run: check('types', bin('tsc'), '--noEmit') },
   { name: 'lint', cores: 1, run: check('lint', bin('oxlint'), '--type-aware') },
   { name: 'unused', cores: 1, run: check('unused', bin('knip')) },
   { name: 'unit', cores: 1, run: vitest('unit') },
-  { name: 'service', cores: 1, run: vitest('service') },
 ]
 
 /** Without the tables of arguments, which are two thirds of the build: no test looks at them. */

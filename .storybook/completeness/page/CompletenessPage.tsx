@@ -8,13 +8,12 @@ import { useState } from 'react'
 import { GuidePage, GuidePart } from '../../guide/page/GuidePage.tsx'
 import { useWords } from '../../guide/words/Words.tsx'
 import { type Mode, modeNamed, modes } from '../../preview/modes.ts'
-import type { Report } from '../report/report.ts'
+import type { Report, ReportRoom, ReportCell, ReportScreen } from '../report/report.ts'
 import { states } from '../rules/states.ts'
-import { Bar, Figures, Rules } from './CompletenessPage.styles.ts'
+import { Bar, Figures, Rules, Counts, Gap, None } from './CompletenessPage.styles.ts'
 import { texts } from './CompletenessPage.texts.ts'
-import { countFigures, hasGap } from './figures.ts'
-import { RoomTable } from './RoomTable.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
+import { GuideTable } from '../../guide/page/GuideTable.tsx'
 
 /** Those an address can lead to: forced colours come from the browser. */
 const linked = modes.filter((mode: Mode) => !mode.forcedColors)
@@ -85,4 +84,50 @@ export function CompletenessPage({ report }: { report: Report }) {
       </GuidePart>
     </GuidePage>
   )
+}
+
+/** The components counted by folder; those without a story by name. */
+function RoomTable({ rooms }: { rooms: readonly ReportRoom[] }) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  return (
+    <Counts>
+      <GuideTable label={t.components} heads={[t.room, t.shown, t.inner, t.gaps]}>
+        {rooms.map(({ name, shown, inner, missing }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="number">{number(shown)}</td>
+            <td className="number">{number(inner)}</td>
+            <td>
+              {missing.length === 0 && <None>–</None>}
+              {missing.map((path) => (
+                <div key={path}>
+                  <Gap>{path.slice(path.lastIndexOf('/') + 1)}</Gap>
+                </div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </GuideTable>
+    </Counts>
+  )
+}
+
+const stateCells = ({ cells }: ReportScreen): readonly ReportCell[] => states.map((state) => cells[state])
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+const hasGap = (screen: ReportScreen) => stateCells(screen).includes('missing')
+
+/** How many there are, and how many of them are shown. */
+function countFigures({ screens, rooms }: Report) {
+  const cells = screens.flatMap(stateCells).filter((cell) => cell !== 'none')
+  const gaps = cells.filter((cell) => cell === 'missing').length
+  const unseen = sum(rooms.map(({ missing }) => missing.length))
+  const seen = sum(rooms.map(({ shown, inner }) => shown + inner))
+  return {
+    screens: screens.length,
+    states: { shown: cells.length - gaps, all: cells.length },
+    components: { shown: seen, all: seen + unseen },
+    missing: gaps + unseen,
+  }
 }

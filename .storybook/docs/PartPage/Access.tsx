@@ -4,8 +4,10 @@ import { GuideFact } from '../../guide/page/GuidePage.tsx'
 import type { Spoken } from '../example/readout.ts'
 import type { StoryLink } from '../report/report.ts'
 import { texts } from './PartPage.texts.ts'
-import { SpokenTable } from './SpokenTable.tsx'
 import { StoryLinks } from './StoryLinks.tsx'
+import { GuideTable } from '../../guide/page/GuideTable.tsx'
+import { useWords } from '../../guide/words/Words.tsx'
+import { roleWords, stateWords } from '../example/spokenWords.ts'
 
 export interface AccessProps {
   byKeyboard: readonly StoryLink[]
@@ -24,6 +26,30 @@ export function Access({ byKeyboard, spoken }: AccessProps) {
       <GuideFact title={t.spoken} text={t.spokenText}>
         {spoken ? <SpokenTable spoken={spoken} /> : <Skeleton height={120} />}
       </GuideFact>
+    </>
+  )
+}
+
+/** So many lines say enough of a table or of the frame. */
+const most = 40
+
+/** A screen reader's words for an example, in the order in which they are read. */
+export function SpokenTable({ spoken }: { spoken: readonly Spoken[] }) {
+  const t = useTexts(texts)
+  const words = useWords()
+  if (spoken.length === 0) return <p>{t.nothingSpoken}</p>
+  return (
+    <>
+      <GuideTable label={t.spoken} heads={[t.role, t.spokenName, t.spokenStates]}>
+        {spoken.slice(0, most).map(({ role, text, states }, place) => (
+          <tr key={place}>
+            <th scope="row">{words(roleWords[role])}</th>
+            <td>{text}</td>
+            <td>{states.map((state) => words(stateWords[state])).join(', ')}</td>
+          </tr>
+        ))}
+      </GuideTable>
+      {spoken.length > most && <p>{t.moreSpoken(spoken.length - most)}</p>}
     </>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, space } from '@waldkerf/ui/theme/tokens'
-import { GuidePage, GuidePart } from '../../guide/page/GuidePage.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { GuidePage, GuidePart, GuideFact } from '../../guide/page/GuidePage.tsx'
 import { useWords } from '../../guide/words/Words.tsx'
 import { plainFrameAddress } from '../../looks/address.ts'
 import { ExampleFrame } from '../example/ExampleFrame.tsx'
@@ -11,11 +12,11 @@ import type { PartDocs } from '../PartDocs.tsx'
 import type { PartReport } from '../report/report.ts'
 import { StateMatrix } from '../StateMatrix/StateMatrix.tsx'
 import { Access } from './Access.tsx'
-import { CopiedCode } from './CopiedCode.tsx'
-import { Hosts } from './Hosts.tsx'
 import { KeyTable } from './KeyTable.tsx'
 import { texts } from './PartPage.texts.ts'
 import { PropsTable } from './PropsTable.tsx'
+import { Code } from '../../guide/page/Code.tsx'
+import { StoryLinks } from './StoryLinks.tsx'
 
 export interface PartPageProps {
   /** Of its stories: `Parts/Button`. */
@@ -93,3 +94,58 @@ const Cases = styled.ul`
     background: ${color.surface};
   }
 `
+
+/** Source with a button that copies it; where the browser refuses, it can still be marked. @param name of the part */
+function CopiedCode({ name, code }: { name: string; code: string }) {
+  const t = useTexts(texts)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setOutcome('copied')
+    } catch {
+      setOutcome('notCopied')
+    }
+  }
+  return (
+    <>
+      <Code label={t.code(name)}>{code}</Code>
+      <Line>
+        <Button onClick={() => void copy()}>{t.copy}</Button>
+        <output>{outcome && t[outcome]}</output>
+      </Line>
+    </>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`
+
+const docsPath = (part: string) => `/docs/${part.replace('/', '-').toLowerCase()}--docs`
+
+/** The places where a part stands in the product. */
+function Hosts({ report: { screens, within } }: { report: PartReport }) {
+  const t = useTexts(texts)
+  if (screens.length + within.length === 0) return <p>{t.noHosts}</p>
+  return (
+    <>
+      {screens.length > 0 && (
+        <GuideFact title={t.screens}>
+          <StoryLinks label={t.screens} links={screens.map(({ name, id }) => ({ name, path: `/story/${id}` }))} />
+        </GuideFact>
+      )}
+      {within.length > 0 && (
+        <GuideFact title={t.within}>
+          <StoryLinks
+            label={t.within}
+            links={within.map((part) => ({ name: part.split('/')[1] ?? part, path: docsPath(part) }))}
+          />
+        </GuideFact>
+      )}
+    </>
+  )
+}

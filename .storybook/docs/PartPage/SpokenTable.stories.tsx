@@ -4,7 +4,7 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { expect } from 'storybook/test'
 import preview from '../../preview.tsx'
 import { readOut, type Spoken } from '../example/readout.ts'
-import { SpokenTable } from './SpokenTable.tsx'
+import { SpokenTable } from './Access.tsx'
 
 const meta = preview.meta({ component: SpokenTable, parameters: { layout: 'padded' } })
 

@@ -7,16 +7,20 @@ import { color, space } from '@waldkerf/ui/theme/tokens'
 import { GuidePage, GuidePart, Token } from '../page/GuidePage.tsx'
 import { GuideTable } from '../page/GuideTable.tsx'
 import { useWords } from '../words/Words.tsx'
-import { glossary } from './glossary.ts'
-import type { Term } from './terms/Term.ts'
-import { texts } from './GlossaryPage.texts.ts'
+import type { Term, TermGroup } from './terms/Term.ts'
+import { texts } from '../guide.texts.ts'
+import { forest } from './terms/forest.ts'
+import { house } from './terms/house.ts'
+import { maps } from './terms/maps.ts'
+import { office } from './terms/office.ts'
+import { people } from './terms/people.ts'
 
 const fits = ({ term, wire, code, meaning }: Term, wanted: string) =>
   [term.de, term.en, wire, code, meaning.de, meaning.en].join('\n').toLowerCase().includes(wanted)
 
 /** The words of the field in both languages, to be searched. */
 export function GlossaryPage() {
-  const t = useTexts(texts)
+  const t = useTexts(texts).glossary
   const words = useWords()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
@@ -71,3 +75,6 @@ const Search = styled.div`
 const Meaning = styled.td`
   min-width: 320px;
 `
+
+/** Wire fields keep their German names; what the code calls them stands here, once. */
+const glossary: readonly TermGroup[] = [forest, maps, office, people, house]

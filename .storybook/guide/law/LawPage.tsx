@@ -5,11 +5,11 @@ import { Code } from '../page/Code.tsx'
 import { GuidePage, GuidePart, Token } from '../page/GuidePage.tsx'
 import { useWords } from '../words/Words.tsx'
 import { law } from './law.ts'
-import { texts } from './LawPage.texts.ts'
+import { texts } from '../guide.texts.ts'
 
 /** The rules for stories, with excerpts of real ones. */
 export function LawPage() {
-  const t = useTexts(texts)
+  const t = useTexts(texts).law
   const words = useWords()
   return (
     <GuidePage title={t.title} lead={t.lead}>

@@ -1,7 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { LevelWord } from './LevelWord.tsx'
-import { texts } from './RightsPage.texts.ts'
+import { texts } from '../guide.texts.ts'
 import { callerRoles, type CallRow } from './rightsRows.ts'
 
 export interface CallLinesProps {

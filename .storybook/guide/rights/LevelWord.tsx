@@ -1,7 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
-import { texts } from './RightsPage.texts.ts'
+import { texts } from '../guide.texts.ts'
 import type { Level } from './rightsRows.ts'
 
 /** How much somebody may do, as a word. */

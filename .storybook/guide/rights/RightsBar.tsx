@@ -3,7 +3,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { Detail, RightsFilter } from './filterRights.ts'
 import { Bar, Found } from './RightsPage.styles.ts'
-import { texts } from './RightsPage.texts.ts'
+import { texts } from '../guide.texts.ts'
 import { callerRoles, rightsByScreen } from './rightsRows.ts'
 
 export interface RightsBarProps {

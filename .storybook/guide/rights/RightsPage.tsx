@@ -5,11 +5,11 @@ import { useDeferredValue, useState } from 'react'
 import { GuidePage } from '../page/GuidePage.tsx'
 import { filterRights, type RightsFilter } from './filterRights.ts'
 import { RightsBar } from './RightsBar.tsx'
-import { OnScreen } from './RightsPage.styles.ts'
-import { texts } from './RightsPage.texts.ts'
-import { rightsByScreen } from './rightsRows.ts'
-import { RightsLegend } from './RightsLegend.tsx'
+import { OnScreen, Legend } from './RightsPage.styles.ts'
+import { texts } from '../guide.texts.ts'
+import { rightsByScreen, type Level } from './rightsRows.ts'
 import { RightsTable } from './RightsTable.tsx'
+import { LevelWord } from './LevelWord.tsx'
 
 const everything: RightsFilter = { text: '', screen: '', caller: '', detail: 'pages' }
 
@@ -43,5 +43,24 @@ export function RightsPage() {
         )}
       </section>
     </GuidePage>
+  )
+}
+
+const levels: readonly Level[] = ['all', 'some', 'nothing']
+
+/** Explains the words that the table's cells use. */
+function RightsLegend() {
+  const t = useTexts(texts)
+  return (
+    <Legend>
+      {levels.map((level) => (
+        <div key={level}>
+          <dt>
+            <LevelWord level={level} />
+          </dt>
+          <dd>{t.legend[level]}</dd>
+        </div>
+      ))}
+    </Legend>
   )
 }

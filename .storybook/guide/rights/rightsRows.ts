@@ -1,7 +1,8 @@
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { calls } from '@waldkerf/domain/calls/contract'
-import type { Call, Screen } from '@waldkerf/domain/calls/call'
+import type { Call } from '@waldkerf/domain/calls/call'
+import { type Screen, usedBy } from '@waldkerf/domain/calls/uses'
 import { callers, type Outcome } from '@waldkerf/service/contract/rights/right'
 import { rights } from '@waldkerf/service/contract/rights/callRights'
 
@@ -89,15 +90,17 @@ const routeRow = (id: string) => ({
 })
 
 const contract: readonly Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area))
-const byScreen = Map.groupBy(contract, ({ usedBy }) => usedBy?.screen)
-const known = new Set(contract.filter(({ usedBy }) => usedBy).map(callAddress))
+const byScreen = Map.groupBy(contract, ({ name }) => usedBy.get(name)?.screen)
+const known = new Set(contract.filter(({ name }) => usedBy.has(name)).map(callAddress))
 
 /** Role × address × call: routes from the route table, calls from the contract, rights from what the service is tested by. */
 export const rightsByScreen: readonly ScreenGroup[] = [
   ...(Object.keys(screenRoutes) as Screen[]).map((screen) => ({
     screen,
     routes: screenRoutes[screen].map(routeRow),
-    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, callAddress(call), call.usedBy?.hook)),
+    calls: (byScreen.get(screen) ?? []).map((call) =>
+      callRow(call.name, callAddress(call), usedBy.get(call.name)?.hook),
+    ),
   })),
   {
     screen: 'none' as const,

@@ -1,13 +1,11 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { contrast } from '@waldkerf/ui/theme/contrast'
 import { contrastPairs } from '@waldkerf/ui/theme/contrastPairs'
 import { type ColorName, dark, light } from '@waldkerf/ui/theme/meaning'
 import { GuideTable } from '../../guide/page/GuideTable.tsx'
-import { useNumber } from './useNumber.ts'
 import { Sample } from './ColorPage.styles.ts'
 import { texts } from './ColorPage.texts.ts'
-import { type Verdict, contrastVerdict } from './verdict.ts'
 
 const modes = { light, dark }
 const modeNames = ['light', 'dark'] as const
@@ -65,4 +63,23 @@ function Contrast({ pair: { least, front, ground }, colors }: { pair: Pair; colo
       </td>
     </>
   )
+}
+
+/** @returns a function that writes a number with so many decimals, in the language's notation */
+function useNumber(digits: number): (value: number) => string {
+  const locale = useLanguage() === 'de' ? 'de-DE' : 'en-GB'
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (value) => format.format(value)
+}
+
+/** A contrast's grade by WCAG 2.2: text may reach AAA (SC 1.4.6), edges and pictures end at AA (SC 1.4.11). */
+type Verdict = 'AAA' | 'AA' | 'fails'
+
+/**
+ * @param ratio 1 to 21
+ * @param least what the pair has to reach: 4.5 for text, 3 for edges, icons and rings
+ */
+export function contrastVerdict(ratio: number, least: 4.5 | 3): Verdict {
+  if (ratio < least) return 'fails'
+  return least === 4.5 && ratio >= 7 ? 'AAA' : 'AA'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastVerdict } from './verdict.ts'
+import { contrastVerdict } from './ContrastTable.tsx'
 
 test.each([
   [7, 4.5, 'AAA'],

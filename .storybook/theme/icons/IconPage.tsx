@@ -5,8 +5,9 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { iconNames } from '@waldkerf/ui/parts/Icon/iconNames'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 import { GuidePage } from '../../guide/page/GuidePage.tsx'
-import { Head } from './IconPage.styles.ts'
 import { texts } from './IconPage.texts.ts'
 
 export interface IconPageProps {
@@ -52,3 +53,19 @@ export function IconPage({ onCopy }: IconPageProps) {
     </GuidePage>
   )
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding-block-end: ${space(4)};
+
+  > :first-child {
+    flex: 0 1 320px;
+  }
+  output {
+    color: ${color.textMuted};
+  }
+`

@@ -4,7 +4,7 @@ import { type ControlSize, controlSizes, type Density, rowHeights } from '@waldk
 import { Token } from '../../guide/page/GuidePage.tsx'
 import { sizeScope } from '../../docs/StateMatrix/themeScope.ts'
 import { Row, Rows } from './MeasurePage.styles.ts'
-import { texts } from './MeasurePage.texts.ts'
+import { texts } from '../theme.texts.ts'
 
 const sizes = Object.keys(controlSizes) as ControlSize[]
 const densities = Object.keys(rowHeights) as Density[]

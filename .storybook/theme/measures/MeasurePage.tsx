@@ -4,7 +4,7 @@ import { radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 import { GuidePage, GuidePart, Token } from '../../guide/page/GuidePage.tsx'
 import { DensityRows, SizeButtons } from './Density.tsx'
 import { Block, Row, Tile } from './MeasurePage.styles.ts'
-import { texts } from './MeasurePage.texts.ts'
+import { texts } from '../theme.texts.ts'
 
 const keys = <T extends object>(scale: T) => Object.keys(scale) as (keyof T & string)[]
 const steps = Object.keys(spaces).map(Number) as (keyof typeof spaces)[]

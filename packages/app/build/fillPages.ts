@@ -41,7 +41,7 @@ function fontStyleFor(bundle: Rollup.OutputBundle | undefined): string {
 }
 
 /** A boot script as one classic script's text. */
-async function bundleBoot(name: 'boot' | 'frameBoot' | 'templateBoot'): Promise<string> {
+async function bundleBoot(name: 'boot' | 'frameBoot' | 'landingBoot' | 'templateBoot'): Promise<string> {
   const result = await build({
     root: appFolder,
     configFile: false,
@@ -113,6 +113,7 @@ export function fillPages(): Plugin {
   let pieces: Pieces
   let boot: string
   let frameBoot: string
+  let landingBoot: string
   let templateBoot: string
   return {
     name: 'waldkerf:fill-pages',
@@ -120,6 +121,7 @@ export function fillPages(): Plugin {
       pieces = await renderPieces()
       boot = await bundleBoot('boot')
       frameBoot = await bundleBoot('frameBoot')
+      landingBoot = await bundleBoot('landingBoot')
       templateBoot = await bundleBoot('templateBoot')
       if (this.environment.mode !== 'build') return
       this.emitFile({ type: 'asset', fileName: 'forest.svg', source: pieces.forest })
@@ -137,6 +139,7 @@ export function fillPages(): Plugin {
           .replace('<!--landing-style-->', () => `<style>${fontFaces}${pieces.theme}\n${pieces.landingStyle}</style>`)
           .replace('<!--shell-->', () => pieces.shell)
           .replace('<!--frame-boot-->', () => `<script>${frameBoot}</script>`)
+          .replace('<!--landing-boot-->', () => `<script>${landingBoot}</script>`)
           .replace('<!--landing-->', () => pieces.landing)
       },
     },

@@ -4,7 +4,7 @@ const libraries =
 
 /** Own code that every page stands on. */
 const shell =
-  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|browserState|reviewLink)|routes\/paths)|session\/(matchesRoute|hashAt)|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/firstScreen|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
+  /packages\/(domain\/src\/(roles|words|repetition\/rounds|entities\/wire\.|calls\/call\.)|app\/src\/(data\/gateway\/answer|platform\/(errors\/errors\.ts|failures\/pageCode|identity\/tokens|boot\/earlyAnswers|config\/|preferences\/(preferences|reviewLink)|routes\/paths)|session\/(matchesRoute|hashAt)|data\/loading\/loadable|shell\/(overlays\/overlayRoot|failures\/RouteCrash|frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle))|ui\/src\/(storage\/|browser\/firstScreen|chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
 
 /** Small files that the frame brings after the first screen, on every page. */
 const frame = [
@@ -14,7 +14,7 @@ const frame = [
   'app/src/platform/i18n/pageLanguage.ts',
   'app/src/platform/notices/(notices|noticeStore).ts',
   'app/src/platform/preferences/(settings|singleKeys).ts',
-  'app/src/platform/questions/(confirm|questionQueue).ts',
+  'app/src/platform/questions/confirm.ts',
   'app/src/platform/routes/historyEntry.ts',
   'app/src/platform/unsaved/(leave|pendingWrites|unsaved|unsaved.texts|unsavedWork).ts',
   'app/src/shell/(followScrolling.ts|frame/FrameTools.tsx|overlays/Overlays.tsx)',
@@ -52,16 +52,16 @@ const firstView = [
 /** The dashboard after its first view: the product's alone. */
 const dashboard = [
   'app/src/data/(beetles/beetleOverviews|office/tasks|users/userKeys|users/users).ts',
-  'app/src/pages/dashboard/(WorkPanels.tsx|WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
+  'app/src/pages/dashboard/(WorkPanels.texts.ts|LaterPanel.tsx|OpenedFind.tsx|Todo.tsx|Trend.tsx|useToday.ts)',
   'app/src/shell/(overlays/ProductOverlays|session/SessionClock).tsx',
   'domain/src/calls/(beetles/beetleOverviews|office/officeTasks|users/users).ts',
   'domain/src/entities/(beetles/beetleOverviews|office/officeTasks).ts',
   'ui/src/chrome/SessionStatus/.*',
-  'ui/src/screens/dashboard/panel/(FailedTogether.tsx|FailedTogether.texts.ts)',
-  'ui/src/screens/dashboard/season/(SeasonPicture|SeasonTrend|SeasonTrend.texts|seasonTrend).tsx?',
+  'ui/src/screens/dashboard/(panels.texts.ts|panel/FailedTogether.tsx)',
+  'ui/src/screens/dashboard/season/(SeasonPicture|SeasonTrend|seasonTrend).tsx?',
   'ui/src/screens/season/year/seasons.ts',
   'ui/src/screens/dashboard/queue/buckets.ts',
-  'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|TodoPanel.texts|todos|useEnterBegins|useTodoLine).tsx?',
+  'ui/src/screens/dashboard/todo/(TodoPanel|TodoPanel.styles|todos|useTodoLine).tsx?',
 ]
 
 /** Any of these files, but words in another language, which come when they are wanted. */

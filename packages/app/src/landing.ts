@@ -1,9 +1,46 @@
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { setCookie } from './platform/preferences/browserState.ts'
 import { safeTarget } from './session/redirectTarget.ts'
 
-/** /landing: 'Weiter zur Anwendung' leads to the asked path; it and 'Fund melden' are remembered for the browser's session. */
+/**
+ * /landing: 'Weiter zur Anwendung' leads to the asked path; it and 'Fund melden' are remembered for the browser's session,
+ * and the language goes along.
+ */
+const root = document.documentElement
 const target = safeTarget(new URLSearchParams(location.search).get('to'), productRoutes, location.origin)
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-continue]')) link.href = target
 for (const link of document.querySelectorAll('a[data-leaves]')) {
-  link.addEventListener('click', () => sessionStorage.setItem('waldkerf.landingSeen', '1'))
+  link.addEventListener('click', () => {
+    setCookie('language', root.lang)
+    sessionStorage.setItem('waldkerf.landingSeen', '1')
+  })
 }
+
+const titles: Readonly<Record<string, string>> = { de: 'Willkommen - Waldkerf', en: 'Welcome - Waldkerf' }
+const speak = (language: string) => {
+  root.lang = language
+  document.title = titles[language] ?? document.title
+}
+for (const button of document.querySelectorAll<HTMLElement>('[data-speak]')) {
+  button.addEventListener('click', () => {
+    speak(button.dataset['speak'] ?? 'de')
+    setCookie('language', root.lang)
+  })
+}
+speak(root.lang)
+
+/** Imprint, privacy and the like, as the configuration names them; without it the page is whole, too. */
+async function addDocuments() {
+  const { documents = [] } = (await (await fetch('/config.json')).json()) as {
+    documents?: readonly { title: string; url: string }[]
+  }
+  for (const list of document.querySelectorAll('[data-documents]')) {
+    for (const { title, url } of documents) {
+      const link = document.createElement('a')
+      Object.assign(link, { href: url, textContent: title })
+      list.appendChild(document.createElement('li')).append(link)
+    }
+  }
+}
+
+addDocuments().catch(() => undefined)

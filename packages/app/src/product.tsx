@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
     identity: (events) => createIdentity(config.keycloak, events),
     loadUser: (email, subject) => loadOwnUser(gateway, email, subject),
     async forget() {
-      const { leaveScans } = await import('./data/georef/scans/signOutScans.ts')
+      const { leaveScans } = await import('./data/georef/scans/scanStore.ts')
       await leaveScans(session?.snapshot().user?.email ?? '').catch(() => undefined)
       await forgetPerson()
     },

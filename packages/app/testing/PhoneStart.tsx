@@ -2,7 +2,7 @@ import { landingCss, LandingScreen } from '@waldkerf/ui/screens/landing/LandingS
 import { useEffect, useRef, useState } from 'react'
 import { FlowApp, type FlowAppProps } from './FlowApp.tsx'
 
-/** The page that a phone sees first, and behind it the product. Its one link does what the page's own script makes it do. */
+/** The page that a phone sees first, and behind it the product. Its link does what the page's own script makes it do. */
 export function PhoneStart(props: FlowAppProps) {
   const page = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
@@ -11,9 +11,9 @@ export function PhoneStart(props: FlowAppProps) {
       event.preventDefault()
       setSeen(true)
     }
-    const link = page.current?.querySelector('a[data-continue]')
-    link?.addEventListener('click', onGo)
-    return () => link?.removeEventListener('click', onGo)
+    const links = [...(page.current?.querySelectorAll('a[data-continue]') ?? [])]
+    for (const link of links) link.addEventListener('click', onGo)
+    return () => links.forEach((link) => link.removeEventListener('click', onGo))
   }, [])
   if (seen) return <FlowApp {...props} />
   return (

@@ -1,7 +1,7 @@
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { Notices } from '@waldkerf/app/platform/notices/Notices.tsx'
 import { FramelessOopsPage } from '@waldkerf/app/template/pages/errors/ErrorPages.tsx'
-import { TemplateLoginPage } from '@waldkerf/app/template/pages/login/TemplateLoginPage.tsx'
+import { TemplateLoginPage } from '../src/template/pages/login/LoginPages.tsx'
 import { confirm } from '@waldkerf/app/platform/questions/confirm'
 import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
 import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'

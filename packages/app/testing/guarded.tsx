@@ -1,7 +1,7 @@
 import { LoginPage } from '@waldkerf/app/pages/login/LoginPage.tsx'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { decide } from '@waldkerf/app/session/guard'
+import { guardOutcome } from '@waldkerf/app/session/guard'
 import type { SessionSnapshot } from '@waldkerf/app/session/session'
 import type { Viewer } from '@waldkerf/mocks/scenarios/workbench'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 export function guarded(viewer: Viewer, { allowed }: SessionSnapshot, fullPath: string, page: ReactNode) {
   const [path = '/'] = fullPath.split('?')
   const hasToken = viewer !== 'anonymous'
-  const decision = decide({ path, fullPath, hasToken, allowed, table: productRoutes })
+  const decision = guardOutcome({ path, fullPath, hasToken, allowed, table: productRoutes })
   if (decision.go === 'signIn') return <LoginPage />
   const isForbidden = decision.go === 'redirect' && decision.to.startsWith('/401')
   return isForbidden ? <ForbiddenScreen backTo={paths.dashboard()} from={fullPath} /> : page

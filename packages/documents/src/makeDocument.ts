@@ -17,7 +17,7 @@ export interface MakeOptions extends Pick<PdfOptions, 'onProgress' | 'signal'> {
   onStep?: (step: CheckStep | 'pdf') => void
 }
 
-/** Nothing is made of an invoice that breaks a rule, or of a document with an unclear number: this says which. */
+/** Thrown instead of making a file of an invoice that breaks a rule, or of a document with an unclear number; says which. */
 export class InvoiceRefused extends Error {
   override name = 'InvoiceRefused'
   readonly checked: CheckedInvoice

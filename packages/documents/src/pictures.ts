@@ -2,7 +2,7 @@ import type { OfficePicture } from '@waldkerf/domain/entities/office/settings'
 import { fromBase64 } from '@waldkerf/domain/entities/base64'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
-/** Answers a stored picture by its name. */
+/** Reads a stored picture by its name. */
 export type ReadPicture = (name: string) => Promise<OfficePicture>
 
 async function readBytes(name: string | undefined, read: ReadPicture): Promise<Uint8Array | undefined> {
@@ -11,7 +11,7 @@ async function readBytes(name: string | undefined, read: ReadPicture): Promise<U
   return fromBase64(bild)
 }
 
-/** Logo and signature of a document, as far as it has them. @throws ApiError */
+/** Logo and signature of a document, each where it has one. @throws ApiError */
 export async function loadPictures(
   { pictures }: DocumentModel,
   read: ReadPicture,

@@ -15,7 +15,7 @@ export async function startWorker() {
   await worker.start({
     quiet: true,
     // Beside the page: the static workbench may lie below any path.
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockedCalls.js` },
     onUnhandledFrame({ frame }) {
       const { request } = frame.data as { request?: Request }
       if (request && isMocked(request.url)) {

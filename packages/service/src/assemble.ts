@@ -10,6 +10,8 @@ import { databaseUrl, type DatabaseAddresses } from './postgres/connection.ts'
 import { postgresChild } from './postgres/server.ts'
 import { postgrestProgram } from './postgrest/binary.ts'
 import { postgrestChild } from './postgrest/server.ts'
+import { endErasedAccounts } from './privacy/endAccounts.ts'
+import { keepPrivacy } from './privacy/keepPrivacy.ts'
 import { seedScan } from './sql/seed/seedScan.ts'
 import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
@@ -73,11 +75,18 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   await filled
 
   const parts = { addresses, postgres, postgrest }
+  const privacy = keepPrivacy({
+    database: addresses.owner,
+    erasures: options.erasures ?? layout.erasures,
+    endAccounts: (client) => endErasedAccounts(client, identity.erase),
+  })
+  cleanUp.push(() => privacy.stop())
   const web = webServer({
     origin,
     site: openSite(options.dist),
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
     storage: watchStorage(run),
+    privacy: () => privacy.faults(),
     dataService: { host: '127.0.0.1', port: ports.postgrest },
     scans: {
       folder: layout.scans,
@@ -117,7 +126,7 @@ async function startDatabase(assembly: Assembly, onReady: () => void): Promise<S
   const spec = postgresChild({ folder: programs, cluster, log, address: addresses.maintenance, account, durable })
   const postgres = supervised(assembly, spec, onReady)
   await postgres.start()
-  await prepareDatabase(addresses, options, origin)
+  await prepareDatabase(addresses, options, origin, options.erasures ?? layout.erasures)
   const filled = fillDatabase(addresses, options)
   // A part that fails before is what the start tells of.
   filled.catch(() => undefined)

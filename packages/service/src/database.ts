@@ -3,12 +3,40 @@ import { clearLayout, isEmpty, type Layout, removeDiscarded } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import type { Account } from './postgres/account.ts'
 import { initCluster, majorVersion, needsInit, ownerRole } from './postgres/cluster.ts'
-import { withClient, type DatabaseAddress, type DatabaseAddresses } from './postgres/connection.ts'
+import { type DatabaseAddress, type DatabaseAddresses, withClient } from './postgres/connection.ts'
 import { migrate } from './migrate/product.ts'
+import { redoErasures } from './privacy/notedErasures.ts'
 import { createDatabase, seed, setPassword, writeSettings } from './postgres/setup.ts'
 import { audience, clientId, realmPath } from './identity/realm.ts'
-import { newPassword, ownerPassword } from './secretsFile.ts'
-import { StartupError } from './supervisor/startupError.ts'
+import { errorCode, StartupError } from './supervisor/startupError.ts'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** A password that needs no quoting anywhere. */
+function newPassword(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/**
+ * The database owner's password: made with the cluster, read back ever after.
+ * @throws StartupError when there is a cluster, but no password for it
+ */
+export function ownerPassword(file: string, clusterIsNew: boolean): string {
+  if (clusterIsNew) {
+    const password = newPassword()
+    writeFileSync(file, JSON.stringify({ ownerPassword: password }), { mode: 0o600 })
+    return password
+  }
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { ownerPassword: string }).ownerPassword
+  } catch (error) {
+    throw new StartupError(
+      `${file} is missing or broken (${errorCode(error) || 'not JSON'}), and with it the password of the database. ` +
+        'Put it back from a backup, or begin anew: npm start -- --fresh (this deletes the data).',
+      { cause: error },
+    )
+  }
+}
 
 export const databaseName = 'waldkerf'
 const folderPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -62,6 +90,8 @@ export async function prepareDatabase(
   addresses: DatabaseAddresses,
   options: DatabaseOptions,
   origin: string,
+  /** The file that notes erasures outside the database. */
+  erasures?: string,
 ): Promise<void> {
   const { maintenance, owner, authenticator, identity } = addresses
   await createDatabase(maintenance, owner.database)
@@ -69,6 +99,7 @@ export async function prepareDatabase(
     await migrate(client, options.sql ?? productSql, [
       { folder: folderPath('./identity/storage'), prefix: 'identity/' },
     ])
+    if (erasures !== undefined) await redoErasures(client, erasures)
     for (const { user, password } of [authenticator, identity]) await setPassword(client, user, password)
   })
   await settleDatabase(addresses, options, origin)
@@ -88,10 +119,10 @@ export async function fillDatabase({ owner }: DatabaseAddresses, options: Databa
 /** Tells the database whom it serves, which may be another at each start. */
 export async function settleDatabase(
   { owner }: DatabaseAddresses,
-  { now }: Pick<StackOptions, 'now'>,
+  { now, pictureQuota }: Pick<StackOptions, 'now' | 'pictureQuota'>,
   origin: string,
 ): Promise<void> {
-  const settings = { issuer: origin + realmPath, audience, client: clientId, now }
+  const settings = { issuer: origin + realmPath, audience, client: clientId, now, pictures: pictureQuota?.toString() }
   await withClient(owner, (client) => writeSettings(client, owner.database, settings))
 }
 

@@ -15,6 +15,8 @@ export interface Layout {
   cluster: string
   /** Scans of the maps (docs/decisions/0060). */
   scans: string
+  /** Erasures, noted beside the database (docs/decisions/0123). */
+  erasures: string
   /** Configuration and key set of PostgREST. */
   run: string
   log: string
@@ -33,6 +35,7 @@ export function prepareLayout(folder: string, account: Account | undefined): Lay
     home,
     cluster: join(home, 'postgres'),
     scans: join(home, 'scans'),
+    erasures: join(data, 'erasures.txt'),
     run: join(home, 'run'),
     log: join(home, 'log'),
   }
@@ -48,6 +51,7 @@ export function clearLayout(layout: Layout, account: Account | undefined): void 
   removeDiscarded(layout)
   renameSync(layout.home, discarded(layout))
   rmSync(layout.secrets, { force: true })
+  rmSync(layout.erasures, { force: true })
   makeHome(layout, account)
   removeDiscarded(layout)
 }

@@ -27,6 +27,10 @@ export interface StackOptions {
   tokenLife?: number
   /** Bytes that the scans of all maps may take. Default 20 GB. */
   scanQuota?: number
+  /** The file that notes erasures outside the database. Default `erasures.txt` in the data folder. */
+  erasures?: string | undefined
+  /** Bytes that the pictures of all reports may take. Default 50 GB. */
+  pictureQuota?: number
   /** False leaves it to the system when data reaches the disk: for tests, which do not try a power cut. Default true. */
   durable?: boolean
   /** A database that is up to date and served already, instead of an own PostgreSQL: for tests, which share one server. */
@@ -62,6 +66,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     seedIsAsked: seed !== undefined,
     tokenLife: wholeNumber(env, 'WALDKERF_TOKEN_LIFE', 300, 86_400),
     scanQuota: readScanQuota(env, 20),
+    erasures: env['WALDKERF_ERASURES'] || undefined,
+    pictureQuota: readPictureQuota(env),
     postgresBin: env['WALDKERF_POSTGRES_BIN'] || undefined,
     postgrestBin: env['WALDKERF_POSTGREST_BIN'] || undefined,
   }
@@ -78,6 +84,10 @@ export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: numb
 /** WALDKERF_SCANS_GB, in bytes. Throws a StartupError. */
 export const readScanQuota = (env: NodeJS.ProcessEnv, fallback: number): number =>
   wholeNumber(env, 'WALDKERF_SCANS_GB', fallback, 1_000_000) * 2 ** 30
+
+/** WALDKERF_PICTURES_GB, in bytes. Throws a StartupError. */
+export const readPictureQuota = (env: NodeJS.ProcessEnv): number =>
+  wholeNumber(env, 'WALDKERF_PICTURES_GB', 50, 1_000_000) * 2 ** 30
 
 /** The public origin: just scheme, host and port; undefined when nothing was given. Throws a StartupError. */
 export function readOrigin({ WALDKERF_ORIGIN: text }: NodeJS.ProcessEnv): string | undefined {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
-import type { Call, Screen } from '@waldkerf/domain/calls/call'
+import type { Call } from '@waldkerf/domain/calls/call'
 import { calls, templateCalls } from '@waldkerf/domain/calls/contract'
+import { type Screen, usedBy, uses as usesByScreen } from '@waldkerf/domain/calls/uses'
 import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
@@ -74,22 +75,27 @@ const all = Object.values({ ...calls, ...templateCalls }).flatMap((area) => Obje
 
 test('every call is made by its hook, and the hook is used on its screen', () => {
   const names = [...graph.keys()]
-  const screens = new Set(all.flatMap(([, { usedBy }]) => usedBy?.screen ?? []))
   const byScreen = new Map(
-    [...screens].map((screen) => [screen, reached(names.filter((name) => room(screen).test(name)))]),
+    (Object.keys(usesByScreen) as Screen[]).map((screen) => [
+      screen,
+      reached(names.filter((name) => room(screen).test(name))),
+    ]),
   )
-  const wrong = all.flatMap(([call, { usedBy }]) => {
-    if (!usedBy) return []
-    const hooks = names.filter((name) => name.endsWith(` ${usedBy.hook}`))
+  const wrong = all.flatMap(([call, { name: callName }]) => {
+    const use = usedBy.get(callName)
+    if (!use) return []
+    const hooks = names.filter((name) => name.endsWith(` ${use.hook}`))
     const making = hooks.filter((hook) => reached([hook]).has(`call ${call}`))
-    if (making.length === 0) return [`${call}: ${usedBy.hook} does not make it`]
-    const isUsed = making.some((hook) => byScreen.get(usedBy.screen)?.has(hook))
-    return isUsed ? [] : [`${call}: ${usedBy.hook} is not used by ${usedBy.screen}`]
+    if (making.length === 0) return [`${call}: ${use.hook} does not make it`]
+    const isUsed = making.some((hook) => byScreen.get(use.screen)?.has(hook))
+    return isUsed ? [] : [`${call}: ${use.hook} is not used by ${use.screen}`]
   })
   expect(wrong).toEqual([])
 })
 
 test('a call without a hook is made by nobody', () => {
   const made = reached([...graph.keys()])
-  expect(all.filter(([call, { usedBy }]) => !usedBy && made.has(`call ${call}`)).map(([call]) => call)).toEqual([])
+  expect(all.filter(([call, { name }]) => !usedBy.has(name) && made.has(`call ${call}`)).map(([call]) => call)).toEqual(
+    [],
+  )
 })

@@ -3,8 +3,8 @@ import { FlowApp } from '@waldkerf/app/testing/FlowApp.tsx'
 import { beginFlow } from '@waldkerf/app/testing/beginFlow'
 import { late, shown } from '@waldkerf/testing/onScreen'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import '../pages/documentEditor/invoice/InvoicePage.tsx'
-import '../pages/documents/InvoicesPage.tsx'
+import '../pages/documentEditor/DocumentPage.tsx'
+import '../pages/documents/ListPages.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

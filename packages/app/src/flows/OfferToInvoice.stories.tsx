@@ -3,9 +3,8 @@ import { FlowApp } from '@waldkerf/app/testing/FlowApp.tsx'
 import { beginFlow } from '@waldkerf/app/testing/beginFlow'
 import { late, menuEntry, shown } from '@waldkerf/testing/onScreen'
 import { screen } from 'storybook/test'
-import '../pages/documentEditor/invoice/InvoicePage.tsx'
-import '../pages/documents/OffersPage.tsx'
-import '../pages/documentEditor/offer/OfferPage.tsx'
+import '../pages/documentEditor/DocumentPage.tsx'
+import '../pages/documents/ListPages.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

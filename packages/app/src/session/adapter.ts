@@ -1,7 +1,7 @@
 import type Keycloak from 'keycloak-js'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { takeEarly } from '../platform/boot/earlyAnswers.ts'
-import type { IdentitySettings } from '../platform/identity/tellIdentity.ts'
+import type { IdentitySettings } from '../platform/identity/probeIdentity.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 
 /** The identity service's time to answer, in ms. `init`'s silent frame has no limit of its own. */
@@ -43,9 +43,9 @@ function build(Adapter: typeof Keycloak, { url, realm, clientId }: IdentitySetti
 }
 
 /**
- * A new adapter; each serves one `init`.
+ * A new adapter; each is good for one `init`.
  * @param forLogin for `login` and `logout` alone
- * @throws ProfileRefused, or any failure of the network: its code comes when it is needed
+ * @throws ProfileRefused, or a network failure, since its code loads on demand
  */
 export async function createAdapter(settings: IdentitySettings, forLogin = false): Promise<Keycloak> {
   attendRequests()

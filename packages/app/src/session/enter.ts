@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom'
-import { decide } from './guard.ts'
+import { guardOutcome } from './guard.ts'
 import { hashAt } from './hashAt.ts'
 import { type Session, SessionRefused } from './session.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
@@ -26,7 +26,7 @@ export async function enter(session: Session, request: Request, preload?: () => 
   const { pathname: path, search } = new URL(request.url)
   const fullPath = path + search + hashAt(path)
   const ask = () =>
-    decide({
+    guardOutcome({
       path,
       fullPath,
       hasToken: storedToken() !== undefined,
@@ -47,7 +47,7 @@ export async function enter(session: Session, request: Request, preload?: () => 
     decision = ask()
   } else if (decision.go === 'proceed') preload?.()
   if (decision.go === 'unknown') await (await loadUnknown()).leadOn(session, fullPath)
-  // Still nobody: the session ended on the way, and the page is leaving for the sign-in.
+  // The session ended meanwhile, and the page is leaving for the sign-in.
   if (decision.go === 'load') await never()
   if (decision.go === 'signIn') {
     await session.identity.signIn(decision.backTo)

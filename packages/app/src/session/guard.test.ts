@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restoreHash } from '../platform/identity/keptHash.ts'
 import { notices } from '../platform/notices/notices.ts'
 import { enter, followRedirect } from './enter.ts'
-import { decide } from './guard.ts'
+import { guardOutcome } from './guard.ts'
 import type { Identity } from './identity.ts'
 import { beforeLeaving } from './leaving.ts'
 import { findRoute } from './matchesRoute.ts'
@@ -16,7 +16,7 @@ import { leadOn } from './unknownAddress.ts'
 const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
 
 const at = (path: string, known: { hasToken: boolean; role?: Role }) =>
-  decide({
+  guardOutcome({
     path: path.split(/[?#]/)[0] ?? '',
     fullPath: path,
     hasToken: known.hasToken,

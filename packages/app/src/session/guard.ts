@@ -14,7 +14,7 @@ export interface GuardInput {
   table: readonly RouteRow[]
 }
 
-export type GuardDecision =
+export type GuardOutcome =
   | { go: 'proceed' }
   | { go: 'redirect'; to: string }
   /** Straight to the identity service, and back to the asked address. */
@@ -24,11 +24,11 @@ export type GuardDecision =
   /** Fetch profile and user data, derive the role, then ask again. */
   | { go: 'load' }
 
-const proceed: GuardDecision = { go: 'proceed' }
-const redirect = (to: string): GuardDecision => ({ go: 'redirect', to })
+const proceed: GuardOutcome = { go: 'proceed' }
+const redirect = (to: string): GuardOutcome => ({ go: 'redirect', to })
 
 /** The navigation guard of spec section 4 as one pure decision. */
-export function decide({ path, fullPath, hasToken, allowed, table }: GuardInput): GuardDecision {
+export function guardOutcome({ path, fullPath, hasToken, allowed, table }: GuardInput): GuardOutcome {
   const route = findRoute(table, path)
   if (fullPath.startsWith(stoppedPath)) return proceed
   if (!route && path !== '/') return { go: 'unknown' }

@@ -2,7 +2,7 @@ import type Keycloak from 'keycloak-js'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { createAdapter, isRefusal, plainInit, responseStatus, ProfileRefused, withLimit } from './adapter.ts'
 import { reloadKey, type StartKind, type StartResult, startTable } from './machine/startTable.ts'
-import type { IdentitySettings } from '../platform/identity/tellIdentity.ts'
+import type { IdentitySettings } from '../platform/identity/probeIdentity.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
 import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
@@ -76,7 +76,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
 
   const start = () => (settled ??= initialise(isReturning() ? 'returning' : 'fresh'))
 
-  /** With a new adapter: the old one is spent, whatever may still come of it. */
+  /** Uses a new adapter: the old one cannot be used again, and late answers to it are ignored. */
   function startAgain() {
     clearTimeout(restartTimer)
     clearTimeout(checkTimer)
@@ -89,7 +89,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   function accept(isRefresh = false) {
     if (isGivenUp) return
     failures = 0
-    // Another tab has cleared it: a token that goes on is no new sign-in.
+    // Another tab has cleared the token: renewing the old one must not sign the person in again.
     if (keycloak?.token && (!isRefresh || storedToken())) localStorage.setItem(tokenKey, keycloak.token)
     sessionStorage.removeItem(reloadKey)
     plan()

@@ -1,10 +1,9 @@
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { keepHash } from '../platform/identity/keptHash.ts'
-import { type IdentitySettings, type IdentityWord, tellIdentity } from '../platform/identity/tellIdentity.ts'
-import { nextReload } from './machine/nextReload.ts'
-import { reloadKey, stoppedPath } from './machine/startTable.ts'
+import { type IdentitySettings, type IdentityAnswer, probeIdentity } from '../platform/identity/probeIdentity.ts'
+import { nextReload, reloadKey, stoppedPath } from './machine/startTable.ts'
 
-type Fault = Exclude<IdentityWord, 'ready'>
+type Fault = Exclude<IdentityAnswer, 'ready'>
 
 /** The identity service would take nobody: a page that is asked in place says it there. */
 export class CannotSignIn extends Error {
@@ -30,7 +29,7 @@ async function show(word: Fault, { url, realm, clientId }: IdentitySettings): Pr
  * @throws CannotSignIn in place
  */
 export async function beforeLeaving(settings: IdentitySettings, backTo: string, inPlace = false) {
-  const word = await tellIdentity(settings)
+  const word = await probeIdentity(settings)
   if (word !== 'ready') {
     if (inPlace) throw new CannotSignIn(word)
     await show(word, settings)
@@ -42,7 +41,7 @@ export async function beforeLeaving(settings: IdentitySettings, backTo: string, 
 
 /** A person's data did not come: where there is no such realm, no further try will bring them. */
 export async function sayWrongRealm(settings: IdentitySettings): Promise<void> {
-  if ((await tellIdentity(settings)) === 'realm') await show('realm', settings)
+  if ((await probeIdentity(settings)) === 'realm') await show('realm', settings)
 }
 
 /** Turned away on the way back from sign-in. */

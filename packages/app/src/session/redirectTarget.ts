@@ -22,8 +22,8 @@ function decodeFully(text: string): string | undefined {
 }
 
 /**
- * Where `?redirect=`, `/redirect/*` and `?to=` may lead: a known path of this origin, with its query and hash. Anything else
- * becomes '/' (notes of the sign-in: a test with `startsWith('/')` leaks).
+ * Where `?redirect=`, `/redirect/*` and `?to=` may lead: a known path of this origin, with its query and hash.
+ * Anything else becomes '/'. Checking only `startsWith('/')` would let `//other.example` through.
  */
 export function safeTarget(target: string | null | undefined, table: readonly RouteRow[], origin: string): string {
   if (!target || target.length > longest) return '/'

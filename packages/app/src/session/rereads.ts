@@ -1,9 +1,9 @@
 import { createRounds } from '@waldkerf/domain/repetition/rounds'
 
 /**
- * When the session reads its person again without being told to: user data that did not come, and a role that a refused
- * call puts in doubt.
- * @param read never fails; says itself what came of it
+ * When the session reads its person again by itself: after user data did not come, and when a refused call puts the
+ * role in doubt.
+ * @param read never fails; reports its own failures
  */
 export function createRereads(read: () => Promise<unknown>) {
   const missing = createRounds()
@@ -21,7 +21,7 @@ export function createRereads(read: () => Promise<unknown>) {
   }
 
   return {
-    /** Wraps each read: what is refused meanwhile is no new doubt, and may be the read itself. */
+    /** Wraps each read: calls refused during a read raise no new doubt, since they may be the read itself. */
     async during<T>(work: Promise<T>): Promise<T> {
       reading += 1
       try {

@@ -6,5 +6,8 @@ export const watchTyping = () =>
     typedAt = location.pathname
   })
 
-/** Whether something was typed on this page, so that it is not left unasked. A search counts too: better asked in vain. */
+/**
+ * Whether something was typed on this page, so that it is not reloaded without asking. Search fields count as well: an
+ * unneeded question does less harm.
+ */
 export const hasTyped = () => typedAt === location.pathname

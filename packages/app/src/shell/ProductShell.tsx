@@ -12,13 +12,12 @@ import { tagsKey } from '../session/forget.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { readClaims, storedToken } from '../platform/identity/tokens.ts'
 import { buildAccount } from './account.ts'
-import { buildBreadcrumb } from './menu/breadcrumb.ts'
+import { buildBreadcrumb, buildMenu } from './menu/menu.ts'
 import { Frame } from './frame/Frame.tsx'
-import { buildMenu } from './menu/menu.ts'
 import { texts } from './texts.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
-// Beside the tools of the bar they come after the page.
+// The palette and the tools of the top bar load after the page.
 const SessionClock = lazyPart(async () => (await import('./session/SessionClock.tsx')).SessionClock)
 const SessionBar = lazyPart(async () => (await import('./session/SessionBar.tsx')).SessionBar)
 const EndedSession = lazyPart(async () => (await import('./session/EndedSession.tsx')).EndedSession)

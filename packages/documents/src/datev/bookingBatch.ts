@@ -10,13 +10,13 @@ import { datevColumns } from './columns.ts'
 interface BookingBatch {
   /** Lines end on CR LF; it is written in Windows-1252. */
   text: string
-  /** Numbers of invoices that no account is known for; they are not in it. */
+  /** Numbers of the invoices left out because their account is not known. */
   missing: readonly string[]
 }
 
 /**
  * Archived invoices of a span as a booking batch that a tax adviser reads in (DATEV's format EXTF 700, category 21, version
- * 13): each one a booking of the client's account on income, gross, as it was fixed; what is negative is on the other side.
+ * 13). Each invoice books its gross amount, as archived, from the client's account to income; a negative one the other way.
  * @param createdAt `YYYY-MM-DDTHH:MM:SS`, as the office's clock shows it
  */
 export function bookingBatch(
@@ -48,12 +48,12 @@ function header({ from, to }: Span, settings: DatevSettings, createdAt: string):
   const days = [digits(yearStart), accountLength, digits(from), digits(to)]
   const kind = ['"EXTF"', 700, 21, '"Buchungsstapel"', 13, `${digits(createdAt).slice(0, 14).padEnd(14, '0')}000`, '']
   const origin = ['"WK"', '""', '""', adviser, client]
-  // A batch of bookings, for every purpose, that the adviser may still change, in euros.
+  // Kind: booking batch; purpose: all; not locked, so the adviser may still change it; currency: euro.
   const rest = [1, 0, 0, '"EUR"', '', '""', '', '', quoted(chart), '', '', '""', '""']
   return [...kind, ...origin, ...days, title, '""', ...rest].join(';')
 }
 
-/** The lines of an invoice: one, or none of one that comes to nothing; undefined where an account is missing. */
+/** The lines of an invoice: one, none when its sum is zero; undefined where an account is missing. */
 function bookingLine({ rechnung, kunde, positionen, verkaeufer }: ArchivedInvoice, settings: DatevSettings) {
   const { gross } = buildTotals(positionen, rechnung.ust_satz)
   const taxCase = toTaxCase(rechnung.steuerfall, rechnung.ust_satz)

@@ -8,7 +8,7 @@ function toByte(sign: string): number | undefined {
   return at < 0 ? undefined : 0x80 + at
 }
 
-/** The text as DATEV reads it. A letter that the encoding lacks loses its marks; what then is missing is a question mark. */
+/** The text as DATEV reads it. A letter that the encoding lacks loses its diacritics; what is still missing becomes a question mark. */
 export function toWindows1252(text: string): Uint8Array<ArrayBuffer> {
   const bytes = Array.from(text.normalize('NFC'), (sign) => {
     const [base = '?'] = sign.normalize('NFKD')

@@ -7,7 +7,7 @@ export interface AttachedXml {
   text: string
 }
 
-/** How Factur-X names the profile within the PDF's own description. */
+/** The profile's name in the XMP metadata, as Factur-X defines it. */
 const levels: Readonly<Record<EInvoiceProfile, { level: string; version: string }>> = {
   zugferd: { level: 'EN 16931', version: '1.0' },
   xrechnung: { level: 'XRECHNUNG', version: '3.0' },
@@ -23,7 +23,7 @@ const property = (name: string, description: string) => `
     <pdfaProperty:description>${description}</pdfaProperty:description>
   </rdf:li>`
 
-/** PDF/A lets a description have words of its own only where it says what they mean. */
+/** PDF/A allows custom properties in the XMP metadata only with a schema that declares them. */
 const schema = `
 <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
   xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
@@ -49,7 +49,7 @@ const description = (fileName: string, { level, version }: { level: string; vers
   <fx:ConformanceLevel>${level}</fx:ConformanceLevel>
 </rdf:Description>`
 
-/** Puts the XML into the PDF as ZUGFeRD wants it: as the alternative of the pages, named in the PDF's description. */
+/** Attaches the XML to the PDF as ZUGFeRD requires: as an alternative of the pages, named in the XMP metadata. */
 export function attachXml(doc: Document, { profile, text }: AttachedXml, createdAt: Date): void {
   const name = profiles[profile].attachment
   const options = {

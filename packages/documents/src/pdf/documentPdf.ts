@@ -3,11 +3,11 @@ import { LayoutRefused } from './layoutRefused.ts'
 import type { PdfParts } from './renderPdf.ts'
 import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 
-/** The parts of a PDF besides the document: the checked XML, and pictures. */
+/** The inputs of a PDF besides the document: the checked XML and pictures. */
 type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
 
 export interface PdfOptions extends PdfExtras {
-  /** The day that stands in the file; now, unless it shall be the same file each time. */
+  /** The date written into the file: now, unless the file must be the same each time. */
   createdAt?: Date
   /** From 0 to 1. */
   onProgress?: (share: number) => void
@@ -32,7 +32,7 @@ export function documentPdf(
     else if (data.kind === 'refused') reject(new LayoutRefused(data.overfull))
     else if (data.kind === 'failed') fail(data.reason)
   })
-  // Its code did not come.
+  // The worker's code did not load.
   worker.addEventListener('error', ({ message }) => fail(message))
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort)

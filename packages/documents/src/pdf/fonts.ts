@@ -8,7 +8,7 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** Whole font files: the page's own are split by script, and their format is none that a PDF can take parts of. */
+/** Whole font files: those of the web page are split by script, in a format that cannot be subset for a PDF. */
 export async function loadFonts(): Promise<FontBytes> {
   const [regularBytes, boldBytes] = await Promise.all([fetchBytes(regular), fetchBytes(bold)])
   return { regular: regularBytes, bold: boldBytes }

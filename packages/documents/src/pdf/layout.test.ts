@@ -69,7 +69,7 @@ describe('the address', () => {
     const refused = renderPdf(modelWith({ buyer: overlong, isDraft: true }), { fonts: testFonts, createdAt })
     await expect(refused).rejects.toThrow(LayoutRefused)
     await expect(refused).rejects.toMatchObject({ overfull: 'buyer' })
-    // An archived text cannot be shortened any more: it goes on to the smallest size that is read.
+    // An archived text cannot be shortened any more, so its size shrinks to the smallest that is still readable.
     const final = (await firstPage(modelWith({ buyer: overlong }))).filter(isInWindow)
     expect(final.at(-1)?.text).toBe('59519 Möhnesee')
     expect(smallest(final)).toBeGreaterThanOrEqual(6)

@@ -1,4 +1,4 @@
-/** Whose details take more room than the page has. */
+/** The party whose details need more room than the page has. */
 export type Overfull = 'buyer' | 'seller'
 
 /** No PDF is made in which a part of an address would be missing: the law asks for all of it (§ 14 Abs. 4 Nr. 1 UStG). */

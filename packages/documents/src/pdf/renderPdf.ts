@@ -14,14 +14,14 @@ import { writeTable } from './parts/table.ts'
 import { totalsHeight, writeTotals } from './parts/totals.ts'
 import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
 
-/** The parts of a PDF besides the document itself. */
+/** The inputs of a PDF besides the document. */
 export interface PdfParts {
   fonts: FontBytes
   /** When it is made; it stands in the file. */
   createdAt: Date
   xml?: AttachedXml
   logo?: PictureBytes
-  /** How who signs writes his name. */
+  /** The picture of the signature. */
   signature?: PictureBytes
 }
 
@@ -46,7 +46,7 @@ export async function renderPdf(
 }
 
 /**
- * The pages that the file would have, without the file: its own layout, as it was drawn.
+ * The pages of the same layout, as marks to draw, without making the file.
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
 export function layoutPages(model: DocumentModel, parts: PdfParts): SheetPage[] {
@@ -82,7 +82,7 @@ function writeOffered(sheet: Sheet, model: DocumentModel, parts: PdfParts, onPro
   writeSignature(sheet, model, parts.signature)
 }
 
-/** Everything that the document writes, once it is through. */
+/** All bytes of the finished file. */
 function collectBytes(doc: Document): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const chunks: Uint8Array<ArrayBuffer>[] = []

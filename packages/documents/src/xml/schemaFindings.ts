@@ -1,5 +1,8 @@
 import { validateXML } from 'xmllint-wasm'
-import { imported, schema } from './schemaFiles.ts'
+import main from '../schema/Factur-X_1.07.3_EN16931.xsd?raw'
+import qualified from '../schema/Factur-X_1.07.3_EN16931_urn_un_unece_uncefact_data_standard_QualifiedDataType_100.xsd?raw'
+import reusable from '../schema/Factur-X_1.07.3_EN16931_urn_un_unece_uncefact_data_standard_ReusableAggregateBusinessInformationEntity_100.xsd?raw'
+import unqualified from '../schema/Factur-X_1.07.3_EN16931_urn_un_unece_uncefact_data_standard_UnqualifiedDataType_100.xsd?raw'
 
 /**
  * Findings of the schema of EN 16931 against a structured invoice, in the words of the validator; empty when it is valid.
@@ -10,3 +13,17 @@ export async function schemaFindings(xml: string): Promise<string[]> {
   const result = await validateXML({ xml: { fileName: 'invoice.xml', contents: xml }, schema, preload: imported })
   return result.errors.map(({ message }) => message)
 }
+
+const name = 'Factur-X_1.07.3_EN16931'
+const part = (type: string, contents: string) => ({
+  fileName: `${name}_urn_un_unece_uncefact_data_standard_${type}_100.xsd`,
+  contents,
+})
+
+/** The schema of EN 16931 in CII, and the files that it takes in. */
+const schema = [{ fileName: `${name}.xsd`, contents: main }]
+const imported = [
+  part('QualifiedDataType', qualified),
+  part('ReusableAggregateBusinessInformationEntity', reusable),
+  part('UnqualifiedDataType', unqualified),
+]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimedBy, findReporter, namedPeople, personName } from './people.ts'
+import { claimedBy, erasedName, findReporter, namedPeople, personName } from './people.ts'
 
 const erika = { user_id: 2, mail: 'e@x.test', name: 'Erika Expertin', gemeldet: 0, veroeffentlicht: 0, abgelehnt: 0 }
 const nameless = { ...erika, user_id: 3, mail: 'n@x.test', name: '' }
@@ -9,7 +9,7 @@ const change = (wer: string, aenderungen: object) => ({ zeit: '2026-06-12T09:12:
 test('everybody a record names is asked for once, whoever is named twice or not at all', () => {
   const beetle = { user_id: 7, letzter_bearbeiter: 'z@x.test', published_from: '' }
   const changes = [{ wer: 'e@x.test' }, { wer: 'z@x.test' }, { wer: '' }, { wer: null }]
-  expect(namedPeople(beetle, changes, [{ wer: null }, { wer: 'a@x.test' }])).toEqual({
+  expect(namedPeople(beetle, changes, [{ wer: null }, { wer: 'a@x.test' }, { wer: erasedName }])).toEqual({
     userIds: [7],
     mails: ['a@x.test', 'e@x.test', 'z@x.test'],
   })
@@ -21,9 +21,11 @@ test('everybody a record names is asked for once, whoever is named twice or not 
 })
 
 test('who has no name is called by the e-mail, and who is not known is nobody', () => {
-  expect(personName([erika, nameless], 'e@x.test')).toBe('Erika Expertin')
-  expect(personName([erika, nameless], 'n@x.test')).toBe('n@x.test')
-  expect(personName([], 'e@x.test')).toBe('e@x.test')
+  expect(personName([erika, nameless], 'e@x.test', 'de')).toBe('Erika Expertin')
+  expect(personName([erika, nameless], 'n@x.test', 'en')).toBe('n@x.test')
+  expect(personName([], 'e@x.test', 'de')).toBe('e@x.test')
+  expect(personName([erika], erasedName, 'de')).toBe('gelöschtes Konto')
+  expect(personName([erika], erasedName, 'en')).toBe('erased account')
   expect(findReporter([erika], { user_id: 2 })).toBe(erika)
   expect(findReporter([erika], { user_id: null })).toBeUndefined()
 })

@@ -3,6 +3,10 @@ import type { ConversationEntry } from '../entities/beetles/conversation.ts'
 import type { Beetle } from '../entities/beetles/beetles.ts'
 import type { Person } from '../entities/users/people.ts'
 
+/** Stands where the address of somebody stood who was erased (`app.erased_name`); pages say it in their own language. */
+export const erasedName = 'gelöschtes Konto'
+export const erasedWords = { de: erasedName, en: 'erased account' } as const
+
 /** Numbers and addresses of everybody that a record names, each once and in order: the same people are asked for once. */
 interface NamedPeople {
   userIds: readonly number[]
@@ -10,7 +14,7 @@ interface NamedPeople {
 }
 
 const known = (names: readonly (string | null)[]): string[] =>
-  [...new Set(names.flatMap((name) => name || []))].toSorted((a, b) => (a < b ? -1 : 1))
+  [...new Set(names.flatMap((name) => (name && name !== erasedName ? name : [])))].toSorted((a, b) => (a < b ? -1 : 1))
 
 /** Everybody that a record names: its reporter, who decided, and who changed or wrote anything. */
 export function namedPeople(
@@ -26,9 +30,9 @@ export function namedPeople(
   }
 }
 
-/** The name behind an e-mail; the e-mail itself where there is none. */
-export const personName = (people: readonly Person[], mail: string): string =>
-  people.find((person) => person.mail === mail)?.name || mail
+/** The name behind an e-mail; the e-mail itself where there is none, and words for who was erased. */
+export const personName = (people: readonly Person[], mail: string, language: 'de' | 'en'): string =>
+  mail === erasedName ? erasedWords[language] : people.find((person) => person.mail === mail)?.name || mail
 
 /** The person who reported a record, as far as the caller may know. */
 export const findReporter = (people: readonly Person[], { user_id: id }: Pick<Beetle, 'user_id'>) =>

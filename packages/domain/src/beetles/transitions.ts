@@ -2,9 +2,8 @@ import { type BeetleStatus, beetleStatuses } from '../entities/beetles/beetles.t
 import { isBlank } from '../texts/blank.ts'
 
 /**
- * Which status may follow which. A stored status that is not in here may become any. The database has the same table
- * (data.kaefer_transition), changed by a new
- * migration; a contract test holds both together, another one tries each pair.
+ * Which status may follow which. A stored status that is not listed may change to any. The database has the same table
+ * (data.kaefer_transition), changed by migrations; one contract test compares both, another tries each pair.
  */
 export const beetleTransitions: Readonly<Record<BeetleStatus, readonly BeetleStatus[]>> = {
   new: ['in_review', 'query', 'published', 'rejected'],
@@ -23,15 +22,15 @@ export const nextStatuses = (status: string): readonly BeetleStatus[] =>
 
 export const mayFollow = (from: string, to: BeetleStatus): boolean => nextStatuses(from).includes(to)
 
-/** Decisions that are nothing without words to the reporter. */
+/** Decisions that require a message to the reporter. */
 export type NeedsMessage = Extract<BeetleStatus, 'rejected' | 'query'>
 
 /** A rejection needs a message to the reporter, and a question is one. */
 export const needsMessage = (status: string): status is NeedsMessage => status === 'rejected' || status === 'query'
 
 /**
- * Whether the message is sent although the record has it already: the database takes no words of before the last change of
- * status for a question. Twice in a row the same text is one word.
+ * Whether a message is sent again although the record already has the same text: for a question the database counts only
+ * messages written since the last change of status. The same text twice in a row is stored once.
  */
 export const sendsSameMessage = (status: BeetleStatus): boolean => status === 'query'
 
@@ -42,7 +41,7 @@ export const isQuietStep = (status: string): boolean => status === 'in_review' |
 export const isAskedOn = (from: string, to: BeetleStatus): boolean => from === 'query' && to === 'query'
 
 /**
- * The message that is sent with a decision. The record's former message may explain a rejection, but is no new question.
+ * The message that is sent with a decision. An earlier message of the record may explain a rejection; a question needs a new one.
  * @param typed the decision's own words, which go first
  */
 export const decisionWords = (to: BeetleStatus, typed: string, stored: string): string =>

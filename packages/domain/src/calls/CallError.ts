@@ -10,28 +10,23 @@ export interface FailureDetails {
   retryAfter?: number
   /** For programs, beyond the code: of a refused point, which one. */
   hint?: string
+  /** The service's sentence for people, in German. */
+  serviceMessage?: string | undefined
 }
 
 /** How every call fails that meets no conflict; the gateway's own has the words. */
 export class CallError extends Error {
-  readonly kind: FailureKind
-  readonly status: number
-  readonly code: string
-  readonly retryAfter: number | undefined
-  readonly hint: string
+  declare readonly kind: FailureKind
+  declare readonly status: number
+  declare readonly code: string
+  declare readonly retryAfter: number | undefined
+  declare readonly hint: string | undefined
+  declare readonly serviceMessage: string | undefined
 
   /** @param message for people */
-  constructor(
-    message: string,
-    kind: FailureKind,
-    { status = 0, code = '', retryAfter, hint = '' }: FailureDetails = {},
-  ) {
+  constructor(message: string, kind: FailureKind, details?: FailureDetails) {
     super(message)
-    this.kind = kind
-    this.status = status
-    this.code = code
-    this.retryAfter = retryAfter
-    this.hint = hint
+    Object.assign(this, { status: 0, code: '' }, details, { kind })
   }
 
   /** Nobody knows whether it was carried out: no answer came, or none that could be read. */

@@ -1,8 +1,8 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /**
- * One call of the product. The contract is data: the client sends by it, the mock handlers answer by it, the service
- * tests run it and the docs print it.
+ * One call of the product. The contract is data: the client sends by it, the mock handlers answer by it, and the
+ * service tests run it. Who makes it stands in uses.ts; why the specification lacks it, in addedCalls.ts.
  */
 export interface Call<Payload extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> {
   /** Unique. Procedures: their name. Table calls: method and table, `PATCH /kaefer`. */
@@ -30,41 +30,24 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
    * out and counted. 'whole': one missing row would make the others wrong, so the answer fails with it.
    */
   rows?: 'whole' | readonly string[]
-  /** The hook that makes the call and a screen that has it; absent where only others make it, not the product. */
-  usedBy?: { hook: string; screen: Screen }
-  /**
-   * Where the specification names it, or for `w_*` calls why the product needs it; absent: section 7, remote procedures.
-   */
-  source?: string
 }
-
-export type Screen =
-  | 'session'
-  | 'search'
-  | 'dashboard'
-  | 'gis'
-  | 'reports'
-  | 'maps'
-  | 'clients'
-  | 'offers'
-  | 'invoices'
-  | 'forecast'
-  | 'users'
-  | 'profile'
-  | 'settings'
-  | 'demo'
 
 export type CallPayload<C> = C extends Call<infer P> ? InferInput<P> : never
 export type CallAnswer<C> = C extends Call<GenericSchema, infer A> ? InferOutput<A> : never
 
-/** Keeps the exact types of payload and answer while checking the shape. */
-export function defineCall<P extends GenericSchema, A extends GenericSchema>(call: Call<P, A>): Call<P, A> {
-  return call
-}
+const withEffect =
+  (effect: Call['effect']) =>
+  <P extends GenericSchema, A extends GenericSchema>(
+    name: string,
+    payload: P,
+    answer: A,
+    more?: Pick<Call, 'rows' | 'prefer'>,
+  ): Call<P, A> => ({ name, method: 'POST', path: `/rpc/${name}`, payload, answer, effect, ...more })
 
-/** A remote procedure of the data service: POST /rpc/{name}. */
-export function defineProcedure<P extends GenericSchema, A extends GenericSchema>(
-  call: Omit<Call<P, A>, 'method' | 'path'>,
-): Call<P, A> {
-  return { ...call, method: 'POST', path: `/rpc/${call.name}` }
+/** Remote procedures of the data service, POST /rpc/{name}, by their effect. */
+export const rpc = {
+  read: withEffect('read'),
+  create: withEffect('create'),
+  change: withEffect('change'),
+  idempotent: withEffect('idempotent'),
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { patchableMapColumns } from '../entities/maps/maps.ts'
+import { patchedColumns } from '../entities/maps/maps.ts'
+import { addedCalls } from './addedCalls.ts'
 import { contract } from './contract.ts'
+import { usedBy } from './uses.ts'
 
 /** Spec section 7, 'Data service remote procedures', in its order. */
 const specifiedProcedures = `
@@ -56,8 +58,7 @@ const specifiedTemplateCalls = [
   'DELETE /vue-element-admin/role/:key',
 ]
 
-const added = (source = '') => source.startsWith('added')
-const specified = contract.filter((call) => !added(call.source))
+const specified = contract.filter(({ name }) => !addedCalls.has(name))
 const sorted = (names: readonly string[]) => names.toSorted()
 
 test('all 63 procedures of the specification are there, and no other', () => {
@@ -83,8 +84,9 @@ test('the mock API of the specification is there, and no other', () => {
 })
 
 test('an added call gives its reason; on the data service it is named w_*', () => {
-  const own = contract.filter(({ source }) => added(source))
-  for (const { source = '' } of own) expect(source.length).toBeGreaterThan('added: '.length)
+  const own = contract.filter(({ name }) => addedCalls.has(name))
+  expect(own).toHaveLength(addedCalls.size)
+  for (const { name } of own) expect(addedCalls.get(name)).not.toBe('')
   for (const { name } of own.filter(({ service }) => service !== 'template')) expect(name).toMatch(/^w_/)
 })
 
@@ -107,12 +109,13 @@ test('a change or removal of table rows always names them by a column', () => {
 })
 
 test('two calls are answered for others alone', () => {
-  const unused = contract.filter(({ usedBy }) => usedBy === undefined)
+  const unused = contract.filter(({ name }) => !usedBy.has(name))
   expect(unused.map(({ name }) => name)).toEqual(['a_get_kaefer_overview', 'GET /article/pv'])
+  expect(contract.length - unused.length).toBe(usedBy.size)
 })
 
 test('20 columns of a map can be patched', () => {
-  expect(patchableMapColumns).toHaveLength(20)
+  expect(Object.keys(patchedColumns)).toHaveLength(20)
 })
 
 test('what is written back as a whole, added up or decided by is never read in part', () => {

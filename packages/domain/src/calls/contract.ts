@@ -1,18 +1,15 @@
-import * as agreement from './beetles/agreement.ts'
+import * as pictures from './beetles/pictures.ts'
 import * as beetleCounts from './beetles/beetleCounts.ts'
 import * as beetleOverviews from './beetles/beetleOverviews.ts'
 import * as beetleRecords from './beetles/beetleRecords.ts'
 import * as beetles from './beetles/beetles.ts'
 import * as beetleSections from './beetles/beetleSections.ts'
-import * as conversation from './beetles/conversation.ts'
-import * as pictures from './beetles/pictures.ts'
 import * as reports from './beetles/reports.ts'
 import * as views from './beetles/views.ts'
 import type { Call } from './call.ts'
 import * as clientEvents from './clientEvents.ts'
 import * as clients from './clients.ts'
 import * as dispatches from './documents/dispatches.ts'
-import * as documentLog from './documents/documentLog.ts'
 import * as documents from './documents/documents.ts'
 import * as forecast from './documents/forecast.ts'
 import * as invoices from './documents/invoices.ts'
@@ -21,27 +18,22 @@ import * as payments from './documents/payments.ts'
 import * as positions from './documents/positions.ts'
 import * as reminders from './documents/reminders.ts'
 import * as controlPoints from './maps/controlPoints.ts'
-import * as mapPoints from './maps/footprintPoints.ts'
 import * as maps from './maps/maps.ts'
-import * as mapScans from './maps/scans.ts'
 import * as surveys from './maps/surveys.ts'
 import * as documentCopies from './office/copies.ts'
-import * as datev from './office/datev.ts'
-import * as documentDefaults from './office/documentDefaults.ts'
-import * as documentSums from './office/documentSums.ts'
+import * as officeSettings from './office/settings.ts'
 import * as invoiceData from './office/invoiceData.ts'
 import * as officeTasks from './office/officeTasks.ts'
-import * as officeSettings from './office/settings.ts'
+import * as operations from './office/operations.ts'
 import * as officeTexts from './office/texts.ts'
 import * as recipients from './recipients.ts'
 import * as search from './search/search.ts'
 import * as articles from './template/articles.ts'
-import * as files from './template/files.ts'
 import * as roles from './template/roles.ts'
 import * as session from './template/session.ts'
-import * as mails from './users/mails.ts'
-import * as ownUser from './users/ownUser.ts'
 import * as people from './users/people.ts'
+import * as ownUser from './users/ownUser.ts'
+import * as privacy from './users/privacy.ts'
 import * as userAdministration from './users/userAdministration.ts'
 import * as users from './users/users.ts'
 
@@ -50,50 +42,43 @@ import * as users from './users/users.ts'
  * own file, so that a page loads no more than it needs.
  */
 export const calls = {
-  agreement,
   beetleCounts,
   beetles,
   beetleOverviews,
   beetleRecords,
   beetleSections,
-  conversation,
   pictures,
   reports,
   views,
   users: { ...ownUser, ...users },
   userAdministration,
   people,
-  mails,
+  privacy,
   clients,
   clientEvents,
   recipients,
   maps,
-  mapScans,
-  mapPoints,
   controlPoints,
   surveys,
   documents,
   officeSettings,
   officeTasks,
   officeTexts,
+  operations,
   offers,
   invoices,
   invoiceData,
-  datev,
   documentCopies,
-  documentDefaults,
-  documentSums,
   positions,
   payments,
   reminders,
   dispatches,
-  documentLog,
   forecast,
   search,
 }
 
 /** The calls of the template part's mock API. */
-export const templateCalls = { session, roles, articles, files }
+export const templateCalls = { session, roles, articles }
 
 const listed = (areas: Record<string, Record<string, Call>>): readonly Call[] =>
   Object.values(areas).flatMap((area) => Object.values(area))

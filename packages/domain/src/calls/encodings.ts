@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Columns, factsAbout, type Kind } from '../entities/columns.ts'
+import { type Columns, eachColumn, type Facts, type Kind } from '../entities/columns.ts'
+import { day } from '../entities/wire.ts'
 
 /**
  * The encodings of the specification (sections 5 and 7), in one place. Each is a schema whose output is the wire form,
@@ -15,6 +16,9 @@ export const idText = v.pipe(
   v.regex(digits),
 )
 
+/** The payload of a call about one row. */
+export const byId = v.object({ id: idText })
+
 /** `ust_satz` and the numbers of positions are sent as text. No exponent, no NaN, no infinity. */
 export const decimalText = v.pipe(
   v.union([v.string(), v.number()]),
@@ -28,7 +32,7 @@ export const emptyToNull = v.pipe(
   v.transform((value) => (value.trim() === '' ? null : value.trim())),
 )
 
-/** Positions: a null `erl` or `erl_titel` becomes empty text. */
+/** Null becomes empty text, as in the explanations of line items. */
 export const nullToEmpty = v.nullish(v.string(), '')
 
 /** Positions: a null `erl_on` becomes 'true'; booleans travel as text. */
@@ -36,16 +40,6 @@ export const erlOn = v.pipe(
   v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])]), 'true'),
   v.transform((value) => (String(value) === 'false' ? 'false' : 'true')),
 )
-
-/** How a column travels, by its kind. */
-const columnEncodings = { text: nullToEmpty, decimal: decimalText, whole: idText, flag: erlOn }
-
-/** Columns as the calls that write them take them. */
-/* @__NO_SIDE_EFFECTS__ */
-export const sentColumns = <C extends Columns>(columns: C) =>
-  Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, columnEncodings[factsAbout(column).kind]]),
-  ) as { [N in keyof C]: (typeof columnEncodings)[Kind<C[N]>] }
 
 /** Counts, zooms and months travel as text. */
 export const countText = v.pipe(
@@ -55,6 +49,49 @@ export const countText = v.pipe(
 
 /** An id that may come along; empty: left out. */
 export const optionalId = v.optional(v.union([idText, v.literal('')]))
+
+/** An id, or '' for none: all rows, or no link. */
+export const perhapsId = v.optional(v.union([idText, v.literal('')]), '')
+
+/** How a column travels to a procedure, by its kind. */
+const argumentEncodings = {
+  text: nullToEmpty,
+  words: v.string(),
+  address: v.string(),
+  status: v.string(),
+  decimal: decimalText,
+  whole: idText,
+  count: idText,
+  day,
+  reference: optionalId,
+  flag: v.boolean(),
+}
+
+/** How a column travels in a row of a table call, by its kind; others are written by procedures alone. */
+const cellEncodings = {
+  text: v.string(),
+  whole: v.nullable(v.number()),
+  real: v.nullable(v.number()),
+  reference: v.number(),
+  flag: v.boolean(),
+}
+
+type Encodings = Partial<Record<Facts['kind'], v.GenericSchema>>
+type Encoded<C extends Columns, E extends Encodings> = { [N in keyof C]: E[Kind<C[N]>] & v.GenericSchema }
+
+const encoded = <C extends Columns, E extends Encodings>(columns: C, encodings: E) =>
+  Object.fromEntries(eachColumn(columns).map(([name, { kind }]) => [name, encodings[kind]])) as Encoded<C, E>
+
+/** Columns as the procedures that write them take them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const sentColumns = <C extends Columns>(columns: C) => encoded(columns, argumentEncodings)
+
+/** Columns as POST and PATCH on their table take them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const cellColumns = <C extends Columns>(columns: C) => encoded(columns, cellEncodings)
+
+/** A flag of a procedure that takes it as text. */
+export const flagText = v.pipe(v.boolean(), v.transform(String))
 
 /** A PATCH of `karte` and `kunde` carries exactly one of the columns that may be changed. */
 /* @__NO_SIDE_EFFECTS__ */

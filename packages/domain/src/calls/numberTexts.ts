@@ -1,6 +1,9 @@
+import { eachColumn } from '../entities/columns.ts'
+import { mapColumns } from '../entities/maps/maps.ts'
+
 /** Number columns of table calls. PostgreSQL takes texts for them, and reads `'0x10'`, `'1e3'` and `'1_000'` as numbers. */
 const numberColumns: Readonly<Record<string, readonly string[]>> = {
-  '/karte': ['width', 'height', 'epsg', 'res', 'scale', 'jahr'],
+  '/karte': eachColumn(mapColumns).flatMap(([name, { kind }]) => (kind === 'whole' || kind === 'real' ? [name] : [])),
 }
 
 /**

@@ -1,17 +1,6 @@
 import type { ClientRow } from '../entities/clients.ts'
-import { occurring, wordSearch } from '../filter/filtered.ts'
-
-/** An empty part means all. */
-export interface ClientFilter {
-  /** Words that must all occur: names, address, contact person, telephone, folder, number. */
-  search: string
-  bundesland: string
-}
-
-export const emptyClientFilter: ClientFilter = { search: '', bundesland: '' }
-
-export const isEmptyClientFilter = ({ search, bundesland }: ClientFilter): boolean =>
-  search.trim() === '' && !bundesland
+import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
+import { filterParts } from '../filter/parts.ts'
 
 /** 'Anna Ahorn'; '' while nobody is named. */
 export const contactName = ({ ap_vorname, ap_nachname }: Pick<ClientRow, 'ap_vorname' | 'ap_nachname'>): string =>
@@ -33,12 +22,11 @@ const searched = (row: ClientRow) =>
     row.client_id,
   ].join(' ')
 
-/** Narrows the clients; the order stays. */
-export function filterClients(clients: readonly ClientRow[], { search, bundesland }: ClientFilter): ClientRow[] {
-  const matches = wordSearch(search)
-  return clients.filter((row) => (!bundesland || row.bundesland === bundesland) && matches(() => searched(row)))
-}
+const { search, choice } = filterParts<ClientRow>()
 
-/** The federal states that occur, in German order. */
-export const clientStates = (clients: readonly ClientRow[]): string[] =>
-  occurring(clients.map(({ bundesland }) => bundesland))
+export const clientFilter = defineFilter({
+  search: search('suche', searched),
+  bundesland: choice('land', 'bundesland'),
+})
+
+export type ClientFilter = FilterValues<typeof clientFilter.parts>

@@ -32,7 +32,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return least === 0 ? 0 : one.intersection(other).size / Math.max(one.size, other.size)
 }
 
-/** Less is no warning: in a list of forest offices many names have words in common. */
+/** The smallest likeness of names that warns: names of forest offices share many words. */
 const alike = 0.75
 
 /**

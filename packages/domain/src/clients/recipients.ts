@@ -3,7 +3,7 @@ import type { Recipient } from '../entities/recipients.ts'
 /** An address that a document can go to. */
 export type ProposedRecipient = Pick<Recipient, 'name' | 'email' | 'fuer_rechnungen'>
 
-/** Addresses are one whatever case they are written in. */
+/** Addresses are compared without regard to case. */
 export const isSameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**

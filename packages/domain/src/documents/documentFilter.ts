@@ -1,45 +1,54 @@
 import { type DocumentRow, documentState } from './documentRows.ts'
-import { type ReceivableAge, receivableAge } from '../office/payments/receivables.ts'
-import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
+import { invoiceStates } from '../entities/documents/paymentStates.ts'
+import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
+import { type Filtered, filtered } from '../filter/filtered.ts'
+import { filterParts } from '../filter/parts.ts'
+import { receivableAge, receivableAges } from '../office/payments/receivables.ts'
 
-/** An empty part means all. */
-export interface DocumentFilter {
-  /** Words that must all occur: number, client, person in charge. */
-  search: string
-  statuses: readonly string[]
-  /** client_id */
-  client: number | undefined
+const { search, chips, record, choice, word, dayFrom, dayTo } = filterParts<DocumentRow>()
+const day = (row: DocumentRow) => row.day
+
+const statuses = chips('status')
+const fixedStates = invoiceStates.filter((each) => each !== 'open')
+
+const described = defineFilter({
+  search: search('suche', ({ nummer, client, bearbeiter }) => `${nummer} ${client} ${bearbeiter}`),
+  statuses: {
+    ...statuses,
+    // Once there was no more to say of a fixed invoice.
+    read: (text) => statuses.read(text)?.flatMap((each) => (each === 'archived' ? fixedStates : each)),
+  } satisfies typeof statuses,
+  client: record('kunde', ({ clientId }, id) => clientId === id),
   /** Acronym of the person in charge. */
-  bearbeiter: string
-  /** Days of the document, both included, `YYYY-MM-DD`. */
-  from: string
-  to: string
-  /** Of invoices: what is open or owed back alone, by age in place of state. */
-  view?: 'forderungen' | undefined
+  bearbeiter: choice('kuerzel', 'bearbeiter'),
+  from: dayFrom('von', day),
+  to: dayTo('bis', day),
+  /** Of invoices: what is open or owed back alone, by age in place of state. It is no narrowing: it stays when all else is reset. */
+  view: { ...word('elsewhere', 'ansicht', { forderungen: 'forderungen' }), isSet: () => false },
   /** Of that view. */
-  ages?: readonly ReceivableAge[] | undefined
-}
+  ages: chips('alter'),
+})
 
-export const emptyDocumentFilter: DocumentFilter = {
-  search: '',
-  statuses: [],
-  client: undefined,
-  bearbeiter: '',
-  from: '',
-  to: '',
-}
+export type DocumentFilter = FilterValues<typeof described.parts>
 
-/** The view is no narrowing: it stays when all else is reset. */
-export const isEmptyDocumentFilter = ({ search, client, bearbeiter, from, to, ...rest }: DocumentFilter): boolean =>
-  search.trim() === '' && chosenGroups(rest).length === 0 && client === undefined && !bearbeiter && !from && !to
+const knownAges: ReadonlySet<string> = new Set(receivableAges)
+
+export const documentFilter: typeof described = {
+  ...described,
+  read(query) {
+    const filter = described.read(query)
+    return { ...filter, ages: filter.view ? filter.ages.filter((age) => knownAges.has(age)) : [] }
+  },
+  // Chips of the other view wait until it is there again.
+  isEmpty: (filter) => described.isEmpty({ ...filter, ...(filter.view ? { statuses: [] } : { ages: [] }) }),
+}
 
 /** The same view with nothing narrowed. */
-export const resetDocumentFilter = ({ view }: DocumentFilter): DocumentFilter => ({ ...emptyDocumentFilter, view })
+export const resetDocumentFilter = ({ view }: DocumentFilter): DocumentFilter => ({ ...documentFilter.empty, view })
 
-const chosenGroups = ({ view, statuses, ages = [] }: Pick<DocumentFilter, 'view' | 'statuses' | 'ages'>) =>
-  view === 'forderungen' ? ages : statuses
-
-const searched = ({ nummer, client, bearbeiter }: DocumentRow) => `${nummer} ${client} ${bearbeiter}`
+/** The group that a document is counted in: what it is at; of receivables its age, '' where nothing is open. */
+export const documentGroup = ({ view }: Pick<DocumentFilter, 'view'>, today: string) =>
+  view === '' ? documentState : ({ standing }: DocumentRow) => receivableAge(standing, today) ?? ''
 
 /**
  * Narrows the documents, grouped by what they are at; receivables by their age.
@@ -50,19 +59,11 @@ export function filterDocuments(
   filter: DocumentFilter,
   today = '',
 ): Filtered<DocumentRow> {
-  const matches = wordSearch(filter.search)
-  const isReceivables = filter.view === 'forderungen'
-  const group = isReceivables ? (row: DocumentRow) => receivableAge(row.standing, today) ?? '' : documentState
-  const fits = (row: DocumentRow) =>
-    (!isReceivables || group(row) !== '') &&
-    (filter.client === undefined || row.clientId === filter.client) &&
-    (!filter.bearbeiter || row.bearbeiter === filter.bearbeiter) &&
-    (!filter.from || row.day >= filter.from) &&
-    (!filter.to || row.day <= filter.to) &&
-    matches(() => searched(row))
-  return filtered(documents, { fits, group, chosen: chosenGroups(filter) })
+  const fits = documentFilter.fits(filter)
+  const group = documentGroup(filter, today)
+  return filtered(documents, {
+    fits: (row) => (filter.view === '' || group(row) !== '') && fits(row),
+    group,
+    chosen: filter.view === '' ? filter.statuses : filter.ages,
+  })
 }
-
-/** The acronyms that occur, in German order. */
-export const documentPeople = (documents: readonly DocumentRow[]): string[] =>
-  occurring(documents.map(({ bearbeiter }) => bearbeiter))

@@ -3,7 +3,7 @@ import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import { type ChainLink, invoiceState } from './chain/documentChain.ts'
-import type { DocumentSums } from '../entities/office/documentSums.ts'
+import type { DocumentSums } from '../entities/documents/documents.ts'
 import { signOfAmount, sumAmounts, type Totals } from '../office/money/amounts.ts'
 import { standingBalance } from '../office/payments/paymentRules.ts'
 
@@ -51,7 +51,7 @@ interface Known {
 
 type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_satz'>
 
-/** With an unclear number nobody knows what a document comes to. */
+/** The total of a document with an unclear number is unknown. */
 const toSums = (row: DocumentSums | undefined): Sums | undefined =>
   row && row.unklar === 0 ? { net: row.netto, vat: row.ust, gross: row.brutto } : undefined
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '../entities/documents/invoices.ts'
-import type { DocumentSums } from '../entities/office/documentSums.ts'
+import type { DocumentSums } from '../entities/documents/documents.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
 import { unclearCount } from '../office/editor/unclear.ts'

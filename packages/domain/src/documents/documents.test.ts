@@ -5,7 +5,7 @@ import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
 import { sumAmounts } from '../office/money/amounts.ts'
-import { emptyDocumentFilter, filterDocuments, isEmptyDocumentFilter, documentPeople } from './documentFilter.ts'
+import { documentFilter, filterDocuments } from './documentFilter.ts'
 import { documentState, groupSums, invoiceRows, offerRows, openSum, sumOfRows } from './documentRows.ts'
 import { offerSums } from './documentSums.ts'
 
@@ -78,9 +78,9 @@ describe('rows', () => {
     expect(rows.map(documentState)).toEqual(['teilbezahlt', 'offen', 'open'])
     expect(openSum(rows)).toBe('0.10')
     expect(openSum(invoiceRows(others, { clients, sums: undefined }))).toBeUndefined()
-    const late = { ...emptyDocumentFilter, statuses: ['teilbezahlt'] }
+    const late = { ...documentFilter.empty, statuses: ['teilbezahlt'] }
     expect(filterDocuments(rows, late).rows.map(({ id }) => id)).toEqual([9])
-    const receivables = { ...emptyDocumentFilter, view: 'forderungen' as const, ages: ['bis_30' as const] }
+    const receivables = { ...documentFilter.empty, view: 'forderungen' as const, ages: ['bis_30'] }
     expect(filterDocuments(rows, receivables, '2026-05-01').rows.map(({ id }) => id)).toEqual([9])
     expect([...filterDocuments(rows, receivables, '2026-08-01').counts]).toEqual([['aelter', 1]])
     expect([...groupSums(rows.slice(0, 2), documentState)]).toEqual([['teilbezahlt', '0.20'], ['offen', '-0.10']]) // prettier-ignore
@@ -109,8 +109,8 @@ describe('the filter', () => {
     [offer(1), offer(2, { status: 'versendet', client_id: null, bearbeiter: 'ÖD' }), offer(3, { status: 'liegt' })],
     { clients, sums: [] },
   )
-  const found = (part: Partial<typeof emptyDocumentFilter>) =>
-    filterDocuments(rows, { ...emptyDocumentFilter, ...part }).rows.map(({ id }) => id)
+  const found = (part: Partial<typeof documentFilter.empty>) =>
+    filterDocuments(rows, { ...documentFilter.empty, ...part }).rows.map(({ id }) => id)
 
   test.each([
     [{}, [1, 2, 3]],
@@ -126,7 +126,7 @@ describe('the filter', () => {
   })
 
   test('counts each status as if it alone were chosen', () => {
-    const { counts } = filterDocuments(rows, { ...emptyDocumentFilter, client: 1, statuses: ['versendet'] })
+    const { counts } = filterDocuments(rows, { ...documentFilter.empty, client: 1, statuses: ['versendet'] })
     expect([...counts]).toEqual([
       ['entwurf', 1],
       ['liegt', 1],
@@ -134,8 +134,7 @@ describe('the filter', () => {
   })
 
   test('knows when it narrows nothing, and who is in charge', () => {
-    expect(isEmptyDocumentFilter({ ...emptyDocumentFilter, search: ' ' })).toBe(true)
-    expect(isEmptyDocumentFilter({ ...emptyDocumentFilter, client: 0 })).toBe(false)
-    expect(documentPeople(rows)).toEqual(['KW', 'ÖD'])
+    expect(documentFilter.isEmpty({ ...documentFilter.empty, search: ' ' })).toBe(true)
+    expect(documentFilter.isEmpty({ ...documentFilter.empty, client: 0 })).toBe(false)
   })
 })

@@ -5,7 +5,7 @@
 export class ConflictError<Row = unknown> extends Error {
   override name = 'ConflictError'
   /** The row as it is stored now; undefined while nobody has read it. */
-  readonly stored: Row | undefined
+  declare readonly stored: Row | undefined
 
   /** @param message for people */
   constructor(message: string, stored?: Row) {

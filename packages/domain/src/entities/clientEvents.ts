@@ -1,5 +1,9 @@
 import * as v from 'valibot'
+import { wordsColumn } from './columns.ts'
 import { id, instant, text } from './wire.ts'
+
+/** Written by `w_add_kunde_notiz`. */
+export const noteColumns = { text: wordsColumn(2_000) }
 
 /** Kinds of what happens with a client. */
 export const eventKinds = ['angebot', 'rechnung', 'zahlung', 'mahnung', 'versand', 'karte', 'notiz'] as const
@@ -25,7 +29,7 @@ export const clientEvent = v.object({
   an: text,
   /** E-mail of whoever did it; '' where nobody is told. */
   wer: text,
-  /** How a payment came; whether a mail `wartet`, is `zugestellt` or `abgelehnt`. */
+  /** How a payment came; whether a mail `wartet`, is `zugestellt`, `abgelehnt` or `beendet`. */
   stand: text,
 })
 export type ClientEvent = v.InferOutput<typeof clientEvent>

@@ -1,27 +1,53 @@
 import * as v from 'valibot'
 import { user } from './users/users.ts'
-import { flag, id, text, version } from './wire.ts'
+import { addressColumn, flagColumn, nameColumn, optionalWholeColumn, textColumn, visibleTextColumn } from './columns.ts'
+import { flag, id, version } from './wire.ts'
 
-/** kunde: a client. `ap_*` is the contact person, `epsg` the coordinate system of new maps. */
-export const client = v.object({
-  client_id: id,
-  name: text,
-  name_zusatz: text,
-  strasse: text,
-  plz: text,
-  ort: text,
-  ap_gender: text,
-  ap_vorname: text,
-  ap_nachname: text,
-  ap_tel: text,
-  bundesland: text,
-  epsg: v.nullish(v.number(), null),
-  version,
-})
+/** Address and contact person (`ap_*`), written by `a_update_client_details` as a whole. */
+export const detailColumns = {
+  name: nameColumn(200),
+  name_zusatz: visibleTextColumn(200),
+  strasse: textColumn(200),
+  plz: textColumn(10),
+  ort: textColumn(100),
+  ap_gender: textColumn(20),
+  ap_vorname: visibleTextColumn(100),
+  ap_nachname: visibleTextColumn(100),
+  ap_tel: textColumn(50),
+}
+
+const { name, strasse, plz, ort } = detailColumns
+/** A new client has these: `a_add_client`. */
+export const addressColumns = { name, strasse, plz, ort }
+
+/** Changed one at a time by PATCH /kunde, and by `a_update_client_details` where it names them. */
+export const patchedColumns = {
+  bundesland: textColumn(100),
+  /** The coordinate system of new maps. */
+  epsg: optionalWholeColumn(1_024, 999_999),
+}
+
+/** Written by `a_set_projektordner`: the folder of the client's projects. */
+export const folderColumns = { projektordner: textColumn(500) }
+
+/** Written by `a_set_kataster_for_client`: whether cadastre data is switched on. */
+export const cadastreColumns = { kataster_status: flagColumn(false) }
+
+/** Written by `w_set_kunde_rechnungsdaten`, with the country. */
+export const invoicingColumns = {
+  /** Where electronic invoices go. */
+  email: addressColumn(false),
+  ust_id: textColumn(20),
+  /** Leitweg-ID of a public client, or the reference another one asked for. */
+  leitweg_id: textColumn(100),
+}
+
+/** kunde: a client. */
+export const client = v.object({ client_id: id, ...detailColumns, ...patchedColumns, version })
 export type Client = v.InferOutput<typeof client>
 
-/** a_get_all_clients: what lists and choices need, and the folder of the client's projects. */
-export const clientRow = v.object({ ...client.entries, projektordner: text })
+/** a_get_all_clients: what lists and choices need. */
+export const clientRow = v.object({ ...client.entries, ...folderColumns })
 export type ClientRow = v.InferOutput<typeof clientRow>
 
 /** A person linked to a client; the rights to the client's maps follow the link. */
@@ -39,9 +65,9 @@ export type ClientUser = v.InferOutput<typeof clientUser>
 /** a_get_kataster_overview: cadastre data per client. */
 export const cadastre = v.object({
   client_id: id,
-  name: text,
-  bundesland: text,
-  kataster_status: flag,
+  name,
+  bundesland: patchedColumns.bundesland,
+  ...cadastreColumns,
   version,
 })
 export type Cadastre = v.InferOutput<typeof cadastre>

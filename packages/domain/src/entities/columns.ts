@@ -1,17 +1,33 @@
 import * as v from 'valibot'
-import { decimal, flag, text } from './wire.ts'
+import { day, decimal, flag, id, text } from './wire.ts'
 
 /**
  * A column is how it is read from the wire and, as its metadata, what its table takes. Reading asks for the kind alone: a
  * row that is stored is never refused for its length. Payloads, forms, mocks and tests follow from the metadata, and one
- * test compares it with the tables of the database. None of these columns is ever null.
+ * test compares it with the tables of the database.
  */
 export type Facts =
-  /** At most so many characters, as people count them; '' where nothing is said. */
-  | { readonly kind: 'text'; readonly most: number }
-  /** Decimal text, of this amount at most on either side of zero. */
-  | { readonly kind: 'decimal'; readonly most: number; readonly decimals: number }
-  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  /**
+   * At most so many characters, as people count them; '' where nothing is said, and, if it is cleared, where nobody could
+   * see anything.
+   */
+  | { readonly kind: 'text'; readonly most: number; readonly isCleared: boolean }
+  /** A text in which something can be seen; a name is stored without blanks around it. */
+  | { readonly kind: 'words'; readonly most: number; readonly isName: boolean }
+  /** An e-mail address, or '' where none is needed. */
+  | { readonly kind: 'address'; readonly most: 254; readonly isNeeded: boolean }
+  /** One of several words; the table knows only which one stands there at first. */
+  | { readonly kind: 'status'; readonly fallback: string }
+  /** Decimal text. */
+  | { readonly kind: 'decimal'; readonly least: number; readonly most: number; readonly decimals: number }
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly isNullable: boolean }
+  /** So many days or pieces, none to most; the table has a number of its own at first. */
+  | { readonly kind: 'count'; readonly most: number; readonly fallback: number }
+  /** A number with binary fractions, or null. */
+  | { readonly kind: 'real'; readonly least: number; readonly most: number; readonly isNullable: true }
+  | { readonly kind: 'day'; readonly isNullable: boolean }
+  /** The number of a row elsewhere, and how far such numbers go. */
+  | { readonly kind: 'reference'; readonly type: 'bigint' | 'integer'; readonly isNullable: boolean }
   /** The fallback stands where nothing is said. */
   | { readonly kind: 'flag'; readonly fallback: boolean }
 
@@ -25,15 +41,65 @@ function facts<T, const F extends Facts>(metadata: F): v.MetadataAction<T, F> {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const textColumn = (most: number) => v.pipe(text, facts({ kind: 'text', most }))
+export const textColumn = (most: number) => v.pipe(text, facts({ kind: 'text', most, isCleared: false }))
+
+/** '' where nobody could see anything. */
+/* @__NO_SIDE_EFFECTS__ */
+export const visibleTextColumn = (most: number) => v.pipe(text, facts({ kind: 'text', most, isCleared: true }))
+
+/** By which people find the row: there has to be one. */
+/* @__NO_SIDE_EFFECTS__ */
+export const nameColumn = (most: number) => v.pipe(text, facts({ kind: 'words', most, isName: true }))
+
+/** Words that somebody says: there have to be some. */
+/* @__NO_SIDE_EFFECTS__ */
+export const wordsColumn = (most: number) => v.pipe(text, facts({ kind: 'words', most, isName: false }))
 
 /* @__NO_SIDE_EFFECTS__ */
+export const addressColumn = (isNeeded: boolean) => v.pipe(text, facts({ kind: 'address', most: 254, isNeeded }))
+
+/* @__NO_SIDE_EFFECTS__ */
+export const statusColumn = (fallback: string) => v.pipe(text, facts({ kind: 'status', fallback }))
+
+/** Of this amount at most on either side of zero. */
+/* @__NO_SIDE_EFFECTS__ */
 export const decimalColumn = (most: number, decimals: number) =>
-  v.pipe(decimal, facts({ kind: 'decimal', most, decimals }))
+  v.pipe(decimal, facts({ kind: 'decimal', least: -most, most, decimals }))
+
+/** In per cent. */
+/* @__NO_SIDE_EFFECTS__ */
+export const rateColumn = () => v.pipe(decimal, facts({ kind: 'decimal', least: 0, most: 100, decimals: 2 }))
 
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeColumn = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), facts({ kind: 'whole', least, most }))
+  v.pipe(v.number(), v.integer(), facts({ kind: 'whole', least, most, isNullable: false }))
+
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalWholeColumn = (least: number, most: number) =>
+  v.pipe(v.nullish(v.number(), null), facts({ kind: 'whole', least, most, isNullable: true }))
+
+/* @__NO_SIDE_EFFECTS__ */
+export const countColumn = (most: number, fallback: number) =>
+  v.pipe(v.number(), v.integer(), facts({ kind: 'count', most, fallback }))
+
+/** @param least both limits included; `Number.MIN_VALUE` for all above zero */
+/* @__NO_SIDE_EFFECTS__ */
+export const realColumn = (least: number, most: number) =>
+  v.pipe(v.nullish(v.pipe(v.number(), v.finite()), null), facts({ kind: 'real', least, most, isNullable: true }))
+
+/* @__NO_SIDE_EFFECTS__ */
+export const dayColumn = () => v.pipe(day, facts({ kind: 'day', isNullable: false }))
+
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalDayColumn = () => v.pipe(v.nullish(day, null), facts({ kind: 'day', isNullable: true }))
+
+/* @__NO_SIDE_EFFECTS__ */
+export const referenceColumn = (type: 'bigint' | 'integer' = 'bigint') =>
+  v.pipe(id, facts({ kind: 'reference', type, isNullable: false }))
+
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalReferenceColumn = () =>
+  v.pipe(v.nullish(id, null), facts({ kind: 'reference', type: 'bigint', isNullable: true }))
 
 /* @__NO_SIDE_EFFECTS__ */
 export const flagColumn = (fallback: boolean) => v.pipe(flag, facts({ kind: 'flag', fallback }))
@@ -44,6 +110,7 @@ export type Kind<C extends v.GenericSchema> =
 
 export type Row<C extends Columns> = { [N in keyof C]: v.InferOutput<C[N]> }
 
+/** Columns of a kind, by their names. */
 type Names<C extends Columns, K extends Facts['kind']> = {
   [N in keyof C]: Kind<C[N]> extends K ? N : never
 }[keyof C]
@@ -58,24 +125,30 @@ export function factsAbout(column: v.GenericSchema): Facts {
   return found
 }
 
-/** How many characters each text takes. */
-export const textLengths = <C extends Columns>(columns: C): Readonly<Record<Names<C, 'text'>, number>> =>
-  Object.fromEntries(
-    Object.entries(columns).flatMap(([name, column]) => {
-      const facts = factsAbout(column)
-      return facts.kind === 'text' ? [[name, facts.most]] : []
-    }),
-  ) as Record<Names<C, 'text'>, number>
+/** Every column by its name. */
+export const eachColumn = (columns: Columns): readonly (readonly [name: string, facts: Facts])[] =>
+  Object.entries(columns).map(([name, column]) => [name, factsAbout(column)])
 
-function emptyValue(facts: Facts): string | number | boolean {
-  if (facts.kind === 'flag') return facts.fallback
+type Texts = 'text' | 'words' | 'address'
+const isText = (facts: Facts) => facts.kind === 'text' || facts.kind === 'words' || facts.kind === 'address'
+
+/** How many characters each text takes. */
+export const textLengths = <C extends Columns>(columns: C): Readonly<Record<Names<C, Texts>, number>> =>
+  Object.fromEntries(
+    eachColumn(columns).flatMap(([name, facts]) => (isText(facts) ? [[name, facts.most]] : [])),
+  ) as Record<Names<C, Texts>, number>
+
+function emptyValue(facts: Facts): string | number | boolean | null {
+  if ('isNullable' in facts && facts.isNullable) return null
+  if ('fallback' in facts) return facts.fallback
   if (facts.kind === 'whole') return facts.least
+  if (facts.kind === 'reference') return 0
   return facts.kind === 'decimal' ? '0' : ''
 }
 
 /** A row in which nobody has written anything. */
 export const emptyRow = <C extends Columns>(columns: C): Row<C> =>
-  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, emptyValue(factsAbout(column))])) as Row<C>
+  Object.fromEntries(eachColumn(columns).map(([name, facts]) => [name, emptyValue(facts)])) as Row<C>
 
 /** The values of these columns in a row that may have more. */
 export const columnValues = <C extends Columns>(columns: C, row: Row<C>): Row<C> =>

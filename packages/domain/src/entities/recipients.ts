@@ -1,14 +1,20 @@
 import * as v from 'valibot'
-import { flag, id, instant, text, version } from './wire.ts'
+import { addressColumn, flagColumn, visibleTextColumn } from './columns.ts'
+import { id, instant, version } from './wire.ts'
+
+/** Written by `w_add_empfaenger` and `w_update_empfaenger`. */
+export const recipientColumns = {
+  name: visibleTextColumn(200),
+  email: addressColumn(true),
+  /** One of a client's gets the invoices. */
+  fuer_rechnungen: flagColumn(false),
+}
 
 /** w_get_empfaenger: an address that a client's documents are sent to. */
 export const recipient = v.object({
   id,
   client_id: id,
-  name: text,
-  email: text,
-  /** One of a client's gets the invoices. */
-  fuer_rechnungen: flag,
+  ...recipientColumns,
   version,
   /** When something was last sent there. */
   zuletzt: v.nullable(instant),

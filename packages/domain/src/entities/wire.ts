@@ -31,3 +31,13 @@ export const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/))
 
 /** Money as it was reckoned: its two decimals, as long as it may get. */
 export const amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
+
+/** The same columns, with what is made of the value of each. */
+/* @__NO_SIDE_EFFECTS__ */
+export const eachOne = <Values extends Readonly<Record<string, unknown>>, Made>(
+  values: Values,
+  make: (value: Values[keyof Values]) => Made,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, make(value as Values[keyof Values])]),
+  ) as Record<keyof Values, Made>

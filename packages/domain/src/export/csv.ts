@@ -1,6 +1,5 @@
 import { berlinTime, type ExportColumn, type ExportKind, isDay } from './exportColumn.ts'
-import { guarded } from './guard.ts'
-import type { TextFormat } from './textFormat.ts'
+import { type TextFormat, guarded } from './textFormat.ts'
 
 /**
  * CSV as German spreadsheets open it by a double click: UTF-8 with its mark, semicolons, decimal commas, lines ended by

@@ -1,4 +1,6 @@
 import { offerValidityDays } from '../documents/offerValidity.ts'
+import { defineFilter } from '../filter/defineFilter.ts'
+import { filterParts } from '../filter/parts.ts'
 
 /** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
 export const weightedStatuses = ['entwurf', 'versendet', 'angenommen'] as const
@@ -26,6 +28,37 @@ export const usualAssumptions: Assumptions = {
   delay: 0,
   validity: offerValidityDays,
 }
+
+/** The longest that can be assumed, in days. */
+export const longestDelay = 90
+export const longestValidity = 365
+
+const { figure } = filterParts<never>()
+const percent = <K extends string>(names: readonly K[], usual: Readonly<Record<K, number>>) =>
+  Object.fromEntries(names.map((name) => [name, figure(name, 100, usual[name])])) as Record<
+    K,
+    ReturnType<typeof figure>
+  >
+
+const described = defineFilter({
+  ...percent(weightedStatuses, usualAssumptions.likelihood),
+  ...percent(overdueAges, usualAssumptions.overdue),
+  validity: figure('gueltig', longestValidity, usualAssumptions.validity),
+  delay: figure('verzug', longestDelay, usualAssumptions.delay),
+})
+
+const flat = ({ likelihood, overdue, ...rest }: Assumptions) => ({ ...likelihood, ...overdue, ...rest })
+
+/** The assumptions in the address, so that they can be shared: one that makes no sense is as usual, usual ones are left out. */
+export const assumptionsAddress = {
+  read(query: URLSearchParams): Assumptions {
+    const { entwurf, versendet, angenommen, validity, delay, ...overdue } = described.read(query)
+    return { likelihood: { entwurf, versendet, angenommen }, overdue, validity, delay }
+  },
+  write: (assumptions: Assumptions) => described.write(flat(assumptions)),
+}
+
+export const isUsual = (assumptions: Assumptions) => described.isEmpty(flat(assumptions))
 
 /** Days from now in which an overdue claim comes, if it does: the older, the later. */
 export const daysToPay: Readonly<Record<OverdueAge, number>> = { bis30: 14, bis60: 30, bis90: 45, aelter: 90 }

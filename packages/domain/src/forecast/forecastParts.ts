@@ -14,7 +14,7 @@ export const daysToInvoice = 60
 /** Expenses stand below zero. */
 export const expense = 'ausgabe'
 
-/** Fewer than these invoices that were due are no history of a client. */
+/** The fewest due invoices from which a client's payment history is derived. */
 const leastHistory = 3
 
 export interface Sources {
@@ -82,7 +82,7 @@ function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMa
   return new Map(shares)
 }
 
-/** The part of an invoice that is still to come, net, below zero what is owed back; of a draft all of it. Of payments that are not known nothing is assumed. */
+/** The net amount of an invoice that is still open, negative where it is owed back; of a draft the whole amount. Unknown payments count as none. */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
   if (!standing || standing.zustand === 'entwurf') return totals.net
@@ -133,7 +133,7 @@ function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assu
   return { source: 'offer', id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount }
 }
 
-/** All that the forecast is made of, each by its likelihood, in the order of their days; of what comes to nothing there is no part. */
+/** All parts of the forecast, weighted by their likelihood, in the order of their days; parts that weigh nothing are left out. */
 export function forecastParts(sources: Sources, assumptions: Assumptions): ForecastPart[] {
   const shares = paidShares(sources.invoices, sources.today)
   const names = new Map(sources.clients?.map(({ client_id, name }) => [client_id, name]))

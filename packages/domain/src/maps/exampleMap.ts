@@ -1,5 +1,8 @@
-import type { SurveyMap } from '../entities/maps/maps.ts'
-import { emptyMap } from './emptyMap.ts'
+import { type SurveyMap, mapColumns } from '../entities/maps/maps.ts'
+import { emptyRow } from '../entities/columns.ts'
+
+/** A map of which nothing is known: the table's defaults. */
+export const emptyMap: Omit<SurveyMap, 'id'> = { ...emptyRow(mapColumns), version: 1 }
 
 /** A map for tests: empty but for its size, its system and what is given. */
 export const exampleMap = (id: number, part: Partial<SurveyMap> = {}): SurveyMap => ({

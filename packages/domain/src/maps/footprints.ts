@@ -1,13 +1,13 @@
-import type { MapPoints } from '../entities/maps/footprintPoints.ts'
+import type { MapPoints } from '../entities/maps/controlPoints.ts'
 import type { SurveyMap } from '../entities/maps/maps.ts'
 import { footprintOfMap, type MapFootprint } from './mapFootprint.ts'
 
-/** So many fits at a time that the page goes on answering. */
+/** Fits computed in one slice, so that the page stays responsive. */
 const slice = 100
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Where maps lie, reckoned in slices. @returns undefined when it was ended before */
+/** The footprints of maps, computed in slices. @returns undefined when it was cancelled */
 export async function computeFootprints(
   maps: readonly SurveyMap[],
   points: readonly MapPoints[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyMapFilter, filterMaps, isEmptyMapFilter, type MapFilter, mapRows, columnValues } from './mapFilter.ts'
+import { columnValues, type MapFilter, mapFilter, mapRows } from './mapFilter.ts'
 import { exampleMap } from './exampleMap.ts'
 
 const maps = [
@@ -8,7 +8,8 @@ const maps = [
   exampleMap(3, { map_name: 'Steinbach', client_id: null, jahr: null, status: 'neu', bem_apus: 'Rand fehlt' }),
 ]
 const rows = mapRows(maps, new Map([[1, 'Forstamt Goslar']]), new Map([[2, 9]]))
-const shown = (part: Partial<MapFilter>) => filterMaps(rows, { ...emptyMapFilter, ...part }).rows.map(({ id }) => id)
+const shown = (part: Partial<MapFilter>) =>
+  mapFilter.narrow(rows, { ...mapFilter.empty, ...part }).rows.map(({ id }) => id)
 
 test('a name is found however its letters are composed', () => {
   expect(shown({ search: 'mühlgrund'.normalize('NFD') })).toEqual([2])
@@ -38,11 +39,11 @@ test.each<[Partial<MapFilter>, number[]]>([
   [{ search: 'gibt es nicht' }, []],
 ])('%j', (part, ids) => {
   expect(shown(part)).toEqual(ids)
-  expect(isEmptyMapFilter({ ...emptyMapFilter, ...part })).toBe(Object.keys(part).length === 0)
+  expect(mapFilter.isEmpty({ ...mapFilter.empty, ...part })).toBe(Object.keys(part).length === 0)
 })
 
 test('states are counted as if none were chosen', () => {
-  const { counts } = filterMaps(rows, { ...emptyMapFilter, status: ['geprüft'] })
+  const { counts } = mapFilter.narrow(rows, { ...mapFilter.empty, status: ['geprüft'] })
   expect([...counts]).toEqual([
     ['neu', 2],
     ['geprüft', 1],

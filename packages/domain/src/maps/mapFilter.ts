@@ -1,5 +1,7 @@
 import type { SurveyMap } from '../entities/maps/maps.ts'
-import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
+import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
+import { occurring } from '../filter/filtered.ts'
+import { filterParts } from '../filter/parts.ts'
 
 /** A map as the list shows it. */
 export type MapRow = SurveyMap & {
@@ -10,35 +12,6 @@ export type MapRow = SurveyMap & {
   /** How many of its points lack a side; they are not among `points`. */
   incomplete: number
 }
-
-/** An empty part means all. */
-export interface MapFilter {
-  /** Words that must all occur: name, client, places, numbers, remarks. */
-  search: string
-  /** Stored states to show; none: all. */
-  status: readonly string[]
-  /** client_id */
-  client: number | undefined
-  typ: string
-  /** With control points, or without. */
-  georef: '' | 'with' | 'without'
-  /** Years of the sheets, both included. */
-  from: number | undefined
-  to: number | undefined
-}
-
-export const emptyMapFilter: MapFilter = {
-  search: '',
-  status: [],
-  client: undefined,
-  typ: '',
-  georef: '',
-  from: undefined,
-  to: undefined,
-}
-
-export const isEmptyMapFilter = ({ search, status, client, typ, georef, from, to }: MapFilter): boolean =>
-  search.trim() === '' && status.length === 0 && [client, typ, georef, from, to].every((part) => !part)
 
 /** Maps with the names of their clients and the numbers of their points, in the maps' order. */
 export function mapRows(
@@ -73,26 +46,37 @@ const searched = (row: MapRow) =>
     row.jahr ?? '',
   ].join(' ')
 
-/** A year that is not known lies in no range. */
-const isWithin = (year: number | null, from: number | undefined, to: number | undefined) =>
-  (!from && !to) || (year !== null && (!from || year >= from) && (!to || year <= to))
-
 /** Whether the map has a place in the world. */
 export const isGeoreferenced = ({ points, georef_typ }: MapRow) =>
   points === undefined ? georef_typ !== '' : points > 0
 
-/** Narrows the maps, grouped by their stored state. */
-export function filterMaps(maps: readonly MapRow[], filter: MapFilter): Filtered<MapRow> {
-  const matches = wordSearch(filter.search)
-  const fits = (row: MapRow) =>
-    (filter.client === undefined || row.client_id === filter.client) &&
-    (!filter.typ || row.typ === filter.typ) &&
-    (!filter.georef || isGeoreferenced(row) === (filter.georef === 'with')) &&
-    isWithin(row.jahr, filter.from, filter.to) &&
-    matches(() => searched(row))
-  return filtered(maps, { fits, group: ({ status }) => status, chosen: filter.status })
-}
+const { search, chips, record, choice, word, yearFrom, yearTo } = filterParts<MapRow>()
+const year = ({ jahr }: MapRow) => jahr
+
+/** Maps are grouped by their stored state. */
+export const mapFilter = defineFilter({
+  search: search('suche', searched),
+  // States are free text, in which commas are likely; a map without one must be named, too.
+  status: chips('status', ({ status }) => status, { between: '|', nothing: '-' }),
+  client: record('kunde', ({ client_id }, id) => client_id === id),
+  typ: choice('typ', 'typ'),
+  /** With control points, or without. */
+  georef: word(
+    'choice',
+    'passpunkte',
+    { mit: 'with', ohne: 'without' },
+    (wanted) => (row) => isGeoreferenced(row) === (wanted === 'with'),
+  ),
+  /** Years of the sheets, both included. */
+  from: yearFrom('ab', year),
+  to: yearTo('bis', year),
+})
+
+export type MapFilter = FilterValues<typeof mapFilter.parts>
 
 /** The values of a column that occur, in German order; empty ones left out. */
 export const columnValues = (maps: readonly SurveyMap[], column: 'typ' | 'status' | 'client_status'): string[] =>
   occurring(maps.map((map) => map[column]))
+
+/** The list of maps in the address: its tab, and the map that is open. */
+export const mapListAddress = { fixed: { tab: 'karten' }, selected: 'karte' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MapPoints } from '../entities/maps/footprintPoints.ts'
+import type { MapPoints } from '../entities/maps/controlPoints.ts'
 import { exampleMap } from './exampleMap.ts'
 import { footprintOfMap } from './mapFootprint.ts'
 

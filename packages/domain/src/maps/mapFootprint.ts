@@ -1,4 +1,4 @@
-import type { MapPoints } from '../entities/maps/footprintPoints.ts'
+import type { MapPoints } from '../entities/maps/controlPoints.ts'
 import type { SurveyMap } from '../entities/maps/maps.ts'
 import { converter } from '../georef/coordinates/convert.ts'
 import { parseTransformType } from '../georef/labels/typeLabels.ts'
@@ -14,7 +14,7 @@ export interface MapFootprint {
   dashed: boolean
 }
 
-/** A sheet reaches beyond its points, but not by much: what lies further out is no sheet, but a spline gone astray. */
+/** How far a sheet may reach beyond its points: a footprint further out comes from a spline that diverges. */
 const mostTimesWider = 8
 
 const converters = new Map<number, Mapping | null>()

@@ -1,5 +1,48 @@
 import { parseNumber } from '../office/input/parseNumber.ts'
-import type { MapField, MapValue } from './mapFields.ts'
+import { type Facts, factsAbout } from '../entities/columns.ts'
+import { patchedColumns, type SurveyMap } from '../entities/maps/maps.ts'
+
+/** A column that is changed by hand; the script is made by the workplace. */
+export type EditableMapColumn = Exclude<keyof typeof patchedColumns, 'georef_bash'>
+export type MapValue = SurveyMap[EditableMapColumn]
+
+/** The columns that are changed by hand, in the groups and in the order of the form. */
+const groups = {
+  sheet: ['typ', 'jahr', 'scale', 'res'],
+  place: ['kreis', 'gemeinde', 'gemarkung'],
+  order: ['status', 'client_status', 'show_client', 'ausf_unternehmen', 'auftr_nr', 'reg_nr'],
+  remarks: ['bem_client', 'bem_to_client', 'bem_apus'],
+  georef: ['epsg', 'georef_typ', 'georef_label'],
+} as const satisfies Record<string, readonly EditableMapColumn[]>
+export type MapFieldGroup = keyof typeof groups
+
+/** A column with the control that it is typed in. */
+export type MapField = Facts & {
+  column: EditableMapColumn
+  group: MapFieldGroup
+  control: 'line' | 'lines' | 'number' | 'flag' | 'type' | 'system'
+}
+
+function control(column: EditableMapColumn, facts: Facts): MapField['control'] {
+  if (column === 'georef_typ') return 'type'
+  if (column === 'epsg') return 'system'
+  if (facts.kind === 'text') return facts.most > 1_000 ? 'lines' : 'line'
+  return facts.kind === 'flag' ? 'flag' : 'number'
+}
+
+export const mapFields: readonly MapField[] = (Object.keys(groups) as MapFieldGroup[]).flatMap((group) =>
+  groups[group].map((column) => {
+    const facts = factsAbout(patchedColumns[column])
+    return { ...facts, column, group, control: control(column, facts) }
+  }),
+)
+
+/** The field of a column. @throws for one that is not changed here, which the types rule out */
+export function mapField(column: EditableMapColumn): MapField {
+  const field = mapFields.find((one) => one.column === column)
+  if (!field) throw new Error(`No field: ${column}`)
+  return field
+}
 
 /** Why what is typed cannot be stored. Words for it stand with the screens. */
 export type MapValueFault = 'tooLong' | 'notANumber' | 'notWhole' | 'outOfRange'
@@ -13,26 +56,24 @@ type Language = 'de' | 'en'
 const swapped = (text: string) => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
 /**
- * Reads a field's typed text; nothing typed is an empty text, or no number. A flag is typed as 'true' or 'false', a
+ * Reads what is typed for a column; nothing typed is an empty text, or no number. A flag is typed as 'true' or 'false', a
  * number as the reader's language writes it.
  */
-export function readMapValue(field: MapField, typed: string, language: Language): ReadValue {
-  if (field.kind === 'flag') return { value: typed === 'true' }
-  if (field.kind === 'line' || field.kind === 'lines' || field.kind === 'type') return readText(field, typed)
-  return readNumber(field, language === 'en' ? swapped(typed) : typed)
-}
-
-function readText({ most = Infinity }: MapField, typed: string): ReadValue {
+export function readMapValue(facts: Facts, typed: string, language: Language): ReadValue {
+  if (facts.kind === 'flag') return { value: typed === 'true' }
+  if (facts.kind === 'whole' || facts.kind === 'real') {
+    return readNumber(facts, language === 'en' ? swapped(typed) : typed)
+  }
   const value = typed.trim()
-  return value.length > most ? { fault: 'tooLong' } : { value }
+  return facts.kind === 'text' && value.length > facts.most ? { fault: 'tooLong' } : { value }
 }
 
-function readNumber({ kind, least = -Infinity, most = Infinity }: MapField, typed: string): ReadValue {
+function readNumber({ kind, least, most }: Extract<Facts, { kind: 'whole' | 'real' }>, typed: string): ReadValue {
   const parsed = parseNumber(typed)
   if ('fault' in parsed) return { fault: parsed.fault === 'tooLarge' ? 'outOfRange' : 'notANumber' }
   if (parsed.value === undefined) return { value: null }
   const value = Number(parsed.value)
-  if (kind !== 'number' && !Number.isInteger(value)) return { fault: 'notWhole' }
+  if (kind === 'whole' && !Number.isInteger(value)) return { fault: 'notWhole' }
   return value < least || value > most ? { fault: 'outOfRange' } : { value }
 }
 

@@ -1,9 +1,9 @@
 import type { MapScan } from '../entities/maps/scans.ts'
 
-/** How long a former scan is kept: the comparison of the service ends it then. */
+/** How long a replaced scan is kept; then the service's comparison of files and rows deletes it. */
 const formerDays = 90
 
-/** Scans of before, the last replaced one first; one that was brought back stands there once, as it was last. */
+/** Replaced scans, the latest first; one that was restored and replaced again is listed once. */
 export function formerScans(scans: readonly MapScan[]): MapScan[] {
   const current = scans.find(({ aktuell }) => aktuell)
   const former = scans

@@ -1,5 +1,5 @@
 import { createStore } from '../store/store.ts'
-import { errorText } from '../words/errorText.ts'
+import { errorText } from '../words/failureText.ts'
 import {
   emptyQueue,
   enqueue,

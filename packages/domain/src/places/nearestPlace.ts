@@ -1,4 +1,5 @@
-import type { PlaceRow } from './placeRow.ts'
+/** A settlement of Germany or Austria: WGS 84 degrees; 0 people are an unknown number. */
+export type PlaceRow = readonly [name: string, lon: number, lat: number, people: number]
 
 /** Directions as they stand in a sentence, clockwise from the north. */
 const directions = [

@@ -1,5 +1,5 @@
 import cities from './staedte-de-at.json' with { type: 'json' }
-import type { PlaceRow } from './placeRow.ts'
+import type { PlaceRow } from './nearestPlace.ts'
 
 /** Those of 100,000 people and more, the largest first: they come with the map. */
 export const cityRows = cities as unknown as readonly PlaceRow[]

@@ -1,7 +1,7 @@
 import type { Area } from '../georef/coordinates/systems.ts'
 import { compared } from '../texts/compared.ts'
 import { landAt } from './landAt.ts'
-import type { PlaceRow } from './placeRow.ts'
+import type { PlaceRow } from './nearestPlace.ts'
 
 /** Around a town, in degrees: some seven kilometres each way. */
 const [up, aside] = [0.06, 0.1] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailFlags } from '../entities/users/users.ts'
-import { roleMailFlags } from './mailFlags.ts'
+import { mailFlags } from '../entities/users/userColumns.ts'
+import { roleMailFlags } from './person.ts'
 
 test('each role chooses among the mails that it can get', () => {
   expect(roleMailFlags('ogf_new')).toEqual([])

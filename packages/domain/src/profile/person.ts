@@ -1,23 +1,37 @@
+import { columnNames, columnValues, textLengths } from '../entities/columns.ts'
+import { personColumns, type MailFlag, mailFlags } from '../entities/users/userColumns.ts'
 import type { User } from '../entities/users/users.ts'
+import type { Role } from '../roles/roles.ts'
+
+/** Who is told what: the database sends each mail to these roles alone, whatever the flag says. */
+const rolesByFlag: Readonly<Record<MailFlag, readonly Role[]>> = {
+  mail_rejected: ['ogf_citizens', 'ogf_expert', 'ogf_admin'],
+  mail_published: ['ogf_citizens', 'ogf_expert', 'ogf_admin'],
+  mail_expert_approved: ['ogf_citizens'],
+  mail_new: ['ogf_expert', 'ogf_admin'],
+  mail_register: ['ogf_admin'],
+  mail_expert_request: ['ogf_admin'],
+}
+
+/** The flags that mean something to a role: about the own reports first, then about the work. */
+export const roleMailFlags = (role: Role): MailFlag[] =>
+  mailFlags.toSorted(byWork).filter((flag) => rolesByFlag[flag].includes(role))
+
+const order = Object.keys(rolesByFlag)
+const byWork = (one: MailFlag, other: MailFlag) => order.indexOf(one) - order.indexOf(other)
 
 /** Fields of their own row that people change by one call (`a_update_user`), and the most characters each takes. */
-export const personLimits = { first_name: 100, last_name: 100, phone: 50, berufsgruppe: 100 } as const
+export const personLimits = textLengths(personColumns)
 export type PersonField = keyof typeof personLimits
 export type PersonValues = Readonly<Record<PersonField, string>>
 
-export const personFields = Object.keys(personLimits) as PersonField[]
+export const personFields = columnNames(personColumns)
 
-const fromFields = (readField: (field: PersonField) => string): PersonValues => ({
-  first_name: readField('first_name'),
-  last_name: readField('last_name'),
-  phone: readField('phone'),
-  berufsgruppe: readField('berufsgruppe'),
-})
-
-export const toPersonValues = (user: User): PersonValues => fromFields((field) => user[field])
+export const toPersonValues = (user: User): PersonValues => columnValues(personColumns, user)
 
 /** As it is stored: without blanks around. */
-export const trimmed = (values: PersonValues): PersonValues => fromFields((field) => values[field].trim())
+export const trimmed = (values: PersonValues): PersonValues =>
+  Object.fromEntries(personFields.map((field) => [field, values[field].trim()])) as PersonValues
 
 /** Fields with more characters than the database takes, counted as people count them. */
 export const tooLong = (values: PersonValues): PersonField[] =>

@@ -25,9 +25,9 @@ export const refusalAreas = [
 ] as const satisfies readonly RefusalEntries[]
 
 type Named<Entries> = {
-  [Code in keyof Entries & string]: Entries[Code] extends { de: string }
+  [Code in keyof Entries & string]: Entries[Code] extends readonly [number, string, string]
     ? Code
-    : Entries[Code] extends { de: infer Sentences }
+    : Entries[Code] extends readonly [number, infer Sentences, string]
       ? `${Code}.${keyof Sentences & string}`
       : never
 }[keyof Entries & string]
@@ -50,7 +50,7 @@ export interface SaidRefusal {
 export const refusalSentences: ReadonlyMap<string, SaidRefusal> = new Map(
   refusalAreas
     .flatMap((area: RefusalEntries) => Object.entries(area))
-    .flatMap(([code, { status, de }]) =>
+    .flatMap(([code, [status, de]]) =>
       typeof de === 'string'
         ? [[code, { status, code, message: de }] as const]
         : Object.entries(de).map(([name, message]) => [`${code}.${name}`, { status, code, message }] as const),

@@ -29,6 +29,7 @@ const rightByCall: Readonly<Record<string, Right>> = {
   'GET /benutzer': 'enter',
   w_get_mail_sprache: 'enter',
   w_suche: 'enter',
+  w_get_auskunft: 'enter',
 
   w_get_bild: 'seePictures',
   'GET /bilder': 'seePictures',
@@ -38,6 +39,8 @@ const rightByCall: Readonly<Record<string, Right>> = {
   'PATCH /benutzer': 'changeOwnData',
   a_update_user: 'changeOwnData',
   w_set_mail_sprache: 'changeOwnData',
+  w_get_loeschantrag: 'changeOwnData',
+  w_set_loeschantrag: 'changeOwnData',
 
   w_get_bildfreigabe: 'work',
   w_set_bildfreigabe: 'work',
@@ -174,6 +177,7 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_get_versand_dateien: 'doOffice',
   w_get_versand: 'doOffice',
   w_send_dokument: 'doOffice',
+  w_end_versand: 'doOffice',
   w_get_dokument_verlauf: 'doOffice',
   a_delete_prognose: 'doOffice',
   a_get_prognose: 'doOffice',
@@ -189,6 +193,13 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_set_nutzer_team: 'manageUsers',
   w_get_nutzer_zugang: 'manageUsers',
   w_resend_einladung: 'manageUsers',
+  w_get_loeschung: 'manageUsers',
+  w_loesche_person: 'manageUsers',
+  w_get_datenschutz: 'manageUsers',
+
+  w_get_betrieb: 'operate',
+  w_get_grenzen: 'operate',
+  w_set_grenze: 'operate',
 }
 
 /** Columns of a table that need more than the call does; whoever has this right has the call's too. */

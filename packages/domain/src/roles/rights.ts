@@ -25,6 +25,8 @@ export const rights = {
   nameAccounts: 'ogf_admin',
   /** Makes maps without a client, deletes maps, and stores their scripts. */
   administerMaps: 'ogf_admin',
+  /** Sees what the operation takes, and sets the limits of accounts. */
+  operate: 'ogf_admin',
   openTemplate: 'ogf_admin',
 } as const satisfies Record<string, Role>
 

@@ -1,5 +1,12 @@
 import type { SurveyShare, SurveyViewRow } from '../entities/maps/surveys.ts'
 
+/** Classes of surveyed objects: manholes, outlets, sinks, inlets, drains; drains are counted by their length. */
+export const surveyClasses = ['scha', 'ausm', 'schl', 'einl', 'drae'] as const
+export type SurveyClass = (typeof surveyClasses)[number]
+
+/** There is no view over all clients for inlets (specification, section 7). */
+export const viewedClasses = ['scha', 'ausm', 'schl', 'drae'] as const satisfies readonly SurveyClass[]
+
 /** How much of a class is surveyed, assumed, or neither; pieces, of drains metres. */
 export interface SurveyShares {
   surveyed: number

@@ -3,33 +3,8 @@ import type { UserClient } from '../entities/users/userAdministration.ts'
 import type { User } from '../entities/users/users.ts'
 import { may } from '../roles/rights.ts'
 import { effectiveRole } from '../roles/roles.ts'
-import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
-
-/** An empty part means all. */
-export interface UserFilter {
-  /** Words that must all occur: name, address, telephone, profession, client, number. */
-  search: string
-  /** Stored roles to show, and {@link invitedGroup}; none: all. */
-  roles: readonly string[]
-  /** client_id */
-  client: number | undefined
-  profession: string
-  /** Days of registration, both included, `YYYY-MM-DD`. */
-  from: string
-  to: string
-}
-
-export const emptyUserFilter: UserFilter = {
-  search: '',
-  roles: [],
-  client: undefined,
-  profession: '',
-  from: '',
-  to: '',
-}
-
-export const isEmptyUserFilter = ({ search, roles, client, profession, from, to }: UserFilter): boolean =>
-  search.trim() === '' && roles.length === 0 && client === undefined && !profession && !from && !to
+import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
+import { filterParts } from '../filter/parts.ts'
 
 /** A person with the clients that are linked, and the way here as far as it is known. */
 export type UserRow = User & { clients: readonly UserClient[]; access: UserAccess | undefined }
@@ -70,21 +45,17 @@ export function registrations(people: readonly UserRow[]): UserRow[] {
 const searched = ({ first_name, last_name, email, phone, berufsgruppe, user_id, clients }: UserRow) =>
   [first_name, last_name, email, phone, berufsgruppe, user_id, ...clients.map(({ name }) => name)].join(' ')
 
-/** A day that is not known lies in no range. */
-const isWithin = (day: string | null, from: string, to: string) =>
-  (!from && !to) || (day !== null && (!from || day >= from) && (!to || day <= to))
+const { search, chips, record, choice, dayFrom, dayTo } = filterParts<UserRow>()
+const registered = ({ reg_date }: UserRow) => reg_date
 
-/** Narrows the people, grouped by their stored role, those who are invited apart. */
-export function filterUsers(users: readonly UserRow[], filter: UserFilter): Filtered<UserRow> {
-  const matches = wordSearch(filter.search)
-  const fits = (row: UserRow) =>
-    (filter.client === undefined || row.clients.some(({ client_id }) => client_id === filter.client)) &&
-    (!filter.profession || row.berufsgruppe === filter.profession) &&
-    isWithin(row.reg_date, filter.from, filter.to) &&
-    matches(() => searched(row))
-  return filtered(users, { fits, group: userGroup, chosen: filter.roles })
-}
+/** People are grouped by their stored role, those who are invited apart. */
+export const userFilter = defineFilter({
+  search: search('suche', searched),
+  roles: chips('rolle', userGroup),
+  client: record('kunde', ({ clients }, id) => clients.some(({ client_id }) => client_id === id)),
+  profession: choice('beruf', 'berufsgruppe'),
+  from: dayFrom('von', registered),
+  to: dayTo('bis', registered),
+})
 
-/** The professions that occur, in German order. */
-export const userProfessions = (users: readonly User[]): string[] =>
-  occurring(users.map(({ berufsgruppe }) => berufsgruppe))
+export type UserFilter = FilterValues<typeof userFilter.parts>

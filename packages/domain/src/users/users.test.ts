@@ -7,15 +7,7 @@ import { isLastAdmin, planBulkRoles } from './bulkRoles.ts'
 import { groupNames } from './groupNames.ts'
 import { personName, sortName } from './personName.ts'
 import { roleChange, roleView } from './roleChange.ts'
-import {
-  emptyUserFilter,
-  filterUsers,
-  invitedSince,
-  isEmptyUserFilter,
-  registrations,
-  toUserRows,
-  userProfessions,
-} from './userFilter.ts'
+import { invitedSince, registrations, toUserRows, userFilter } from './userFilter.ts'
 
 const person = (user_id: number, part: Partial<User> = {}): User => ({
   user_id,
@@ -59,12 +51,14 @@ test('invited, waiting and active are three things: each is counted once, who wa
   expect(rows.map((row) => invitedSince(row.access))).toEqual([day(1), undefined, undefined, undefined, undefined])
   // Of the fifth nothing is known but the day of registration.
   expect(registrations(rows).map(({ user_id }) => user_id)).toEqual([5, 3, 2])
-  expect([...filterUsers(rows, emptyUserFilter).counts]).toEqual([
+  expect([...userFilter.narrow(rows, userFilter.empty).counts]).toEqual([
     ['eingeladen', 1],
     ['ogf_new', 3],
     ['ogf_citizens', 1],
   ])
-  expect(filterUsers(rows, { ...emptyUserFilter, roles: ['ogf_new'] }).rows).toHaveLength(registrations(rows).length)
+  expect(userFilter.narrow(rows, { ...userFilter.empty, roles: ['ogf_new'] }).rows).toHaveLength(
+    registrations(rows).length,
+  )
 })
 
 test('groups are told in words, each once, those without a word together', () => {
@@ -73,7 +67,7 @@ test('groups are told in words, each once, those without a word together', () =>
   expect(groupNames([], 'en')).toEqual([])
 })
 
-describe('filterUsers', () => {
+describe('the filter', () => {
   const link = { user_id: 2, client_id: 7, name: 'Forstamt Ülzen', kataster_enabled: false }
   const people = toUserRows(
     [
@@ -84,8 +78,8 @@ describe('filterUsers', () => {
     [link],
     [],
   )
-  const found = (part: Partial<typeof emptyUserFilter>) =>
-    filterUsers(people, { ...emptyUserFilter, ...part }).rows.map(({ user_id }) => user_id)
+  const found = (part: Partial<typeof userFilter.empty>) =>
+    userFilter.narrow(people, { ...userFilter.empty, ...part }).rows.map(({ user_id }) => user_id)
 
   test.each([
     [{}, [1, 2, 3]],
@@ -104,7 +98,7 @@ describe('filterUsers', () => {
   })
 
   test('counts each role as if it alone were chosen', () => {
-    const { counts } = filterUsers(people, { ...emptyUserFilter, roles: ['1'] })
+    const { counts } = userFilter.narrow(people, { ...userFilter.empty, roles: ['1'] })
     expect([...counts]).toEqual([
       ['ogf_admin', 1],
       ['ogf_citizens', 1],
@@ -112,10 +106,9 @@ describe('filterUsers', () => {
     ])
   })
 
-  test('knows when it narrows nothing, and which professions there are', () => {
-    expect(isEmptyUserFilter({ ...emptyUserFilter, search: ' ' })).toBe(true)
-    expect(isEmptyUserFilter({ ...emptyUserFilter, client: 0 })).toBe(false)
-    expect(userProfessions(people)).toEqual(['Forschung', 'Waldbesitz'])
+  test('knows when it narrows nothing', () => {
+    expect(userFilter.isEmpty({ ...userFilter.empty, search: ' ' })).toBe(true)
+    expect(userFilter.isEmpty({ ...userFilter.empty, client: 0 })).toBe(false)
   })
 })
 

@@ -1,3 +1,6 @@
+/** The words of a failure for people; what was thrown and is no error says nothing. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : '')
+
 /** The most characters that a notice or a panel can show: nobody reads a stack or a page of HTML there. */
 const longest = 300
 

@@ -8,6 +8,17 @@ import {
 import type { Buyer, DocumentModel, Seller } from '@waldkerf/domain/office/documentModel/documentModel'
 import { exemptionWords, type TaxCase, taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { createRandom, type Random } from '../seed/random.ts'
+import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/documentModel/invoiceAndOffer'
+import { archiveInvoice } from '../handlers/office/archive.ts'
+import type { World } from '../seed/world.ts'
+
+/** Every invoice of the example world as it is sent, archived or not. */
+export function seedDocumentModels(world: World): DocumentModel[] {
+  const positions = Map.groupBy(world.positions, ({ rechnung_id }) => rechnung_id)
+  return world.invoices.map((invoice) =>
+    invoiceDocumentModel(archivedSource(archiveInvoice(world, invoice, positions.get(invoice.id) ?? []))),
+  )
+}
 
 /** As they are written on paper; the last is no unit of the code list. */
 const units = [...unitSpellings, 'Std.', 'lfd. m', 'Lfd. Meter', 'm²', 'm³', 'Psch.', 'Stück', 'TAGE', '', 'Bund']

@@ -3,14 +3,12 @@ import { calls } from '@waldkerf/domain/calls/contract'
 import { http, type HttpHandler } from 'msw'
 import { agreementHandlers } from './beetles/agreement.ts'
 import { addedPictureHandlers } from './beetles/addedPictures.ts'
-import { beetleCountHandlers } from './beetles/beetleCounts.ts'
-import { beetleOverviewHandlers } from './beetles/beetleOverviews.ts'
+import { beetleOverviewHandlers, beetleCountHandlers } from './beetles/beetleOverviews.ts'
 import { beetleHandlers } from './beetles/beetles.ts'
 import { conversationHandlers } from './beetles/conversation.ts'
 import { clientEventHandlers } from './clients/clientEvents.ts'
 import { clientHandlers } from './clients/clients.ts'
-import { invitationHandlers } from './clients/invitations.ts'
-import { linkHandlers } from './clients/links.ts'
+import { linkHandlers, invitationHandlers } from './clients/links.ts'
 import { recipientHandlers } from './clients/recipients.ts'
 import { dispatchHandlers } from './documents/dispatches.ts'
 import { documentLogHandlers, logged } from './documents/documentLog.ts'
@@ -21,75 +19,65 @@ import { paymentHandlers } from './documents/payments.ts'
 import { reminderHandlers } from './documents/reminders.ts'
 import { positionHandlers, textHandlers } from './documents/positions.ts'
 import type { Handler, AreaHandlers, PictureBytes } from './gateway/handler.ts'
-import { mailHandlers } from './users/mails.ts'
-import { mapPointHandlers } from './maps/footprintPoints.ts'
-import { mapHandlers } from './maps/maps.ts'
+import { peopleHandlers } from './users/people.ts'
 import { pointHandlers } from './maps/controlPoints.ts'
+import { mapHandlers } from './maps/maps.ts'
 import { mapScanHandlers } from './maps/scanRows.ts'
 import { scanHandlers } from './maps/scans.ts'
 import { surveyHandlers } from './maps/surveys.ts'
+import { privacyHandlers } from './users/privacy.ts'
 import { userAdministrationHandlers } from './users/administration.ts'
 import { documentCopyHandlers } from './office/copies.ts'
 import { datevHandlers } from './office/datev.ts'
-import { documentDefaultsHandlers } from './office/documentDefaults.ts'
-import { documentSumHandlers } from './office/documentSums.ts'
-import { invoiceDataHandlers } from './office/invoiceData.ts'
 import { officeSettingsHandlers } from './office/settings.ts'
+import { invoiceDataHandlers, documentSumHandlers } from './office/invoiceData.ts'
+import { operationHandlers } from './office/operations.ts'
 import { officeTaskHandlers } from './office/officeTasks.ts'
 import { officeTextHandlers } from './office/texts.ts'
 import { pictureHandlers } from './beetles/pictures.ts'
-import { peopleHandlers } from './users/people.ts'
 import { reportHandlers } from './beetles/reports.ts'
 import { searchHandlers } from './search/search.ts'
 import { recordHandlers } from './beetles/records.ts'
 import { sectionHandlers } from './beetles/sections.ts'
 import { respondWith } from './gateway/respond.ts'
 import { type Respond, type ScenarioName, scenarios } from './scenarios.ts'
-import { speciesHandlers } from './beetles/species.ts'
 import { createState, type MockState } from './state.ts'
 import { userHandlers } from './users/users.ts'
 import { viewHandlers } from './beetles/views.ts'
 
 /** All calls of the data service. One without a handler does not compile. */
 const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area]> } = {
-  agreement: agreementHandlers,
   beetleCounts: beetleCountHandlers,
-  beetles: { ...beetleHandlers, ...speciesHandlers, ...pictureHandlers },
+  beetles: { ...beetleHandlers, ...pictureHandlers },
   beetleOverviews: beetleOverviewHandlers,
-  beetleRecords: recordHandlers,
+  beetleRecords: { ...recordHandlers, ...conversationHandlers },
   beetleSections: sectionHandlers,
-  conversation: conversationHandlers,
-  pictures: addedPictureHandlers,
+  pictures: { ...addedPictureHandlers, ...agreementHandlers },
   reports: reportHandlers,
   views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },
   userAdministration: userAdministrationHandlers,
   people: peopleHandlers,
-  mails: mailHandlers,
+  privacy: privacyHandlers,
   clients: { ...clientHandlers, ...linkHandlers },
   clientEvents: clientEventHandlers,
   recipients: recipientHandlers,
-  maps: mapHandlers,
-  mapScans: mapScanHandlers,
-  mapPoints: mapPointHandlers,
+  maps: { ...mapHandlers, ...mapScanHandlers },
   controlPoints: pointHandlers,
   surveys: surveyHandlers,
-  documents: textHandlers,
-  officeSettings: officeSettingsHandlers,
+  documents: { ...textHandlers, ...documentLogHandlers, ...documentSumHandlers },
+  officeSettings: { ...officeSettingsHandlers, ...datevHandlers },
   officeTasks: officeTaskHandlers,
   officeTexts: officeTextHandlers,
+  operations: operationHandlers,
   offers: logged(offerHandlers),
   invoices: logged(invoiceHandlers),
   invoiceData: logged(invoiceDataHandlers),
   documentCopies: logged(documentCopyHandlers),
-  datev: datevHandlers,
-  documentDefaults: documentDefaultsHandlers,
-  documentSums: documentSumHandlers,
   positions: logged(positionHandlers),
   payments: logged(paymentHandlers),
   reminders: logged(reminderHandlers),
   dispatches: logged(dispatchHandlers),
-  documentLog: documentLogHandlers,
   forecast: forecastHandlers,
   search: searchHandlers,
 }

@@ -1,12 +1,12 @@
 import { getBeetleColumns } from '@waldkerf/domain/calls/beetles/beetleRecords'
 import { getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import type { Call } from '@waldkerf/domain/calls/call'
+import { getUserData } from '@waldkerf/domain/calls/users/ownUser'
 import { encodeColumns } from '@waldkerf/domain/entities/beetles/columns/encode'
 import type { BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { HttpResponse } from 'msw'
 import { holdBack } from './gateway/holding.ts'
-import { jsonResponse } from './gateway/json.ts'
-import { denied, Problem } from './gateway/problem.ts'
+import { denied, Problem, jsonResponse } from './gateway/problem.ts'
 
 /** Answers one request. */
 export type Respond = (request: Request) => Promise<Response>
@@ -17,7 +17,7 @@ type Scenario = (call: Call, respond: Respond) => Respond
 const butSession =
   (scenario: Scenario): Scenario =>
   (call, respond) =>
-    call.usedBy?.screen === 'session' ? respond : scenario(call, respond)
+    call === getUserData ? respond : scenario(call, respond)
 
 /** Lists that do not travel as one. */
 const emptyForms: Readonly<Record<string, unknown>> = {

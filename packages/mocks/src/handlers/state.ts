@@ -3,7 +3,8 @@ import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
-import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
+import { type AccountLimit, firstLimits } from '@waldkerf/domain/entities/office/operations'
+import type { MailLanguage } from '@waldkerf/domain/entities/users/people'
 import type { UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import type { Dispatch, DispatchFiles } from '@waldkerf/domain/entities/documents/dispatches'
 import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
@@ -48,6 +49,9 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   keys: Map<string, Remembered>
   /** Whose the ids of reports are, and the record that each has become. */
   reports: Map<string, { email: string; record: number }>
+  /** How much one account may do in a time, and what each has done, by the real clock (gateway/allowance.ts). */
+  limits: AccountLimit[]
+  used: { email: string; kind: AccountLimit['art']; amount: number; at: number }[]
   /** Changes of records, by their ids, newest first. */
   history: Map<number, BeetleChange[]>
   /** Records that callers have seen, by the markers they were given. */
@@ -63,6 +67,9 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   groups: Map<number, { gruppen: readonly string[]; seit: string }>
   /** E-mails of those whose new reports begin with the agreement that their pictures are shown. */
   agreeing: Set<string>
+  /** Since when people ask to be erased, by user_id; and who was. */
+  erasureRequests: Map<number, string>
+  erased: number[]
   /** By e-mail; who has chosen none is not in it. */
   mailLanguages: Map<string, MailLanguage>
   /** The frozen content of archived invoices, by rechnung.id. */
@@ -83,28 +90,44 @@ export interface MockState extends Omit<World, 'controlPoints'> {
 }
 
 /** Tables whose rows the database numbers. */
-type Numbered =
-  | 'users'
-  | 'beetles'
-  | 'clients'
-  | 'recipients'
-  | 'notes'
-  | 'maps'
-  | 'offers'
-  | 'invoices'
-  | 'positions'
-  | 'forecast'
-  | 'pictures'
-  | 'conversation'
-  | 'views'
-  | 'textBlocks'
-  | 'positionTemplates'
-  | 'payments'
-  | 'reminders'
-  | 'dispatches'
+const numbered = [
+  'users',
+  'beetles',
+  'clients',
+  'recipients',
+  'notes',
+  'maps',
+  'offers',
+  'invoices',
+  'positions',
+  'forecast',
+  'pictures',
+  'conversation',
+  'views',
+  'textBlocks',
+  'positionTemplates',
+  'payments',
+  'reminders',
+  'dispatches',
+] as const
+type Numbered = (typeof numbered)[number]
 
 /** The id of a new row. None is given twice, whatever was deleted. */
 export const nextId = ({ lastIds }: MockState, table: Numbered): number => (lastIds[table] += 1)
+
+type Tables = { [Table in Exclude<Numbered, 'users' | 'clients'>]: MockState[Table][number] }
+
+/** Adds a row with the next number of its table. */
+export function addRow<Table extends keyof Tables>(
+  state: MockState,
+  table: Table,
+  columns: Omit<Tables[Table], 'id'>,
+): Tables[Table] {
+  const row = { ...columns, id: nextId(state, table) } as Tables[Table]
+  const rows: unknown[] = state[table]
+  rows.push(row)
+  return row
+}
 
 const worlds = new Map<string, World>()
 
@@ -125,7 +148,14 @@ export function createState({
     addedBytes: new Map(),
     freshWords: new Set<number>(),
   }
-  const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map(), agreeing: new Set<string>() }
+  const people = {
+    userHistory: new Map(),
+    groups: new Map(),
+    mailLanguages: new Map(),
+    agreeing: new Set<string>(),
+    erasureRequests: new Map<number, string>(),
+    erased: [],
+  }
   const office = {
     archives: archiveInvoices(world),
     reminders: [],
@@ -135,30 +165,15 @@ export function createState({
     documentLog: [],
   }
   const scans = { mapScans: [], scanBytes: new Map() }
-  const empty = { ...maps, ...people, ...office, ...scans, views: [] }
-  return { today, now, ...empty, lastIds: findLastIds(world), ...structuredClone(world) }
+  const limits = firstLimits.map((limit) => ({ ...limit }))
+  const empty = { limits, used: [], ...maps, ...people, ...office, ...scans, views: [] }
+  const rows = { ...empty, ...structuredClone(world) }
+  return { today, now, ...rows, lastIds: findLastIds(rows) }
 }
 
-const lastId = (rows: readonly { id: number }[]) => rows.reduce((last, { id }) => Math.max(last, id), 0)
-
 /** Rows of the example world are numbered from 1; of line items some are left out. */
-const findLastIds = (world: World): Record<Numbered, number> => ({
-  users: world.users.length,
-  beetles: world.beetles.length,
-  clients: world.clients.length,
-  recipients: world.recipients.length,
-  notes: world.notes.length,
-  maps: world.maps.length,
-  offers: world.offers.length,
-  invoices: world.invoices.length,
-  positions: lastId(world.positions),
-  forecast: world.forecast.length,
-  pictures: world.pictures.length,
-  conversation: world.conversation.length,
-  views: 0,
-  textBlocks: world.textBlocks.length,
-  positionTemplates: world.positionTemplates.length,
-  payments: world.payments.length,
-  reminders: 0,
-  dispatches: 0,
-})
+const findLastIds = (rows: Pick<MockState, Numbered>) =>
+  ({
+    ...Object.fromEntries(numbered.map((table) => [table, rows[table].length])),
+    positions: rows.positions.reduce((last, { id }) => Math.max(last, id), 0),
+  }) as Record<Numbered, number>

@@ -1,10 +1,8 @@
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { noOffice } from '@waldkerf/domain/office/workplace/editorDocumentModel'
-import { datevSettings } from './documents/datevSettings.ts'
-import { documentDefaults } from './documents/documentDefaults.ts'
+import { datevSettings, documentDefaults } from './documents/officeSettings.ts'
 import { species } from './species.ts'
-import { seedUserAccess } from './userAccess.ts'
-import { seedUsers } from './users.ts'
+import { seedUsers, seedUserAccess } from './users.ts'
 import type { World } from './world.ts'
 
 /** As the database has it before anybody types. */

@@ -1,19 +1,26 @@
+import { emptyRow } from '@waldkerf/domain/entities/columns'
+import { mailColumns } from '@waldkerf/domain/entities/users/userColumns'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { addDays } from './days.ts'
+import { addDays, instantOn, storyDay } from './days.ts'
 import { createRandom, type Random } from './random.ts'
+import type { UserAccess } from '@waldkerf/domain/entities/users/people'
+
+/** Everyone has an account, but every third of the new people: they were invited, and have not come yet. */
+export function seedUserAccess(users: readonly User[]): UserAccess[] {
+  let newcomers = 0
+  return users.map(({ user_id, app_status, reg_date }, index) => {
+    const since = instantOn(reg_date ?? storyDay)
+    // The demo accounts, which come first, can sign in.
+    const isInvited = index >= 5 && app_status === 'ogf_new' && newcomers++ % 3 === 0
+    return { user_id, eingeladen_am: isInvited ? since : null, konto_seit: isInvited ? null : since }
+  })
+}
 
 /** One password for all demo accounts; they exist in the embedded start alone. */
 export const demoPassword = 'waldkerf'
 
 /** The mails that a new person gets; the database has the same defaults. */
-export const firstMailFlags = {
-  mail_register: false,
-  mail_new: false,
-  mail_rejected: true,
-  mail_published: true,
-  mail_expert_request: false,
-  mail_expert_approved: true,
-}
+const firstMailFlags = emptyRow(mailColumns)
 
 const demo: readonly (Pick<User, 'email' | 'first_name' | 'last_name' | 'app_status'> & Partial<User>)[] = [
   {

@@ -4,9 +4,12 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/doc
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
-import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
-import type { OfficePicture, OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import type {
+  OfficePicture,
+  OfficeSettings,
+  DocumentDefaults,
+  StoredDatevSettings,
+} from '@waldkerf/domain/entities/office/settings'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position, PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { UserAccess } from '@waldkerf/domain/entities/users/people'
@@ -24,8 +27,7 @@ import {
 import { seedMapTimes, seedNotes, seedRecipients, type StoredNote, type StoredRecipient } from './clients/contacts.ts'
 import { seedMaps } from './maps/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './maps/surveys.ts'
-import { withBilledOffers } from './documents/billedOffers.ts'
-import { withCancellation } from './documents/cancellation.ts'
+import { withCancellation, withBilledOffers } from './documents/cancellation.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
 import {
   type InvoiceDataSeed,
@@ -34,17 +36,14 @@ import {
   seedInvoiceData,
   seedOfferData,
 } from './documents/invoiceData.ts'
-import { datevSettings } from './documents/datevSettings.ts'
-import { documentDefaults } from './documents/documentDefaults.ts'
+import { officeSettings, datevSettings, documentDefaults } from './documents/officeSettings.ts'
 import { logo, signature } from './documents/officePictures.ts'
-import { officeSettings } from './documents/officeSettings.ts'
 import { seedPayments, type StoredPayment } from './documents/payments.ts'
 import { seedForecast, seedPositions } from './documents/positions.ts'
 import { acronyms, positionTemplates, textBlocks } from './documents/texts.ts'
 import { seedPictures } from './pictures.ts'
 import { species } from './species.ts'
-import { seedUserAccess } from './userAccess.ts'
-import { seedUsers } from './users.ts'
+import { seedUsers, seedUserAccess } from './users.ts'
 
 export interface World {
   species: Species[]

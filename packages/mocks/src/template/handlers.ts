@@ -3,9 +3,8 @@ import { templateCalls } from '@waldkerf/domain/calls/contract'
 import { delay, http, type HttpHandler } from 'msw'
 import { articleHandlers } from './handlers/articles.ts'
 import type { Handler, AreaHandlers } from './handlers/exchange.ts'
-import { fileHandlers } from './handlers/files.ts'
-import { roleHandlers } from './handlers/roles.ts'
 import { sessionHandlers } from './handlers/session.ts'
+import { roleHandlers } from './handlers/roles.ts'
 import { respond } from './respond.ts'
 import { type TemplateScenario, templateScenarios } from './scenarios.ts'
 import { createTemplateState, type TemplateState } from './state.ts'
@@ -15,7 +14,6 @@ const handlers: { [Area in keyof typeof templateCalls]: AreaHandlers<(typeof tem
   session: sessionHandlers,
   roles: roleHandlers,
   articles: articleHandlers,
-  files: fileHandlers,
 }
 
 export interface TemplateOptions {

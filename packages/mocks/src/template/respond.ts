@@ -3,9 +3,8 @@ import { getUserInfo, login } from '@waldkerf/domain/calls/template/session'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import { HttpResponse } from 'msw'
 import { safeParse } from 'valibot'
-import { Refusal } from './refusal.ts'
+import { Refusal, type SessionEnd, sessionEnds } from './refusal.ts'
 import type { Handler } from './handlers/exchange.ts'
-import { type SessionEnd, sessionEnds } from './sessionEnds.ts'
 import type { TemplateState } from './state.ts'
 
 const refuse = (end: SessionEnd) => new Refusal(sessionEnds[end].code, sessionEnds[end].message)

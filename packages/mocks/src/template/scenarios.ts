@@ -2,7 +2,7 @@ import type { Call } from '@waldkerf/domain/calls/call'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import { HttpResponse } from 'msw'
 import { holdBack } from '../handlers/gateway/holding.ts'
-import { type SessionEnd, sessionEnds } from './sessionEnds.ts'
+import { type SessionEnd, sessionEnds } from './refusal.ts'
 
 type Answer = () => Promise<Response>
 type Scenario = (call: Call, answer: Answer) => Promise<Response>

@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, HttpResponse } from 'msw'
 import { createTemplateHandlers, type TemplateOptions } from './handlers.ts'
 import { type TemplateScenario, templateScenarios } from './scenarios.ts'
 import { createTemplateState } from './state.ts'
@@ -10,9 +10,16 @@ interface Switches {
   latency: number
 }
 
+interface ServiceOptions extends TemplateOptions {
+  /** Where the session ends. Default nowhere. */
+  most?: { bytes: number; rows: number }
+}
+
 export interface TemplateService {
   /** @returns undefined when no call has this address */
   answer: (request: Request) => Promise<Response | undefined>
+  /** Bytes of its rows, as JSON. */
+  size: () => number
   /** The example data as they were at first. */
   reset: () => void
   /** @returns false for values that are none */
@@ -24,18 +31,53 @@ const isScenario = (value: unknown): value is TemplateScenario =>
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10_000
 
+/** Rows are replaced, never written in place: each is written out once, however often a session is measured. */
+const sizes = new WeakMap<object, number>()
+function rowSize(row: object): number {
+  const size = sizes.get(row) ?? JSON.stringify(row).length + 1
+  sizes.set(row, size)
+  return size
+}
+
 /** The mock API in memory, for one session: nothing else of the process is intercepted. */
-export function createTemplateService(options: TemplateOptions = {}): TemplateService {
+export function createTemplateService(options: ServiceOptions = {}): TemplateService {
   let state = options.state ?? createTemplateState()
   let switches: Switches = { scenario: options.scenario ?? 'ready', latency: options.latency ?? 0 }
   let handlers = createTemplateHandlers({ state, ...switches })
   const build = () => {
     handlers = createTemplateHandlers({ state, ...switches })
   }
+  const { bytes: mostBytes, rows: mostRows } = options.most ?? { bytes: Infinity, rows: Infinity }
+  const measure = () => [...state.articles, ...state.roles].reduce((sum, row) => sum + rowSize(row), 0)
+  let size = measure()
+
+  let writing: Promise<unknown> = Promise.resolve()
+  /** One after the other: what is taken back is this change alone. */
+  function inTurn(request: Request) {
+    const done = writing.then(() => write(request))
+    writing = done.catch(() => undefined)
+    return done
+  }
+
+  /** A change that makes the session too large is taken back: rows are replaced, never written in place. */
+  async function write(request: Request): Promise<Response | undefined> {
+    const { articles, roles } = state
+    const response = await getResponse(handlers, request)
+    if (state.articles === articles && state.roles === roles) return response
+    const next = measure()
+    if (next <= mostBytes && state.articles.length + state.roles.length <= mostRows) {
+      size = next
+      return response
+    }
+    Object.assign(state, { articles, roles })
+    return HttpResponse.json({ code: 50_005, message: 'There is no more room in this demo. Please reset its data.' })
+  }
   return {
-    answer: (request) => getResponse(handlers, request),
+    answer: (request) => (request.method === 'GET' ? getResponse(handlers, request) : inTurn(request)),
+    size: () => size,
     reset() {
       state = createTemplateState()
+      size = measure()
       build()
     },
     change({ scenario = switches.scenario, latency = switches.latency }) {

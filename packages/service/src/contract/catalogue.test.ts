@@ -1,5 +1,6 @@
-import { patchableMapColumns } from '@waldkerf/domain/entities/maps/maps'
-import { mailFlags } from '@waldkerf/domain/entities/users/users'
+import { columnNames } from '@waldkerf/domain/entities/columns'
+import { patchedColumns } from '@waldkerf/domain/entities/maps/maps'
+import { mailFlags } from '@waldkerf/domain/entities/users/userColumns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from './fixtures/stack.ts'
 import { releasedCalls } from './released/released.ts'
@@ -81,7 +82,7 @@ test('columns that PATCH may change are those of the specification', async () =>
     'kunde.epsg',
     'benutzer.berufsgruppe',
     ...mailFlags.map((flag) => `benutzer.${flag}`),
-    ...patchableMapColumns.map((column) => `karte.${column}`),
+    ...columnNames(patchedColumns).map((column) => `karte.${column}`),
   ]
   expect(found.toSorted()).toEqual(patchable.toSorted())
 })

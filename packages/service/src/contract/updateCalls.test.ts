@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeFixture } from './fixtures/fixture.ts'
+import { plainLine } from './fixtures/limits.ts'
 
 const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(admin)
@@ -121,11 +122,10 @@ test('an entry of the forecast keeps note and client where a page that knows nei
   expect(await ask('a_update_prognose', { ...entry, client_id: '0' })).toMatchObject({ status: 404 })
 })
 
-const line = { anzahl: '1', bez: 'x', einheit: 'h', ep: '1', lfd_nr: '1', erl: '', erl_on: 'true', erl_titel: '' }
-
 test('a position stays with its document, which may be named', async () => {
   const { invoice, archivedInvoice, invoicePosition, offer } = fixture.rows
-  const change = (document: object) => ask('a_update_position', { ...line, id: String(invoicePosition), ...document })
+  const change = (document: object) =>
+    ask('a_update_position', { ...plainLine, id: String(invoicePosition), ...document })
   expect(await change({ rechnung_id: String(invoice), angebot_id: null })).toMatchObject({ status: 200 })
   expect(await change({ rechnung_id: String(archivedInvoice) })).toMatchObject(fixed('rechnung_id'))
   expect(await change({ angebot_id: String(offer) })).toMatchObject(fixed('angebot_id'))

@@ -3,13 +3,42 @@ import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCallerRows, rememberPeople, type CallerRows } from '../contract/fixtures/callerRows.ts'
+import { smallestPng } from '../contract/fixtures/smallestPng.ts'
 import { startTestStack, type TestStack } from '../contract/fixtures/stack.ts'
 import { callers } from '../contract/rights/right.ts'
 import { keepAliveClient, type KeepAliveClient, type WireAnswer, type WireRequest } from '../testing/keepAliveClient.ts'
-import { answerFaults } from './answerFaults.ts'
 import { mayWrite } from './mayWrite.ts'
 import { hostileRequest } from './requests.ts'
-import { checksums, installAuditTriggers, takeTouches, type Touch } from './auditTrigger.ts'
+import { checksums, installAuditTriggers, takeTouches, type Touch } from './mayWrite.ts'
+
+/** Every status that a call of the data service may be answered with (docs/operations.md). */
+const documented = new Set([200, 201, 204, 400, 401, 403, 404, 406, 409, 412, 413, 414, 415, 416, 422, 429])
+
+/** Names of our own insides: tables and functions, source files, PostgreSQL's call stack and its own words. */
+const insides =
+  /invalid input syntax|out of range for type|violates .* constraint|permission denied for|\b(data|app|identity|audit)\.[a-z_]{3}|PL\/pgSQL|CONTEXT:|\.(ts|mjs|js|sql):\d|node_modules/
+
+/** Faults in an answer to a hostile request; empty when it is as it should be. */
+function answerFaults(answer: WireAnswer | undefined): string[] {
+  if (answer === undefined) return ['no answer']
+  const { status, retryAfter } = answer
+  const text = answer.body.toString()
+  if (!documented.has(status)) return [`${status} ${text.slice(0, 300)}`]
+  if (status < 400) return []
+  if (status === 429 && !Number.isInteger(retryAfter)) return [`429 without the time to wait: ${text.slice(0, 300)}`]
+  const message = parseMessage(text)
+  if (message === undefined) return [`${status} without message: ${text.slice(0, 300)}`]
+  return insides.test(text) ? [`${status} shows insides: ${text.slice(0, 300)}`] : []
+}
+
+function parseMessage(text: string): string | undefined {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown }
+    return typeof message === 'string' && message !== '' ? message : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Together, over all callers; those who may do more are tried more often. */
 const total = isLong ? 10_000 : 1_500
@@ -65,6 +94,9 @@ async function sendAll(requests: readonly WireRequest[], token: string | null): 
   return answers
 }
 
+/** Those that count against the limits of an account. */
+const counted = calls.filter(({ path }) => /\/w_(add_kaefer|add_bild|send_dokument)$/.test(path))
+
 /** All that it takes to send the request again by hand. */
 const shown = ({ method, path, headers, body }: WireRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.slice(0, 500) ?? ''}`
@@ -98,3 +130,38 @@ describe.each(callers)('$role', ({ role, email }) => {
     expect(changed, 'changed by nobody').toEqual([])
   }, 120_000)
 })
+
+test.each([
+  { role: 'ogf_citizens', email: 'nutzer@waldkerf.test' },
+  { role: 'ogf_expert', email: 'expert@waldkerf.test' },
+])(
+  '$role beyond its limits: hostile arguments are refused in words with a time to wait, and nothing is written or counted',
+  async ({ email }) => {
+    const callerRows = await makeCallerRows(stack.owner, email)
+    await stack.owner.query('update data.grenze set menge = 1; delete from data.verbrauch')
+    const used = `insert into data.verbrauch (user_id, art, minute, menge)
+      select $1, art, date_trunc('minute', clock_timestamp()), 10000000 from data.grenze where dauer = '1 day'`
+    await stack.owner.query(used, [callerRows.me])
+    await takeTouches(stack.owner)
+    // One of each kind is as it should be: it gets as far as the limit.
+    const report = { art: '1', fund_datum: '2026-11-19' }
+    const picture = { kid: String(callerRows.own), bild: smallestPng, breite: '1', hoehe: '1' }
+    const good = Object.entries({ w_add_kaefer: report, w_add_bild: picture }).map(([name, body]) => ({
+      method: 'POST',
+      path: `/rpc/${name}`,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }))
+    const hostile = counted.flatMap((call, index) =>
+      fc.sample(hostileRequest(call, callerRows), { numRuns: isLong ? 400 : 20, seed: seed + index }),
+    )
+    const requests = [...good, ...hostile]
+    const answers = await sendAll(requests, await stack.token(email))
+    const faults = requests.flatMap((request, index) =>
+      answerFaults(answers[index]).map((fault) => `${fault} · ${shown(request)}`),
+    )
+    expect(faults).toEqual([])
+    expect(answers.slice(0, good.length).map((answer) => answer?.status)).toEqual([429, 429])
+    expect((await takeTouches(stack.owner)).map(({ table, request }) => `${table} ${request}`)).toEqual([])
+  },
+)

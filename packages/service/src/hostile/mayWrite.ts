@@ -1,7 +1,73 @@
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
 import type { CallerRows } from '../contract/fixtures/callerRows.ts'
 import { testDay } from '../testing/content.ts'
-import type { Touch } from './auditTrigger.ts'
+import type { Client } from 'pg'
+
+/** A row that a request has changed, as committed. */
+export interface Touch {
+  /** `X-Audit` of the request. */
+  request: string
+  table: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/**
+ * Audit triggers: every table of the product notes which request changed which row, in the writer's own transaction: what is noted has been
+ * committed, and what has been committed is noted.
+ */
+export async function installAuditTriggers(owner: Client): Promise<void> {
+  await owner.query(`
+    create schema audit;
+    create table audit.touch (
+      id bigint generated always as identity, request text, table_name text, before jsonb, after jsonb
+    );
+    create function audit.note() returns trigger language plpgsql security definer set search_path = '' as $$
+    begin
+      -- Who writes what stands there already changes nothing.
+      if to_jsonb(old) is distinct from to_jsonb(new) then
+        insert into audit.touch (request, table_name, before, after)
+          values (app.header('x-audit'), tg_table_name, to_jsonb(old), to_jsonb(new));
+      end if;
+      return null;
+    end
+    $$;
+    do $$
+    declare
+      name text;
+    begin
+      for name in select tablename from pg_catalog.pg_tables where schemaname = 'data' loop
+        execute format(
+          'create trigger zz_audit after insert or update or delete on data.%I
+            for each row execute function audit.note()', name);
+      end loop;
+    end
+    $$`)
+}
+
+/** The changes since the last time. */
+export async function takeTouches(owner: Client): Promise<Touch[]> {
+  const { rows } = await owner.query<Touch>(
+    `select request, table_name as table, before, after from audit.touch order by id`,
+  )
+  await owner.query('truncate audit.touch')
+  return rows
+}
+
+/** One sum per table of the product, over all of its rows. */
+export async function checksums(owner: Client): Promise<Record<string, string>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select tablename as name from pg_catalog.pg_tables where schemaname = 'data' order by 1`,
+  )
+  const sums: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ sum: string }>(
+      `select md5(coalesce(string_agg(text, '|' order by text), '')) as sum from (select t::text from data.${name} t) rows (text)`,
+    )
+    sums[name] = rows[0]?.sum ?? ''
+  }
+  return sums
+}
 
 /** Rows that a role may write, whatever it sends. What is not named here must never be written. */
 
@@ -35,7 +101,11 @@ const ofUnpublished: Rule = ({ kaefer_id: id }, { own, ownAsked }) => id === own
 const noted: Rule = (row, callerRows) => ofUnpublished(row, callerRows) || myself(row, callerRows)
 const undecided: Rule = ({ status }) => status === 'new'
 /** Those who review are told of new records by mail. */
-const ofNewRecord: Rule = ({ kind }) => kind === 'mail_new'
+const ofNewRecord: Rule = ({ kind }) => kind === 'mail_new' || kind === 'mail_new_many'
+/** Administrators are told who asks to be erased. */
+const ofMyRequest: Rule = (row, callerRows) =>
+  ofNewRecord(row, callerRows) ||
+  (row['kind'] === 'mail_erasure' && (row['payload'] as { id: unknown }).id === callerRows.me)
 const myWord: Rule = ({ wer: mail }, { myMail }) => mail === myMail
 /** A remark on a new record, or an answer to a question. */
 const myWordAsReporter: Rule = (row, callerRows) => myWord(row, callerRows) && row['von_melder'] === true
@@ -54,6 +124,9 @@ const reporter: Rules = {
   ...kept,
   bildfreigabe: ofOwnReport,
   bildfreigabe_neue: myself,
+  loeschantrag: myself,
+  /** Counted for each account. */
+  verbrauch: myself,
 }
 const citizen: Rules = {
   ...reporter,
@@ -61,7 +134,7 @@ const citizen: Rules = {
   kaefer: unpublished,
   kaefer_stand: noted,
   nachricht: myWordAsReporter,
-  outbox: ofNewRecord,
+  outbox: ofMyRequest,
   kaefer_zelle: undecided,
   suchtext: ownText,
   bilder: ofUnpublished,
@@ -75,7 +148,7 @@ const expert: Rules = {
   kaefer_count: any,
   kaefer_saison: any,
   kaefer_monat: any,
-  outbox: ofNewRecord,
+  outbox: ofMyRequest,
   kaefer_stand: any,
   kaefer_zelle: any,
   nachricht: myWord,
@@ -87,11 +160,22 @@ const expert: Rules = {
   karte: connected,
   mappoint: ({ karte_id: map }, { myMap }) => map === myMap || examples.maps.has(map),
 }
-/** Archived invoices are fixed for administrators, too; a number once given stays. */
+/** With an erasure goes all that a person has. Archived invoices are fixed for administrators, too; a number once given stays. */
 const admin: Rules = {
   ...expert,
   benutzer: any,
+  benutzer_gruppen: any,
+  ansicht: any,
+  mail_sprache: any,
+  bildfreigabe: any,
+  bildfreigabe_neue: any,
+  nachricht: any,
+  meldung: any,
+  loeschantrag: any,
+  loeschung: any,
   zugang: any,
+  adresse_abgelehnt: any,
+  grenze: any,
   outbox: any,
   suchtext: any,
   kunde: any,

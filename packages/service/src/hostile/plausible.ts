@@ -42,6 +42,7 @@ const rowsById: readonly (readonly [part: string, names: readonly FixtureName[]]
   ['invoice', invoices],
   ['offer', ['offer']],
   ['freitext', []],
+  ['grenze', []],
   ['empfaenger', []],
   ['notiz', []],
   ['position_tmpl', []],

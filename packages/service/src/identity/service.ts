@@ -3,15 +3,13 @@ import { Pool } from 'pg'
 import type { JWK } from 'jose'
 import type { DatabaseAddress } from '../postgres/connection.ts'
 import { sendHtml, sendJson } from '../web/answers.ts'
-import { addAccounts } from './accounts/accounts.ts'
+import { addAccounts, eraseAccount } from './accounts/accounts.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts/demoAccounts.ts'
 import { invitationAddress, invitationForm, invitationPath } from './invitations/invitationForm.ts'
 import { type Invitation, issueInvitation } from './invitations/invitations.ts'
-import { framePages } from './pages/framePages.ts'
 import { pagePolicy } from './pages/page.ts'
 import { messagePage } from './pages/messagePage.ts'
 import { typefacePath } from './pages/styles.ts'
-import { sendTypeface } from './pages/typeface.ts'
 import { createProvider } from './provider.ts'
 import { clientId, protocolPath, realmPath } from './realm.ts'
 import { signInForm } from './signIn/signIn.ts'
@@ -20,6 +18,62 @@ import { loadSecrets, publicKeys } from './storage/secrets.ts'
 import { accountAnswer, callerByToken, userInfoAnswer } from './tokens/profile.ts'
 import { refreshWrap } from './tokens/refreshWrap.ts'
 import { speakLikeKeycloak } from './tokens/tokenAnswer.ts'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+/** The pages that keycloak-js loads into hidden frames. They say one word to the page around them. */
+
+const statusScript = `
+let known
+addEventListener('message', async (event) => {
+  if (event.origin !== location.origin || typeof event.data !== 'string') return
+  const [clientId, sessionId = ''] = event.data.split(' ')
+  if (known !== clientId) {
+    const query = new URLSearchParams({ client_id: clientId, origin: event.origin })
+    const answer = await fetch('login-status-iframe.html/init?' + query).catch(() => undefined)
+    if (answer === undefined || answer.status !== 204) return event.source.postMessage('error', event.origin)
+    known = clientId
+  }
+  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith('KEYCLOAK_SESSION='))
+  const current = decodeURIComponent((cookie || '').split('=')[1] || '').split('/')[2] || ''
+  event.source.postMessage(current === sessionId ? 'unchanged' : 'changed', event.origin)
+})`
+
+const stepOneScript = `
+document.cookie = 'KEYCLOAK_3P_COOKIE=1; path=/realms/; samesite=lax'
+location.replace('step2.html')`
+
+const stepTwoScript = `
+const supported = document.cookie.includes('KEYCLOAK_3P_COOKIE=1')
+document.cookie = 'KEYCLOAK_3P_COOKIE=; path=/realms/; max-age=0'
+parent.postMessage(supported ? 'supported' : 'unsupported', location.origin)`
+
+interface FramePage {
+  html: string
+  script: string
+}
+
+const page = (script: string): FramePage => ({
+  html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Waldkerf</title></head><body><script>${script}</script></body></html>\n`,
+  script,
+})
+
+/** By address below the protocol path. */
+const framePages: ReadonlyMap<string, FramePage> = new Map([
+  ['/login-status-iframe.html', page(statusScript)],
+  ['/3p-cookies/step1.html', page(stepOneScript)],
+  ['/3p-cookies/step2.html', page(stepTwoScript)],
+])
+
+const require = createRequire(import.meta.url)
+const file = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+
+/** The file of the pages' typeface; another version of it comes with another version of the product. */
+async function sendTypeface(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const bytes = await readFile(file)
+  response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' })
+  response.end(bytes)
+}
 
 export interface IdentityOptions {
   /** `identity_service`'s address. */
@@ -39,6 +93,8 @@ export interface IdentityService {
   keys: { keys: JWK[] }
   /** Makes a link that sets the password of an invited person, once. @param locale of its page */
   invite(invitation: Invitation, locale: string): Promise<string>
+  /** Ends a person's account and all sessions. */
+  erase(email: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -60,6 +116,7 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
     handle,
     keys,
     invite: async (invitation, locale) => invitationAddress(origin, await issueInvitation(pool, invitation), locale),
+    erase: (email) => eraseAccount(pool, email),
     async close() {
       clearInterval(timer)
       await pool.end()

@@ -44,6 +44,9 @@ function readSecret(file: string): string {
   }
 }
 
+/** Where erasures are noted outside the database (docs/operations.md 'Erasures'). */
+export const erasuresFile = (env: NodeJS.ProcessEnv): string => env['WALDKERF_ERASURES'] || '/erasures/erasures.txt'
+
 /** The address of a role in the production database, or in another one of the same server. */
 export function databaseAddress(
   env: NodeJS.ProcessEnv,

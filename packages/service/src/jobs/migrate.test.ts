@@ -37,7 +37,15 @@ test('an empty server gets every migration of the product, and none of the embed
   const names = (await query<{ name: string }>('select name from app.schema_migration')).map(({ name }) => name)
   const files = readdirSync(join(productSql, 'tables'))
   expect(new Set(names)).toEqual(
-    new Set([...files, 'refusals', 'places', 'jobs/001_jobs.sql', 'jobs/002_mailer.sql', 'jobs/003_scan_keeper.sql']),
+    new Set([
+      ...files,
+      'refusals',
+      'places',
+      'jobs/001_jobs.sql',
+      'jobs/002_mailer.sql',
+      'jobs/003_scan_keeper.sql',
+      'jobs/004_erasures.sql',
+    ]),
   )
   expect(await query(`select from pg_namespace where nspname = 'identity'`)).toEqual([])
   expect(await query('select from data.benutzer')).toEqual([])

@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { databaseName, productSql } from '../database.ts'
 import { audience, clientId, realmPath } from '../identity/realm.ts'
 import { migrate } from '../migrate/product.ts'
+import { readPictureQuota } from '../options.ts'
 import { ownerRole } from '../postgres/cluster.ts'
 import { untilAccepting, withClient } from '../postgres/connection.ts'
+import { redoErasures } from '../privacy/notedErasures.ts'
 import { createDatabase, writeSettings } from '../postgres/setup.ts'
 import { StartupError } from '../supervisor/startupError.ts'
-import { databaseAddress, requiredOrigin, secret, type Job } from './job.ts'
+import { databaseAddress, erasuresFile, requiredOrigin, secret, type Job } from './job.ts'
 import { invitationsRole, keyRefreshRole, mailerRole, prepareKeycloak, prepareLogins, scanKeeperRole } from './roles.ts'
 
 /** How long a database may take that is being started beside. Milliseconds. */
@@ -35,8 +37,11 @@ export const migrateDatabase: Job = async ({ env, stop }) => {
       { folder: fileURLToPath(new URL('./sql', import.meta.url)), prefix: 'jobs/' },
     ])
     console.log(applied.length === 0 ? 'All migrations are applied.' : `Applied: ${applied.join(', ')}`)
-    await writeSettings(client, databaseName, { issuer, audience, client: clientId, now: undefined })
+    const pictures = readPictureQuota(env).toString()
+    await writeSettings(client, databaseName, { issuer, audience, client: clientId, now: undefined, pictures })
     await prepareLogins(client, passwords)
+    const again = await redoErasures(client, erasuresFile(env))
+    if (again > 0) console.log(`Done again after a restore: ${again} erasures.`)
   })
   await prepareKeycloak(maintenance, keycloak)
   console.log(`Tokens are taken from ${issuer}.`)

@@ -5,6 +5,7 @@ import type { Job } from './job.ts'
 import { sendMails } from './mailer/sendMails.ts'
 import { keepKeysFresh } from './keys/refreshKeys.ts'
 import { migrateDatabase } from './migrate.ts'
+import { endTerms } from './terms.ts'
 import { serveWeb } from './web.ts'
 
 const jobs: Readonly<Record<string, Job>> = {
@@ -13,6 +14,7 @@ const jobs: Readonly<Record<string, Job>> = {
   web: serveWeb,
   invitations: sendInvitations,
   mailer: sendMails,
+  terms: endTerms,
   'first-admin': firstAdmin,
 }
 

@@ -2,14 +2,67 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { readScanQuota, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
+import { keepPrivacy } from '../privacy/keepPrivacy.ts'
 import type { ServiceAddress } from '../web/proxy/address.ts'
 import { identityProxy } from '../web/proxy/identityProxy.ts'
 import { comparedRows } from '../web/scans/comparison/comparedRows.ts'
-import { webServer } from '../web/server.ts'
+import { type PartState, type WebOptions, webServer } from '../web/server.ts'
 import { openSite } from '../web/site.ts'
-import { databaseAddress, requiredOrigin, secret, type Job } from './job.ts'
-import { watchParts } from './parts.ts'
+import { databaseAddress, erasuresFile, type Job, requiredOrigin, secret } from './job.ts'
 import { scanKeeperRole } from './roles.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+type States = ReturnType<WebOptions['parts']>
+
+/** Addresses that answer 200 when a part is fine. */
+interface Probes {
+  /** PostgREST's `/ready`: it runs and has reached the database. */
+  database: string
+  /** PostgREST's `/live`. */
+  dataService: string
+  identity: string
+}
+
+/** Between two looks, and for one. Milliseconds. */
+const pause = 2_000
+const patience = 2_000
+
+/** Keeps looking after the parts behind the web server, until it is stopped. */
+function watchParts(probes: Probes, stop: AbortSignal): { states: () => States; first: Promise<void> } {
+  const [postgres, postgrest, identity] = [part(probes.database), part(probes.dataService), part(probes.identity)]
+  const look = async () => void (await Promise.all([postgres.look(), postgrest.look(), identity.look()]))
+  const first = look()
+  void repeat(first, look, stop)
+  return {
+    states: () => ({ postgres: postgres.state(), postgrest: postgrest.state(), identity: identity.state() }),
+    first,
+  }
+}
+
+/** One look that failed may be the network's; after the second in a row the part counts as away. */
+function part(probe: string): { look: () => Promise<void>; state: () => PartState } {
+  let failures = 2
+  return {
+    async look() {
+      failures = (await isFine(probe)) ? 0 : failures + 1
+    },
+    state: () => (failures < 2 ? 'ready' : 'starting'),
+  }
+}
+
+async function repeat(first: Promise<void>, look: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  await first
+  while (!stop.aborted) {
+    await sleep(pause, undefined, { signal: stop }).catch(() => undefined)
+    await look()
+  }
+}
+
+async function isFine(probe: string): Promise<boolean> {
+  const answer = await fetch(probe, { signal: AbortSignal.timeout(patience) }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok === true
+}
 
 const builtSite = fileURLToPath(new URL('../../../../dist', import.meta.url))
 
@@ -30,10 +83,20 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const keeper = databaseAddress(env, { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') })
   const folder = env['WALDKERF_SCANS'] || '/scans'
   const scans = { folder, quota: readScanQuota(env, 100), compareRows: comparedRows(keeper) }
-  const web = webServer({ origin, site, parts: states, dataService, scans, identity: identity.handle })
+  const privacy = keepPrivacy({ database: keeper, erasures: erasuresFile(env) })
+  const web = webServer({
+    origin,
+    site,
+    parts: states,
+    privacy: () => privacy.faults(),
+    dataService,
+    scans,
+    identity: identity.handle,
+  })
   await web.listen(wholeNumber(env, 'PORT', 8_080, 65_535), env['WALDKERF_LISTEN'] || '0.0.0.0')
   console.log(`Serving ${origin}.`)
   if (!stop.aborted) await once(stop, 'abort')
+  await privacy.stop()
   identity.close()
   await web.close()
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../identity/pages/page.ts'
+import { typefaceRule } from '../identity/pages/styles.ts'
 import type { Mail } from './mailbox.ts'
 
-/** The colours are those of the product's palette; the page loads nothing else. */
-const styles = `
+/** Colours and typeface are the product's; the page loads nothing else. */
+const styles = `${typefaceRule}
 :root {
   color-scheme: light dark;
   --page: #f6f9f7; --surface: #fff; --line: #dde3df; --text: #17211c; --quiet: #59655f; --accent: #007d40; --link: #00713a;
@@ -28,11 +29,12 @@ a { color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `
 
-/** Nothing but this style; nothing is loaded, sent or framed. */
+/** Nothing but this style and its typeface is loaded; nothing is sent or framed. */
 export const mailboxPolicy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   `img-src 'self'`,
+  `font-src 'self'`,
   `form-action 'none'`,
   `base-uri 'none'`,
   `frame-ancestors 'none'`,

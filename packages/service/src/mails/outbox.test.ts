@@ -1,3 +1,4 @@
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeFixture } from '../contract/fixtures/fixture.ts'
 
@@ -49,6 +50,8 @@ const report = (amount: number, userId: number | null = null) =>
     amount,
     userId,
   ])
+
+const callReport = () => fixture.stack.call(reporter, 'w_add_kaefer', { art: '1', fund_datum: '2026-11-19' })
 
 /** Forty mails that wait. */
 const fill = () =>
@@ -156,6 +159,18 @@ describe('a question', () => {
     expect(mail?.body).toContain(`${fixture.stack.origin}/gis/index?meldung=${own}\n`)
   })
 
+  test('is answered once a quarter of an hour, however often somebody writes; another question has an answer of its own', async () => {
+    const own = await asked()
+    await claim()
+    for (let nr = 0; nr < 20; nr += 1) await answer(own, `Fichte ${nr}.`)
+    // Two when a quarter ended meanwhile.
+    expect([1, 2]).toContain((await claim()).length)
+    await explain(own, 'Und wie alt?')
+    await answer(own, 'Achtzig Jahre.')
+    const [mail] = (await claim()).filter(({ recipient }) => recipient === expert)
+    expect(mail?.body).toContain('Achtzig Jahre.')
+  })
+
   test('leads to the dashboard who may not open his reports yet; an answer goes to no former expert', async () => {
     await sql(`update data.benutzer set app_status = 'ogf_new' where email = $1`, [reporter])
     const own = await asked()
@@ -167,19 +182,58 @@ describe('a question', () => {
   })
 })
 
+/** The quarter of an hour is over. */
+const untilQuarter = () => sql(`update data.outbox set not_before = not_before - interval '16 minutes'`)
+
 describe('new reports', () => {
-  test('one is named, many of one import are counted', async () => {
+  test('of a quarter of an hour are one mail, however they come', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => report(10)))
+    expect(await claim()).toEqual([])
+    await untilQuarter()
+    expect(await subjects()).toEqual([`${expert}: 300 neue Meldungen`])
+  })
+
+  test('a single one is named; later ones are told anew', async () => {
     await report(1)
-    await report(3_000)
-    expect(await subjects()).toEqual([
-      expect.stringMatching(/^expert@waldkerf.test: Neue Meldung \d+$/),
-      `${expert}: 3000 neue Meldungen`,
-    ])
+    await untilQuarter()
+    expect(await subjects()).toEqual([expect.stringMatching(/^expert@waldkerf.test: Neue Meldung \d+$/)])
+    // As if it had been the quarter before.
+    await sql(`update data.outbox set key = 'former'`)
+    await report(2)
+    await untilQuarter()
+    expect(await subjects()).toEqual([`${expert}: 2 neue Meldungen`])
+  })
+
+  test('are at most one mail a quarter of an hour for each receiver, if there are 300 of them', async () => {
+    await setFlag(admin, 'mail_new', true)
+    await sql(`update data.grenze set menge = 1000 where art = 'meldung'`)
+    // Each a statement of its own, and some of them calls at once.
+    const called = isLong ? 300 : 8
+    await sql(`do $$ begin
+      for n in 1..${300 - called} loop insert into data.kaefer (art, bundesland) values (1, 'Testland'); end loop;
+    end $$`)
+    const answers = await Promise.all(Array.from({ length: called }, callReport))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await sql(`update data.grenze set menge = vorgabe`)
+    await setFlag(admin, 'mail_new', false)
+    const mails = await sql<{ recipient: string; count: number; held: number }>(
+      `select recipient, (payload ->> 'count')::int as count, extract(epoch from not_before)::int as held from data.outbox`,
+    )
+    for (const receiver of [admin, expert]) {
+      const own = mails.filter(({ recipient }) => recipient === receiver)
+      expect(own.reduce((sum, { count }) => sum + count, 0)).toBe(300)
+      // Two when a quarter ended meanwhile, and each of them waits for the end of its own.
+      expect(new Set(own.map(({ held }) => held)).size).toBe(own.length)
+      expect(own.map(({ held }) => held % 900)).toEqual(own.map(() => 10))
+      expect(own.length).toBeLessThanOrEqual(2)
+    }
+    expect(mails.filter(({ recipient }) => recipient !== admin && recipient !== expert)).toEqual([])
   })
 
   test('are told to those who review them alone', async () => {
     await setFlag(reporter, 'mail_new', true)
     await report(1)
+    await untilQuarter()
     expect((await claim()).map(({ recipient }) => recipient)).toEqual([expert])
   })
 })
@@ -192,6 +246,15 @@ describe('people', () => {
     expect(mail?.body).toMatch(/\/users\/\d+\n/)
     expect(mail?.body).not.toMatch(/gast|Vorname/i)
     await sql(`delete from data.benutzer where email = 'gast@waldkerf.test'`)
+  })
+
+  test('who asks again and again to be erased is told of once', async () => {
+    for (let nr = 0; nr < 10; nr += 1) {
+      for (const beantragt of ['true', 'false']) await fixture.stack.call(reporter, 'w_set_loeschantrag', { beantragt })
+    }
+    const told = await subjects()
+    expect(new Set(told)).toEqual(new Set([`${admin}: Löschung beantragt`]))
+    expect(told.length).toBeLessThanOrEqual(2)
   })
 
   test('asking for the expert mode and getting it', async () => {
@@ -260,7 +323,7 @@ test('every mail has a text in both languages, with lines that cannot become hea
     `select name, string_agg(sprache, ' ' order by sprache) as languages from data.mail_text group by name order by name`,
   )
   expect(texts.every(({ languages }) => languages === 'de en')).toBe(true)
-  expect(texts).toHaveLength(9)
+  expect(texts).toHaveLength(10)
   await sql(
     `insert into data.outbox (kind, recipient, payload) select name, $1, '{"id": 7, "count": 3}'
     from data.mail_text where sprache = 'de'`,

@@ -28,6 +28,7 @@ const send = (link: string, password: string, repeat = password) =>
 
 test('shows what would be sent, once each, in the language of the receiver', async () => {
   await stack.owner.query(`insert into data.kaefer (art, bundesland) values (1, 'Bayern')`)
+  await stack.owner.query('update data.outbox set not_before = null')
   await stack.call('expert@waldkerf.test', 'w_set_mail_sprache', { sprache: 'en' })
   const first = await (await mailbox()).text()
   expect(first).toMatch(/<article lang="en">\s*<h2>New report \d+<\/h2>/)
@@ -45,6 +46,13 @@ test('has a strict policy and makes links of its own addresses alone', async () 
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; https://evil.example/x')
   expect(html).toContain(`href="${stack.origin}/reports/7"`)
   expect(html).not.toContain('href="https://evil.example')
+})
+
+test('wears the product’s typeface, which its policy lets in', async () => {
+  const answer = await mailbox()
+  const [, address = ''] = /src: url\('([^']+)'\)/.exec(await answer.text()) ?? []
+  expect((await fetch(stack.origin + address)).headers.get('content-type')).toBe('font/woff2')
+  expect(answer.headers.get('content-security-policy')).toContain(`font-src 'self'`)
 })
 
 test('shows the files of a document that was sent, and hands them out', async () => {

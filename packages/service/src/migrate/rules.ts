@@ -41,14 +41,17 @@ export const granteesIn = (grants: string): readonly string[] => [
   ...new Set([...grants.matchAll(/\bto (\w+);/g)].map(([, role = '']) => role)),
 ]
 
-/** Parts of a text between commas, and the text within the first pair of brackets, where brackets within are skipped. */
+/**
+ * Parts of a text between commas, and the text within the first pair of brackets: brackets and quotes within are skipped.
+ */
 function partsInBrackets(text: string): readonly string[] {
   const parts: string[] = []
   let [depth, start] = [0, 0]
-  for (const { 0: sign, index } of text.matchAll(/[(),]/g)) {
-    if (sign === '(' && (depth += 1) === 1) start = index + 1
-    if (sign === ')') depth -= 1
-    if (depth > 1 || (sign === '(' && depth === 1) || (sign === ')' && depth === 1)) continue
+  for (const { 0: sign, index } of text.matchAll(/'(?:[^']|'')*'|[()[\],]/g)) {
+    if (sign.startsWith("'")) continue
+    if ('(['.includes(sign) && (depth += 1) === 1) start = index + 1
+    if (')]'.includes(sign)) depth -= 1
+    if (depth > 1 || (depth === 1 && sign !== ',')) continue
     parts.push(text.slice(start, index))
     start = index + 1
     if (depth === 0) break
@@ -56,15 +59,15 @@ function partsInBrackets(text: string): readonly string[] {
   return parts.filter((part) => part.trim() !== '')
 }
 
-/** Types of a routine's arguments, each of which has a name. */
+/**
+ * Types of a routine's arguments, each of which has a name. PostgreSQL looks a routine up by what goes in: what comes out
+ * alone is part of the answer.
+ */
 const argumentTypes = (head: string): string =>
   partsInBrackets(head)
-    .map((argument) =>
-      argument
-        .replace(/ default .*$/s, '')
-        .replace(/^\s*(?:variadic )?\w+ /, '')
-        .trim(),
-    )
+    .map((argument) => argument.replace(/(?: default |\s*:?=).*$/s, '').trim())
+    .filter((argument) => !argument.startsWith('out '))
+    .map((argument) => argument.replace(/^(?:(?:in|inout|variadic) )?\w+ /, ''))
     .join(', ')
 
 type Recognized = Omit<Rule, 'sql' | 'parts'>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkSum } from '../postgrest/binary.ts'
-import { ownerPassword } from '../secretsFile.ts'
+import { ownerPassword } from '../database.ts'
 import { packageFolder, postgresFolder } from './binaries.ts'
 import { initCluster, needsInit } from './cluster.ts'
 

@@ -3,13 +3,15 @@ import type { SeedOptions } from '../sql/seed/seedOptions.ts'
 import { once } from './migrations.ts'
 import { withClient, type DatabaseAddress } from './connection.ts'
 
-/** The values that each token is checked against (SQL: `app.pre_request`), and the frozen clock of tests. */
+/** The values that each token is checked against (SQL: `app.pre_request`), and what else the rules ask. */
 export interface DatabaseSettings {
   issuer: string
   audience: string
   client: string
   /** Business time, ISO 8601; undefined: the real clock. */
   now: string | undefined
+  /** Bytes that all pictures of reports may take together; undefined: 50 GB. */
+  pictures: string | undefined
 }
 
 /** Creates the product's database when it is missing. `address` is the owner's. */

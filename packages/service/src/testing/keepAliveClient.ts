@@ -11,6 +11,8 @@ export interface WireRequest {
 
 export interface WireAnswer {
   status: number
+  /** In seconds, where the service says how long to wait. */
+  retryAfter: number | undefined
   body: Buffer
 }
 
@@ -33,7 +35,10 @@ export function keepAliveClient(origin: string, connections: number, base = '/re
           const parts: Buffer[] = []
           answer.on('data', (part: Buffer) => parts.push(part))
           answer.on('error', reject)
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts) }))
+          const { statusCode: status = 0, headers: answered } = answer
+          const wait = answered['retry-after']
+          const retryAfter = wait === undefined ? undefined : Number(wait)
+          answer.on('end', () => resolve({ status, retryAfter, body: Buffer.concat(parts) }))
         })
         sent.on('error', reject)
         sent.end(body)

@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   'demo/index.html': '<!doctype html><title>template</title>',
   'silent-check-sso.html': '<!doctype html><title>check</title>',
   'assets/app-1a2b.js': 'export {}',
-  'config.json': '{"keycloak":{"url":"/"},"dataService":"/rest"}',
+  'config.json': '{"keycloak":{"url":"/"},"dataService":"/rest","template":{"enabled":true}}',
   'csp.json': '{"script":["sha256-abc="],"style":[]}',
   'template-paths.json': '{"paths":["/icon/index"]}',
 }

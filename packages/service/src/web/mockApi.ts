@@ -1,65 +1,68 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
-import { createTemplateService, type TemplateService } from '@waldkerf/mocks/template/service'
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendJson, sendProblem } from './answers.ts'
+import { Worker } from 'node:worker_threads'
+import { sendJsonBytes, sendProblem } from './answers.ts'
 import { receive } from './body.ts'
+import type { MockData, MockOrder, MockResult } from './mockWorker.ts'
+import { Refusal } from './refusal.ts'
 import { shares } from './shares.ts'
 
 const cookie = 'waldkerf-demo'
-/** An article with pictures in its text. */
-const bodyLimit = 4 * 2 ** 20
-const memoryShares = { each: 2 ** 26, total: 2 ** 26, waiting: 100, patience: 10_000 }
-/** Browsers whose changes are kept; the one that was away longest begins anew. */
-const mostSessions = 100
+const bodyLimit = 2 ** 18
+const memoryShares = { each: 2 ** 23, total: 2 ** 23, waiting: 100, patience: 10_000 }
+/** Bytes that the data of all browsers may have together. */
+const allSessions = 16 * 2 ** 20
+/** The thread's memory, in MB. One that needs more ends, and all browsers begin anew. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
 
 const readSession = (request: IncomingMessage) =>
   /(?:^|;\s*)waldkerf-demo=([0-9a-f-]{36})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
 
-/**
- * The template part's mock API below `/prod-api`: the handlers that stories and tests run on, over example data of the
- * browser's own. `POST /prod-api/mock/reset` brings them back, `POST /prod-api/mock/switches` takes
- * `{ scenario, latency }`.
- */
-export function mockApi(origin: string) {
-  const memory = shares(memoryShares)
-  const sessions = new Map<string, TemplateService>()
+type Answered = Required<Pick<MockResult, 'answer'>> & Pick<MockResult, 'text'>
 
-  function findService(request: IncomingMessage, response: ServerResponse): TemplateService {
-    const known = readSession(request)
-    const id = known ?? randomUUID()
-    const service = sessions.get(id) ?? createTemplateService()
-    // The latest last, so that the first is the one to go.
-    sessions.delete(id)
-    sessions.set(id, service)
-    const [oldest] = sessions.keys()
-    if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest)
-    if (!known) response.setHeader('Set-Cookie', `${cookie}=${id}; Path=/prod-api; HttpOnly; SameSite=Lax`)
-    return service
+interface MockThread {
+  /** @throws Refusal 429 when the thread ends meanwhile; the next call starts another */
+  ask(order: Omit<MockOrder, 'id'>): Promise<Answered>
+}
+
+function startThread(data: MockData, onEnd: () => void): MockThread {
+  const worker = new Worker(new URL('./mockWorker.ts', import.meta.url), { workerData: data, resourceLimits })
+  // It keeps no process alive.
+  worker.unref()
+  const waiting = new Map<number, PromiseWithResolvers<Answered>>()
+  let last = 0
+  worker.on('message', ({ id, answer, text }: MockResult) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (answer) asked?.resolve({ answer, text })
+    else asked?.reject(new Error('The mock API has failed.'))
+  })
+  worker.on('error', (error) => console.error('The mock API begins anew:', error))
+  worker.on('exit', () => {
+    onEnd()
+    for (const { reject } of waiting.values()) reject(new Refusal(refusal('busy'), 1))
+  })
+  return {
+    ask(order) {
+      const asked = Promise.withResolvers<Answered>()
+      waiting.set((last += 1), asked)
+      worker.postMessage({ ...order, id: last } satisfies MockOrder, [order.body.buffer])
+      return asked.promise
+    },
   }
+}
 
-  async function answer(request: IncomingMessage, response: ServerResponse, url: URL, body: string): Promise<void> {
-    const method = request.method ?? 'GET'
-    const service = findService(request, response)
-    if (method === 'POST' && url.pathname === '/prod-api/mock/reset') {
-      service.reset()
-      return sendJson(response, 200, {})
-    }
-    if (method === 'POST' && url.pathname === '/prod-api/mock/switches') {
-      return sendJson(response, service.change(parseObject(body)) ? 200 : 400, {})
-    }
-    const token = request.headers['x-token']
-    const answered = await service.answer(
-      new Request(origin + url.pathname + url.search, {
-        method,
-        headers: { 'Content-Type': 'application/json', ...(typeof token === 'string' && { 'X-Token': token }) },
-        ...(method !== 'GET' && method !== 'HEAD' && { body }),
-      }),
-    )
-    if (!answered) return sendProblem(response, refusal('nothing_here.api'))
-    // The scenario without a connection.
-    if (answered.type === 'error') return void response.destroy()
-    sendJson(response, answered.status, await answered.json())
+/**
+ * The template part's mock API below `/prod-api`, in a thread of its own: whatever strangers send it, its memory ends, and
+ * other people's calls do not wait for it. The thread starts with the first call.
+ */
+export function mockApi(origin: string, mostBytes = allSessions) {
+  const memory = shares(memoryShares)
+  let thread: MockThread | undefined
+
+  const ask: MockThread['ask'] = (order) => {
+    thread ??= startThread({ origin, mostBytes }, () => (thread = undefined))
+    return thread.ask(order)
   }
 
   /** @throws Refusal */
@@ -67,18 +70,22 @@ export function mockApi(origin: string) {
     // One owner for all: who asks is not known here, and the product's own calls have theirs apart.
     const { body, release } = await receive(request, { memory, owner: '', limit: bodyLimit })
     try {
-      await answer(request, response, url, body.toString('utf8'))
+      const known = readSession(request)
+      const token = request.headers['x-token']
+      const call = {
+        session: known,
+        method: request.method ?? 'GET',
+        path: url.pathname + url.search,
+        token: typeof token === 'string' ? token : undefined,
+      }
+      const { answer, text } = await ask({ call, body: new Uint8Array(body) })
+      const { session, status } = answer
+      if (!known) response.setHeader('Set-Cookie', `${cookie}=${session}; Path=/prod-api; HttpOnly; SameSite=Lax`)
+      if (text === undefined) return sendProblem(response, refusal('nothing_here.api'))
+      if (status === 0) return void response.destroy()
+      sendJsonBytes(response, status, text)
     } finally {
       release()
     }
-  }
-}
-
-function parseObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
   }
 }

@@ -17,10 +17,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 const folder = testFolder()
 let origin: string
+let room = 1
 let web: WebServer
 let dataService: Server
 let state: PartState
 let storage: StorageState
+let waiting: readonly string[] = []
 let seen: string[]
 let tokenStatus: number
 let answer: Answer
@@ -43,6 +45,8 @@ beforeAll(async () => {
     site: openSite(join(folder, 'dist')),
     parts: () => ({ postgres: state, postgrest: state, identity: state }),
     storage: () => storage,
+    privacy: () => waiting,
+    room: () => Promise.resolve(room),
     scans: { folder: join(folder, 'scans'), quota: 2 ** 30, compareRows: () => Promise.resolve([]) },
     dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
     identity: (_request, response) => Promise.resolve(void response.end('identity')),
@@ -69,7 +73,7 @@ afterAll(async () => {
 })
 
 const get = (path: string, init: RequestInit = {}) => cookieJar().fetch(origin + path, init)
-const document = { headers: { Accept: 'text/html' } }
+const asPage = { headers: { Accept: 'text/html' } }
 const authorized = { Authorization: 'Bearer x', 'Content-Type': 'application/json' }
 
 test.each(['full', 'readonly'] as const)('/health says that the disk is %s, and nothing of where', async (fault) => {
@@ -84,8 +88,18 @@ test.each(['full', 'readonly'] as const)('/health says that the disk is %s, and 
   expect((await get('/rest/kaefer', { headers: authorized })).status).toBe(200)
 })
 
+test('/health tells of duties of privacy that wait, while all else goes on', async () => {
+  waiting = ['Löschungen warten.']
+  const health = await get('/health')
+  waiting = []
+  expect([health.status, await health.json()]).toEqual([
+    200,
+    { status: 'ready', parts: expect.anything() as object, privacy: ['Löschungen warten.'] },
+  ])
+})
+
 test('pages come with the policy and are kept for the way to the identity service and back, assets for ever', async () => {
-  const page = await get('/dashboard', document)
+  const page = await get('/dashboard', asPage)
   expect(await page.text()).toContain('product')
   expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-abc='`)
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
@@ -93,7 +107,7 @@ test('pages come with the policy and are kept for the way to the identity servic
   expect(page.headers.get('referrer-policy')).toBe('no-referrer')
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   const again = await get('/dashboard', {
-    headers: { ...document.headers, 'If-None-Match': page.headers.get('etag') ?? '' },
+    headers: { ...asPage.headers, 'If-None-Match': page.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
   const asset = await get('/assets/app-1a2b.js')
@@ -113,11 +127,11 @@ test.each([
   ['/demo/icon/index', 'template'],
   ['/silent-check-sso.html', 'check'],
 ])('%s is the page %s', async (path, title) => {
-  expect(await (await get(path, document)).text()).toContain(`<title>${title}</title>`)
+  expect(await (await get(path, asPage)).text()).toContain(`<title>${title}</title>`)
 })
 
 test('the page of the silent check may be framed by us', async () => {
-  const response = await get('/silent-check-sso.html', document)
+  const response = await get('/silent-check-sso.html', asPage)
   expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors 'self'`)
 })
 
@@ -125,9 +139,18 @@ test.each([
   ['/demo?a=1', '/demo/?a=1'],
   ['/icon/index?a=1', '/demo/icon/index?a=1'],
 ])('%s moves to %s', async (path, to) => {
-  const response = await get(path, document)
+  const response = await get(path, asPage)
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe(to)
+})
+
+test('a picture is refused while the database would have no room left on the disk, and nothing else', async () => {
+  room = -1
+  const added = { method: 'POST', headers: authorized, body: '{}' }
+  const refused = await get('/rest/rpc/w_add_bild', added)
+  expect([refused.status, await refused.json()]).toMatchObject([507, { details: 'pictures_full' }])
+  room = 1
+  expect((await get('/rest/rpc/w_add_bild', added)).status).toBe(200)
 })
 
 test('one value of config.json leaves the template part out, and its mock API with it', async () => {
@@ -139,7 +162,7 @@ test('one value of config.json leaves the template part out, and its mock API wi
   writeFileSync(file, '{"template":{"enabled":false}}')
   try {
     for (const path of ['/demo/icon/index', '/demo/', '/icon/index']) {
-      expect(await (await get(path, document)).text()).toContain('product')
+      expect(await (await get(path, asPage)).text()).toContain('product')
     }
     expect(await signIn()).toBe(405)
   } finally {
@@ -273,7 +296,7 @@ test('the identity service gets its pages and their parts, and nothing of its ad
   for (const path of ['/realms/waldkerf/account', '/resources/login.css']) {
     expect(await (await get(path)).text()).toBe('identity')
   }
-  expect(await (await get('/admin/', document)).text()).toContain('product')
+  expect(await (await get('/admin/', asPage)).text()).toContain('product')
 })
 
 test('a POST whose connection breaks is not sent again', async () => {
@@ -368,6 +391,6 @@ test('while a part is not ready its paths say when to come back, and pages are s
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('1')
   }
-  expect((await get('/dashboard', document)).status).toBe(200)
+  expect((await get('/dashboard', asPage)).status).toBe(200)
   expect(seen).toEqual([])
 })

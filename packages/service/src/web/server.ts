@@ -1,9 +1,12 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ServiceAddress } from './proxy/address.ts'
 import { sendJson, sendNotReady, sendProblem } from './answers.ts'
-import { decide } from './documents.ts'
+import { findSiteFile } from './siteFiles.ts'
 import { sendFile } from './files.ts'
+import { freeRoom } from './freeRoom.ts'
 import { mockApi } from './mockApi.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
 import type { StorageState } from '../storage.ts'
@@ -22,9 +25,13 @@ export interface WebOptions {
   parts: () => Record<'postgres' | 'postgrest' | 'identity', PartState>
   /** Whether the data folder can be written to, where it is on this machine. */
   storage?: () => StorageState
+  /** Duties of privacy that could not be done, as sentences. */
+  privacy?: () => readonly string[]
   dataService: ServiceAddress
   /** Where the scans of the maps lie. */
   scans: ScanOptions
+  /** Bytes that pictures may still take on the disk. Default what is free on that of the scans. */
+  room?: () => Promise<number>
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The embedded start's mailbox, at /mails and with its files below. Without it that address is the application's. */
@@ -69,7 +76,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
 }
 
 function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>, scans: ScanService) {
-  const { origin, site, parts, storage, identity, mails } = options
+  const { origin, site, parts, identity, mails, room = () => freeRoom(options.scans.folder) } = options
   const publicHost = new URL(origin).host
   const answerMock = mockApi(origin)
 
@@ -77,13 +84,22 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
     const url = URL.parse(request.url ?? '/', origin)
     if (url === null || url.origin !== origin) return strayAddress(request, response, site)
     const below = (base: string) => url.pathname === base || url.pathname.startsWith(`${base}/`)
-    if (url.pathname === '/health') return health(response, parts(), scans.missing(), storage?.())
+    if (url.pathname === '/health') {
+      return health(response, {
+        parts: parts(),
+        missing: scans.missing(),
+        storage: options.storage?.(),
+        backup: await lastBackup(options.scans.folder),
+        privacy: options.privacy?.() ?? [],
+      })
+    }
     if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
     if (below('/rest') || below('/scans')) {
       const { postgres, postgrest } = parts()
       if (postgres !== 'ready' || postgrest !== 'ready') return sendNotReady(response)
       if (below('/scans')) return scans.answer(request, response, url.pathname)
       removeScanAfterwards(request, response, url, scans)
+      if (url.pathname === '/rest/rpc/w_add_bild') await requireRoom(room)
       return proxy.pass(request, response, url)
     }
     if (below('/realms') || below('/resources')) {
@@ -97,6 +113,14 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
   }
 }
 
+/**
+ * Pictures go into the database, whose disk is this one, or beside it on the same machine.
+ * @throws Refusal 507
+ */
+async function requireRoom(room: () => Promise<number>): Promise<void> {
+  if ((await room()) < 0) throw new Refusal(refusal('pictures_full'))
+}
+
 /** A scan goes with its map. */
 function removeScanAfterwards(request: IncomingMessage, response: ServerResponse, url: URL, scans: ScanService): void {
   if (!deletesMaps(request, url)) return
@@ -108,16 +132,27 @@ function removeScanAfterwards(request: IncomingMessage, response: ServerResponse
   })
 }
 
+/** When the last backup was complete: each touches a file beside the scans (docs/operations.md 'Backup and restore'). */
+const lastBackup = (folder: string) =>
+  stat(join(folder, '.last-backup')).then(
+    ({ mtime }) => mtime.toISOString(),
+    () => undefined,
+  )
+
+interface Health {
+  parts: Record<string, PartState>
+  missing: number
+  storage: StorageState | undefined
+  backup: string | undefined
+  /** Duties of privacy that wait. */
+  privacy: readonly string[]
+}
+
 /**
- * A disk that is full or read-only comes first: for as long as it is, the parts wait for it. Scans without bytes are told
- * of; all else goes on.
+ * A disk that is full or read-only comes first: for as long as it is, the parts wait for it. Scans without bytes, duties
+ * that wait and the last backup are told of; all else goes on.
  */
-function health(
-  response: ServerResponse,
-  parts: Record<string, PartState>,
-  missing: number,
-  storage?: StorageState,
-): void {
+function health(response: ServerResponse, { parts, missing, storage, backup, privacy }: Health): void {
   const isUp = Object.values(parts).every((state) => state === 'ready')
   const status = storage !== undefined && storage !== 'ready' ? storage : isUp ? 'ready' : 'starting'
   if (status !== 'ready') response.setHeader('Retry-After', '1')
@@ -125,6 +160,8 @@ function health(
     status,
     parts: { ...parts, ...(storage && { storage }) },
     ...(missing > 0 && { scans: scansMissing(missing) }),
+    ...(privacy.length > 0 && { privacy }),
+    ...(backup !== undefined && { backup }),
   })
 }
 
@@ -137,25 +174,25 @@ async function serveSite(request: IncomingMessage, response: ServerResponse, sit
     response.setHeader('Allow', 'GET, HEAD')
     return sendProblem(response, refusal('read_only'))
   }
-  const decision = decide(documentRequest(request, decoded(url.pathname), url.search), site)
-  if (decision.kind === 'redirect') return redirect(response, 302, decision.to)
-  if (decision.kind === 'missing') {
+  const answer = findSiteFile(siteRequest(request, decoded(url.pathname), url.search), site)
+  if (answer.kind === 'redirect') return redirect(response, 302, answer.to)
+  if (answer.kind === 'missing') {
     response.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`)
     return sendProblem(response, refusal('nothing_here.page'))
   }
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy(decision.path, site.hashes, site.config))
-  return sendFile(request, response, site.folder, decision.path)
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(answer.path, site.hashes, site.config))
+  return sendFile(request, response, site.folder, answer.path)
 }
 
-function documentRequest({ method = 'GET', headers }: IncomingMessage, path: string | undefined, search: string) {
+function siteRequest({ method = 'GET', headers }: IncomingMessage, path: string | undefined, search: string) {
   const { accept, 'sec-fetch-dest': destination } = headers
   return { method, path, search, accept, destination: destination?.toString() }
 }
 
 /** An address without a path of this origin: `//host`, or what a proxy is asked for. */
 function strayAddress(request: IncomingMessage, response: ServerResponse, site: Site): void {
-  const decision = decide(documentRequest(request, undefined, ''), site)
-  if (decision.kind === 'redirect') redirect(response, 302, decision.to)
+  const answer = findSiteFile(siteRequest(request, undefined, ''), site)
+  if (answer.kind === 'redirect') redirect(response, 302, answer.to)
   else sendProblem(response, refusal('no_address'))
 }
 

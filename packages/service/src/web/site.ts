@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../supervisor/startupError.ts'
-import type { BuiltSite } from './documents.ts'
+import type { BuiltSite } from './siteFiles.ts'
 import type { InlineHashes, PolicyConfig } from './policy.ts'
 
 /** The built product in `dist/`. */
@@ -9,7 +9,7 @@ export interface Site extends BuiltSite {
   folder: string
   readonly hashes: InlineHashes
   readonly config: PolicyConfig
-  /** Whether the template part is served, its mock API with it: the configuration can leave it out. */
+  /** Whether the template part is served, its mock API with it: the configuration asks for it. */
   readonly hasTemplate: boolean
 }
 
@@ -23,7 +23,7 @@ export function openSite(folder: string): Site {
   const hashes = jsonFile<InlineHashes>(join(folder, 'csp.json'), { script: [], style: [] })
   const config = jsonFile<SiteConfig>(join(folder, 'config.json'), {})
   const template = jsonFile<{ paths: string[] }>(join(folder, 'template-paths.json'), { paths: [] })
-  const isLeftOut = (path: string) => path.startsWith('/demo/') && config().template?.enabled === false
+  const isLeftOut = (path: string) => path.startsWith('/demo/') && config().template?.enabled !== true
   const hasFile = (path: string) => isServed(path) && !isLeftOut(path) && isFile(join(folder, path))
   return {
     folder,

@@ -9,7 +9,7 @@ function handOnWithin(box: HTMLElement): () => void {
   const note = ({ target }: FocusEvent) => {
     held = target as Element
   }
-  // Also comes while an element goes away: by the next microtask it is known which of both it was.
+  // A blur event also fires when an element is removed; one microtask later both cases can be told apart.
   const forget = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (held === target && held?.isConnected) held = undefined

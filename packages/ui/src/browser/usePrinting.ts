@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 const always = () => true
 
 /**
- * Whether the page is being printed. There is no view then: what is out of it must be there before the sheets are laid out.
- * @param matters asked at that moment; where it says no, printing changes nothing
+ * Whether the page is being printed. Everything must be rendered before the pages are laid out, since nothing can
+ * scroll into view.
+ * @param matters called at that moment; if it returns false, printing changes nothing
  */
 export function usePrinting(matters = always): boolean {
   const [printing, setPrinting] = useState(false)

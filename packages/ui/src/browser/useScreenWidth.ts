@@ -1,6 +1,6 @@
 import { useMediaQuery } from './useMediaQuery.ts'
 
-/** How much there is beside each other: two views, one over the other, or one of them. Paper changes nothing of a desktop's. */
+/** How many views fit beside each other: two, one over the other, or one. Printing changes nothing on a desktop. */
 export type ScreenWidth = 'wide' | 'stacked' | 'phone'
 
 export function useScreenWidth(): ScreenWidth {

@@ -10,7 +10,7 @@ export async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) {
       requestIdleCallback(() => resolve(), { timeout: 2_000 })
-      // Its moment is not waited for: a page in the background draws none.
+      // A page in the background draws no frames, so it does not wait for an idle moment.
       requestAnimationFrame(() => undefined)
     } else setTimeout(resolve, 200)
   })

@@ -1,9 +1,9 @@
 import { color, space } from './tokens.ts'
 
 /**
- * Style of the place above the application in the entry pages (`parts/Bar/EdgeBars` fills it), and of the word about a
- * lost connection that stands there until the application says it by itself: as its bar looks, without the picture. In
- * windows as low as at 400 % zoom the place scrolls away with the page.
+ * Style of the place above the application in the entry pages (`parts/Bar/EdgeBars` fills it), and of the message
+ * about a lost connection that is shown there until the application takes over: it looks like the application's bar
+ * without the picture. In windows as low as at 400 % zoom the place scrolls away with the page.
  */
 export const barsCss = [
   '@media (height>=400px){#bars{position:sticky;top:0;z-index:45}}',

@@ -13,10 +13,10 @@ import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
-import { both } from '../loading/both.ts'
+import { both } from '../loading/parts.ts'
 import { toLoadable } from '../loading/loadable.ts'
-import { loadExtent } from './clientExtent.ts'
-import { clientKeys } from './clientKeys.ts'
+import { loadExtent } from './extentSection.ts'
+import { clientKeys } from './clients.ts'
 
 /** @throws ApiError 404 for a number of nobody */
 export const loadClient = (gateway: Client, clientId: number): Promise<ClientRow> =>

@@ -19,10 +19,10 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { confirmed } from '@waldkerf/domain/editing/confirmed'
 import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { createLinkCalls } from '../users/links.ts'
+import { createLinkCalls } from '../users/personChanges.ts'
 import { userKeys } from '../users/userKeys.ts'
 import { loadClient } from './client.ts'
-import { clientKeys } from './clientKeys.ts'
+import { clientKeys } from './clients.ts'
 
 /**
  * The changes of a client. What is stored is read again, whatever came of a change, and before it counts as done: the

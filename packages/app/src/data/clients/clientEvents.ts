@@ -9,7 +9,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { clientKeys, isClientPart } from './clientKeys.ts'
+import { clientKeys, isClientPart } from './clients.ts'
 
 /** So many events come first, and so many times more with each press. */
 const [first, growth] = [20, 3]
@@ -19,7 +19,7 @@ export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
   const gateway = useGateway()
   const [count, setCount] = useState(first)
   const key = clientKeys.events(clientId, kinds.join(), count)
-  // The last ones stand until others have come: neither a filter nor older ones move the page.
+  // The events before a filter or a longer page stay until the new ones arrive, so that the page does not jump.
   const events = useSWR(
     key,
     ([, client_id, , arten, anzahl]) => gateway.call(getClientEvents, { client_id, arten, anzahl }),
@@ -61,7 +61,7 @@ export function useClientNotes(clientId: number) {
     async add(text: string) {
       const idempotencyKey = keys.of({ note: clientId, text })
       await refreshed(gateway.call(addClientNote, { client_id: clientId, text }, { idempotencyKey }), touched)
-      // The same words once more are another note.
+      // The same text sent again on purpose is a second note, so it gets a new key.
       keys.forget()
     },
     remove: ({ id }: Pick<ClientEvent, 'id'>) => refreshed(gateway.call(deleteClientNote, { id }), touched),

@@ -1,6 +1,8 @@
 import type { ClientExtent } from '@waldkerf/domain/entities/clients'
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { getClientExtent } from '@waldkerf/domain/calls/clients'
+import type { Client } from '../gateway/client.ts'
 
 const wgs84 = 4326
 
@@ -18,4 +20,10 @@ export function toSection({ epsg, minx, miny, maxx, maxy }: ClientExtent): Secti
     north: Math.max(...lats),
   }
   return Object.values(section).every(Number.isFinite) ? section : null
+}
+
+/** Where the maps of a client lie; null where none does. */
+export async function loadExtent(gateway: Client, clientId: number) {
+  const [extent] = await gateway.call(getClientExtent, { client_id: clientId })
+  return extent ?? null
 }

@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { clientKeys } from './clientKeys.ts'
+import { clientKeys } from './clients.ts'
 
 /** Whom the client's documents go to. @param clientId undefined asks nothing */
 export function useRecipients(clientId: number | undefined) {

@@ -1,15 +1,15 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
-import { getDispatches, getDispatchFiles, sendDocument } from '@waldkerf/domain/calls/documents/dispatches'
+import { endDispatch, getDispatches, getDispatchFiles, sendDocument } from '@waldkerf/domain/calls/documents/dispatches'
 import type { Dispatch, DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import useSWR from 'swr'
 import { mailState } from '@waldkerf/domain/documents/steps/mailState'
 import { fromBase64, toBase64 } from '@waldkerf/domain/entities/base64'
-import { isClientPart } from '../clients/clientKeys.ts'
+import { isClientPart } from '../clients/clients.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { documentKeys } from './lists/documentKeys.ts'
+import { documentKeys } from './lists/documents.ts'
 
 /** While the mail server has not answered, it is looked at again soon. */
 const refreshInterval = (sent: readonly Dispatch[] | undefined) =>
@@ -54,6 +54,15 @@ export function useDispatchChanges() {
       later: [documentKeys.all('offers'), isClientPart('recipients')],
     })
   }
+}
+
+/** Gives up a mail that the mail server has not taken yet. */
+export function useDispatchEnd() {
+  const gateway = useGateway()
+  const refreshed = useRefreshed()
+  /** @throws ApiError */
+  return ({ id, art, dokument_id }: Pick<Dispatch, 'id' | 'art' | 'dokument_id'>) =>
+    refreshed(gateway.call(endDispatch, { id }), { first: [documentKeys.dispatches(art, dokument_id)] })
 }
 
 const types = { pdf: 'application/pdf', xml: 'application/xml' } as const

@@ -59,7 +59,7 @@ const offerCalls = (gateway: Client): KindCalls => ({
   window: (an_datum) => gateway.call(getOfferDateWindow, { an_datum }),
 })
 
-/** A case that this page does not know is the usual one of the rate. */
+/** A tax case that this page does not know is treated as the usual case of the rate. */
 const knownTaxCase = (stored: string): TaxCase | '' => taxCases.find((each) => each === stored) ?? ''
 
 const invoiceFields = ({ rechnung_id, befreiung, angebot_id, steuerfall, le_bis }: Omit<InvoiceData, 'version'>) => ({

@@ -10,14 +10,16 @@ import type { DatevSettings, Span } from '@waldkerf/domain/office/datev/datevPro
 import { bookingBatch } from '@waldkerf/documents/datev/bookingBatch'
 import { toWindows1252 } from '@waldkerf/documents/datev/windows1252'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR, { unstable_serialize as serialize, useSWRConfig } from 'swr'
 import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { createBuyerEdits } from '@waldkerf/domain/office/workplace/buyerEdits'
-import { clientKeys } from '../clients/clientKeys.ts'
+import { clientKeys } from '../clients/clients.ts'
+import { settingsKeys } from '../office/settings.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 
@@ -75,12 +77,22 @@ export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Do
 /** Reads an invoice as it was fixed, and what a reminder of it would say and go to today. */
 export function useReminderRead() {
   const gateway = useGateway()
+  const { cache, mutate } = useSWRConfig()
+  /** The office is the same for all invoices of a walk: read once, and anew when its settings are changed. */
+  const readOffice = useCallback(async () => {
+    const key = settingsKeys.office()
+    const known: OfficeSettings | undefined = cache.get(serialize(key))?.data
+    if (known) return known
+    const office = await gateway.call(getOfficeSettings, {})
+    await mutate(key, office, { revalidate: false })
+    return office
+  }, [gateway, cache, mutate])
   /** @throws ApiError */
   return useCallback(
     async (rechnung_id: number, client_id: number) => {
       const [archived, office, client, invoicing, payments, recipients] = await Promise.all([
         gateway.call(getArchivedInvoice, { rechnung_id }),
-        gateway.call(getOfficeSettings, {}),
+        readOffice(),
         firstRow(gateway.call(getClientDetails, { client_id })),
         gateway.call(getClientInvoicing, { client_id }),
         gateway.call(getPayments, { rechnung_id }),
@@ -89,7 +101,7 @@ export function useReminderRead() {
       const invoice = archived ? invoiceDocumentModel(archivedSource(archived)) : undefined
       return { invoice, office, client: { ...client, ...invoicing }, payments, recipients }
     },
-    [gateway],
+    [gateway, readOffice],
   )
 }
 

@@ -18,7 +18,7 @@ export function useDocumentCopy() {
       kind === 'offer'
         ? await gateway.call(copyOffer, offer, { idempotencyKey: keys.of(offer) })
         : await gateway.call(copyInvoice, invoice, { idempotencyKey: keys.of(invoice) })
-    // Copied once more it is another copy.
+    // A second copy made on purpose gets a new key.
     keys.forget()
     return made
   }

@@ -4,11 +4,11 @@ import { addReminder, getReminders } from '@waldkerf/domain/calls/documents/remi
 import useSWR, { useSWRConfig } from 'swr'
 import { firstRow } from '../gateway/firstRow.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { both } from '../loading/both.ts'
+import { both } from '../loading/parts.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { documentKeys } from './lists/documentKeys.ts'
+import { documentKeys } from './lists/documents.ts'
 
 /** Two people enter payments: the others' are looked for while the page is seen. */
 const followed = { refreshInterval: 30_000 }

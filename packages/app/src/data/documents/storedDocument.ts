@@ -1,4 +1,4 @@
-import { getDocumentLog } from '@waldkerf/domain/calls/documents/documentLog'
+import { getDocumentLog } from '@waldkerf/domain/calls/documents/documents'
 import { getInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
 import { type ChainLink, documentChains } from '@waldkerf/domain/documents/chain/documentChain'
 import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
@@ -7,8 +7,7 @@ import { useMemo } from 'react'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import useSWR, { useSWRConfig } from 'swr'
 import { createDocumentCalls } from './documentCalls.ts'
-import { documentKeys } from './lists/documentKeys.ts'
-import { useInvoices, useOffers } from './lists/documents.ts'
+import { documentKeys, useInvoices, useOffers } from './lists/documents.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { useInvoiceStandings } from './payments.ts'
 
@@ -21,7 +20,7 @@ export const editorKeys = {
 /** The lists name their kinds in the plural. */
 const listName = { offer: 'offers', invoice: 'invoices' } as const
 
-/** A document that is being edited is not read again behind one's back: the editor merges for itself. */
+/** An open document is not reloaded in the background: the editor merges changes of others itself. */
 const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** An offer or an invoice with its line items, as the editor begins with it. */

@@ -8,8 +8,7 @@ import { useSWRConfig } from 'swr'
 import { createDocumentCalls } from './documentCalls.ts'
 import { createPositionCalls } from './positionCalls.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { documentKeys } from './lists/documentKeys.ts'
-import { openCrossTabSync } from './crossTabSync.ts'
+import { documentKeys } from './lists/documents.ts'
 
 /** How often others' changes are looked for while the page is seen, in ms. */
 const lookTime = 30_000
@@ -38,7 +37,7 @@ function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
 
 /** Looks for others' changes on coming back, after a while, and when another window of this browser stored something. */
 function follow(session: EditorSession, otherTabs: ReturnType<typeof openCrossTabSync>) {
-  // Values that cannot be read now is read with the next look; the writes say when they do not come through.
+  // A failed look is repeated with the next one; failed writes report themselves.
   const look = () => void (document.visibilityState === 'visible' && session.sync().catch(() => undefined))
   const send = () => void session.flush()
   const timer = setInterval(look, lookTime)
@@ -64,7 +63,7 @@ export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDo
   const { mutate } = useSWRConfig()
   const [{ session, otherTabs }] = useState(() => {
     const opened = openCrossTabSync(`${kind}/${id}`)
-    // Who has gone back to the list already sees there what is stored only now.
+    // Refreshes the list: someone who went back to it must see what is stored only now.
     const list = kind === 'invoice' ? 'invoices' : 'offers'
     const onStored = () => {
       opened.tell()
@@ -83,3 +82,28 @@ export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDo
   }, [session, otherTabs])
   return { session, snapshot }
 }
+
+/** Other windows hear of it by the browser's own event for changed storage. */
+const storageKey = 'waldkerf.stored'
+
+/**
+ * Tells the other windows of this browser that something of a document was stored.
+ * @param name of the document
+ */
+const openCrossTabSync = (name: string) => ({
+  tell() {
+    try {
+      localStorage.setItem(storageKey, `${name} ${Date.now()}`)
+    } catch {
+      // Without storage other windows notice the change with their next regular look.
+    }
+  },
+  /** @returns a function that stops listening */
+  listen(onStored: () => void): () => void {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey && newValue?.startsWith(`${name} `)) onStored()
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  },
+})

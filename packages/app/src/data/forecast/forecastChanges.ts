@@ -8,7 +8,7 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { mergedUpdate } from '@waldkerf/domain/editing/saveMerged'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { documentKeys } from '../documents/lists/documentKeys.ts'
+import { documentKeys } from '../documents/lists/documents.ts'
 
 type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art' | 'notiz' | 'client_id'>
 

@@ -1,8 +1,47 @@
-import { createContext, type ReactNode, use } from 'react'
-import { type Cache, SWRConfig, type SWRConfiguration } from 'swr'
+import { createContext, type ReactNode, use, useEffect } from 'react'
+import { type Cache, SWRConfig, type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr'
 import type { Client } from './client.ts'
-import { retries } from './retries.ts'
-import { useFailedAgain } from './useFailedAgain.ts'
+import { pauseBefore } from '@waldkerf/domain/repetition/rounds'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
+import { logLater } from '@waldkerf/app/platform/failures/logLater'
+
+/**
+ * When somebody comes back to the window, failed reads are made again. SWR itself does so only when the connection
+ * returns.
+ */
+function useFailedAgain() {
+  const { cache, mutate } = useSWRConfig()
+  useEffect(() => {
+    const again = () =>
+      void mutate((key) => {
+        const { error, isValidating } = cache.get(serialize(key)) ?? {}
+        return error !== undefined && isValidating !== true
+      })
+    const onVisible = () => document.visibilityState === 'visible' && again()
+    addEventListener('focus', again)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      removeEventListener('focus', again)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [cache, mutate])
+}
+
+/** Reads try again by themselves when the failure can pass; SWR alone would repeat every error, and for ever. */
+const isWorthAnotherTry = (error: unknown) => error instanceof ApiError && error.passing
+
+/** How reads are repeated. The screen shows the failure meanwhile, with a button that retries at once. */
+export const retries = {
+  shouldRetryOnError: isWorthAnotherTry,
+  onError: (error: unknown) => {
+    if (!isWorthAnotherTry(error)) void logLater(error)
+  },
+  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
+    const wait = pauseBefore(retryCount, error instanceof ApiError ? error.retryAfter : undefined)
+    if (wait === undefined) void logLater(error)
+    else setTimeout(() => void revalidate({ retryCount }), wait)
+  },
+} satisfies SWRConfiguration
 
 const GatewayContext = createContext<Client | undefined>(undefined)
 

@@ -1,10 +1,10 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { readAnswer } from '@waldkerf/domain/calls/readAnswer'
 import type { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import { logLater } from '../../platform/failures/logLater.ts'
-import { ApiError, conflict, loadFailureWords } from '../../platform/errors/errors.ts'
+import { logLater } from '@waldkerf/app/platform/failures/logLater'
+import { ApiError, conflict, loadFailureWords } from '@waldkerf/app/platform/errors/errors'
 
-/** The content type is looked at first: a proxy's HTML page with status 200 is no answer. */
+/** The content type is checked first: a proxy may send an HTML page with status 200. */
 export async function parseJson(response: Response): Promise<unknown> {
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new ApiError('notJson', response)
   const text = await response.text()
@@ -22,7 +22,10 @@ function secondsToWait(header: string | null): number | undefined {
   return seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** The failure that a refusal's body tells of, whatever it is made of. @param effect of the call: the same refusal means another thing */
+/**
+ * The failure that a refusal's body describes.
+ * @param effect of the call: the same status has another meaning for another effect
+ */
 export async function readFailure(response: Response, effect?: Call['effect']): Promise<ApiError | ConflictError> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
@@ -30,9 +33,10 @@ export async function readFailure(response: Response, effect?: Call['effect']): 
     return typeof value === 'string' ? value : undefined
   }
   const said = text('code') ?? ''
-  // Only what is being made can be there already; of a change a value is somebody else's.
+  // A conflict on creation means that the row exists already; on a change, that somebody else's value is stored.
   const code = said === '23505' && effect === 'change' ? 'value_taken' : said
-  // Only what our own functions raise has a word in `details` and words for people; the database's have internals.
+  // Only our own functions put a code in `details` and a sentence for people in the message; the database's own
+  // messages are internals.
   const ours = code.startsWith('PT')
   const details = {
     status: response.status,
@@ -47,7 +51,10 @@ export async function readFailure(response: Response, effect?: Call['effect']): 
 
 const leftOut = new WeakMap<object, number>()
 
-/** So many rows were left out of these data, since they could not be read. Of what was made from an answer it is 0. */
+/**
+ * The number of rows that were left out of this data because they could not be read. 0 for data that was derived from
+ * an answer.
+ */
 export const unreadableRows = (data: unknown): number =>
   typeof data === 'object' && data !== null ? (leftOut.get(data) ?? 0) : 0
 
@@ -57,7 +64,7 @@ export function withUnreadable<T>(data: T, rows: number): T {
   return data
 }
 
-/** Says in the list of recent errors that rows were left out; in its own words, which may still be on their way. */
+/** Notes in the list of recent errors that rows were left out. The texts may still be loading. */
 export async function reportUnreadable() {
   await loadFailureWords()
   await logLater(new ApiError('rows'))

@@ -6,11 +6,10 @@ import { getUserData } from '@waldkerf/domain/calls/users/ownUser'
 import { getInvoicePositions } from '@waldkerf/domain/calls/documents/positions'
 import { addTextBlock } from '@waldkerf/domain/calls/office/texts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { notices } from '../../platform/notices/notices.ts'
+import { notices } from '@waldkerf/app/platform/notices/notices'
 import { unreadableRows } from './answer.ts'
-import { createClient } from './client.ts'
-import { ApiError, loadFailureWords } from '../../platform/errors/errors.ts'
-import { limits } from './timeLimit.ts'
+import { createClient, limits } from './client.ts'
+import { ApiError, loadFailureWords } from '@waldkerf/app/platform/errors/errors'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })

@@ -2,8 +2,43 @@ import type { CallAnswer, Call, CallPayload } from '@waldkerf/domain/calls/call'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { safeParse } from 'valibot'
 import { decode, readFailure, parseJson } from './answer.ts'
-import { ApiError } from '../../platform/errors/errors.ts'
-import { limits, startLimit } from './timeLimit.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
+
+interface Limits {
+  /** Until the answer begins, in ms. */
+  begin: number
+  /** Until the whole answer has arrived, in ms. */
+  whole: number
+}
+
+/**
+ * A read that stays silent ends soon. One that has begun to answer gets longer, since lists are slow on slow lines,
+ * but never for ever. A write has one limit for everything.
+ */
+export const limits = {
+  read: { begin: 10_000, whole: 30_000 },
+  write: { begin: 15_000, whole: 15_000 },
+} as const satisfies Record<string, Limits>
+
+/**
+ * Starts the time limit now.
+ * @param asked the caller's own signal to end the request
+ */
+function startLimit({ begin, whole }: Limits, asked?: AbortSignal) {
+  const late = new AbortController()
+  const first = setTimeout(() => late.abort(), begin)
+  const second = setTimeout(() => late.abort(), whole)
+  return {
+    signal: asked ? AbortSignal.any([late.signal, asked]) : late.signal,
+    /** The answer has begun. */
+    onBegun: () => clearTimeout(first),
+    isOver: () => late.signal.aborted,
+    stop() {
+      clearTimeout(first)
+      clearTimeout(second)
+    },
+  }
+}
 
 export interface Access {
   /** The access token to send; refreshed before, where that is possible and needed. */
@@ -109,7 +144,7 @@ function buildRequest(
   signal: AbortSignal,
 ) {
   const { success, output: body } = safeParse(call.payload, payload)
-  // A payload that the service would refuse is not sent.
+  // An invalid payload is refused here and never sent.
   if (!success) throw new ApiError('http', { status: 400, code: 'bad_payload' })
   const headers = new Headers({ accept: 'application/json' })
   if (call.path === '/rpc/w_get_bild') headers.set('accept', 'image/*,*/*')

@@ -1,7 +1,7 @@
 import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
-import { earlyKey, fetchOrTake, takeEarly } from '../../platform/boot/earlyAnswers.ts'
+import { earlyKey, fetchOrTake, takeEarly } from '@waldkerf/app/platform/boot/earlyAnswers'
 
 const address = 'https://wald.example/dashboard'
 
@@ -18,7 +18,7 @@ const withToken = (url: string, body?: string) =>
   })
 
 test('the head of the page asks for what the first panels of the dashboard ask for', async () => {
-  const { earlyCalls } = await import('../../platform/boot/early.ts')
+  const { earlyCalls } = await import('@waldkerf/app/platform/boot/early')
   const asked: string[] = []
   const access = { token: async () => 'abc', renew: async () => false }
   const send = async (request: Request) => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/errors/errors.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
 
 /**
  * The row of an answer that has one at most.

@@ -6,7 +6,10 @@ const keys = { grids: (entries: readonly unknown[]) => ['datum-grids', JSON.stri
 
 const none: readonly Grid[] = []
 
-/** One file after the other: what does not come, or is no grid, is left out, and the console says why. */
+/**
+ * Files are read one after another. A file that does not arrive or is no grid is skipped; the console gives the
+ * reason.
+ */
 async function loadGrids(entries: readonly unknown[]): Promise<readonly Grid[]> {
   const { grids: wanted, problems } = readGridEntries(entries)
   const loaded = await Promise.all(

@@ -11,7 +11,7 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
 
-/** The calls that store a map's points and fields step by step. */
+/** The calls that store the points and fields of a survey map step by step. */
 export const createGeorefCalls = (gateway: Client) => ({
   /** @throws ApiError 404 when it is gone or not visible */
   map: (id: number): Promise<SurveyMap> => firstRow(gateway.call(getMap, {}, { filters: { id } })),

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { loadExtent } from '../clients/clientExtent.ts'
+import { loadExtent } from '../clients/extentSection.ts'
 import { createGeorefCalls } from './georefCalls.ts'
 import { toLoadable } from '../loading/loadable.ts'
 
@@ -11,7 +11,7 @@ export const georefKeys = {
   start: (mapId: number) => ['maps', mapId, 'start'] as const,
 }
 
-/** One map; what is being worked on is not read again behind one's back. */
+/** One map; it is not reloaded in the background while somebody works on it. */
 const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** A survey map. @param id of the map */

@@ -3,7 +3,7 @@ import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
 import type { GeorefCalls } from './georefCalls.ts'
-import { ApiError } from '../../platform/errors/errors.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
 
 /** A map and its points as the data service had them. */
 export interface StoredGeoref {
@@ -47,7 +47,7 @@ export async function storePoints(
     if (sameRows(rows, now.points)) return now
     if (isUnknown(error)) throw error
     if (!isSameWork(base, now)) throw changedBy(error, now)
-    // Another column of the map was changed, or another point file: nothing that this work is about.
+    // Only another column of the map or another set of points was changed: no conflict with this work.
     return write(calls, now, rows, crypto.randomUUID())
   }
 }

@@ -5,13 +5,12 @@ import { loadPlaces } from '@waldkerf/domain/places/places'
 import { townSection } from '@waldkerf/domain/places/townSection'
 import useSWR from 'swr'
 import { loadClient } from '../clients/client.ts'
-import { loadExtent } from '../clients/clientExtent.ts'
-import { toSection } from '../clients/extentSection.ts'
+import { loadExtent, toSection } from '../clients/extentSection.ts'
 import type { Client } from '../gateway/client.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { georefKeys } from './maps.ts'
 
-/** The client's town is the administrators' to read; experts know the Land. */
+/** Only administrators may read the client's town; experts know the Bundesland. */
 async function clientPlace(gateway: Client, clientId: number, isAdmin: boolean) {
   if (isAdmin) return loadClient(gateway, clientId)
   const cadastres = await gateway.call(getCadastreOverview, {})

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 
-/** The client says each failure: nothing is read again unless somebody asks. */
+/** The client reports every failure itself, so nothing is reloaded automatically. */
 const settings: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
 
 /**

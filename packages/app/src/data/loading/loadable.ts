@@ -1,7 +1,7 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SWRResponse } from 'swr'
 import { unreadableRows } from '../gateway/answer.ts'
-import { errorMessage } from '../../platform/errors/errors.ts'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 
 /** SWR's answer as the union that screens take. A failure keeps what was there. */
 export function toLoadable<T>({ data, error, isValidating, mutate }: SWRResponse<T, unknown>): Loadable<T> {

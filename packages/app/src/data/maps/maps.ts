@@ -1,10 +1,10 @@
 import { getCadastreOverview } from '@waldkerf/domain/calls/clients'
-import { getMapPoints } from '@waldkerf/domain/calls/maps/footprintPoints'
+import { getMapPoints } from '@waldkerf/domain/calls/maps/controlPoints'
 import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import useSWR, { preload } from 'swr'
 import type { Client } from '../gateway/client.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { loadExtent } from '../clients/clientExtent.ts'
+import { loadExtent } from '../clients/extentSection.ts'
 import { toLoadable } from '../loading/loadable.ts'
 
 export const mapKeys = {

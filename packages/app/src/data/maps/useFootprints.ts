@@ -1,11 +1,11 @@
-import type { MapPoints } from '@waldkerf/domain/entities/maps/footprintPoints'
+import type { MapPoints } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import { useEffect, useState } from 'react'
 
 const none: readonly MapFootprint[] = []
 
-/** Where maps lie; while it is reckoned anew the last ones stand. What fits and converts comes with the first points. */
+/** Where maps lie. The last outlines stay while new ones are computed; the code for it loads with the first points. */
 export function useFootprints(maps: readonly SurveyMap[] | undefined, points: readonly MapPoints[] | undefined) {
   const [footprints, setFootprints] = useState(none)
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { getDatevSettings, setDatevSettings } from '@waldkerf/domain/calls/office/datev'
-import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
+import { getDatevSettings, setDatevSettings } from '@waldkerf/domain/calls/office/settings'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
 import { type DatevValues, toDatevValues } from '@waldkerf/domain/office/datev/datevValues'
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useMergedChange } from '../saving/useMergedChange.ts'
-import { settingsKeys } from './settingsKeys.ts'
+import { settingsKeys } from './settings.ts'
 
 /** The numbers and accounts for the tax adviser; administrators alone. */
 export function useDatevSettings() {

@@ -4,17 +4,32 @@ import {
   getOfficePicture,
   getOfficeSettings,
   setOfficeSettings,
+  getDocumentDefaults,
+  setDocumentDefaults,
 } from '@waldkerf/domain/calls/office/settings'
-import { getDocumentDefaults, setDocumentDefaults } from '@waldkerf/domain/calls/office/documentDefaults'
-import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
-import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import type { OfficeSettings, DocumentDefaults } from '@waldkerf/domain/entities/office/settings'
 import { settingsValues, storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toBase64 } from '@waldkerf/domain/entities/base64'
 import { toLoadable } from '../loading/loadable.ts'
 import { useMergedChange } from '../saving/useMergedChange.ts'
-import { settingsKeys } from './settingsKeys.ts'
+
+/** SWR's keys of the office itself. */
+export const settingsKeys = {
+  office: () => ['office', 'settings'] as const,
+  series: () => ['office', 'series'] as const,
+  pictures: (names: string) => ['office', 'pictures', names] as const,
+  datev: () => ['office', 'datev'] as const,
+  defaults: () => ['office', 'defaults'] as const,
+  blocks: () => ['office', 'blocks'] as const,
+  templates: () => ['office', 'templates'] as const,
+  acronyms: () => ['office', 'acronyms'] as const,
+  operation: () => ['office', 'operation'] as const,
+  limits: () => ['office', 'limits'] as const,
+  backup: () => ['office', 'backup'] as const,
+  scanRoom: () => ['office', 'scanRoom'] as const,
+}
 
 /** The office itself; administrators alone. */
 export function useOfficeSettings() {
@@ -73,7 +88,7 @@ export function useReadPicture() {
   return (name: string) => gateway.call(getOfficePicture, { name })
 }
 
-/** A name never means another picture: what was made of it serves as long as the window does. */
+/** A name always means the same picture, so its blob can be used as long as the window is open. */
 const urls = new Map<string, string>()
 
 /** Addresses of stored pictures by their names; absent while they are on their way. */

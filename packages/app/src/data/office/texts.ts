@@ -10,6 +10,7 @@ import {
   updateAcronym,
   updatePositionTemplate,
   updateTextBlock,
+  addAcronym,
 } from '@waldkerf/domain/calls/office/texts'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
@@ -19,8 +20,21 @@ import type { Client } from '../gateway/client.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { mergedUpdate } from '@waldkerf/domain/editing/saveMerged'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { addNewAcronym } from './newAcronym.ts'
-import { settingsKeys } from './settingsKeys.ts'
+import { settingsKeys } from './settings.ts'
+
+/**
+ * A new acronym; its signature has a call of its own and follows. The same key again goes on where it stopped.
+ * @throws ApiError
+ */
+export async function addNewAcronym(
+  gateway: Client,
+  { kuerzel, name, unterschrift }: Omit<Acronym, 'version'>,
+  idempotencyKey: string,
+): Promise<Acronym> {
+  const made = await gateway.call(addAcronym, { kuerzel, name }, { idempotencyKey })
+  if (!unterschrift) return made
+  return gateway.call(updateAcronym, { kuerzel, name: made.name, unterschrift }, { version: made.version })
+}
 
 type BlockValues = CallPayload<typeof addTextBlock>
 type TemplateValues = CallPayload<typeof addPositionTemplate>

@@ -1,6 +1,6 @@
-import { getMailLanguage, setMailLanguage } from '@waldkerf/domain/calls/users/mails'
+import { getMailLanguage, setMailLanguage } from '@waldkerf/domain/calls/users/people'
 import { getCurrentSessionUser, getCurrentUser } from '@waldkerf/domain/calls/users/users'
-import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
+import type { MailLanguage } from '@waldkerf/domain/entities/users/people'
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { confirmed } from '@waldkerf/domain/editing/confirmed'
@@ -11,7 +11,10 @@ const keys = {
   mailLanguage: () => ['profile', 'mailLanguage'] as const,
 }
 
-/** Who the data service takes the caller for. @param status the stored role: with another one it is asked again */
+/**
+ * The caller's identity as the data service sees it.
+ * @param status the stored role: a changed role asks again
+ */
 export function useSessionIdentity(status: string) {
   const gateway = useGateway()
   const load = async () => {

@@ -1,9 +1,10 @@
 import { changeAppStatus, patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
-import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
+import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { toPersonValues, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../platform/errors/errors.ts'
-import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
+import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { firstRow } from '../gateway/firstRow.ts'
 import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
@@ -35,7 +36,7 @@ export function useProfile(known: User) {
       const stored = await saveMerged({ ...work, base: base ?? row, read: reread })
       latest.current = stored
       setAnswered(stored)
-      // Name, rights and menu of the frame follow.
+      // The frame's name, rights and menu depend on this row.
       void session.refresh()
       return stored
     }

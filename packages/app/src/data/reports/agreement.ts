@@ -1,8 +1,12 @@
-import { getPictureAgreement, setPictureAgreement, withdrawAgreements } from '@waldkerf/domain/calls/beetles/agreement'
-import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/agreement'
+import {
+  getPictureAgreement,
+  setPictureAgreement,
+  withdrawAgreements,
+  type PictureAgreement,
+} from '@waldkerf/domain/calls/beetles/pictures'
 import useSWR from 'swr'
-import { errorMessage } from '../../platform/errors/errors.ts'
-import { notify } from '../../platform/notices/notices.ts'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { notify } from '@waldkerf/app/platform/notices/notices'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 

@@ -4,11 +4,11 @@ import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts
 import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useMemo } from 'react'
 import { entriesFromList, type GenericSchema, object, partial, string } from 'valibot'
-import { errorMessage } from '../../platform/errors/errors.ts'
-import { fieldsShape } from '../../platform/drafts/mergeDrafts.ts'
-import { useDraft } from '../../platform/drafts/useDraft.ts'
-import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { fieldsShape } from '@waldkerf/app/platform/drafts/mergeDrafts'
+import { useDraft } from '@waldkerf/app/platform/drafts/useDraft'
+import { pendingWrites, useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
   /** As it is stored. */
@@ -53,7 +53,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     const { error } = await edit.save()
     if (error === undefined) draft.onSaved()
   }
-  /** The answer was lost and could not be asked for; by now what was sent has turned out to be stored. */
+  /** The answer was lost and the state could not be read; the next load shows that the values were stored. */
   const arrived = status === 'failed' && !changed
   const form: RowFormState<T> = {
     values,

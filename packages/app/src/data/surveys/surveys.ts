@@ -12,8 +12,13 @@ import {
   getSinksOverview,
   getSinksView,
 } from '@waldkerf/domain/calls/maps/surveys'
-import { surveyClasses, viewedClasses } from '@waldkerf/domain/surveys/surveyClasses'
-import { toShares, overviewShares, sumShares } from '@waldkerf/domain/surveys/surveyShares'
+import {
+  toShares,
+  overviewShares,
+  sumShares,
+  surveyClasses,
+  viewedClasses,
+} from '@waldkerf/domain/surveys/surveyShares'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClassShares } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import useSWR from 'swr'

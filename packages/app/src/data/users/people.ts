@@ -48,7 +48,7 @@ export function usePersonNames(userIds: readonly number[], mails: readonly strin
   const isAsked = userIds.length + mails.length > 0
   const key = isAsked ? userKeys.names(userIds, mails) : null
   return toLoadable(
-    // Names are found by number and address: those of before stay right while more are asked for.
+    // Names are looked up by number and address, so earlier ones stay valid while more are loaded.
     useSWR(key, ([, , ids, mailed]) => gateway.call(getPeople, { user_ids: [...ids], mails: [...mailed] }), {
       keepPreviousData: true,
     }),

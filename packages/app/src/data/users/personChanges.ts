@@ -2,14 +2,28 @@ import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getUserAccount, getUserClients, setUserTeam } from '@waldkerf/domain/calls/users/userAdministration'
 import { patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
 import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
-import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
+import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { personFields } from '@waldkerf/domain/profile/person'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { confirmed } from '@waldkerf/domain/editing/confirmed'
 import { useRefreshed } from '../saving/useRefreshed.ts'
-import { createLinkCalls } from './links.ts'
 import { loadUser } from './person.ts'
 import { isKeyOfUser, userKeys } from './userKeys.ts'
+import { addUserToClient, connectUserToClient, disconnectUserFromClient } from '@waldkerf/domain/calls/clients'
+import type { Client } from '../gateway/client.ts'
+
+type Person = Pick<User, 'user_id' | 'email'>
+
+/** Changes of the link between a person and a client, which both their pages make. */
+export const createLinkCalls = (gateway: Client) => ({
+  connect: ({ user_id, email }: Person, clientId: number) =>
+    gateway.call(connectUserToClient, { user_id, username: email, client_id: clientId }),
+  disconnect: ({ user_id, email }: Person, clientId: number) =>
+    gateway.call(disconnectUserFromClient, { user_id, username: email, client_id: clientId }),
+  setCadastre: (userId: number, clientId: number, enabled: boolean) =>
+    gateway.call(addUserToClient, { user_id: userId, client_id: clientId, kataster_enabled: enabled }),
+})
 
 /** As much of a person's data as is typed. */
 type PersonFields = Omit<CallPayload<typeof updateUser>, 'mail'>

@@ -5,9 +5,9 @@ import { personName } from '@waldkerf/domain/users/personName'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { errorMessage } from '../../platform/errors/errors.ts'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
-import { notices, notify, notifyUndoable } from '../../platform/notices/notices.ts'
+import { notices, notify, notifyUndoable } from '@waldkerf/app/platform/notices/notices'
 import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 import { loadUser } from './person.ts'
 import { texts } from './roleChanges.texts.ts'
@@ -91,7 +91,7 @@ export function useRoleChanges() {
         undo: { label: t.undo, onAct: () => pendingRoles.undo(id) },
         carryOut: () => pendingRoles.hasten(id),
       })
-      // The message keeps the time: it stays while somebody reads it.
+      // The message controls the time: while somebody reads it, it stays and nothing is sent.
       pendingRoles.enqueue(id, { user, status, notice }, Number.POSITIVE_INFINITY)
     },
   }

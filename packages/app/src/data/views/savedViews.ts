@@ -2,7 +2,7 @@ import { addSavedView, deleteSavedView, getSavedViews, updateSavedView } from '@
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import useSWR from 'swr'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { ApiError } from '../../platform/errors/errors.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'

@@ -5,7 +5,7 @@ import { loadFailureWords } from '@waldkerf/app/platform/errors/errors'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { notices } from '../../platform/notices/notices.ts'
+import { notices } from '@waldkerf/app/platform/notices/notices'
 import { ClientPage } from './ClientPage.tsx'
 import { ClientsPage } from './ClientsPage.tsx'
 

@@ -1,19 +1,19 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { clientList } from '@waldkerf/ui/screens/clients/clientList'
 import { ClientsScreen } from '@waldkerf/ui/screens/clients/ClientsScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useClients, useNewClients } from '../../data/clients/clients.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { useClients, useNewClients } from '@waldkerf/app/data/clients/clients'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { useListPlace } from '../lists/useListPlace.ts'
 import { texts } from './clients.texts.ts'
-import { clientsAddress } from './clientsAddress.ts'
 
 /** /clients/index: all clients, for administrators. Filter and order live in the address. */
 export function ClientsPage() {
   const t = useTexts(texts)
   const navigate = useNavigate()
-  const place = useListPlace('clients', clientsAddress)
+  const place = useListPlace(clientList)
   const clients = useClients()
   const { add } = useNewClients()
   const [isTyping, setTyping] = useState(false)

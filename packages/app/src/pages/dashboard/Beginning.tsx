@@ -5,8 +5,8 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { firstStepLines, FirstSteps } from '@waldkerf/ui/screens/dashboard/first/FirstSteps'
 import type { TodoPanelProps } from '@waldkerf/ui/screens/dashboard/todo/TodoPanel'
 import type { ReactNode } from 'react'
-import { useOfficeSettings } from '../../data/office/settings.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { useOfficeSettings } from '@waldkerf/app/data/office/settings'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 
 const addresses = {
   settings: paths.settings,

@@ -1,9 +1,9 @@
 import { may } from '@waldkerf/domain/roles/rights'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { DashboardScreen } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
-import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useBeetlesBySpecies, useBeetlesByState } from '@waldkerf/app/data/beetles/beetleCounts'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useLinkToFinds } from './linkToFinds.ts'
 
 const later = () => import('./laterPanels.ts')

@@ -2,9 +2,11 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { WhenSeen } from '@waldkerf/ui/parts/Later/WhenSeen'
 import { Suspense } from 'react'
-import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
-import { lazyPanel } from '../../platform/failures/pageCode.ts'
+import { PanelBoundary } from '@waldkerf/app/platform/failures/PanelBoundary.tsx'
+import { lazyPanel } from '@waldkerf/app/platform/failures/pageCode'
 import { texts } from './WorkPanels.texts.ts'
+import { may } from '@waldkerf/domain/roles/rights'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 /** With the height that each has below its title, in px, about: what is below does not move when it comes. */
 const panels = {
@@ -35,5 +37,17 @@ export function LaterPanel({ name }: { name: keyof typeof panels }) {
         </Suspense>
       </PanelBoundary>
     </WhenSeen>
+  )
+}
+
+/** The work that the dashboard shows at once: the queue for reviewers, the own reports for everyone else. */
+export function WorkPanels() {
+  const { role } = useSessionSnapshot()
+  if (!may(role, 'reviewBeetles')) return <LaterPanel name="mine" />
+  return (
+    <>
+      <LaterPanel name="queue" />
+      <LaterPanel name="oldest" />
+    </>
   )
 }

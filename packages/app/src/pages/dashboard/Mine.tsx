@@ -1,9 +1,12 @@
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { MinePanel } from '@waldkerf/ui/screens/dashboard/mine/MinePanel'
-import { useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
-import { useLoadPicture } from '../../data/beetles/review/reviewedRecord.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
+import { useLoadPicture, useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
+const noSpecies: readonly Species[] = []
 const reports = { list: paths.reports(), record: paths.report }
 
 /** The person's own reports, each with its page; who waits to be admitted has none. */
@@ -12,6 +15,7 @@ export function Mine() {
   return (
     <MinePanel
       beetles={useOwnBeetles()}
+      species={shown(useSpecies()) ?? noSpecies}
       loadPicture={useLoadPicture()}
       addresses={allowed?.has('report') ? reports : undefined}
     />

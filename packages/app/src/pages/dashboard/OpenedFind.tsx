@@ -1,7 +1,7 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 const OpenFind = lazyPart(async () => (await import('./OpenFind.tsx')).OpenFind)
 

@@ -1,8 +1,8 @@
 import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { OldestPanel } from '@waldkerf/ui/screens/dashboard/queue/OldestPanel'
 import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
-import { useLongestWaiting, useWaitingCounts } from '../../data/beetles/beetleOverviews.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { useLongestWaiting, useWaitingCounts } from '@waldkerf/app/data/beetles/beetleOverviews'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 
 const ofAge = (age: string) => paths.gis({ status, age, reihenfolge: 'pruefung' })
 

@@ -1,9 +1,9 @@
 import { LatestPanel } from '@waldkerf/ui/screens/season/latest/LatestPanel'
 import { SeasonPanel } from '@waldkerf/ui/screens/season/year/SeasonPanel'
-import { useLatestBeetles, useSeason } from '../../data/beetles/beetleOverviews.ts'
-import { useLoadPicture } from '../../data/beetles/review/reviewedRecord.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useLatestBeetles, useSeason } from '@waldkerf/app/data/beetles/beetleOverviews'
+import { useLoadPicture } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useOpensHere } from './OpenedFind.tsx'
 import { useToday } from './useToday.ts'
 

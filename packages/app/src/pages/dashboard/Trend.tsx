@@ -1,6 +1,6 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SeasonTrend } from '@waldkerf/ui/screens/dashboard/season/SeasonTrend'
-import { useSeason } from '../../data/beetles/beetleOverviews.ts'
+import { useSeason } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useToday } from './useToday.ts'
 
 /** The trend of the published finds; where it cannot be told, the figure keeps its note. */

@@ -4,10 +4,9 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
-import { LaterPanel } from './LaterPanel.tsx'
+import { LaterPanel, WorkPanels } from './LaterPanel.tsx'
 import { OpenedFind } from './OpenedFind.tsx'
 import { Trend } from './Trend.tsx'
-import { WorkPanels } from './WorkPanels.tsx'
 
 const renderAs = (user: string, panels = <WorkPanels />, path = '/dashboard') =>
   function staged() {

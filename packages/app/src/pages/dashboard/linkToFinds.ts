@@ -1,6 +1,6 @@
 import type { LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 const toFinds: LinkToFinds = (narrowed) => paths.gis({ status: ['published'], ...narrowed })
 const nowhere = () => undefined

@@ -1,7 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
-import { DocumentLog } from './DocumentLog.tsx'
+import { DocumentLog } from './OpenDocument.tsx'
 
 const meta = preview.meta({
   component: DocumentLog,

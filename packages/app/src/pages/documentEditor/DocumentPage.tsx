@@ -1,10 +1,53 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { DocumentEditorScreen } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { useStoredDocument } from '../../data/documents/storedDocument.ts'
-import { useRecordTitle } from '../../shell/useRecordTitle.ts'
+import { shown, type Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import {
+  DocumentEditorScreen,
+  type EditorActions,
+  type EditorState,
+} from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { useStoredDocument } from '@waldkerf/app/data/documents/storedDocument'
+import { useRecordTitle } from '@waldkerf/app/shell/useRecordTitle'
 import { OpenDocument } from './OpenDocument.tsx'
-import { idleActions, waitingState } from './waitingEditor.ts'
+import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
+import { noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
+import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
+import { useParams } from 'react-router-dom'
+
+const nothing = () => undefined
+const never = async () => undefined
+/** Nothing can be done yet. */
+const idleActions: EditorActions = {
+  act: nothing,
+  save: nothing,
+  back: nothing,
+  forget: nothing,
+  setDetails: nothing,
+  download: never,
+  layOut: async () => ({ pages: [], pictures: {} }),
+  goTo: nothing,
+  resolve: nothing,
+  begin: nothing,
+  lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
+}
+
+/** Until there is something to edit. */
+const waitingState = (stored: Loadable<WholeDocument>): EditorState => ({
+  facts:
+    stored.status === 'failed'
+      ? { status: 'failed', message: stored.message, retry: stored.retry }
+      : { status: 'loading' },
+  history: openEditor({ header: {}, rows: [] }),
+  save: { status: 'saved' },
+  marks: new Map(),
+  limits: { findReason: nothing },
+  lists: { clients: [], textBlocks: [], templates: [], acronyms: [] },
+  settings: undefined,
+  details: noBuyerDetails,
+  today: '',
+  newLimits: { offer: { findReason: nothing }, invoice: { findReason: nothing } },
+  conflicts: [],
+  leftOvers: [],
+})
 
 interface DocumentPageProps {
   kind: DocumentKind
@@ -18,4 +61,14 @@ export function DocumentPage({ kind, id }: DocumentPageProps) {
   const found = shown(stored)
   if (found) return <OpenDocument key={`${kind} ${id}`} kind={kind} id={id} stored={found} />
   return <DocumentEditorScreen state={waitingState(stored)} actions={idleActions} />
+}
+
+/** /invoices/:invoice_id: one invoice in the editor, for administrators. */
+export function InvoicePage() {
+  return <DocumentPage kind="invoice" id={Number(useParams()['invoice_id'])} />
+}
+
+/** /offers/:offer_id: one offer in the editor, for administrators. */
+export function OfferPage() {
+  return <DocumentPage kind="offer" id={Number(useParams()['offer_id'])} />
 }

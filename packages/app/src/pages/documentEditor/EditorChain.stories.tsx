@@ -4,7 +4,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect } from 'storybook/test'
-import { EditorChain } from './EditorChain.tsx'
+import { EditorChain } from './OpenDocument.tsx'
 
 const late = { timeout: 8_000 }
 /** The example world's invoice that was written anew. */

@@ -1,13 +1,26 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
-import { DocumentEditorScreen } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { DocumentLog } from './DocumentLog.tsx'
-import { documentSlots } from './documentSlots.tsx'
+import {
+  DocumentEditorScreen,
+  type EditorActions,
+  type EditorSlots,
+  type EditorState,
+} from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { texts } from './editorPage.texts.ts'
-import { StepDialog } from './steps/StepDialog.tsx'
-import { EditorChain } from './EditorChain.tsx'
+import { StepDialog } from './payments/StepDialog.tsx'
 import { type StoredDocumentInput, useOpenDocument } from './useOpenDocument.ts'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { LogList } from '@waldkerf/ui/screens/documentEditor/side/LogList'
+import { useMemo } from 'react'
+import { useClients } from '@waldkerf/app/data/clients/clients'
+import { useDocumentLog, useDocumentChain } from '@waldkerf/app/data/documents/storedDocument'
+import { usePersonNames } from '@waldkerf/app/data/users/people'
+import { ChainLine } from '@waldkerf/ui/screens/documents/chain/ChainLine'
+import { documentAddress } from '../documents/documentAddress.ts'
+import { InvoicePayments } from './payments/InvoicePayments.tsx'
+import { SentTab } from './sending/SentTab.tsx'
 
 /** A document that is there, in the editor. */
 export function OpenDocument(document: StoredDocumentInput) {
@@ -18,7 +31,7 @@ export function OpenDocument(document: StoredDocumentInput) {
       state={state}
       actions={actions}
       slots={{
-        ...documentSlots(state),
+        ...documentSlots(state, actions),
         dialog: step && <StepDialog step={step} document={{ state, session }} onClose={endStep} />,
         chain: <EditorChain kind={document.kind} id={document.id} />,
         log: <DocumentLog kind={document.kind} id={document.id} revision={revision} />,
@@ -31,4 +44,44 @@ export function OpenDocument(document: StoredDocumentInput) {
       }
     />
   )
+}
+
+interface DocumentLogProps {
+  kind: DocumentKind
+  id: number
+  /** Changes with what is stored. */
+  revision: string
+}
+
+/** The log of a document, read once its tab is opened. */
+export function DocumentLog({ kind, id, revision }: DocumentLogProps) {
+  const entries = useDocumentLog(kind, id, revision)
+  const found = shown(entries)
+  const mails = useMemo(() => [...new Set((found ?? []).map(({ wer }) => wer))].filter(Boolean).toSorted(), [found])
+  const people = shown(usePersonNames(noIds, mails)) ?? []
+  const personName = (mail: string) => people.find((person) => person.mail === mail)?.name || mail
+  return <LogList entries={entries} clients={shown(useClients()) ?? []} personName={personName} />
+}
+
+const noIds: readonly number[] = []
+
+/** The documents before and after the one that is open. */
+export function EditorChain({ kind, id }: { kind: DocumentKind; id: number }) {
+  return <ChainLine chain={useDocumentChain(kind, id)} current={{ kind, id }} addresses={documentAddress} />
+}
+
+/** The parts of the office that say something of a document within its editor. */
+function documentSlots(
+  { facts: loaded }: Pick<EditorState, 'facts'>,
+  { begin }: Pick<EditorActions, 'begin'>,
+): EditorSlots {
+  const facts = shown(loaded)
+  if (!facts) return {}
+  const onResend = () => begin('send')
+  if (facts.kind === 'offer') return { sending: <SentTab kind="angebot" id={facts.id} onResend={onResend} /> }
+  if (facts.archivedAt === null) return {}
+  return {
+    payments: <InvoicePayments invoiceId={facts.id} />,
+    sending: <SentTab kind="rechnung" id={facts.id} onResend={onResend} />,
+  }
 }

@@ -1,6 +1,6 @@
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import { unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import type { DraftShape, Pieces } from '../../platform/drafts/mergeDrafts.ts'
+import type { DraftShape, Pieces } from '@waldkerf/app/platform/drafts/mergeDrafts'
 import type { DocumentDraft } from './openWork.ts'
 
 type Values = DocumentDraft['rows'][number]['values']
@@ -11,7 +11,7 @@ const parsePiece = (piece: string) => JSON.parse(piece) as [key: string | null, 
 
 const isNumber = (field: string): field is keyof typeof unclearFields => field in unclearFields
 
-/** A number and what was typed in its place are one piece: whoever types the number has settled the text. */
+/** A number and the text typed in its place are one piece: typing the number settles the text. */
 function splitValues(values: Values): [field: string, value: unknown][] {
   const numbers = (Object.keys(unclearFields) as (keyof typeof unclearFields)[]).flatMap(
     (field): [string, Values][] => {

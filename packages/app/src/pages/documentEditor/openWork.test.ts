@@ -7,7 +7,7 @@ import {
 } from '@waldkerf/domain/office/editor/document'
 import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { expect, test } from 'vitest'
-import { mergeDrafts } from '../../platform/drafts/mergeDrafts.ts'
+import { mergeDrafts } from '@waldkerf/app/platform/drafts/mergeDrafts'
 import { documentShape } from './draftShape.ts'
 import { toCommands, type DocumentDraft, toDraft } from './openWork.ts'
 

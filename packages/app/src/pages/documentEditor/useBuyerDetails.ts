@@ -2,9 +2,9 @@ import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo } from 'react'
-import { errorMessage } from '../../platform/errors/errors.ts'
-import { useClientInvoicing } from '../../data/documents/invoicing.ts'
-import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { useClientInvoicing } from '@waldkerf/app/data/documents/invoicing'
+import { pendingWrites, useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { texts } from './editorPage.texts.ts'
 
 /** Stands for the buyer where conflicts are named by key. */

@@ -1,17 +1,19 @@
+import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
 import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { EditorState, SaveState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useMemo } from 'react'
-import { useClients } from '../../data/clients/clients.ts'
-import { useDayLimits, useNewDayLimits } from '../../data/documents/lists/dayLimits.ts'
 import type { SessionSnapshot } from '@waldkerf/domain/office/editorSession/sessionTypes'
-import { missing } from '../../data/loading/missing.ts'
-import { useOfficeSettings } from '../../data/office/settings.ts'
-import { useAcronyms, usePositionTemplates, useTextBlocks } from '../../data/office/texts.ts'
+import { useDispatches } from '@waldkerf/app/data/documents/dispatches'
+import { useInvoiceStanding, useReminders } from '@waldkerf/app/data/documents/payments'
+import { useClients } from '@waldkerf/app/data/clients/clients'
+import { useDayLimits, useNewDayLimits } from '@waldkerf/app/data/documents/lists/dayLimits'
+import { missing } from '@waldkerf/app/data/loading/parts'
+import { useOfficeSettings } from '@waldkerf/app/data/office/settings'
+import { useAcronyms, usePositionTemplates, useTextBlocks } from '@waldkerf/app/data/office/texts'
 import { useToday } from '../dashboard/useToday.ts'
-import { useStepState } from './steps/useStepState.ts'
-import { useArchivedInvoice } from '../../data/documents/invoicing.ts'
+import { useArchivedInvoice } from '@waldkerf/app/data/documents/invoicing'
 import { useBuyerDetails } from './useBuyerDetails.ts'
 
 interface DocumentInput {
@@ -28,7 +30,7 @@ function saveState(
   if (conflicts.length > 0) return { status: 'conflict' }
   if (problem !== undefined) return { status: 'failed', message: problem, at: problemAt }
   if (buyerProblem !== undefined) return { status: 'failed', message: buyerProblem }
-  // Text that a closed document does not take stands in the note about it, and waits for nothing.
+  // A closed document takes no text: unsaved text is shown in a note instead, and nothing waits for it.
   if (leftOvers.length > 0) return { status: 'conflict' }
   if (marks.size === 0) {
     const count = unclearCount(history.document.rows)
@@ -122,3 +124,31 @@ const useMissingLists = () =>
     templates: usePositionTemplates(),
     acronyms: useAcronyms(),
   })
+
+interface OpenDocument {
+  kind: DocumentKind
+  id: number
+  isFixed: boolean
+  today: string
+}
+
+/** The facts besides the document that its next step depends on: payments, the last mail, and reminders. */
+function useStepState(document: OpenDocument): Pick<EditorState, 'standing' | 'mail' | 'isReminded'> {
+  const { kind, id, isFixed, today } = document
+  const fixedId = kind === 'invoice' && isFixed ? id : undefined
+  const sent = useDispatches(kind === 'offer' ? 'angebot' : 'rechnung', kind === 'offer' ? id : fixedId)
+  const standing = shown(useInvoiceStanding(fixedId))
+  const reminders = useReminders(standing?.zustand === 'ueberfaellig' ? id : undefined)
+  const todays = shown(reminders)?.findLast(({ datum }) => datum === today)
+  const reminderMails = useDispatches('mahnung', todays?.id)
+  const all = shown(sent)
+  const isWaiting =
+    sent.status === 'loading' || (standing?.zustand === 'ueberfaellig' && reminders.status === 'loading')
+  return {
+    // The button appears once the next step is known, so that it does not change under the pointer.
+    standing: isWaiting ? undefined : standing,
+    mail: all && (all[0] ?? null),
+    // While its mails are on their way it counts as one that went out.
+    isReminded: todays !== undefined && !haveFailed(shown(reminderMails) ?? []),
+  }
+}

@@ -1,17 +1,27 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import type { EditorActions, OfficeStep } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type {
+  EditorActions,
+  OfficeStep,
+  DownloadFormat,
+} from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { WholeDocument } from '@waldkerf/domain/office/workplace/wholeDocument'
-import { useEditorSession } from '../../data/documents/useEditorSession.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { saveFile } from '@waldkerf/ui/browser/saveFile'
+import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
+import { useEditorSession } from '@waldkerf/app/data/documents/useEditorSession'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { buyerKey } from './useBuyerDetails.ts'
 import { useDocumentState } from './useDocumentState.ts'
 import { useLifecycleActions } from './useLifecycleActions.ts'
-import { useDownload } from './useDownload.ts'
 import { usePageLayout } from './usePageLayout.ts'
 import { useKeptWork } from './useKeptWork.ts'
+import { useReadPicture } from '@waldkerf/app/data/office/settings'
+import { downloadMessage } from './layoutRefusals.ts'
+import { texts } from './editorPage.texts.ts'
 
 export interface StoredDocumentInput {
   kind: DocumentKind
@@ -54,7 +64,30 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
     goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client, field)),
   }
-  // Versions of the head say nothing of the line items; what is under way does.
+  // A new version of the head says nothing about line items, so pending changes count as well.
   const revision = `${snapshot.document.version} ${snapshot.marks.size}`
   return { state, missing, actions, draft, session, revision, step, endStep: () => begin(undefined) }
+}
+
+type OnProgress = Parameters<EditorActions['download']>[2]
+
+/** Makes the document's files; their code loads with the first one. Pending edits are sent before: files show stored ones. */
+function useDownload(session: EditorSession) {
+  const t = useTexts(texts)
+  const readPicture = useReadPicture()
+  return async (format: DownloadFormat, model: DocumentModel, onProgress: OnProgress): Promise<void> => {
+    if (!(await session.flush())) throw new Error(t.notSent)
+    const { InvoiceRefused, makeDocument } = await import('@waldkerf/documents/makeDocument')
+    try {
+      const { blob, fileName } = await makeDocument(model, format, {
+        readPicture,
+        onStep: (step) => step !== 'done' && onProgress({ step }),
+        onProgress: (share) => onProgress({ step: 'pdf', share }),
+      })
+      saveFile(blob, fileName)
+    } catch (error) {
+      if (!(error instanceof InvoiceRefused)) throw new Error(downloadMessage(error, t), { cause: error })
+      throw new Error(error.checked.findings.length > 0 ? t.rules : t.schema, { cause: error })
+    }
+  }
 }

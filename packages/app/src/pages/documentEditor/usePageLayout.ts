@@ -1,8 +1,8 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { LayOut } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { useReadPicture } from '../../data/office/settings.ts'
-import { downloadMessage } from './downloadMessage.ts'
+import { useReadPicture } from '@waldkerf/app/data/office/settings'
+import { downloadMessage } from './layoutRefusals.ts'
 import { texts } from './editorPage.texts.ts'
 
 /** The address of a picture, as long as somebody looks at it. */

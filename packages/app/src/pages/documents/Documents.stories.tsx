@@ -7,9 +7,8 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { notices } from '../../platform/notices/notices.ts'
-import { InvoicesPage } from './InvoicesPage.tsx'
-import { OffersPage } from './OffersPage.tsx'
+import { notices } from '@waldkerf/app/platform/notices/notices'
+import { InvoicesPage, OffersPage } from './ListPages.tsx'
 
 const late = { timeout: 8_000 }
 

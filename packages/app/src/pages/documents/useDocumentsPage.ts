@@ -2,17 +2,17 @@ import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/documents/DocumentsScreen'
+import { documentLists } from '@waldkerf/ui/screens/documents/list/documentList'
 import { useMemo, useState } from 'react'
-import { useDocumentChains } from '../../data/documents/storedDocument.ts'
-import { missing } from '../../data/loading/missing.ts'
-import { useFirstDay } from '../../data/documents/lists/documentLists.ts'
-import { useAllClients } from '../../data/users/people.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { useDocumentChains } from '@waldkerf/app/data/documents/storedDocument'
+import { missing } from '@waldkerf/app/data/loading/parts'
+import { useFirstDay } from '@waldkerf/app/data/documents/lists/documentLists'
+import { useAllClients } from '@waldkerf/app/data/users/people'
+import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 import { documentAddress } from './documentAddress.ts'
 import { useToday } from '../dashboard/useToday.ts'
 import { useListPlace } from '../lists/useListPlace.ts'
-import { documentsAddress } from './documentsAddress.ts'
 import { texts } from './lists.texts.ts'
 
 type Known = Pick<DocumentsState, 'documents' | 'amounts'> & {
@@ -44,7 +44,7 @@ function useChained(kind: DocumentListKind, documents: DocumentsState['documents
  */
 export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, payments = none }: Known) {
   const t = useTexts(texts)
-  const place = useListPlace(kind, documentsAddress)
+  const place = useListPlace(documentLists[kind])
   const [isTyping, setTyping] = useState(false)
   const isMade = useUnsaved(isTyping ? t.created[kind] : undefined)
   const firstDay = useFirstDay(kind)
@@ -52,7 +52,7 @@ export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, p
   const { chains, chained } = useChained(kind, documents)
   const state: DocumentsState = {
     ...place.state,
-    // Else a list that is narrowed to what is open would be empty until payments are known.
+    // Otherwise a list narrowed to open invoices would look empty until payments are loaded.
     documents: payments.status === 'loading' ? payments : chained,
     amounts,
     addresses: documentAddress,

@@ -8,7 +8,7 @@ import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderMo
 import { reminderText } from '@waldkerf/domain/office/correspondence/reminderText'
 import type { ReceivablesWork } from '@waldkerf/ui/screens/documents/DocumentsScreen'
 import { useCallback } from 'react'
-import { useReminding } from '../documentEditor/reminders/useReminding.ts'
+import { useReminding } from '../documentEditor/sending/useSending.ts'
 import { usePageLayout } from '../documentEditor/usePageLayout.ts'
 
 /** Reminders of invoices and payments of bank statements, from the list. */

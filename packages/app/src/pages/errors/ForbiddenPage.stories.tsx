@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
-import { ForbiddenPage } from './ForbiddenPage.tsx'
+import { ForbiddenPage } from './ErrorPages.tsx'
 
 const stageAt = (path: string) => () => (
   <Stage user="nutzer@waldkerf.test" path={path}>

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPage } from './ErrorPages.tsx'
 
 const meta = preview.meta({
   component: NotFoundPage,

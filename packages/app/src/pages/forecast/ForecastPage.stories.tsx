@@ -2,7 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { notices } from '../../platform/notices/notices.ts'
+import { notices } from '@waldkerf/app/platform/notices/notices'
 import { ForecastPage } from './ForecastPage.tsx'
 
 const late = { timeout: 8_000 }

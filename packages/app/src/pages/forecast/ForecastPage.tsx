@@ -1,24 +1,24 @@
+import { assumptionsAddress } from '@waldkerf/domain/forecast/assumptions'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ForecastScreen } from '@waldkerf/ui/screens/forecast/ForecastScreen'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { useForecast } from '../../data/documents/lists/documents.ts'
-import { useForecastChanges } from '../../data/forecast/forecastChanges.ts'
-import { useClientChoices } from '../../data/users/people.ts'
-import { useRemovals } from '../lists/removals/useRemovals.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { useForecast } from '@waldkerf/app/data/documents/lists/documents'
+import { useForecastChanges } from '@waldkerf/app/data/forecast/forecastChanges'
+import { useClientChoices } from '@waldkerf/app/data/users/people'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { useRemovals } from '../lists/useRemovals.ts'
+import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { documentAddress } from '../documents/documentAddress.ts'
 import { useToday } from '../dashboard/useToday.ts'
 import { texts } from './forecast.texts.ts'
-import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
 import { useForecastSources, useLeft } from './useForecastSources.ts'
 
 /** /forecast/index: expected income and expenses, for administrators. Assumptions live in the address. */
 export function ForecastPage() {
   const t = useTexts(texts)
   const { day } = useFormat()
-  const [query, setQuery] = useSearchParams()
+  const { place: assumptions, go } = useListAddress(assumptionsAddress)
   const { gone, remove } = useRemovals<number>()
   const clients = useClientChoices()
   const entries = useLeft(useForecast(), gone)
@@ -33,12 +33,12 @@ export function ForecastPage() {
         entries,
         sources,
         clients,
-        assumptions: readForecastAddress(query),
+        assumptions,
         documentAt: (source, id) => documentAddress[source](id),
         today,
       }}
       actions={{
-        setAssumptions: (assumptions) => setQuery(writeForecastAddress(assumptions), { replace: true }),
+        setAssumptions: (changed) => go(changed),
         add: changes.add,
         update: changes.update,
         remove(rows) {

@@ -3,8 +3,8 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ForecastSources } from '@waldkerf/ui/screens/forecast/ForecastScreen'
 import { useMemo } from 'react'
-import { useInvoiceList, useOfferList } from '../../data/documents/lists/documentLists.ts'
-import { useOfficeSettings } from '../../data/office/settings.ts'
+import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
+import { useOfficeSettings } from '@waldkerf/app/data/office/settings'
 
 /** The entries without those that are deleted and could still be taken back. The same list while nothing has changed. */
 export function useLeft(forecast: Loadable<readonly ForecastEntry[]>, gone: ReadonlySet<number>) {

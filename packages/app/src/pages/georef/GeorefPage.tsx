@@ -4,8 +4,8 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useParams } from 'react-router-dom'
-import { useControlPoints, useMap } from '../../data/georef/maps.ts'
-import { useRecordTitle } from '../../shell/useRecordTitle.ts'
+import { useControlPoints, useMap } from '@waldkerf/app/data/georef/maps'
+import { useRecordTitle } from '@waldkerf/app/shell/useRecordTitle'
 import { OpenMap } from './OpenMap.tsx'
 
 /** Until there is something to work on. */

@@ -1,3 +1,4 @@
+import { mapFilter, mapListAddress } from '@waldkerf/domain/maps/mapFilter'
 import { may } from '@waldkerf/domain/roles/rights'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
@@ -8,15 +9,15 @@ import { FormerScans } from '@waldkerf/ui/screens/georef/former/FormerScans'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { useDatumGrids } from '../../data/georef/datumGrids.ts'
-import { useClientExtent } from '../../data/georef/maps.ts'
-import { useStart } from '../../data/georef/useStart.ts'
-import { useMapScans } from '../../data/georef/scans/useMapScans.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { useDatumGrids } from '@waldkerf/app/data/georef/datumGrids'
+import { useClientExtent } from '@waldkerf/app/data/georef/maps'
+import { useStart } from '@waldkerf/app/data/georef/useStart'
+import { useMapScans } from '@waldkerf/app/data/georef/scans/mapScans'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
-import { addressOfMap } from '../gis/maps/mapsAddress.ts'
+import { listAddress } from '../lists/listAddress.ts'
 import { clientArea } from './clientArea.ts'
 import { useGeorefWork } from './useGeorefWork.ts'
 import { useScanSource } from './useScanSource.ts'
@@ -26,6 +27,14 @@ interface OpenMapProps {
   map: SurveyMap
   points: readonly ControlPoint[]
 }
+
+/** The list with one map open. */
+const inList = (selectedId: number) =>
+  listAddress({ filter: mapFilter, address: mapListAddress }).write({
+    filter: mapFilter.empty,
+    sort: undefined,
+    selectedId,
+  })
 
 /** The workplace of a loaded map and its points. */
 export function OpenMap({ map, points }: OpenMapProps) {
@@ -60,7 +69,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         reload,
         storeScript,
         storeScan,
-        back: () => void navigate(`${paths.gis()}?${addressOfMap(map.id)}`),
+        back: () => void navigate(`${paths.gis()}?${inList(map.id)}`),
       }}
       rights={{ script: may(role, 'administerMaps') }}
       notes={<DraftBar {...draft} />}
@@ -71,7 +80,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
   )
 }
 
-/** Where the last map stood, for as long as the window lives: a new one that nothing is known of opens there. */
+/** The view of the last map, kept as long as the window lives: a new map whose place is unknown opens there. */
 let last: Section | undefined
 
 function useOpening(map: SurveyMap, isNew: boolean, isAdmin: boolean) {

@@ -5,9 +5,9 @@ import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import type { SaveState } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useRef, useState } from 'react'
-import { ApiError, errorMessage } from '../../platform/errors/errors.ts'
-import type { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
-import type { StoredGeoref } from '../../data/georef/storeGeoref.ts'
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
+import type { useControlPointEditor } from '@waldkerf/app/data/georef/saveGeoref'
+import type { StoredGeoref } from '@waldkerf/app/data/georef/storeGeoref'
 
 interface GeorefSave {
   editor: Pick<ReturnType<typeof useControlPointEditor>, 'save' | 'take'>
@@ -44,7 +44,7 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
       theirs.current = stored
       return setState({ status: 'conflict', changes: otherChanges(base, stored) })
     }
-    const refused = error instanceof ApiError ? refusedPoint(error.hint) : undefined
+    const refused = error instanceof ApiError ? refusedPoint(error.hint ?? '') : undefined
     return refused ? fail([refused]) : setState({ status: 'failed', message: errorMessage(error) })
   }
   async function start(overwrite: boolean) {

@@ -3,14 +3,14 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type HistoryAction, historyAfter, isUnsaved, openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo, useReducer } from 'react'
-import { withMessage } from '../../platform/errors/withMessage.ts'
-import { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
-import { useDraft } from '../../platform/drafts/useDraft.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
+import { useControlPointEditor } from '@waldkerf/app/data/georef/saveGeoref'
+import { useDraft } from '@waldkerf/app/platform/drafts/useDraft'
+import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { texts } from './georef.texts.ts'
-import { toChanges, toDraft, workDraft, toWorkplace } from './openWork.ts'
+import { toChanges, toDraft, workDraft, toWorkplace, type WorkDraft } from './openWork.ts'
 import { useGeorefSave } from './useGeorefSave.ts'
-import { useWorkShape } from './useWorkShape.ts'
+import { wholeShape } from '@waldkerf/app/platform/drafts/mergeDrafts'
 
 interface Georef {
   map: SurveyMap
@@ -57,4 +57,10 @@ export function useGeorefWork({ map, points, user }: Georef) {
     reload: saving.reload,
     storeScript: (text: string) => withMessage(async () => void (await editor.storeScript(map, text))),
   }
+}
+
+/** Points depend on each other, so they are one piece of the draft. */
+function useWorkShape() {
+  const t = useTexts(texts).workShape
+  return useMemo(() => wholeShape(({ points }: WorkDraft) => ({ name: t.points, text: t.count(points.length) })), [t])
 }

@@ -1,11 +1,36 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { ScanSource } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo } from 'react'
-import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { loadScan } from '../../data/georef/scans/loadScan.ts'
-import { useScans } from '../../data/georef/scans/useScans.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
-import { isTiled, scanAddress, tileAddress } from './scanAddress.ts'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { loadScan } from '@waldkerf/app/data/georef/scans/loadScan'
+import { useScans } from '@waldkerf/app/data/georef/scans/uploaders'
+import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
+
+/** Values with which one map fills in the address template shared by all scans. */
+interface NamedScan {
+  id: number
+  name: string
+}
+
+/** A tile of a scan, counted from the top left; zoom 0 has the whole scan in a single tile. */
+interface ScanTile {
+  z: number
+  x: number
+  y: number
+}
+
+/** Whether a template leads to tiles instead of whole files. */
+export const isTiled = (template: string): boolean => ['{z}', '{x}', '{y}'].every((part) => template.includes(part))
+
+/** The address of a map's scan. @param template with `{id}` and `{map_name}`; empty: there is none */
+export function scanAddress(template: string, { id, name }: NamedScan): string | undefined {
+  if (template === '') return undefined
+  return template.replaceAll('{id}', String(id)).replaceAll('{map_name}', () => encodeURIComponent(name))
+}
+
+/** The address of a tile. @param address of the scan, with `{z}`, `{x}` and `{y}` */
+export const tileAddress = (address: string, { z, x, y }: ScanTile): string =>
+  address.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y))
 
 /** @throws Error when it is not there */
 async function loadFile(address: string, signal: AbortSignal): Promise<Blob> {

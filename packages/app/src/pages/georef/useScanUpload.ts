@@ -1,13 +1,13 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { readScanFile } from '@waldkerf/domain/georef/sheet/scanFile'
 import { loadTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
-import { useMapScan } from '../../data/georef/scans/useMapScan.ts'
-import { uploadView } from '../../data/georef/scans/uploadViews.ts'
-import { useScans } from '../../data/georef/scans/useScans.ts'
-import { errorMessage } from '../../platform/errors/errors.ts'
-import { notify } from '../../platform/notices/notices.ts'
-import { confirm } from '../../platform/questions/confirm.ts'
-import { texts } from './scanUpload.texts.ts'
+import { useMapScan } from '@waldkerf/app/data/georef/scans/mapScans'
+import { uploadView } from '@waldkerf/app/data/georef/scans/uploadViews'
+import { useScans } from '@waldkerf/app/data/georef/scans/uploaders'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { confirm } from '@waldkerf/app/platform/questions/confirm'
+import { texts } from './georef.texts.ts'
 
 const readScan = (file: File) =>
   readScanFile(file.size, async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
@@ -20,7 +20,7 @@ export function useScanUpload(map: SurveyMap) {
   const upload = state[map.id]
 
   async function store(file: File) {
-    const t = await loadTexts(texts, language)
+    const { scanUpload: t } = await loadTexts(texts, language)
     const read = await readScan(file)
     if (!read.ok) return notify({ tone: 'warning', message: t.notTaken(file.name, t.faults[read.fault]) })
     const { head } = read

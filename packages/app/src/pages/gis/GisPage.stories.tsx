@@ -3,7 +3,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
-import { notices } from '../../platform/notices/notices.ts'
+import { notices } from '@waldkerf/app/platform/notices/notices'
 import { GisPage } from './GisPage.tsx'
 
 const stageAt =

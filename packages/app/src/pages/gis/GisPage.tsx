@@ -1,7 +1,10 @@
-import { GisTabs } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
-import { lazyPanel } from '../../platform/failures/pageCode.ts'
+import { GisTabs, type GisTab } from '@waldkerf/ui/screens/gis/GisTabs'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { lazyPanel } from '@waldkerf/app/platform/failures/pageCode'
 import { BeetlesTab } from './BeetlesTab.tsx'
-import { useGisTab } from './tabs/useGisTab.ts'
+import { readTab, allowedTabs, writeTab } from './tabs/gisTab.ts'
 
 /** A tab's code comes when it is first opened; where it does not come, the page can be tried again. */
 const panels = {
@@ -19,4 +22,21 @@ export function GisPage() {
       <Panel />
     </GisTabs>
   )
+}
+
+/** The tab that the address names. Going back to a tab finds it was left. */
+function useGisTab() {
+  const [query, setQuery] = useSearchParams()
+  const { role } = useSessionSnapshot()
+  const tabs = allowedTabs(role)
+  const current = readTab(query, tabs)
+  const left = useRef<Partial<Record<GisTab, URLSearchParams>>>({})
+  return {
+    tabs,
+    current,
+    choose(tab: GisTab) {
+      left.current[current] = query
+      setQuery(left.current[tab] ?? writeTab(tab))
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { readBaseMaps } from '@waldkerf/ui/parts/BaseMaps/readBaseMaps'
 import { useEffect, useMemo } from 'react'
-import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 /** The installation's base maps. An entry that cannot be used is left out, and the console says why. */
 export function useBaseMaps(): BaseMaps {

@@ -22,7 +22,7 @@ function load(key: string): GisLook {
   try {
     return readLook(localStorage.getItem(key))
   } catch {
-    // The store may be closed to us: then nothing is kept.
+    // Storage may be blocked: then nothing is remembered.
     return readLook(null)
   }
 }
@@ -31,7 +31,7 @@ function keep(key: string, look: GisLook) {
   try {
     localStorage.setItem(key, JSON.stringify(look))
   } catch {
-    // Full or closed: it holds until the page is left.
+    // Storage is full or blocked: the choice lasts until the page is left.
   }
 }
 

@@ -1,7 +1,7 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
 import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { useMemo, useState } from 'react'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 /** Who is signed in, and the day in Berlin on which the page was opened. */
 export function usePerson(): Pick<GisState, 'person' | 'today'> {

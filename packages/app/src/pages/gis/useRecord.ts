@@ -1,16 +1,22 @@
 import { namedPeople } from '@waldkerf/domain/beetles/people'
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { usePictureUrls } from '../../data/beetles/review/useBeetleReview.ts'
-import { useLoadThumbnail, usePictures, useUserName } from '../../data/beetles/review/reviewedRecord.ts'
-import { useConversation } from '../../data/beetles/records/conversation.ts'
-import { usePersonNames } from '../../data/users/people.ts'
-import { useBeetleHistory } from '../../data/beetles/records/beetleRecords.ts'
-import { usePictureChanges } from '../../data/beetles/pictures/pictureChanges.ts'
-import { useReferences } from '../../data/beetles/pictures/references.ts'
-import { useRecentSpecies } from '../../data/beetles/review/recentSpecies.ts'
-import { useAllSpecies } from './useAllSpecies.ts'
+import { useMemo } from 'react'
+import { usePictureUrls } from '@waldkerf/app/data/beetles/review/useBeetleReview'
+import {
+  useLoadThumbnail,
+  usePictures,
+  useUserName,
+  useSpecies,
+  useSpeciesById,
+} from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useConversation } from '@waldkerf/app/data/beetles/records/conversation'
+import { usePersonNames } from '@waldkerf/app/data/users/people'
+import { useBeetleHistory } from '@waldkerf/app/data/beetles/records/beetleRecords'
+import { usePictureChanges, useReferences } from '@waldkerf/app/data/beetles/pictures/pictureChanges'
+import { useRecentSpecies } from '@waldkerf/app/data/beetles/review/recentSpecies'
+import { missing } from '@waldkerf/app/data/loading/parts'
 
 interface RecordUnderReview {
   state: Required<
@@ -39,8 +45,8 @@ function useRecordConversation(id: number | undefined, row: Beetle | undefined, 
 }
 
 /**
- * The people whom a record names, asked for once, when all that names any is there. Where nobody answers, administrators
- * ask for the last editor alone.
+ * The people named by a record, loaded once all its parts are there. If that call fails, administrators load the last
+ * editor alone.
  */
 function usePeopleNamed(
   row: Beetle | undefined,
@@ -96,4 +102,16 @@ export function useRecord(id: number | undefined, row?: Beetle, rights: RecordRi
       star: references.star,
     },
   }
+}
+
+const none: readonly Species[] = []
+
+/** All species; one that a record has and the list, read once, does not know yet is fetched to it. */
+function useAllSpecies(needed: number | undefined) {
+  const all = useSpecies()
+  const known = shown(all)
+  const isMissing = needed !== undefined && known !== undefined && !known.some(({ id }) => id === needed)
+  const found = shown(useSpeciesById(isMissing ? needed : undefined))
+  const species = useMemo(() => (found ? [...(known ?? none), found] : (known ?? none)), [known, found])
+  return { species, missing: missing({ species: all }) }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ownStep } from '../../platform/routes/historyEntry.ts'
+import { ownStep } from '@waldkerf/app/platform/routes/historyEntry'
 
 /** How the place in a list stands in the address, and in saved views. Both functions stay the same. */
 export interface AddressForm<Place> {

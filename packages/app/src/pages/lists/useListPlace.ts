@@ -1,17 +1,12 @@
+import type { FilterValues, Parts } from '@waldkerf/domain/filter/defineFilter'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
-import { useSavedViews, type ViewContent } from '../../data/views/savedViews.ts'
-import { newKey } from '../../platform/routes/paths.ts'
-import { type AddressForm, useListAddress } from './useListAddress.ts'
-
-/** A list's filter and order, and the row that is open beside it. */
-export interface ListPlace<Filter> {
-  filter: Filter
-  /** Absent: in the order in which the data service answers. */
-  sort: Sort | undefined
-  selectedId?: number | undefined
-}
+import { useMemo } from 'react'
+import { useSavedViews, type ViewContent } from '@waldkerf/app/data/views/savedViews'
+import { newKey } from '@waldkerf/app/platform/routes/paths'
+import { type AddressedList, listAddress, type ListPlace } from './listAddress.ts'
+import { useListAddress } from './useListAddress.ts'
 
 /** The address's part that a view holds; any version of the product may have stored it. */
 const toQuery = (content: ViewContent) =>
@@ -19,11 +14,13 @@ const toQuery = (content: ViewContent) =>
 
 /**
  * A list's filter, order and open row, held by the address, and the views that are saved of it.
- * @param name the list's name among the views
+ * @param list its description, which stays the same; its name is the one among the views
  */
-export function useListPlace<Filter>(name: string, form: AddressForm<ListPlace<Filter>>) {
+export function useListPlace<Row, P extends Parts<Row>>(list: AddressedList<Row, P> & { name: string }) {
+  type Filter = FilterValues<P>
+  const form = useMemo(() => listAddress(list), [list])
   const { place, query, go } = useListAddress(form)
-  const saved = useSavedViews(name)
+  const saved = useSavedViews(list.name)
   /** Without the open row: it is not the list's. Equal places give the same text. */
   const write = (shown: ListPlace<Filter>) => form.write({ ...shown, selectedId: undefined })
   const present = write(place)

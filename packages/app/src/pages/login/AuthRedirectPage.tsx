@@ -1,9 +1,9 @@
 import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useState } from 'react'
-import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts } from './login.texts.ts'
 
 /** Whether this is a window that a page opened; browsers close no other one. */

@@ -1,12 +1,12 @@
-import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
 import { type DatevValues, toDatevValues } from '@waldkerf/domain/office/datev/datevValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts as formTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import { DatevForm } from '@waldkerf/ui/screens/officeSettings/datev/DatevForm'
-import { useDatevChange, useDatevSettings } from '../../data/office/datev.ts'
-import { useRowForm } from '../../data/saving/useRowForm.ts'
+import { useDatevChange, useDatevSettings } from '@waldkerf/app/data/office/datev'
+import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 import { texts } from './settings.texts.ts'
 
 const nothing = () => undefined

@@ -4,9 +4,9 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { DefaultsForm, type DefaultTexts } from '@waldkerf/ui/screens/officeSettings/entries/DefaultsForm'
 import { texts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
-import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
-import { useDefaultsChange, useDocumentDefaults } from '../../data/office/settings.ts'
-import { useRowForm } from '../../data/saving/useRowForm.ts'
+import type { DocumentDefaults } from '@waldkerf/domain/entities/office/settings'
+import { useDefaultsChange, useDocumentDefaults } from '@waldkerf/app/data/office/settings'
+import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 
 const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultTexts => texts
 

@@ -6,8 +6,8 @@ import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SettingsScreen } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
 import type { ComponentProps } from 'react'
-import { useOfficeChanges, useOfficePictures } from '../../data/office/settings.ts'
-import { useRowForm } from '../../data/saving/useRowForm.ts'
+import { useOfficeChanges, useOfficePictures } from '@waldkerf/app/data/office/settings'
+import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 import { DefaultTextsCard } from './DefaultTextsCard.tsx'
 import { DatevTab } from './DatevTab.tsx'
 import { OperationTab } from './OperationTab.tsx'
@@ -42,7 +42,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
       draft={<DraftBar {...draftBar} />}
       defaults={<DefaultTextsCard />}
       datev={<DatevTab />}
-      operation={<OperationTab />}
+      operation={<OperationTab onTyping={actions.onTyping} />}
     />
   )
 }
@@ -60,7 +60,7 @@ export function UnknownOffice({ office, state, actions }: Around & { office: Loa
       actions={{ ...actions, office: noForm }}
       defaults={<DefaultTextsCard />}
       datev={<DatevTab />}
-      operation={<OperationTab />}
+      operation={<OperationTab onTyping={actions.onTyping} />}
     />
   )
 }

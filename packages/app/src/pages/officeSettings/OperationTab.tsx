@@ -1,8 +1,36 @@
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { BackupCard } from '@waldkerf/ui/screens/officeSettings/operation/BackupCard'
+import { LimitsCard } from '@waldkerf/ui/screens/officeSettings/operation/LimitsCard'
+import { MailsCard } from '@waldkerf/ui/screens/officeSettings/operation/MailsCard'
 import { OpenUploads } from '@waldkerf/ui/screens/officeSettings/operation/OpenUploads'
-import { useOpenUploads } from '../../data/georef/scans/useOpenUploads.ts'
+import { RoomCard } from '@waldkerf/ui/screens/officeSettings/operation/RoomCard'
+import { TermsCard } from '@waldkerf/ui/screens/officeSettings/privacy/TermsCard'
+import { useOpenUploads } from '@waldkerf/app/data/georef/scans/useOpenUploads'
+import { useLastBackup, useLimits, useOperation, useScanRoom } from '@waldkerf/app/data/office/operation'
+import { useOfficeTasks } from '@waldkerf/app/data/office/tasks'
+import { usePrivacyOverview } from '@waldkerf/app/data/users/privacy'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 
-/** The tab with what the operation has on its way. */
-export function OperationTab() {
+export interface OperationTabProps {
+  /** Told when something is typed and not stored, and when that is over. */
+  onTyping: (isTyping: boolean) => void
+}
+
+/** The tab with what the operation takes and has on its way, what accounts may do, and how long things are kept. */
+export function OperationTab({ onTyping }: OperationTabProps) {
   const { uploads, end } = useOpenUploads()
-  return <OpenUploads uploads={uploads} onEnd={end} />
+  const { limits, change } = useLimits()
+  const operation = useOperation()
+  const { mail } = shown(useOfficeTasks()) ?? {}
+  const document = mail && (mail.art === 'angebot' ? paths.offer(mail.id) : paths.invoice(mail.id))
+  return (
+    <>
+      <BackupCard backup={useLastBackup()} />
+      <RoomCard operation={operation} scanRoom={shown(useScanRoom())} personAddress={paths.user} />
+      <OpenUploads uploads={uploads} onEnd={end} />
+      <MailsCard operation={operation} document={document ?? undefined} personAddress={paths.user} />
+      <LimitsCard limits={limits} onChange={change} onTyping={onTyping} />
+      <TermsCard overview={usePrivacyOverview()} personAddress={paths.user} />
+    </>
+  )
 }

@@ -2,8 +2,8 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/doc
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SettingsActions, SettingsState } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
-import { useAcronyms, usePositionTemplates, useTextBlocks, useTextChanges } from '../../data/office/texts.ts'
-import { useRemovals } from '../lists/removals/useRemovals.ts'
+import { useAcronyms, usePositionTemplates, useTextBlocks, useTextChanges } from '@waldkerf/app/data/office/texts'
+import { useRemovals } from '../lists/useRemovals.ts'
 
 type Lists = Pick<SettingsState, 'textBlocks' | 'templates' | 'acronyms'>
 type ListActions = Pick<SettingsActions, 'textBlocks' | 'templates' | 'acronyms'>

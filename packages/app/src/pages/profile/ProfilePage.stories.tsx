@@ -4,9 +4,9 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { drafts } from '../../platform/drafts/pageDrafts.ts'
-import { Questions } from '../../platform/questions/Questions.tsx'
-import { unsavedWork } from '../../platform/unsaved/unsaved.ts'
+import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
+import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
+import { unsavedWork } from '@waldkerf/app/platform/unsaved/unsaved'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const email = 'nutzer@waldkerf.test'
@@ -194,3 +194,19 @@ export const BecomeExpert = meta.story({
 })
 
 export const Asked = meta.story({ render: () => page('/profile/index?tab=experte', 'anfrage@waldkerf.test') })
+
+/** Asked for and taken back; the profile says since when. */
+export const ErasureRequested = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ich beantrage die Löschung', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Löschung beantragen' }, { timeout: 8_000 }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Löschung beantragen' }))
+      await expect(await canvas.findByText('Sie haben die Löschung am 20.11.2026 beantragt.')).toBeVisible()
+    })
+    await step('Und nehme sie zurück', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Antrag zurücknehmen' }))
+      await expect(await canvas.findByRole('button', { name: 'Löschung beantragen' })).toBeVisible()
+    })
+  },
+})

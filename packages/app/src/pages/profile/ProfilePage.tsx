@@ -4,21 +4,25 @@ import { type PersonValues, toPersonValues } from '@waldkerf/domain/profile/pers
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { texts as formTexts } from '@waldkerf/ui/screens/profile/ProfileScreen.texts'
-import { ProfileScreen } from '@waldkerf/ui/screens/profile/ProfileScreen'
-import { startTransition } from 'react'
+import { ProfileScreen, type ExpertState, type MailActions } from '@waldkerf/ui/screens/profile/ProfileScreen'
+import { PrivacyPanel } from '@waldkerf/ui/screens/profile/privacy/PrivacyPanel'
+import { startTransition, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSessionIdentity } from '../../data/profile/identity.ts'
-import { useProfile } from '../../data/profile/profile.ts'
-import { usePictureAgreement } from '../../data/reports/agreement.ts'
-import { useRowForm } from '../../data/saving/useRowForm.ts'
-import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { texts as shellTexts } from '../../shell/texts.ts'
-import { maySignOut } from '../../platform/unsaved/leave.ts'
-import { useExpertRequest } from './useExpertRequest.ts'
-import { useMails } from './useMails.ts'
+import { useSessionIdentity, useMailLanguage } from '@waldkerf/app/data/profile/identity'
+import { useProfile } from '@waldkerf/app/data/profile/profile'
+import { usePictureAgreement } from '@waldkerf/app/data/reports/agreement'
+import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
+import { preferences, usePreference } from '@waldkerf/app/platform/preferences/preferences'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { texts as shellTexts } from '@waldkerf/app/shell/texts'
+import { maySignOut } from '@waldkerf/app/platform/unsaved/leave'
+import { useErasureRequest, usePersonReport } from '@waldkerf/app/data/users/privacy'
 import { texts } from './profile.texts.ts'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { confirm } from '@waldkerf/app/platform/questions/confirm'
+import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
 
 /** /profile/index: one's own data, mails and session; with `tab=experte` the way to becoming an expert. */
 export function ProfilePage() {
@@ -70,6 +74,61 @@ function OwnProfile({ known }: { known: User }) {
         askToBecomeExpert: () => void expert.ask(),
       }}
       draft={<DraftBar {...person.draftBar} />}
+      privacy={<OwnPrivacy userId={known.user_id} />}
     />
   )
+}
+
+/** One's own data to take along, and the way out. */
+function OwnPrivacy({ userId }: { userId: number }) {
+  const { role } = useSessionSnapshot()
+  const { asked, ask } = useErasureRequest(may(role, 'changeOwnData'))
+  const download = usePersonReport(userId)
+  return <PrivacyPanel asked={asked} actions={{ download, ask }} />
+}
+
+/** Asks for the expert mode, after asking back: only the administration can undo it. @param send stores the request */
+function useExpertRequest(send: () => Promise<void>) {
+  const t = useTexts(texts)
+  const [state, setState] = useState<ExpertState>({ asking: false })
+  const ask = async () => {
+    const { title, description, confirm: verb } = t.ask
+    if (!(await confirm({ title, description, confirm: verb }))) return
+    setState({ asking: true })
+    try {
+      await send()
+      setState({ asking: false })
+      notify({ tone: 'success', message: t.asked })
+    } catch (error) {
+      setState({ asking: false, problem: errorMessage(error) })
+    }
+  }
+  return { state, ask }
+}
+
+/**
+ * One's mail notifications and their language. The person has the flags as they were just switched: each shows at once
+ * and goes back when it could not be stored.
+ * @param store stores one flag
+ */
+function useMails(user: User, store: (flag: MailFlag, on: boolean) => Promise<void>) {
+  const { place } = useTexts(texts)
+  const language = useMailLanguage()
+  const [switched, setSwitched] = useState<Partial<Record<MailFlag, boolean>>>({})
+  const setFlag = async (flag: MailFlag, on: boolean) => {
+    setSwitched((all) => ({ ...all, [flag]: on }))
+    try {
+      await store(flag, on)
+    } catch (error) {
+      notify({ tone: 'danger', message: errorMessage(error), place })
+    } finally {
+      // Unless it was switched once more meanwhile: that one is still on its way.
+      setSwitched(({ [flag]: shown, ...others }) => (shown === on ? others : { ...others, [flag]: shown ?? on }))
+    }
+  }
+  const actions: MailActions = {
+    setFlag: (flag, on) => void setFlag(flag, on),
+    setLanguage: (chosen) => void language.choose(chosen).catch(() => undefined),
+  }
+  return { user: { ...user, ...switched }, language: language.state, actions }
 }

@@ -6,7 +6,7 @@ import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { meanwhile } from '@waldkerf/testing/meanwhile'
 import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { drafts } from '../../platform/drafts/pageDrafts.ts'
+import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 import { ReportPage } from './ReportPage.tsx'
 
 const email = 'nutzer@waldkerf.test'

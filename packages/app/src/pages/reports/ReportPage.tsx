@@ -1,14 +1,14 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ReportScreen } from '@waldkerf/ui/screens/reports/record/ReportScreen'
-import { texts } from '@waldkerf/ui/screens/reports/record/ReportScreen.texts'
+import { recordTexts } from '@waldkerf/ui/screens/reports/reports.texts'
 import { useParams } from 'react-router-dom'
-import { useOwnRecord } from '../../data/reports/ownRecord.ts'
-import { usePictureAgreement } from '../../data/reports/agreement.ts'
-import { useNearbySince } from '../../data/reports/whatIsAround.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { useTitleWords } from '../../shell/useRecordTitle.ts'
+import { useOwnRecord } from '@waldkerf/app/data/reports/ownRecord'
+import { usePictureAgreement } from '@waldkerf/app/data/reports/agreement'
+import { useNearbySince } from '@waldkerf/app/data/reports/nearbyFinds'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { useTitleWords } from '@waldkerf/app/shell/useRecordTitle'
 import { useRecord } from '../gis/useRecord.ts'
 import { useAnswer } from './useAnswer.ts'
 
@@ -20,7 +20,7 @@ export function ReportPage() {
 }
 
 function OwnReport({ id }: { id: number }) {
-  const t = useTexts(texts)
+  const t = useTexts(recordTexts)
   const { user } = useSessionSnapshot()
   const { beetle, access } = useOwnRecord(id, user?.user_id)
   const row = shown(beetle)

@@ -1,15 +1,15 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ReportsScreen } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
 import { useNavigate } from 'react-router-dom'
-import { useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
-import { useLoadPicture, useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
-import { useNearbySince } from '../../data/reports/whatIsAround.ts'
-import { useUnsentReports } from '../../data/reports/unsent/useUnsentReports.ts'
-import { useOffline } from '../../platform/failures/useOffline.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
+import { useLoadPicture, useSpecies } from '@waldkerf/app/data/beetles/review/reviewedRecord'
+import { useNearbySince } from '@waldkerf/app/data/reports/nearbyFinds'
+import { useToldReports, useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
+import { useOffline } from '@waldkerf/app/platform/failures/useOffline'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
-import { useAskToDiscard } from './useDiscard.ts'
+import { useAskToDiscard } from './useReportDraft.ts'
 
 const addresses = { create: paths.newReport(), record: paths.report }
 
@@ -25,7 +25,7 @@ export function ReportsPage() {
     <ReportsScreen
       state={{
         beetles,
-        unsent: reports,
+        unsent: useToldReports(reports),
         species: shown(useSpecies()) ?? [],
         offline: useOffline(),
         nearby: useNearbySince(newest?.id),

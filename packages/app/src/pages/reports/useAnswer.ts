@@ -1,7 +1,9 @@
 import type { AnswerOutcome } from '@waldkerf/ui/screens/reports/record/ReportScreen'
-import { useConversation } from '../../data/beetles/records/conversation.ts'
-import { ApiError, errorMessage } from '../../platform/errors/errors.ts'
-import { useAnswerDraft } from './useAnswerDraft.ts'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useConversation } from '@waldkerf/app/data/beetles/records/conversation'
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 
 /** The conversation about an own record, and the reporter's answer in it. @param asks undefined: nothing is asked yet */
 export function useAnswer(user: string, beetleId: number, asks: number | undefined) {
@@ -18,4 +20,30 @@ export function useAnswer(user: string, beetleId: number, asks: number | undefin
     }
   }
   return { entries, text: draft.text, type: draft.type, send }
+}
+
+/** `key`: the Idempotency-Key, made with the first letter and kept with the text, so that no try writes twice. */
+const keptAnswer = v.object({ text: v.string(), key: v.string() })
+type KeptAnswer = v.InferOutput<typeof keptAnswer>
+
+const nothing: KeptAnswer = { text: '', key: '' }
+
+/** The answer to a record's question as far as it is typed; it is there again after a reload. */
+function useAnswerDraft(user: string, beetleId: number) {
+  const subject = { user, entity: `answers/${beetleId}`, version: 0 }
+  const [answer, setAnswer] = useState(() => {
+    const { success, output } = v.safeParse(keptAnswer, drafts.find(subject)?.value)
+    return success ? output : nothing
+  })
+  useEffect(() => drafts.begin(user), [user])
+  const keep = (next: KeptAnswer) => {
+    setAnswer(next)
+    if (next.text === '') drafts.remove(subject)
+    else drafts.save(subject, next)
+  }
+  return {
+    ...answer,
+    type: (text: string) => keep(text === '' ? nothing : { text, key: answer.key || crypto.randomUUID() }),
+    onSent: () => keep(nothing),
+  }
 }

@@ -1,7 +1,10 @@
 import { isBegun, newDraft } from '@waldkerf/ui/screens/reports/create/NewReportScreen'
-import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { useDraftHold } from '../../data/reports/unsent/useDraftHold.ts'
-import { useUnsentReports } from '../../data/reports/unsent/useUnsentReports.ts'
+import type { ReportDraft, UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
+import { useDraftHold } from '@waldkerf/app/data/reports/unsent/draftHold'
+import { useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { confirm } from '@waldkerf/app/platform/questions/confirm'
+import { texts } from './reports.texts.ts'
 
 /**
  * The one report that is being written; every change is kept at once, with its pictures.
@@ -32,4 +35,17 @@ export function useReportDraft(email: string, today: string) {
       if (kept) await outbox.discard(kept.key)
     },
   }
+}
+
+/** Asks before a report that is nowhere else is given up. @returns a function that answers whether to go on */
+export function useAskToDiscard() {
+  const t = useTexts(texts).discard
+  return ({ record }: Partial<Pick<UnsentReport, 'record'>> = {}) =>
+    confirm({
+      title: record === undefined ? t.title : t.finish,
+      description: record === undefined ? t.description : t.finishText,
+      confirm: record === undefined ? t.confirm : t.confirmFinish,
+      cancel: t.cancel,
+      danger: true,
+    })
 }

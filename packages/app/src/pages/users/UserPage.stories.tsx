@@ -5,8 +5,8 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
-import { notices } from '../../platform/notices/notices.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { notices } from '@waldkerf/app/platform/notices/notices'
 import { UserPage } from './UserPage.tsx'
 
 const stageAt = (path: string) => () => (
@@ -123,3 +123,19 @@ export const Nobody = meta.story({
   },
 })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+
+/** The list beforehand, the question, and back to the list of people. */
+export const Erased = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Vorher steht, was geht und was bleibt', async () => {
+      await userEvent.click(await canvas.findByText('Was eine Löschung bewirkt', {}, late))
+      await expect(canvas.getByText('Bleibt unter „gelöschtes Konto“')).toBeVisible()
+    })
+    await step('Gelöscht führt die Seite zurück', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Endgültig löschen' }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Karl-Heinz Lindner' })).toBeNull(), late)
+    })
+  },
+})

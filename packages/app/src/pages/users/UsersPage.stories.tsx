@@ -3,7 +3,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { notices } from '../../platform/notices/notices.ts'
+import { notices } from '@waldkerf/app/platform/notices/notices'
 import { UsersPage } from './UsersPage.tsx'
 
 const stageAt = (path: string) => () => (

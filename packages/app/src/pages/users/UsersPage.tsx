@@ -1,21 +1,21 @@
 import { UsersPanel } from '@waldkerf/ui/screens/users/newcomers/UsersPanel'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { userList } from '@waldkerf/ui/screens/users/userList'
 import { UsersScreen } from '@waldkerf/ui/screens/users/UsersScreen'
 import { useNavigate } from 'react-router-dom'
-import { missing } from '../../data/loading/missing.ts'
-import { useClientChoices, usePeople } from '../../data/users/people.ts'
-import { useRoleChanges } from '../../data/users/roleChanges.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { missing } from '@waldkerf/app/data/loading/parts'
+import { useClientChoices, usePeople } from '@waldkerf/app/data/users/people'
+import { useRoleChanges } from '@waldkerf/app/data/users/roleChanges'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useToday } from '../dashboard/useToday.ts'
 import { useListPlace } from '../lists/useListPlace.ts'
 import { useNamedRoutes } from './namedRoutes.ts'
-import { usersAddress } from './usersAddress.ts'
 import { useInvite } from './useUsersActions.ts'
 
 /** /users/index: everyone, for administrators. Filter and order live in the address. */
 export function UsersPage() {
   const navigate = useNavigate()
-  const place = useListPlace('users', usersAddress)
+  const place = useListPlace(userList)
   const { people, links, access } = usePeople()
   const clients = useClientChoices()
   const routes = useNamedRoutes()

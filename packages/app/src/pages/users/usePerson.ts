@@ -1,4 +1,5 @@
-import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
+import { mailFlags } from '@waldkerf/domain/entities/users/userColumns'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { invitedSince } from '@waldkerf/domain/users/userFilter'
 import { isAdmin, isLastAdmin } from '@waldkerf/domain/users/bulkRoles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -10,9 +11,9 @@ import {
   useUserBeetles,
   useUserClients,
   useUserHistory,
-} from '../../data/users/person.ts'
-import { useUserAccess } from '../../data/users/people.ts'
-import { useUserChanges } from '../../data/users/personChanges.ts'
+} from '@waldkerf/app/data/users/person'
+import { useUserAccess } from '@waldkerf/app/data/users/people'
+import { useUserChanges } from '@waldkerf/app/data/users/personChanges'
 
 type Known = Pick<
   UserState,

@@ -1,6 +1,6 @@
 import type { InviteProblem, NewUser, UsersActions } from '@waldkerf/ui/screens/users/UsersScreen'
-import { ApiError, errorMessage } from '../../platform/errors/errors.ts'
-import { useInvitations } from '../../data/users/invitations.ts'
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { useInvitations } from '@waldkerf/app/data/users/invitations'
 
 /** Refusals that are about the address alone. */
 const aboutMail: ReadonlySet<string> = new Set(['email_exists', 'bad_email'])

@@ -5,7 +5,7 @@ import { applyLook } from './applyLook.ts'
 import { endBlocked } from './blockedStorage.ts'
 import { defaultKeycloak } from '../config/defaultKeycloak.ts'
 import { keepHash } from '../identity/keptHash.ts'
-import { tellIdentity } from '../identity/tellIdentity.ts'
+import { probeIdentity } from '../identity/probeIdentity.ts'
 import { beginEarly, beginEarlyConfig, type EarlyConfig, keepConfig, lastConfig } from './early.ts'
 import { keepEarlyKeys } from './earlyKeys.ts'
 import { sayOfflineEarly } from './earlyOffline.ts'
@@ -35,13 +35,16 @@ function announce(rel: 'modulepreload' | 'prefetch') {
   }
 }
 
-/** Whether the identity service will take anybody. It is asked beside the configuration, whose last words are most often its next. */
+/**
+ * Whether the identity service answers for this client. The check runs beside the configuration, using the addresses
+ * of the last start.
+ */
 async function isReady(config: Promise<EarlyConfig>) {
   const guess = lastConfig()?.keycloak ?? defaultKeycloak
-  const guessed = tellIdentity(guess)
+  const guessed = probeIdentity(guess)
   const { keycloak } = await config
   const isRight = JSON.stringify(keycloak) === JSON.stringify(guess)
-  return (await (isRight ? guessed : tellIdentity(keycloak))) === 'ready'
+  return (await (isRight ? guessed : probeIdentity(keycloak))) === 'ready'
 }
 
 async function signIn() {

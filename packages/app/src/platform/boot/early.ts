@@ -19,7 +19,7 @@ const configPath = '/config.json'
 const keptKey = 'waldkerf.config'
 /** Where the browser keeps what the configuration said last. */
 const lastKey = 'waldkerf.lastConfig'
-/** As long as the bundle's own calls. */
+/** The same time limit as the application's own calls. */
 const limit = 10_000
 
 const answers: EarlyAnswers = new Map()
@@ -57,13 +57,13 @@ export async function beginEarly(path: string, token: string | null): Promise<vo
   void said.then((now) => now && localStorage.setItem(lastKey, JSON.stringify(now)))
   const config = lastConfig() ?? (await said)
   const { email = '', sub = '', exp = 0 } = readClaims(token ?? undefined)
-  // One that has run out is answered with 401; by a clock that is off it is only asked later.
+  // An expired token is answered with 401. With a wrong clock the calls are only made later.
   if (!config?.keycloak || !token || exp * 1_000 < Date.now()) return
   const ask = (url: string, body?: string) => {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
     const post = { method: 'POST', body: body ?? null, headers: { ...headers, 'content-type': 'application/json' } }
     const answer = fetch(url, { ...(body === undefined ? { headers } : post), signal: AbortSignal.timeout(limit) })
-    // Whoever takes it meets the failure.
+    // The code that takes the answer handles the failure.
     answer.catch(() => undefined)
     answers.set(earlyKey(url, body, token), answer)
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepEarlyKeys, takeEarlyKeys } from './earlyKeys.ts'
 
-/** As much of a document as listens to keys. */
+/** A stand-in for the browser's `document` that only takes key listeners. */
 let page: EventTarget
 
 beforeEach(() => {

@@ -1,7 +1,10 @@
 import { type Shortcut, readShortcut } from '../preferences/shortcut.ts'
 
 declare global {
-  /** Whoever takes the keys over is in another file, with a copy of this module: hence what ends them is in here too. */
+  /**
+   * The code that takes the keys over is bundled separately with its own copy of this module, so the way to stop
+   * listening is stored on the page.
+   */
   var waldkerfKeys: { asked?: Shortcut | undefined; end: () => void } | undefined
 }
 

@@ -3,7 +3,7 @@ import type { FrameWords } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
 /** Where the browser keeps the menu's titles for the next start. */
 export const frameKey = 'waldkerf.frame'
 
-/** An entry of the menu, as far as it is kept: nothing that another person at this browser could not read on the page. */
+/** A stored menu entry: only text that any other person at this browser could read on the page anyway. */
 interface KeptEntry {
   title: string
   to: string

@@ -19,7 +19,7 @@ export const defaultConfig: Config = {
   productName: 'Waldkerf',
   keycloak: defaultKeycloak,
   dataService: '/rest',
-  template: { enabled: true, base: '/demo/', mockApi: '/prod-api' },
+  template: { enabled: false, base: '/demo/', mockApi: '/prod-api' },
   funder: { name: '', logo: '', url: '' },
   repositoryUrl: '',
   documents: [],

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DraftStorage, draftStorage } from './browserStorage.ts'
-import { createDrafts } from './drafts.ts'
-import { createDraftWriter, draftQuiet } from './draftWriter.ts'
+import { createDrafts, createDraftWriter, draftQuiet } from './drafts.ts'
 
 function memory(): DraftStorage {
   const kept = new Map<string, string>()

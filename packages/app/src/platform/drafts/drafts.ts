@@ -91,10 +91,13 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
       for (const key of draftKeys(subject)) storage.remove(key)
     },
     /** Decided on. */
-    removeEach(decided: readonly Pick<KeptDraft, 'key'>[]) {
-      for (const { key } of decided) storage.remove(key)
+    removeEach(drafts: readonly Pick<KeptDraft, 'key'>[]) {
+      for (const { key } of drafts) storage.remove(key)
     },
-    /** Signed out: of everybody, since whoever sits here next is somebody else. Nothing is kept until somebody is in. */
+    /**
+     * Signing out: drafts of everybody are removed, since the next person at this browser is somebody else. Nothing is
+     * stored until somebody signs in.
+     */
     end() {
       over = true
       removeAll(prefix)
@@ -103,6 +106,37 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
     begin(user: string) {
       over = false
       for (const key of keys(prefix)) if (!key.startsWith(`${prefix}${user} `)) storage.remove(key)
+    },
+  }
+}
+
+/** A draft is kept when nothing was typed for so long, in ms. */
+export const draftQuiet = 1_000
+
+/** Puts writing off until it is quiet; the last value counts. @param write keeps a value */
+export function createDraftWriter<T>(write: (value: T) => void) {
+  let pending: { value: T } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush() {
+    clearTimeout(timer)
+    const last = pending
+    pending = undefined
+    if (last) write(last.value)
+  }
+
+  return {
+    change(value: T) {
+      clearTimeout(timer)
+      pending = { value }
+      timer = setTimeout(flush, draftQuiet)
+    },
+    /** Writes now what waits, as when the page is hidden and may never come back. */
+    flush,
+    /** The pending write is dropped: its text was saved. */
+    cancel() {
+      clearTimeout(timer)
+      pending = undefined
     },
   }
 }

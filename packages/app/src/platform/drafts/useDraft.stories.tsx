@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { object, string } from 'valibot'
 import { fieldsShape } from './mergeDrafts.ts'
-import { draftQuiet } from './draftWriter.ts'
+import { draftQuiet } from './drafts.ts'
 import { drafts } from './pageDrafts.ts'
 import { useDraft } from './useDraft.ts'
 

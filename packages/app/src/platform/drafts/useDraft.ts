@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import type { StorageProblem } from './browserStorage.ts'
-import type { DraftSubject } from './drafts.ts'
-import { createDraftWriter } from './draftWriter.ts'
+import { type DraftSubject, createDraftWriter } from './drafts.ts'
 import { type DraftShape, mergeDrafts, type Pieces } from './mergeDrafts.ts'
 import { drafts } from './pageDrafts.ts'
 
@@ -95,7 +94,7 @@ export function useDraft<T>({ subject, value, schema, shape, onRestore }: DraftO
     setProblem(failed)
     return failed === undefined
   }
-  const decide = () => {
+  const endOffer = () => {
     drafts.removeEach(found?.fitting ?? [])
     setFound(undefined)
   }
@@ -103,7 +102,7 @@ export function useDraft<T>({ subject, value, schema, shape, onRestore }: DraftO
     const pieces = merged?.restored(chosen) ?? nothing
     const unsaved = value === undefined ? nothing : shape.split(value)
     // The older ones go once what they have is kept here.
-    if (pieces.size === 0 || keep(shape.join(new Map([...unsaved, ...pieces])))) decide()
+    if (pieces.size === 0 || keep(shape.join(new Map([...unsaved, ...pieces])))) endOffer()
     else setFound(undefined)
     if (pieces.size > 0) onRestore(shape.join(pieces))
   }
@@ -112,7 +111,7 @@ export function useDraft<T>({ subject, value, schema, shape, onRestore }: DraftO
       draft: found && { savedAt: found.savedAt, outdated: found.outdated, clashes: merged?.clashes ?? [] },
       problem,
       onRestore: restore,
-      onDiscard: decide,
+      onDiscard: endOffer,
     },
     onSaved: () => {
       writer.cancel()

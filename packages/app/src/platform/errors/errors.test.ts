@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptFailure } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { ApiError, loadFailureWords, errorMessage, setFailureLanguage } from './errors.ts'
 import { en } from './errors.texts.en.ts'
+import { loadFailureSentences } from './failureSentences.ts'
 
 beforeEach(async () => {
   await setFailureLanguage('de')
@@ -17,6 +19,10 @@ test('before its words are there a failure says no more than that, and asks for 
   await vi.waitFor(() => expect(new fresh.ApiError('http', { status: 403 }).message).toContain('Recht'))
 })
 
+const limited = (retryAfter: number) =>
+  new ApiError('http', { status: 429, code: 'limit_reached', retryAfter, serviceMessage: 'Weiter um 15:00 Uhr.' })
+    .message
+
 const saved = (kind: 'network' | 'http', status = 0) => new ApiError(kind, { status, saving: true }).message
 
 describe('one message for people', () => {
@@ -26,6 +32,29 @@ describe('one message for people', () => {
     await setFailureLanguage('en')
     expect(refused(409, 'email_exists', said)).toBe('This e-mail address is taken already.')
     expect(refused(409, 'something_new', said)).toBe(en.statuses[409])
+  })
+
+  test('a limit that is reached is said with the time at which it goes on', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 25, 14, 0), toFake: ['Date'] })
+    expect(limited(3_600)).toBe('Weiter um 15:00 Uhr.')
+    await setFailureLanguage('en')
+    expect(limited(3_600)).toContain('at 15:00;')
+    expect(limited(86_400)).toContain('at 14:00 on 26 November;')
+    vi.useRealTimers()
+  })
+
+  test('a refusal that is kept is said again in the language of later, with the same time', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 25, 14, 0), toFake: ['Date'] })
+    const details = { status: 429, code: 'limit_reached', retryAfter: 3_600, serviceMessage: 'Weiter um 15:00 Uhr.' }
+    const kept = structuredClone(keptFailure(new ApiError('http', details)))
+    vi.setSystemTime(new Date(2026, 10, 25, 14, 20))
+    const [german, english] = [await loadFailureSentences('de'), await loadFailureSentences('en')]
+    expect(kept && german.sayAgain(kept)).toBe('Weiter um 15:00 Uhr.')
+    expect(kept && english.sayAgain(kept)).toContain('at 15:00;')
+    vi.useRealTimers()
+    const offline = keptFailure(new ApiError('network', { saving: true }))
+    expect(offline && english.sayAgain(offline)).toBe('Not saved: no connection. Your input is kept.')
+    expect(keptFailure(new TypeError('x'))).toBeUndefined()
   })
 
   test('whoever saves hears that it is not saved, why, and what becomes of the input; whoever reads does not', async () => {

@@ -1,4 +1,7 @@
-/** Into the list of recent errors, whose code comes after the first page. Where it does not come, nothing is listed. */
+/**
+ * Adds to the list of recent errors, whose code loads after the first page. If that code cannot be loaded, nothing is
+ * listed.
+ */
 export async function logLater(error: unknown) {
   try {
     const { logFailure } = await import('./report.ts')

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy } from 'react'
 /** The code of a page did not come; `again` asks for it once more. */
 export class MissingPage extends Error {
   override name = 'MissingPage'
-  readonly again: () => Promise<void>
+  declare readonly again: () => Promise<void>
 
   constructor(cause: unknown, again: () => Promise<void>) {
     super(String(cause), { cause })

@@ -61,9 +61,13 @@ export function textLeaves(texts: unknown, path: readonly string[] = []): Leaf[]
 /** The files that a catalogue is for: those beside and below it, and those that import it. */
 export function findReaders({ file }: FoundCatalogue, all: readonly Source[]): Source[] {
   const folder = dirname(file) + sep
+  const byPackage = `'@waldkerf/${file
+    .replace('/src/', '/')
+    .replace(/^.*packages\//, '')
+    .replace(/\.ts$/, '')}'`
   const imported = (source: Source) => {
     const path = relative(dirname(source.file), file)
-    return source.text.includes(`'${path.startsWith('.') ? path : `./${path}`}'`)
+    return source.text.includes(`'${path.startsWith('.') ? path : `./${path}`}'`) || source.text.includes(byPackage)
   }
   return all.filter((source) => source.file.startsWith(folder) || imported(source))
 }

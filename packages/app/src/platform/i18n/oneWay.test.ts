@@ -9,16 +9,18 @@ const withoutCatalogue = {
 
 /** Both languages in one line of code, each with its reason. */
 const pairs = {
+  'app/src/landing.ts': 'the title of a page that is written at build time, in both languages',
   'app/src/platform/boot/offlineWords.ts': 'the boot script says it before any catalogue is there',
   'ui/src/i18n/Language.tsx': 'tags for Intl, no texts',
   'ui/src/screens/gis/beetleStatus.ts': 'a label of domain’s kind, in the table of all that a status has',
+  'ui/src/screens/landing/LandingScreen.tsx': 'each language by its own name, on the button that chooses it',
   'ui/src/screens/georef/files/readFiles.ts': 'a message of domain’s kind',
 }
 
 /** A choice by the language that is no choice of a text, each with its reason. */
 const choices = {
   'app/src/platform/boot/earlyOffline.ts': 'the boot script stands without React',
-  'app/src/platform/errors/errors.ts': 'the service speaks German only',
+  'app/src/platform/errors/failureSentences.ts': 'the service speaks German only',
   'app/src/platform/i18n/pageLanguage.ts': 'reads the language of the document, outside of React',
   'app/src/shell/frame/commands.ts': 'the other language, for the switch',
   'ui/src/i18n/Language.tsx': 'here it is chosen',

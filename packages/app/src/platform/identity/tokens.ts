@@ -1,7 +1,7 @@
 /** The access token's place (spec section 9). Only it is stored; the refresh token stays in memory. */
 export const tokenKey = 'Admin-Token'
 
-/** Where a sign-out says to the other tabs that it was meant; a token that only went was refused. */
+/** Marks a deliberate sign-out for the other tabs. A token that disappears without this mark was refused. */
 export const signedOutKey = 'waldkerf.out'
 
 export const storedToken = () => localStorage.getItem(tokenKey) ?? undefined

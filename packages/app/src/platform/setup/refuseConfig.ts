@@ -2,7 +2,7 @@ import type { SetupFault } from '@waldkerf/ui/screens/errors/SetupScreen'
 import { describeProblem } from './describeProblem.ts'
 import { showSetup } from './showSetup.tsx'
 
-/** Why there is no content: asked once more, for the answer has gone. */
+/** Finds out why there is no content. The configuration is requested again, since the first answer is gone. */
 async function missing(): Promise<SetupFault> {
   try {
     const answer = await fetch('/config.json', { cache: 'no-store' })

@@ -23,7 +23,7 @@ function Setup({ fault }: { fault: SetupFault }) {
  * is loaded anew by its button.
  */
 export function showSetup(fault: SetupFault): Promise<never> {
-  // An element of its own: the application may have drawn in the other already.
+  // A separate element: the application may already have rendered into the other one.
   const place = document.createElement('div')
   place.id = 'root'
   document.getElementById('root')?.replaceWith(place)

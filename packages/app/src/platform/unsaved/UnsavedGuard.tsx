@@ -9,7 +9,7 @@ const losesWork: BlockerFunction = ({ currentLocation, nextLocation }) =>
 
 const keepWindow = (event: Event) => event.preventDefault()
 
-/** While there is none the browser is not asked to ask, else it could not keep the page for the way back. */
+/** Without unsaved work no `beforeunload` listener is set: it would keep the page out of the back/forward cache. */
 function followWork() {
   if (unsavedWork.has()) addEventListener('beforeunload', keepWindow)
   else removeEventListener('beforeunload', keepWindow)

@@ -1,16 +1,16 @@
 import { loadTexts } from '@waldkerf/ui/i18n/Language'
 import { confirm } from '../questions/confirm.ts'
 import { pageLanguage } from '../i18n/pageLanguage.ts'
-import { texts } from './askAboutKept.texts.ts'
+import { keptTexts } from './unsaved.texts.ts'
 
 /** Nobody else sees reports that are on this device alone, and nobody else sends them. @returns whether to sign out */
 export async function askAboutKept(count: number): Promise<boolean> {
-  const { description, title, confirm: verb, cancel } = await loadTexts(texts, pageLanguage())
+  const { description, title, confirm: verb, cancel } = await loadTexts(keptTexts, pageLanguage())
   return confirm({ title, confirm: verb, cancel, description: description(count) })
 }
 
 /** Scans that nobody else has yet, by their names. @returns whether to sign out */
 export async function askAboutScans(names: readonly string[]): Promise<boolean> {
-  const { title, scans: description, confirm: verb, cancel } = await loadTexts(texts, pageLanguage())
+  const { title, scans: description, confirm: verb, cancel } = await loadTexts(keptTexts, pageLanguage())
   return confirm({ title, confirm: verb, cancel, description, items: names })
 }

@@ -23,7 +23,7 @@ const askAboutKept = async (count: number) => count === 0 || (await import('./as
 const askAboutScans = async (names: readonly string[]) =>
   names.length === 0 || (await import('./askAboutKept.ts')).askAboutScans(names)
 
-/** So long the page has to draw what an answer has changed, in ms. */
+/** The time in ms that the page gets to render what an answer has changed. */
 const drawing = 100
 
 const drawn = () => new Promise<void>((resolve) => setTimeout(resolve, drawing))
@@ -44,14 +44,14 @@ export async function mayClose(pages: readonly string[]): Promise<boolean> {
   return yes
 }
 
-/** Nothing of this person stays, and the browser does not ask once more. */
+/** Everything of this person is dropped, so the browser must not ask again. */
 export function forgetAll() {
   unsavedWork.giveUp()
   drafts.end()
   notices.forget()
 }
 
-/** Before everything is left, which then is forgotten. What is on its way is waited for: it needs the session. */
+/** Before everything is left and forgotten. Pending writes are awaited first, since they need the session. */
 export async function maySignOut(): Promise<boolean> {
   const late = await pendingWrites.flush()
   if (unsavedWork.has()) await drawn()

@@ -5,3 +5,15 @@ export const en = {
   lost: 'This input is not saved and will be lost:',
   stay: 'Stay here',
 }
+
+export const keptEn = {
+  title: 'Sign out before everything is sent?',
+  confirm: 'Sign out',
+  description: (count: number) =>
+    count === 1
+      ? '1 report is on this device alone. It stays here under your name and goes on once you sign in here again.'
+      : `${count} reports are on this device alone. They stay here under your name and go on once you sign in here again.`,
+  scans:
+    'These scans are not uploaded yet. They stay in this browser under your name, and go on when you sign in here again.',
+  cancel: 'Stay here',
+}

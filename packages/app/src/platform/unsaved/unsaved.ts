@@ -27,7 +27,8 @@ export const hasUnsaved = unsavedWork.has
 export function useUnsaved(name: string | undefined): () => void {
   const { pathname: page } = useLocation()
   const remove = useRef<() => void>(undefined)
-  // The only effect that lasts while a page is kept alive unseen: its work is no less unsaved then.
+  // An insertion effect is the only one that survives while a page is kept alive unseen: its work is still unsaved
+  // then.
   useInsertionEffect(() => {
     remove.current = name === undefined ? undefined : unsavedWork.add({ page, name })
     return () => remove.current?.()

@@ -60,7 +60,7 @@ const toSignIn = { ended: ['nobody', 'signIn'], endedIdle: ['nobody', 'signIn'] 
 const elsewhere = { someoneElse: ['nobody', 'reload'], signedOut: ['nobody', 'leave'] } as const
 const nothingOpen = { ...toSignIn, ...elsewhere } as const
 
-/** The guard as a table; an event that a state does not list changes nothing. Which page opens, `decide` says. */
+/** The guard as a table; an event that a state does not list changes nothing. Which page opens, `guardOutcome` says. */
 export const guardTable: Readonly<Record<GuardState, Readonly<Partial<Record<GuardEvent, Transition>>>>> = {
   nobody: { asked: ['fetching', 'fetch'], ...toSignIn },
   fetching: {

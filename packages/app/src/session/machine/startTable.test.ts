@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextReload } from './nextReload.ts'
-import { startTable } from './startTable.ts'
+import { nextReload, startTable } from './startTable.ts'
 
 test('only a return reloads; a page that stays open asks or tries again', () => {
   expect(startTable.returning.unauthenticated).toBe('reloadOrStop')

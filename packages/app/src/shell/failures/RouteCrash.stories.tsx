@@ -2,9 +2,9 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { loadFailureWords } from '../../platform/errors/errors.ts'
-import { notices } from '../../platform/notices/notices.ts'
-import { pageCode } from '../../platform/failures/pageCode.ts'
+import { loadFailureWords } from '@waldkerf/app/platform/errors/errors'
+import { notices } from '@waldkerf/app/platform/notices/notices'
+import { pageCode } from '@waldkerf/app/platform/failures/pageCode'
 import { RouteCrash } from './RouteCrash.tsx'
 
 /** Breaks until it is told not to. */

@@ -2,10 +2,10 @@ import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { errorMessage } from '../../platform/errors/errors.ts'
-import { logLater } from '../../platform/failures/logLater.ts'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { logLater } from '@waldkerf/app/platform/failures/logLater'
 import { texts } from '../texts.ts'
-import { MissingPage } from '../../platform/failures/pageCode.ts'
+import { MissingPage } from '@waldkerf/app/platform/failures/pageCode'
 
 /** Comes when it is needed; where it cannot come either, the plain part says the same. */
 const CrashPage = lazy(async () => {

@@ -2,8 +2,8 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { AppShell } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { startTransition, Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { preferences, usePreference } from '@waldkerf/app/platform/preferences/preferences'
 import type { FrameProps, OverlayName } from './frameTypes.ts'
 
 // The first screen does without them; they come after it.
@@ -13,12 +13,9 @@ const TaggedPages = lazyPart(
   async () => (await import('../tags/TaggedPages.tsx')).TaggedPages,
   ({ shows }) => shows && <Outlet />,
 )
-const LookBar = lazyPart(async () => (await import('../../platform/preferences/LookBar.tsx')).LookBar)
+const LookBar = lazyPart(async () => (await import('@waldkerf/app/platform/preferences/LookBar.tsx')).LookBar)
 
-/**
- * A switch that waits for the next page: whoever shows the page when it is thrown goes on with it, since a page that
- * changed hands would begin anew.
- */
+/** A setting that takes effect with the next page: switching at once would make the shown page begin anew. */
 function useUntilNextPage(on: boolean, path: string): boolean {
   const [held, setHeld] = useState({ on, path })
   if (held.path === path) return held.on

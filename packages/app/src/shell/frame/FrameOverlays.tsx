@@ -1,9 +1,9 @@
 import { KeyboardHelp } from '@waldkerf/ui/chrome/KeyboardHelp/KeyboardHelp'
 import { RecentMessages } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages'
 import { useState } from 'react'
-import { SettingsOverlay } from '../../platform/preferences/SettingsOverlay.tsx'
-import { singleKeys } from '../../platform/preferences/singleKeys.ts'
-import { notices, useRecentErrors, useRecentNotices } from '../../platform/notices/notices.ts'
+import { SettingsOverlay } from '@waldkerf/app/platform/preferences/SettingsOverlay.tsx'
+import { singleKeys } from '@waldkerf/app/platform/preferences/singleKeys'
+import { notices, useRecentErrors, useRecentNotices } from '@waldkerf/app/platform/notices/notices'
 import { FramePalette } from './FramePalette.tsx'
 import type { FrameProps, OverlayName } from './frameTypes.ts'
 

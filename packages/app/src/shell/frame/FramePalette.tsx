@@ -2,11 +2,11 @@ import { CommandPalette, type Finds } from '@waldkerf/ui/chrome/CommandPalette/C
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePreference } from '../../platform/preferences/preferences.ts'
-import { useSettings } from '../../platform/preferences/settingsStore.ts'
-import { maySignOut } from '../../platform/unsaved/leave.ts'
+import { usePreference } from '@waldkerf/app/platform/preferences/preferences'
+import { useSettings } from '@waldkerf/app/platform/preferences/settingsStore'
+import { maySignOut } from '@waldkerf/app/platform/unsaved/leave'
 import { actionCommands, type FrameCommand, screenCommands } from './commands.ts'
-import { texts } from './commands.texts.ts'
+import { commandTexts } from '../overlays.texts.ts'
 import type { FramePaletteProps } from './frameTypes.ts'
 
 interface PartProps extends FramePaletteProps {
@@ -20,7 +20,7 @@ interface PartProps extends FramePaletteProps {
 
 /** The palette over pages and actions of the frame, and over what a part adds to them. */
 export function FramePalette({ navigation, account, signOut, onOpen, ...part }: PartProps) {
-  const t = useTexts(texts)
+  const t = useTexts(commandTexts)
   const navigate = useNavigate()
   const settings = useSettings()
   const language = usePreference('language')

@@ -1,14 +1,18 @@
 import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { NavbarTools } from '@waldkerf/ui/chrome/NavbarTools/NavbarTools'
-import { startTransition } from 'react'
-import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { useRecentErrors, useRecentNotices } from '../../platform/notices/notices.ts'
-import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
-import { useOtherTabs } from '../../platform/preferences/useOtherTabs.ts'
-import { maySignOut } from '../../platform/unsaved/leave.ts'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { useRecentErrors, useRecentNotices } from '@waldkerf/app/platform/notices/notices'
+import { preferences, usePreference } from '@waldkerf/app/platform/preferences/preferences'
+import { useOtherTabs } from '@waldkerf/app/platform/preferences/useOtherTabs'
+import { maySignOut } from '@waldkerf/app/platform/unsaved/leave'
 import type { OverlayName } from './frameTypes.ts'
-import { usePageScroll } from './usePageScroll.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { historyEntry } from '@waldkerf/app/platform/routes/historyEntry'
+import { followScrolling } from '../followScrolling.ts'
+import { createScrolledPlaces } from './scrolledPlaces.ts'
+import { takeEarlyKeys } from '@waldkerf/app/platform/boot/earlyKeys'
+import { type Shortcut, readShortcut } from '@waldkerf/app/platform/preferences/shortcut'
 
 export interface FrameToolsProps {
   account?: Account | undefined
@@ -43,4 +47,50 @@ export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
       }}
     />
   )
+}
+
+/**
+ * A page that is gone to begins at its top; Back and Forward find it and its lists where they were left. Another query of
+ * the same page moves nothing.
+ * @param on false where the tags keep each page's own place
+ */
+function usePageScroll(on: boolean) {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const entry = historyEntry(key)
+  const [places] = useState(createScrolledPlaces)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // Scrolling before this code had loaded was not recorded.
+    places.keep({ target: document })
+    return followScrolling(places.keep)
+  }, [places])
+  // Before the next scroll event, so that none is counted for the page before.
+  useLayoutEffect(() => places.show(entry), [places, entry])
+  const arrive = useEffectEvent((path: string) => {
+    if (shown.current === path) return undefined
+    shown.current = path
+    if (!on) return undefined
+    if (type === NavigationType.Pop) return places.bringBack(entry)
+    places.begin(entry)
+    return undefined
+  })
+  useLayoutEffect(() => arrive(pathname), [pathname])
+}
+
+/** The frame's own keys; what was pressed before they were there is done first. */
+function useShortcuts(open: (name: Shortcut) => void) {
+  const onShortcut = useEffectEvent(open)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const asked = event.defaultPrevented ? undefined : readShortcut(event)
+      if (asked === undefined) return
+      event.preventDefault()
+      onShortcut(asked)
+    }
+    const asked = takeEarlyKeys()
+    if (asked !== undefined) onShortcut(asked)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { SettingsOverlay } from '../../platform/preferences/SettingsOverlay.tsx'
-import { settingsStore } from '../../platform/preferences/settingsStore.ts'
+import { SettingsOverlay } from '@waldkerf/app/platform/preferences/SettingsOverlay.tsx'
+import { settingsStore } from '@waldkerf/app/platform/preferences/settingsStore'
 
 const meta = preview.meta({
   component: SettingsOverlay,

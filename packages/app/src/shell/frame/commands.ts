@@ -1,13 +1,13 @@
 import type { Account, Navigation, MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import type { Command } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
 import type { Language } from '@waldkerf/ui/i18n/Language'
-import { preferences } from '../../platform/preferences/preferences.ts'
-import type { StoredSettings } from '../../platform/preferences/settings.ts'
-import { settingsStore } from '../../platform/preferences/settingsStore.ts'
-import type { texts } from './commands.texts.ts'
+import { preferences } from '@waldkerf/app/platform/preferences/preferences'
+import type { StoredSettings } from '@waldkerf/app/platform/preferences/settings'
+import { settingsStore } from '@waldkerf/app/platform/preferences/settingsStore'
+import type { commandTexts } from '../overlays.texts.ts'
 import type { OverlayName } from './frameTypes.ts'
 
-type Words = typeof texts.de
+type Words = typeof commandTexts.de
 
 /** A command of the frame: it goes to an address, or does something. */
 export interface FrameCommand extends Command {

@@ -35,7 +35,7 @@ function scrollBack(way: string, { top, left }: Place): boolean {
 export function createScrolledPlaces() {
   const entries = new Map<string, Map<string, Place>>()
   let shown = ''
-  /** Where the window is, as far as it was told: to ask the browser in the middle of a change costs a layout. */
+  /** The last reported scroll offset of the window: asking the browser during a change would force a layout. */
   let window: Place = { top: 0, left: 0 }
   return {
     /** From now on what is scrolled belongs to this entry. */
@@ -54,7 +54,7 @@ export function createScrolledPlaces() {
     /** Another page takes this entry, and begins at its top. */
     begin(entry: string) {
       entries.delete(entry)
-      // Not returned: newer browsers answer a promise.
+      // The promise is not returned: newer browsers return one from scrolling.
       if (!atTop(window)) globalThis.scrollTo({ top: 0, behavior: 'instant' })
     },
     /**

@@ -1,9 +1,10 @@
 import { may } from '@waldkerf/domain/roles/rights'
-import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import type { Config } from '../../platform/config/config.ts'
-import { productRoutes } from '@waldkerf/domain/roles/routeTable'
-import type { SessionSnapshot } from '../../session/session.ts'
+import type { MenuItem, Crumb } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import type { Config } from '@waldkerf/app/platform/config/config'
+import { productRoutes, type RouteRow } from '@waldkerf/domain/roles/routeTable'
+import type { SessionSnapshot } from '@waldkerf/app/session/session'
 import { type MenuRoute, menuTree } from './menuTree.ts'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 
 interface Words {
   titles: Record<string, string>
@@ -29,4 +30,26 @@ export function buildMenu({ allowed, role }: SessionSnapshot, { template }: Conf
     allowed: template.enabled && may(role, 'openTemplate'),
   }
   return menuTree([...rows, showcase])
+}
+
+/** Pages that lie below a tab of their section's page. */
+const tabs: Readonly<Record<string, string>> = { georef: '?tab=karten' }
+
+/**
+ * From the Dashboard over the section to the page: `/users/7` stands below `/users/index`.
+ * @param id of the route shown
+ * @param titles by route id; a page without one is not named
+ */
+export function buildBreadcrumb(
+  id: string,
+  table: readonly RouteRow[],
+  titles: Readonly<Record<string, string>>,
+): Crumb[] {
+  const dashboard = { title: titles['dashboard'] ?? '', to: paths.dashboard() }
+  const title = titles[id]
+  if (id === 'dashboard' || !title) return [dashboard]
+  const section = table.find((row) => row.id === id)?.path.split('/')[1]
+  const index = table.find((row) => row.path === `/${section}/index` && row.id !== id)
+  const above = index && titles[index.id]
+  return [dashboard, ...(above ? [{ title: above, to: index.path + (tabs[id] ?? '') }] : []), { title }]
 }

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect } from 'storybook/test'
-import { notices, notify } from '../../platform/notices/notices.ts'
+import { notices, notify } from '@waldkerf/app/platform/notices/notices'
 import { Overlays } from './Overlays.tsx'
 
 const meta = preview.meta({

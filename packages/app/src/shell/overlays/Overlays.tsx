@@ -1,13 +1,13 @@
 import { NavigationProgress } from '@waldkerf/ui/parts/ProgressBar/NavigationProgress'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { loadFailureWords } from '../../platform/errors/errors.ts'
-import { FailureBars } from '../../platform/failures/FailureBars.tsx'
-import { watchChunks } from '../../platform/failures/newVersion.ts'
-import { watchFaults } from '../../platform/failures/report.ts'
-import { Notices } from '../../platform/notices/Notices.tsx'
-import { Questions } from '../../platform/questions/Questions.tsx'
-import { UnsavedGuard } from '../../platform/unsaved/UnsavedGuard.tsx'
+import { loadFailureWords } from '@waldkerf/app/platform/errors/errors'
+import { FailureBars } from '@waldkerf/app/platform/failures/FailureBars.tsx'
+import { watchChunks } from '@waldkerf/app/platform/failures/newVersion'
+import { watchFaults } from '@waldkerf/app/platform/failures/report'
+import { Notices } from '@waldkerf/app/platform/notices/Notices.tsx'
+import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
+import { UnsavedGuard } from '@waldkerf/app/platform/unsaved/UnsavedGuard.tsx'
 
 /** They lie over every page of a part: messages, questions, bars, the guard of unsaved work, the loading line. */
 export function Overlays({ offline = false }: { offline?: boolean }) {

@@ -1,9 +1,9 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Suspense, useEffect } from 'react'
-import { drafts } from '../../platform/drafts/pageDrafts.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { Overlays } from './Overlays.tsx'
-import { useRoleChange } from './role/useRoleChange.ts'
+import { useRoleChange } from './useRoleChange.ts'
 
 const ReportSending = lazyPart(async () => (await import('./ReportSending.tsx')).ReportSending)
 const ScanSending = lazyPart(async () => (await import('./ScanSending.tsx')).ScanSending)

@@ -1,12 +1,12 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent } from 'react'
-import { useUnsentReports } from '../../data/reports/unsent/useUnsentReports.ts'
-import { notify } from '../../platform/notices/notices.ts'
-import { texts } from './ReportSending.texts.ts'
+import { useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentReports'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { sendingTexts } from '../overlays.texts.ts'
 
 /** Sends what is on this device alone, whatever page is shown, and says when it has arrived. */
 export function ReportSending({ email }: { email: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(sendingTexts)
   const { arrived, lastRecord } = useUnsentReports(email)
   const onArrived = useEffectEvent(() => {
     if (lastRecord !== undefined) notify({ tone: 'success', message: t.arrived(lastRecord) })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { resumeKeptScans } from '../../data/georef/scans/uploaders.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
+import { resumeKeptScans } from '@waldkerf/app/data/georef/scans/uploaders'
+import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 
 /** Goes on with scans that are in this browser alone, whatever page is shown; their map's list and workplace say how far. */
 export function ScanSending({ email }: { email: string }) {

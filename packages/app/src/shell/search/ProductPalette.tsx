@@ -1,22 +1,56 @@
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { searchKinds } from '@waldkerf/domain/entities/search/searchHit'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { shown, type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useOwnBeetles } from '@waldkerf/app/data/beetles/beetleOverviews'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import type { FrameCommand } from '../frame/commands.ts'
 import { FramePalette } from '../frame/FramePalette.tsx'
 import type { FramePaletteProps } from '../frame/frameTypes.ts'
-import { leadsOn, type Reader } from './foundCommand.ts'
-import { productActions } from './productActions.ts'
-import { texts } from './productActions.texts.ts'
-import { recentChoices } from './recentChoices.ts'
-import { useFinds } from './useFinds.ts'
+import { leadsOn, type Reader, foundCommands, newDocumentCommands } from './foundCommand.ts'
+import { searchTexts } from '../overlays.texts.ts'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { recentKey } from '@waldkerf/app/session/forget'
+import type { Finds } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
+import { useState } from 'react'
+import { useSearch } from '@waldkerf/app/data/search/search'
+import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
+
+const most = 5
+
+interface Kept {
+  owner: string
+  choices: readonly FrameCommand[]
+}
+
+function readKept(): Kept {
+  try {
+    const { owner, choices } = JSON.parse(sessionStorage.getItem(recentKey) ?? '') as Partial<Kept>
+    return { owner: owner ?? '', choices: Array.isArray(choices) ? choices : [] }
+  } catch {
+    return { owner: '', choices: [] }
+  }
+}
+
+const kinds = new Set<string>(['screens', 'actions', ...searchKinds])
+
+/** This person's last choices in this browser's session, the latest first. */
+const recentChoices = {
+  read(owner: string): readonly FrameCommand[] {
+    const kept = readKept()
+    return kept.owner === owner ? kept.choices.filter(({ group }) => kinds.has(group)) : []
+  },
+  add(owner: string, { id, group, label, detail, icon, to }: FrameCommand) {
+    const before = recentChoices.read(owner).filter((one) => one.id !== id)
+    const choices = [{ id, group, label, detail, icon, ...(to !== undefined && { to }) }, ...before].slice(0, most)
+    sessionStorage.setItem(recentKey, JSON.stringify({ owner, choices } satisfies Kept))
+  },
+}
 
 const nothing: ReadonlySet<string> = new Set()
 
 /** The product's palette: pages and actions by role, and whatever the data have. */
 export function ProductPalette(props: FramePaletteProps) {
-  const t = useTexts(texts)
+  const t = useTexts(searchTexts)
   const { day } = useFormat()
   const { allowed = nothing, user } = useSessionSnapshot()
   const own = shown(useOwnBeetles({ needed: allowed.has('report') && !allowed.has('gis') }))
@@ -45,3 +79,43 @@ function isOpen({ group }: FrameCommand, reader: Reader) {
   const kind = searchKinds.find((one) => one === group)
   return kind === undefined || leadsOn(kind, reader)
 }
+
+type Words = typeof searchTexts.de
+
+/** Things to do in the product, each with the route that one must be allowed for it. */
+const actions = [
+  { id: 'report', route: 'newReport', icon: 'plus', to: paths.newReport() },
+  { id: 'review', route: 'gis', icon: 'check', to: paths.gis({ status: ['new'] }) },
+  { id: 'invoice', route: 'invoices', icon: 'plus', to: paths.newIn(paths.invoices()) },
+  { id: 'offer', route: 'offers', icon: 'plus', to: paths.newIn(paths.offers()) },
+  { id: 'client', route: 'clients', icon: 'plus', to: paths.newIn(paths.clients()) },
+  { id: 'invite', route: 'users', icon: 'plus', to: paths.newIn(paths.users()) },
+] as const
+
+/** Actions that the role may do. */
+const productActions = (allowed: ReadonlySet<string>, t: Words): FrameCommand[] =>
+  actions.flatMap(({ id, route, icon, to }) =>
+    allowed.has(route) ? [{ id: `do ${id}`, group: 'actions' as const, label: t[id], icon, to }] : [],
+  )
+
+/** Milliseconds: shorter than elsewhere, since the first letters bring pages and actions already. */
+const pause = 120
+
+/** The search of the data for the palette: asked once the text has stood for a moment. */
+function useFinds(reader: Reader): Finds<FrameCommand> {
+  const [text, setText] = useState('')
+  const asked = useDebounced(text, pause)
+  const answer = useSearch(asked)
+  const t = useTexts(searchTexts)
+  const hits: Loadable<readonly FrameCommand[]> = mapLoadable(answer, (rows) => {
+    const found = foundCommands(rows, reader)
+    // Behind the clients, whose group they belong to.
+    const place = found.findLastIndex(({ group }) => group === 'kunde') + 1
+    return found.toSpliced(place, 0, ...newDocumentCommands(rows, reader, t))
+  })
+  return { onSearch: setText, hits: text === asked ? hits : waiting(shown(hits)) }
+}
+
+/** The finds before, until the next is asked for. */
+const waiting = <T,>(data: T | undefined): Loadable<T> =>
+  data === undefined ? { status: 'loading' } : { status: 'ready', data, refreshing: true }

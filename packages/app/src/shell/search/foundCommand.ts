@@ -2,7 +2,7 @@ import type { SearchHit, SearchKind } from '@waldkerf/domain/entities/search/sea
 import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import type { Command } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
 import type { Language } from '@waldkerf/ui/i18n/Language'
-import { paths } from '../../platform/routes/paths.ts'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 import type { FrameCommand } from '../frame/commands.ts'
 
 interface Lead {

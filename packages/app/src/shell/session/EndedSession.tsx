@@ -3,11 +3,11 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useReadAgain } from '../../data/loading/readAgain.ts'
-import { notify } from '../../platform/notices/notices.ts'
-import { storedToken } from '../../platform/identity/tokens.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
-import { texts } from './SessionBar.texts.ts'
+import { useReadAgain } from '@waldkerf/app/data/loading/readAgain'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { storedToken } from '@waldkerf/app/platform/identity/tokens'
+import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
+import { sessionTexts } from '../overlays.texts.ts'
 
 /** Its size is that of a sign-in form; the name keeps a second press from opening a second one. */
 const openWindow = () => window.open('/auth-redirect', 'waldkerf-sign-in', 'popup,width=480,height=720')
@@ -17,7 +17,7 @@ const openWindow = () => window.open('/auth-redirect', 'waldkerf-sign-in', 'popu
  * session goes on, which the sign-in window brings about through the stored token.
  */
 export function EndedSession() {
-  const t = useTexts(texts)
+  const t = useTexts(sessionTexts)
   const session = useSession()
   const readAgain = useReadAgain()
   const [state, setState] = useState<SignInState>('asking')

@@ -1,11 +1,11 @@
 import { FallbackBar } from '@waldkerf/ui/chrome/FallbackBar/FallbackBar'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { texts } from './SessionBar.texts.ts'
+import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { sessionTexts } from '../overlays.texts.ts'
 
 /** Above the page while user data are missing and only the least rights hold. */
 export function SessionBar() {
-  const t = useTexts(texts)
+  const t = useTexts(sessionTexts)
   const session = useSession()
   const { problem } = useSessionSnapshot()
   return (

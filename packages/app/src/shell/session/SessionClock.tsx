@@ -1,7 +1,7 @@
 import { SessionStatus } from '@waldkerf/ui/chrome/SessionStatus/SessionStatus'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useSession } from '../../session/SessionProvider.tsx'
-import type { Session } from '../../session/session.ts'
+import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
+import type { Session } from '@waldkerf/app/session/session'
 
 /** Shown as running out below this many seconds; a working session is refreshed long before. */
 const expiringBelow = 60

@@ -29,6 +29,7 @@ export const Ready = meta.story({ args: { active: true, readOnly: false } })
 export const Forbidden = meta.story({
   args: { active: true, readOnly: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Rolle öffnet diese Seite nicht mehr.')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled()
   },
 })

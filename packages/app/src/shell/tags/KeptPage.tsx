@@ -5,7 +5,9 @@ import {
   useOutlet,
 } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { ReadOnlyNote } from './readOnly/ReadOnlyNote.tsx'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts } from './KeptPage.texts.ts'
 
 /** A page as the router shows it now. */
 export function useLivePage() {
@@ -61,3 +63,13 @@ function KeptScroll({ readOnly, children }: { readOnly: boolean; children: React
 const Page = styled.fieldset`
   display: contents;
 `
+
+/** Above a page whose role was taken away while it held unsaved work. */
+function ReadOnlyNote() {
+  const t = useTexts(texts)
+  return (
+    <div role="status">
+      <Bar icon="warning" tone="warning" message={t.readOnly} />
+    </div>
+  )
+}

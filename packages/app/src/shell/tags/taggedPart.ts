@@ -1,5 +1,5 @@
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
-import { findRoute } from '../../session/matchesRoute.ts'
+import { findRoute } from '@waldkerf/app/session/matchesRoute'
 import type { TagPage } from './state/tags.ts'
 
 /** One part of the application, as its tags need it. */

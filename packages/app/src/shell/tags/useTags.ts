@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { unsavedWork } from '../../platform/unsaved/unsaved.ts'
-import { tagsAsText, tagsFromText } from './state/storedTags.ts'
+import { unsavedWork } from '@waldkerf/app/platform/unsaved/unsaved'
+import { tagsAsText, tagsFromText, changeTags, type TagsState } from './state/tags.ts'
 import { findPage, pinnedPages, type TaggedPart } from './taggedPart.ts'
-import { changeTags, type TagsState } from './state/tags.ts'
 
 function begin({ table, allowed, storageKey, owner }: TaggedPart): TagsState {
   return tagsFromText(sessionStorage.getItem(storageKey), owner, pinnedPages({ table, allowed }), (address) => {
@@ -22,7 +21,7 @@ export function useTags(part: TaggedPart, { on, shows }: { on: boolean; shows: b
   const { table, allowed, storageKey, owner } = part
   const [state, dispatch] = useReducer(changeTags, part, begin)
   const found = findPage(table, pathname, search)
-  // A page that the frame shows past its tag cannot be kept when it is left.
+  // A page that the frame shows outside of the tags cannot be kept when it is left.
   const page = found && !shows ? { ...found, cached: false } : found
   const [shown, setShown] = useState<string>()
   // In the same rendering: the page that is gone to must never be drawn in another one's place.

@@ -3,13 +3,13 @@ import type { ArticleFormScreenProps } from '@waldkerf/ui/demo/articleForm/Artic
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useCallback, useState } from 'react'
-import { notify } from '../../platform/notices/notices.ts'
-import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { TemplateRefusal } from '../gateway/templateClient.ts'
 import { texts } from '../template.texts.ts'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
-import { useUpload } from '../upload/useUpload.ts'
-import { useRead } from '../../data/loading/useRead.ts'
+import { useUpload } from '../upload/upload.ts'
+import { useRead } from '@waldkerf/app/data/loading/useRead'
 
 type Actions = ArticleFormScreenProps['actions']
 

@@ -1,7 +1,11 @@
-import { getArticles } from '@waldkerf/domain/calls/template/articles'
+import { getArticles, getTransactions } from '@waldkerf/domain/calls/template/articles'
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
-import { useRead } from '../../data/loading/useRead.ts'
+import { useRead } from '@waldkerf/app/data/loading/useRead'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ExportScreenProps } from '@waldkerf/ui/demo/files/Exporting'
+import { saveFile } from '@waldkerf/ui/browser/saveFile'
+import { notify } from '@waldkerf/app/platform/notices/notices'
 
 interface Wanted {
   page: number
@@ -14,4 +18,22 @@ export function useArticles({ page, limit, type }: Wanted) {
   const client = useTemplateClient()
   const payload = { page, limit, sort: '+id', ...(type && { type }) } as const
   return useRead([getArticles.path, payload], () => client.call(getArticles, payload)).state
+}
+
+/** The sample purchases. */
+export function useTransactions() {
+  const client = useTemplateClient()
+  const { state } = useRead([getTransactions.path], () => client.call(getTransactions, {}))
+  return mapLoadable(state, ({ items }) => items)
+}
+
+/** Says that something went wrong. */
+const complain = (message: string) => {
+  notify({ tone: 'danger', message })
+}
+
+/** Twenty articles, and messages about the files made from them. */
+export function useExport(): ExportScreenProps {
+  const state = mapLoadable(useArticles({ page: 1, limit: 20 }), ({ items }) => items)
+  return { state, actions: { save: saveFile, complain } }
 }

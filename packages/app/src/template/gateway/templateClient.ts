@@ -4,8 +4,8 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { failureText } from '@waldkerf/domain/words/failureText'
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
-import { decode, parseJson, readFailure, unreadableRows, withUnreadable } from '../../data/gateway/answer.ts'
-import { ApiError, errorMessage } from '../../platform/errors/errors.ts'
+import { decode, parseJson, readFailure, unreadableRows, withUnreadable } from '@waldkerf/app/data/gateway/answer'
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 
 /** No answer of the mock API takes longer (spec section 9), in ms. */
 export const templateTimeout = 5_000
@@ -37,7 +37,7 @@ interface ClientOptions {
   /** Address of the mock API, `/prod-api`. */
   base: string
   token: () => string | undefined
-  /** Every failure that the caller does not handle himself. */
+  /** Called for every failure that the caller does not handle itself. */
   onFailure: (failure: ApiError | TemplateRefusal) => void
   fetch?: typeof fetch
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../platform/errors/errors.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { TemplateRefusal } from '../gateway/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
 import { enterTemplate } from './enterTemplate.ts'

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router-dom'
-import { notify } from '../../platform/notices/notices.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { safeTarget } from '../../session/redirectTarget.ts'
-import { hasUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { safeTarget } from '@waldkerf/app/session/redirectTarget'
+import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { failureMessage, TemplateRefusal } from '../gateway/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
-import { decideTemplate } from './templateGuard.ts'
+import { templateGuardOutcome } from './templateGuard.ts'
 import { rememberLost } from './lostAddress.ts'
-import { hashAt } from '../../session/hashAt.ts'
-import { rightSpelling } from '../../session/rightSpelling.ts'
+import { hashAt } from '@waldkerf/app/session/hashAt'
+import { rightSpelling } from '@waldkerf/app/session/rightSpelling'
 import { templateTable } from './templateTable.ts'
 
 /** The address inside the part; a loader's request has the whole one. */
@@ -22,7 +22,7 @@ function innerPath(request: Request, basename: string) {
 export async function enterTemplate(session: TemplateSession, request: Request, basename: string): Promise<null> {
   const { path, fullPath } = innerPath(request, basename)
   const ask = () =>
-    decideTemplate({ path, fullPath, hasToken: session.hasToken(), allowed: session.snapshot().allowed })
+    templateGuardOutcome({ path, fullPath, hasToken: session.hasToken(), allowed: session.snapshot().allowed })
   const right = rightSpelling(templateTable, path)
   if (right !== undefined && right !== path) throw redirect(right + fullPath.slice(path.length))
   let decision = ask()

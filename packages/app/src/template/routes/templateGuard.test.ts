@@ -1,13 +1,13 @@
 import { createTemplateState } from '@waldkerf/mocks/template/state'
 import { describe, expect, test } from 'vitest'
-import { decideTemplate } from './templateGuard.ts'
+import { templateGuardOutcome } from './templateGuard.ts'
 import { templatePages } from './pages.ts'
 import { allowedPages, templateTable } from './templateTable.ts'
 import { templateBreadcrumb, templateMenu } from './templateMenu.ts'
 
 const { roles } = createTemplateState()
 const at = (path: string, role?: string) =>
-  decideTemplate({
+  templateGuardOutcome({
     path,
     fullPath: path,
     hasToken: role !== undefined,
@@ -35,7 +35,9 @@ describe('with a token', () => {
     ['/permission', 'visitor', '/401?from=%2Fpermission'],
   ])('%s leads %s to %s', (path, role, to) => expect(at(path, role)).toEqual({ go: 'redirect', to }))
   test('the role is asked for first', () => {
-    expect(decideTemplate({ path: '/dashboard', fullPath: '/dashboard', hasToken: true, allowed: undefined })).toEqual({
+    expect(
+      templateGuardOutcome({ path: '/dashboard', fullPath: '/dashboard', hasToken: true, allowed: undefined }),
+    ).toEqual({
       go: 'load',
     })
   })

@@ -1,6 +1,6 @@
-import { findRoute } from '../../session/matchesRoute.ts'
-import type { GuardDecision } from '../../session/guard.ts'
-import { paths } from '../../platform/routes/paths.ts'
+import { findRoute } from '@waldkerf/app/session/matchesRoute'
+import type { GuardOutcome } from '@waldkerf/app/session/guard'
+import { paths } from '@waldkerf/app/platform/routes/paths'
 import { isFree, templateTable } from './templateTable.ts'
 
 interface GuardInput {
@@ -23,12 +23,12 @@ function groupPages(group: string) {
 }
 
 /** The template part's guard: as the product's, but unknown paths go to /404 and signing in is a page of its own. */
-export function decideTemplate({
+export function templateGuardOutcome({
   path,
   fullPath,
   hasToken,
   allowed,
-}: GuardInput): Exclude<GuardDecision, { go: 'signIn' | 'unknown' }> {
+}: GuardInput): Exclude<GuardOutcome, { go: 'signIn' | 'unknown' }> {
   const asked = moved[path] ?? path
   const row = findRoute(templateTable, asked)
   const inside = row ? [] : groupPages(asked)

@@ -2,9 +2,9 @@ import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
 import { joinAddress } from '@waldkerf/domain/entities/template/treePaths'
 import { templateTree } from '@waldkerf/domain/entities/template/tree'
 import type { Crumb, MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { paths } from '../../platform/routes/paths.ts'
-import { matchesRoute } from '../../session/matchesRoute.ts'
-import { type MenuRoute, menuTree } from '../../shell/menu/menuTree.ts'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { matchesRoute } from '@waldkerf/app/session/matchesRoute'
+import { type MenuRoute, menuTree } from '@waldkerf/app/shell/menu/menuTree'
 import { externalLink, templateTable } from './templateTable.ts'
 
 interface Given {

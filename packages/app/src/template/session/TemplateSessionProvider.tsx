@@ -1,6 +1,6 @@
 import { createErrorLog, type ErrorLog } from '@waldkerf/ui/demo/errorLog/useErrorLog'
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { ReadingProvider } from '../../data/loading/ReadingProvider.tsx'
+import { ReadingProvider } from '@waldkerf/app/data/loading/ReadingProvider.tsx'
 import type { TemplateClient } from '../gateway/templateClient.ts'
 import type { TemplateSession, TemplateSnapshot } from './templateSession.ts'
 

@@ -4,7 +4,7 @@ import { createTemplateService } from '@waldkerf/mocks/template/service'
 import { createTemplateState } from '@waldkerf/mocks/template/state'
 import type { Question } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createNoticeStore, noticeDuration } from '../../platform/notices/noticeStore.ts'
+import { createNoticeStore, noticeDuration } from '@waldkerf/app/platform/notices/noticeStore'
 import { createTemplateClient, templateTimeout } from '../gateway/templateClient.ts'
 import { createFailureSpeaker } from './failures.ts'
 

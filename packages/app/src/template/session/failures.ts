@@ -1,6 +1,6 @@
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { Question } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
-import type { ApiError } from '../../platform/errors/errors.ts'
+import type { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { TemplateRefusal } from '../gateway/templateClient.ts'
 
 interface Surroundings {

@@ -3,9 +3,9 @@ import { createTemplateService, type TemplateService } from '@waldkerf/mocks/tem
 import { createTemplateState } from '@waldkerf/mocks/template/state'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTemplateClient, TemplateRefusal } from '../gateway/templateClient.ts'
-import type { ApiError } from '../../platform/errors/errors.ts'
+import type { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { createFailureSpeaker } from './failures.ts'
-import { mayDo } from './mayDo.ts'
+import { mayDo } from './Can.tsx'
 import { createTemplateSession } from './templateSession.ts'
 import { templateTokenKey } from './templateToken.ts'
 

@@ -76,7 +76,7 @@ export function createTemplateSession({ client, tokens }: { client: TemplateClie
       tokens.set(`${role}-token`)
       await reload()
     },
-    /** The call may fail; whoever wants to leave has left. */
+    /** The call may fail; the person is signed out here in any case. */
     async signOut() {
       await client.call(logout, {}, { quiet: true }).catch(() => undefined)
       clear()

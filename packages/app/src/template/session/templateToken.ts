@@ -1,4 +1,4 @@
-import { tokenKey } from '../../platform/identity/tokens.ts'
+import { tokenKey } from '@waldkerf/app/platform/identity/tokens'
 
 /** Beside the product, on one origin, the token has a key of its own; alone it is the specification's. */
 export const templateTokenKey = (base: string): string => (base === '/' ? tokenKey : `${tokenKey}:demo`)

@@ -1,8 +1,12 @@
-import { uploadFile } from '@waldkerf/domain/calls/template/files'
+import { uploadFile } from '@waldkerf/domain/calls/template/articles'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import type { DropzoneScreenProps } from '@waldkerf/ui/demo/dropzone/DropzoneScreen'
-import { ApiError } from '../../platform/errors/errors.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { TemplateRefusal, failureMessage } from '../gateway/templateClient.ts'
+import { useMemo } from 'react'
+import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { createTokenStore } from '../session/templateToken.ts'
 
 /** A file is larger than what the API's other calls send. */
 const timeout = 30_000
@@ -58,4 +62,19 @@ export function createUpload({ base, token, field }: UploadOptions): Upload {
       signal.addEventListener('abort', () => request.abort())
       request.send(form)
     })
+}
+
+/** Says that something went well. */
+const say = (message: string) => {
+  notify({ tone: 'success', message })
+}
+
+/** Uploads for the pages that send files. @param field of the form that has the file */
+export function useUpload(field: string) {
+  const { base, mockApi } = useConfig().template
+  const upload = useMemo(
+    () => createUpload({ base: mockApi, token: createTokenStore(base).get, field }),
+    [base, mockApi, field],
+  )
+  return { upload, say }
 }

@@ -5,7 +5,7 @@ import type { Sheet, TextStyle } from '../sheet/sheet.ts'
 
 const mark: TextStyle = { size: 128, weight: 'bold', colour: colours.watermark }
 
-/** A draft says so across each page, behind its text, so that no print of it passes for the invoice. */
+/** 'Draft' across each page, behind its text, so that no print of it can be taken for the invoice. */
 export function markDraft(sheet: Sheet, { isDraft }: DocumentModel): void {
   if (!isDraft) return
   const centre = { x: pageSize.width / 2, y: pageSize.height / 2 }

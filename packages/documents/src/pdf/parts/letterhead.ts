@@ -20,7 +20,7 @@ const title: TextStyle = { size: 17, weight: 'bold' }
 const window = { y: mm(45), width: mm(80), address: mm(51), end: mm(90) } as const
 const facts = { x: mm(125), value: mm(152), y: mm(48) } as const
 
-/** An address is read by machines and at arm's length, but what is final cannot be mended any more. */
+/** A draft's address stays readable by sorting machines, or is refused; an archived one can no longer be shortened, so it may shrink further. */
 const smallestAddress = { draft: 8, final: smallestSize } as const
 
 /**
@@ -60,7 +60,7 @@ function writeLines(sheet: Sheet, { lines, style }: FittedLines, { y, ...place }
   })
 }
 
-/** On up to two lines; a name that is too long even then is shortened, since it stands in full at the foot. */
+/** On up to two lines; a longer name is shortened, since the footer has it in full. */
 function senderLines(sheet: Sheet, seller: DocumentModel['seller']): FittedLines {
   const box = { width: window.width, height: window.address - window.y }
   const words = seller.name.split(' ')

@@ -16,7 +16,7 @@ const footerTop = 5
 
 const named = (name: string, text: string) => (text.trim() === '' ? '' : `${name} ${text}`)
 
-/** The office's data as a business letter has them at its foot; empty lines are left out. */
+/** The office's data for the footer of a business letter; empty lines are left out. */
 function footerColumns({ seller }: DocumentModel): string[][] {
   const { bank, contact } = seller
   const all = [
@@ -28,7 +28,7 @@ function footerColumns({ seller }: DocumentModel): string[][] {
   return all.map((lines) => lines.filter((line) => line.trim() !== ''))
 }
 
-/** Foot and number of every page, and the head of all but the first; once all pages are there. @throws LayoutRefused */
+/** Footer and page number of every page, and the header of all but the first; called once all pages exist. @throws LayoutRefused */
 export function writePageFrames(sheet: Sheet, model: DocumentModel): void {
   const { count } = sheet.doc.bufferedPageRange()
   const columns = fittedFooter(sheet, footerColumns(model))

@@ -9,7 +9,7 @@ const label: TextStyle = { size: 8, colour: colours.muted }
 const value: TextStyle = { size: 9.5 }
 const codeSize = mm(30)
 
-/** Beside the code: labels, values and what the values take. */
+/** Left edges of the labels and the values beside the QR code. */
 const columns = { label: frame.left + codeSize + mm(4), value: frame.left + codeSize + mm(34) } as const
 const gapBelow = 10
 

@@ -48,7 +48,7 @@ export function writeTable(sheet: Sheet, model: DocumentModel, after: number, on
   sheet.y += rowGap
 }
 
-/** The line that goes over a page's end: the sum of the lines so far. */
+/** The subtotal carried over at a page break: the sum of the lines so far. */
 class Table {
   private readonly sheet: Sheet
   private readonly hasSubtotals: boolean
@@ -97,7 +97,7 @@ class Table {
     this.sum([documentWords.carried], this.carried, { ...strong, colour: colours.muted })
   }
 
-  /** Words, and beside their last line the amount. */
+  /** A text, with the amount beside its last line. */
   private sum(words: readonly string[], amount: string, style: TextStyle): void {
     const { sheet } = this
     const { y } = sheet
@@ -117,7 +117,7 @@ class Table {
     return title === '' ? [] : this.sheet.lines(title, frame.right - columns.text, strong)
   }
 
-  /** Room that a group asks for where it begins. @param after below its first line */
+  /** Height that a group needs on the page where it begins. @param after below its first line */
   headingNeed(group: DocumentModelGroup, after: number): number {
     const [first] = group.lines
     const row = first ? rowLines(this.sheet, first, after).need : after

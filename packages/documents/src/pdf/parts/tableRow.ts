@@ -19,10 +19,10 @@ export const columns = {
 const unitWidth = mm(17)
 export const rowGap = 5
 
-/** Lines of a text that are not parted by a page's end. */
+/** Lines of a text that must stay on one page. */
 const together = 3
 
-/** A line item as it is written. */
+/** A line item with its texts broken into lines. */
 export interface RowLines {
   line: DocumentModelLine
   /** The service, and below it the explanation. */
@@ -44,10 +44,10 @@ export function rowLines(sheet: Sheet, line: DocumentModelLine, after: number): 
   return { line, texts, unit, need: Math.max(first, unitHeight(unit)) + rowGap + 1 + rest }
 }
 
-/** The height below a text line at this place of a row that stays on its page: its last lines keep what follows. */
+/** The height that must be left below a text line: the last lines of a row stay with what follows it. */
 export const keptBelow = ({ texts }: RowLines, index: number, after: number): number =>
   index < texts.length - together ? 0 : (texts.length - index - 1) * lineHeight(cell) + rowGap + 1 + after
 
-/** Of a smaller unit the first line stands at the foot of the others. */
+/** A smaller text beside larger ones is aligned at their baseline. */
 export const unitHeight = ({ lines, style }: FittedLines): number =>
   cell.size - style.size + lines.length * lineHeight(style)

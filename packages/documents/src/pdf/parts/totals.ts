@@ -1,6 +1,6 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { taxLines } from '@waldkerf/domain/office/documentModel/totalLines'
+import { taxLines } from '@waldkerf/domain/office/documentModel/figures'
 import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { fitted, writeNumber } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'

@@ -3,7 +3,7 @@ import type { SheetMark, SheetPage, TextMark } from '@waldkerf/domain/office/doc
 type Document = PDFKit.PDFDocument
 type Mark<Kind extends SheetMark['kind']> = Omit<Extract<SheetMark, { kind: Kind }>, 'kind'>
 
-/** Marks besides text. Each goes into the file and is noted for the preview, so that neither can differ. */
+/** Lines, areas and pictures. Each is drawn into the file and recorded for the preview, so that the two agree. */
 export interface Drawing {
   rule: (mark: Mark<'rule'>) => void
   box: (mark: Mark<'box'>) => void
@@ -16,7 +16,7 @@ export interface Drawing {
   pages: () => SheetPage[]
 }
 
-/** Draws on the current page of a file, and notes what it draws. */
+/** Draws on the current page of a file and records each mark for the preview. */
 export function createDrawing(doc: Document): Drawing {
   const pages = new Map<PDFKit.PDFPage, SheetMark[]>()
   let turning: TextMark['turn']

@@ -9,11 +9,11 @@ export const pageSize = sheetSize
 export const frame = {
   left: mm(25),
   right: mm(190),
-  /** Where the text of a further page begins, and where that of every page ends. */
+  /** The top of the text on pages after the first; the bottom of it on every page. */
   top: mm(32),
   bottom: mm(262),
   footer: mm(268),
-  /** Printers leave out what stands below. */
+  /** Printers do not print below this. */
   edge: mm(292),
 } as const
 
@@ -25,6 +25,6 @@ export const colours = {
   accent: '#00693a',
   rule: '#c5cec9',
   tint: '#eef4f0',
-  /** Behind text: seen, and never in its way. */
+  /** The word 'draft' behind the text: visible, yet the text stays readable. */
   watermark: '#e6ebe8',
 } as const

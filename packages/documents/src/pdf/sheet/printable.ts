@@ -1,10 +1,10 @@
 /** Whether a typeface can show a character. */
 export type HasGlyph = (codePoint: number) => boolean
 
-/** Stands for what no typeface here can show; a PDF for the archive must not hold empty glyphs. */
+/** Replaces characters that the typeface lacks: PDF/A forbids empty glyphs. */
 const substitute = '?'
 
-// Control characters but the line break, byte order marks, and what only steers the direction of writing.
+// Control characters except the line break, byte order marks, and marks of writing direction.
 const unprinted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g
 
 /**

@@ -14,7 +14,7 @@ export interface TextStyle {
   colour?: string
 }
 
-/** Where a text stands: its left edge, or with 'right' its right one. */
+/** The edge of a text that `x` gives: the left one, or with 'right' the right one. */
 export interface Place {
   x: number
   y: number
@@ -25,14 +25,14 @@ export interface Place {
 export const lineHeight = ({ size }: TextStyle): number => Math.round(size * 1.38 * 100) / 100
 
 /**
- * A document that is written from top to bottom. What is drawn goes into the tags that are open, so that a reader finds
- * headings, paragraphs and tables; what repeats on every page is no content and stands outside of them.
+ * A document written from top to bottom. Content is drawn into the open tags, so that a screen reader finds
+ * headings, paragraphs and tables; what repeats on every page is an artifact and stands outside of them.
  */
 export interface Sheet {
   doc: Document
-  /** Draws what is no text. */
+  /** Draws lines, areas and pictures. */
   drawing: Drawing
-  /** Where the next line stands. */
+  /** The top of the next line. */
   y: number
   /** Lines of a text at this width, as they can be printed. */
   lines: (text: string, width: number, style: TextStyle) => string[]
@@ -43,7 +43,7 @@ export interface Sheet {
   within: (tag: string, work: () => void, alt?: string) => void
   /** Draws content of the innermost tag. It must not begin a page. */
   content: (draw: () => void) => void
-  /** Draws no content: rules, backgrounds, what repeats. */
+  /** Draws artifacts: rules, backgrounds, what repeats on every page. */
   decoration: (draw: () => void) => void
   /** Begins a page when less than this is left. */
   need: (height: number) => void
@@ -66,7 +66,7 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // None at first: its own choice is a typeface that is not inside the file, and in browsers not there at all.
+    // No typeface at first: pdfkit's default would not be embedded, and browsers do not have it.
     font: '',
     info: { Title: title, Creator: 'Waldkerf', Producer: 'Waldkerf', CreationDate: createdAt, ModDate: createdAt },
   })
@@ -79,7 +79,7 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
     doc.font(weight).fontSize(size).fillColor(colour)
   const drawing = createDrawing(doc)
   const widths = new Map<string, number>()
-  /** Widths grow with the size: one of 100 points is remembered. */
+  /** Widths are proportional to the size, so only those at 100 points are cached. */
   function width(text: string, style: TextStyle): number {
     const key = `${style.weight} ${text}`
     const known = widths.get(key) ?? lineParts(text).reduce((sum, part) => sum + partWidth(part, style), 0)

@@ -13,7 +13,7 @@ export interface Typefaces extends FontBytes {
   hasGlyph: HasGlyph
 }
 
-/** Both weights have the same characters; the regular one is asked. @throws when it is no font of one face */
+/** Glyphs are looked up in the regular weight: the bold one has the same. @throws TypeError when the file is a collection of fonts */
 export function openTypefaces({ regular, bold }: FontBytes): Typefaces {
   const font = create(regular as Buffer)
   if (!('hasGlyphForCodePoint' in font)) throw new TypeError('the typeface is a collection')

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import { pageSize } from '../sheet/geometry.ts'
 
-/** A PDF of this writer as a test reads it back. */
+/** A PDF made by this package, read back for tests. */
 export interface ReadPdf {
   /** The text of each page, one drawn line below the other. */
   pages: string[]
   /** The same lines of each page with their places. */
   drawn: DrawnLine[][]
-  /** Figures and what stands between them, as they were drawn one by one. */
+  /** Numbers and separators, in the pieces in which they were drawn. */
   pieces: DrawnPiece[]
   /** Embedded files, by name. */
   files: Map<string, string>
@@ -140,7 +140,7 @@ function piecesDrawn(content: string, fonts: ReadonlyMap<string, PdfFont>): Draw
   return pieces
 }
 
-/** Pieces that continue where the last one ended are one line. */
+/** Joins pieces into a line where each continues at the end of the one before. */
 function joinPieces(pieces: readonly DrawnPiece[]): DrawnLine[] {
   const lines: DrawnLine[] = []
   let end = { x: Number.NaN, baseline: Number.NaN }

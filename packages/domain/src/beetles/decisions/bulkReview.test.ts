@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Beetle } from '../../entities/beetles/beetles.ts'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { planBulkReview } from './bulkReview.ts'
 
 const beetle = (id: number, status: string, message = '', art = 1) => ({ id, status, message, art }) as Beetle

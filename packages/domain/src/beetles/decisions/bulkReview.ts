@@ -1,5 +1,5 @@
-import { type BulkPlan, planBulk } from '../../bulk/planBulk.ts'
-import type { Beetle, BeetleStatus } from '../../entities/beetles/beetles.ts'
+import { type BulkPlan, planBulk } from '@waldkerf/domain/bulk/planBulk'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Blocker, decisionWords, findBlocker } from '../transitions.ts'
 
 /** A decision or a species for many records at once. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chosenFields, differingFields } from '../../editing/mergeFields.ts'
+import { chosenFields, differingFields } from '@waldkerf/domain/editing/mergeFields'
 import { isOvertaken, proposedSides, type ReviewValues } from './conflict.ts'
 
 const base: ReviewValues = { status: 'new', art: 1, message: '' }

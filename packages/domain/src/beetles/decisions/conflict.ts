@@ -1,5 +1,5 @@
-import { differingFields, type FieldDifference, type Sides } from '../../editing/mergeFields.ts'
-import type { Beetle } from '../../entities/beetles/beetles.ts'
+import { differingFields, type FieldDifference, type Sides } from '@waldkerf/domain/editing/mergeFields'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 
 /** The columns that a review can change of a record. */
 export type ReviewValues = Pick<Beetle, 'status' | 'art' | 'message'>

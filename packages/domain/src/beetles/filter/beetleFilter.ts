@@ -1,58 +1,56 @@
-import type { Species } from '../../entities/beetles/beetles.ts'
-import type { Area } from '../../georef/coordinates/systems.ts'
-import type { QueueOrder } from '../queue.ts'
+import { readWeek } from '@waldkerf/domain/dates/weeks'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { isDay } from '@waldkerf/domain/export/exportColumn'
+import { defineFilter, type FilterValues } from '@waldkerf/domain/filter/defineFilter'
+import { type FilterPart, filterParts } from '@waldkerf/domain/filter/parts'
+import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
+import { readAge } from './dayRanges.ts'
+import { readSection, writeSection } from './section.ts'
 
-/** An empty part means all. */
-export interface BeetleFilter {
+const { search, chips, record, text, word } = filterParts<Beetle>()
+
+const withOrWithout = { mit: 'with', ohne: 'without' } as const
+
+const section: FilterPart<Beetle, Area | undefined, 'elsewhere'> = {
+  kind: 'elsewhere',
+  name: 'ausschnitt',
+  empty: undefined,
+  read: readSection,
+  write: (area) => (area ? writeSection(area) : ''),
+}
+
+/** The records' filter, by the names of its parts in the address. It narrows by its conditions, which the database has, too. */
+export const beetleFilter = defineFilter({
   /** Statuses to show; none: all. */
-  status: readonly string[]
+  status: chips('status'),
   /** kaeferarten.id */
-  art: number | undefined
-  bundesland: string
+  art: record('art'),
+  bundesland: text('bundesland'),
   /** Words that must all occur: species names, Bundesland, message, number of the record. */
-  search: string
+  search: search('suche'),
   /** Days, both included: of the find, or of the report where the find has none. */
-  from: string
-  to: string
+  from: text('von', isDay),
+  to: text('bis', isDay),
   /** Calendar week of the find as ISO 8601 has it, `2026-W21`. */
-  week: string
+  week: text('week', (given) => readWeek(given) !== undefined),
   /** Days since the report: `2-7`, `31-` without end. */
-  age: string
-  pictures: '' | 'with' | 'without'
+  age: text('age', (given) => readAge(given) !== undefined),
+  pictures: word('elsewhere', 'bild', withOrWithout),
   /** Whether it has coordinates. */
-  place: '' | 'with' | 'without'
+  place: word('elsewhere', 'ort', withOrWithout),
   /** Reported, or last edited, by the signed-in person. */
-  mine: '' | 'reported' | 'edited'
+  mine: word('elsewhere', 'eigene', { gemeldet: 'reported', bearbeitet: 'edited' }),
   /** Questions that the reporter has answered. */
-  answered: '' | 'answered'
+  answered: word('elsewhere', 'beantwortet', { ja: 'answered' }),
   /** The order of the review's queue instead of one by a column. */
-  order: '' | QueueOrder
+  order: word('elsewhere', 'reihenfolge', { pruefung: 'queue' }),
   /** Only what lies in this section of the map. */
-  section: Area | undefined
-}
+  section,
+})
 
-export const emptyBeetleFilter: BeetleFilter = {
-  status: [],
-  art: undefined,
-  bundesland: '',
-  search: '',
-  from: '',
-  to: '',
-  week: '',
-  age: '',
-  pictures: '',
-  place: '',
-  mine: '',
-  answered: '',
-  order: '',
-  section: undefined,
-}
+export type BeetleFilter = FilterValues<typeof beetleFilter.parts>
 
-/** Whether a part of the filter narrows anything. */
-const isSet = (part: BeetleFilter[keyof BeetleFilter]) =>
-  typeof part === 'string' ? part.trim() !== '' : Array.isArray(part) ? part.length > 0 : part !== undefined
-
-export const isEmptyBeetleFilter = (filter: BeetleFilter) => !Object.values(filter).some(isSet)
+export const { empty: emptyBeetleFilter, isEmpty: isEmptyBeetleFilter, countSet } = beetleFilter
 
 /** Parts that change bit by bit: words while they are typed, the section while the map is moved. */
 const gradual = ['search', 'section'] as const
@@ -60,12 +58,9 @@ const gradual = ['search', 'section'] as const
 /** Whether a change is a step of its own, to go back from: more than a word typed on or a map moved on. */
 export function isNextStep(before: BeetleFilter, after: BeetleFilter): boolean {
   const changed = (Object.keys(after) as (keyof BeetleFilter)[]).filter((part) => before[part] !== after[part])
-  return !changed.every((part) => gradual.some((one) => one === part) && isSet(before[part]) && isSet(after[part]))
+  const isSet = (filter: BeetleFilter, part: keyof BeetleFilter) => countSet(filter, [part]) > 0
+  return !changed.every((part) => gradual.some((one) => one === part) && isSet(before, part) && isSet(after, part))
 }
-
-/** How many of these parts narrow the list. */
-export const countSet = (filter: BeetleFilter, parts: readonly (keyof BeetleFilter)[]): number =>
-  parts.filter((part) => isSet(filter[part])).length
 
 /** Species by their id. */
 export type SpeciesById = ReadonlyMap<number, Species>

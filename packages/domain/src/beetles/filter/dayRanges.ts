@@ -1,9 +1,8 @@
-import { dayAfter } from '../../dates/berlinDays.ts'
-import { type DayRange, readWeek, weekDays } from '../../dates/weeks.ts'
-import type { BeetleFilter } from './beetleFilter.ts'
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import { type DayRange, readWeek, weekDays } from '@waldkerf/domain/dates/weeks'
 
-/** The days of the find that the filter leaves, '' without an end; undefined: all. A week and a range narrow each other. */
-export function toDayRange({ from, to, week }: Pick<BeetleFilter, 'from' | 'to' | 'week'>): DayRange | undefined {
+/** The days of the find that the filter allows, '' for an open end; undefined: all. Week and range are intersected. */
+export function toDayRange({ from, to, week }: DayRange & { week: string }): DayRange | undefined {
   const named = readWeek(week)
   if (!named) return from || to ? { from, to } : undefined
   const days = weekDays(named)

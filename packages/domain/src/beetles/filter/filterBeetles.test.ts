@@ -1,8 +1,9 @@
-import type { Beetle, Species } from '../../entities/beetles/beetles.ts'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { describe, expect, it } from 'vitest'
 import { type BeetleFilter, emptyBeetleFilter, isEmptyBeetleFilter, isNextStep, speciesById } from './beetleFilter.ts'
 import { inQueueOrder } from '../queue.ts'
-import { filterBeetles, inSection, beetleStates } from './filterBeetles.ts'
+import { beetleStates, filterBeetles } from './filterBeetles.ts'
+import { inSection } from './section.ts'
 import type { FilterContext } from './filterTests.ts'
 
 const species: Species[] = [

@@ -1,8 +1,8 @@
-import type { Beetle } from '../../entities/beetles/beetles.ts'
-import { type Filtered, filtered, occurring } from '../../filter/filtered.ts'
-import type { Area } from '../../georef/coordinates/systems.ts'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { type Filtered, filtered, occurring } from '@waldkerf/domain/filter/filtered'
 import type { BeetleFilter } from './beetleFilter.ts'
-import { type FilterContext, buildTests } from './filterTests.ts'
+import { toConditions } from './conditions.ts'
+import { beetleTest, type FilterContext } from './filterTests.ts'
 
 /** Narrows the records by all of the filter but the map's section, grouped by their stored status. */
 export function filterBeetles(
@@ -10,19 +10,12 @@ export function filterBeetles(
   filter: BeetleFilter,
   context: FilterContext,
 ): Filtered<Beetle> {
-  const tests = buildTests(filter, context)
   return filtered(beetles, {
-    fits: (beetle) => tests.every((test) => test(beetle)),
+    fits: beetleTest(toConditions(filter, context.today), context),
     group: ({ status }) => status,
     chosen: filter.status,
   })
 }
-
-/** The records that lie in a section of the map; those without coordinates lie nowhere. */
-export const inSection = (beetles: readonly Beetle[], { west, south, east, north }: Area): Beetle[] =>
-  beetles.filter(
-    ({ lat, lon }) => lat !== null && lon !== null && lat >= south && lat <= north && lon >= west && lon <= east,
-  )
 
 /** The Bundesländer that occur, in German order. */
 export const beetleStates = (beetles: readonly Beetle[]): string[] =>

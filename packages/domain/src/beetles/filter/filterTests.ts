@@ -1,9 +1,9 @@
-import { searchWords } from '../../filter/filtered.ts'
-import { compared } from '../../texts/compared.ts'
-import { berlinMidnight, dayAfter } from '../../dates/berlinDays.ts'
-import type { Beetle } from '../../entities/beetles/beetles.ts'
-import type { BeetleFilter, SpeciesById } from './beetleFilter.ts'
-import { ageRange, toDayRange } from './dayRanges.ts'
+import { searchWords } from '@waldkerf/domain/filter/filtered'
+import { compared } from '@waldkerf/domain/texts/compared'
+import { berlinMidnight, dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { BeetleConditions } from './conditions.ts'
+import type { SpeciesById } from './beetleFilter.ts'
 
 /** Whom 'mine' means. */
 export interface Person {
@@ -12,17 +12,21 @@ export interface Person {
   id: number | undefined
 }
 
-/** Facts that a filter's tests refer to. */
-export interface FilterContext {
+/** Facts that conditions refer to. */
+export interface Facts {
   species: SpeciesById
   person: Person
+}
+
+/** The same, and what ages are counted to. */
+export interface FilterContext extends Facts {
   /** In Berlin, `YYYY-MM-DD`. */
   today: string
 }
 
 type Test = (beetle: Beetle) => boolean
 
-/** A place before or after all texts of instants. */
+/** Bounds that sort before and after every instant written as text. */
 const [first, last] = ['', '~']
 
 /** The instant a day begins at, as records write instants: they are compared as texts. */
@@ -54,25 +58,23 @@ function searchTest(search: string, species: SpeciesById): Test | false {
   }
 }
 
-function mineTest(mine: BeetleFilter['mine'], { email, id }: Person): Test | false {
-  if (mine === 'edited') return ({ letzter_bearbeiter: editor }) => editor === email
-  return mine === 'reported' && (({ user_id: reporter }) => id !== undefined && reporter === id)
-}
+const hasWhether = (wanted: boolean | undefined, has: Test): Test | false =>
+  wanted !== undefined && ((beetle) => has(beetle) === wanted)
 
-/** @returns what a record has to pass for all of the filter but its status and section; what asks nothing is left out. */
-export function buildTests(filter: BeetleFilter, { species, person, today }: FilterContext): readonly Test[] {
-  const { art, bundesland, pictures, place } = filter
-  const days = toDayRange(filter)
-  const age = ageRange(filter.age, today)
-  return [
+/** @returns whether a record fits all conditions but its status; the database has the same (`app.beetle_condition` and those beside it) */
+export function beetleTest(conditions: BeetleConditions, { species, person }: Facts): Test {
+  const { art, bundesland, found, reported, pictures, place, answered, edited, own, search } = conditions
+  const tests = [
     art !== undefined && ((beetle: Beetle) => beetle.art === art),
     bundesland !== '' && ((beetle: Beetle) => beetle.bundesland === bundesland),
-    days && foundBetween(days.from, days.to),
-    age && reportedBetween(age.from, age.to),
-    pictures !== '' && ((beetle: Beetle) => (beetle.bilder_anzahl ?? 0) > 0 === (pictures === 'with')),
-    place !== '' && ((beetle: Beetle) => (beetle.lat !== null) === (place === 'with')),
-    mineTest(filter.mine, person),
-    filter.answered !== '' && ((beetle: Beetle) => beetle.beantwortet),
-    searchTest(filter.search, species),
+    found && foundBetween(found.from, found.to),
+    reported && reportedBetween(reported.from, reported.to),
+    hasWhether(pictures, (beetle) => (beetle.bilder_anzahl ?? 0) > 0),
+    hasWhether(place, (beetle) => beetle.lat !== null),
+    hasWhether(answered, (beetle) => beetle.beantwortet),
+    edited && ((beetle: Beetle) => beetle.letzter_bearbeiter === person.email),
+    own && ((beetle: Beetle) => person.id !== undefined && beetle.user_id === person.id),
+    searchTest(search, species),
   ].filter((test) => typeof test === 'function')
+  return (beetle) => tests.every((test) => test(beetle))
 }

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../dates/days.ts'
-import type { Beetle, Picture } from '../../entities/beetles/beetles.ts'
+import { daysBetween } from '@waldkerf/domain/dates/days'
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { kilometresBetween } from '../neighbours.ts'
 
 /** How far a picture may be from its record before that is worth a look. */

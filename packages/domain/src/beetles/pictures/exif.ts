@@ -15,7 +15,7 @@ const gpsTags = { latSide: 1, lat: 2, lonSide: 3, lon: 4 } as const
 
 /** Bytes per value of the types that are read: 2 text, 4 whole number, 5 fraction. */
 const widths: Readonly<Record<number, number>> = { 2: 1, 4: 4, 5: 8 }
-/** A directory with more fields than this is no honest one. */
+/** A directory with more fields than this is treated as damaged. */
 const maxFields = 512
 
 /** A field: its type, how many values it has and where they stand. */
@@ -73,7 +73,7 @@ class Block {
   }
 }
 
-/** `2026:05:21 10:15:00` → `2026-05-21T10:15:00`; null for what is no time. */
+/** `2026:05:21 10:15:00` → `2026-05-21T10:15:00`; null if the text is not a valid time. */
 function parseTime(text: string): string | null {
   const [, year, month, day, clock] = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/.exec(text) ?? []
   const time = `${year}-${month}-${day}T${clock}`

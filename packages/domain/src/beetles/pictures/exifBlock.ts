@@ -1,6 +1,6 @@
 import { detectImageKind } from './imageKind.ts'
 
-/** A picture has few parts before its pixels; a file with more than this is none. */
+/** The most parts that are read before the pixels: a picture has few, a file with more is damaged. */
 const maxParts = 200
 
 const textAt = (view: DataView, at: number, length: number) =>

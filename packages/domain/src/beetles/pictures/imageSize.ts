@@ -15,10 +15,10 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 const isPastHeaders = (marker: number) => marker === 0 || marker === 0xd9 || marker === 0xda
 const standsAlone = (marker: number) => marker === 1 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** No camera writes as many before the frame. */
+/** The most segments that are read before the frame: no camera writes more. */
 const mostSegments = 1_000
 
-/** Segments follow one another, FF before a marker fills; the frame's header among them has the size. */
+/** A JPEG is a sequence of segments, with FF as padding before a marker; the header of the frame has the size. */
 function sizeOfJpeg(view: DataView): ImageSize | undefined {
   let at = 2
   for (let step = 0; step < mostSegments && at + 9 <= view.byteLength && view.getUint8(at) === 0xff; step++) {

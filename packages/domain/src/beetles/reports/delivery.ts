@@ -1,7 +1,7 @@
-import type { addBeetle } from '../../calls/beetles/reports.ts'
-import type { CallPayload } from '../../calls/call.ts'
-import { CallError } from '../../calls/CallError.ts'
-import { repeated } from '../../repetition/rounds.ts'
+import type { addBeetle } from '@waldkerf/domain/calls/beetles/reports'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
+import { CallError } from '@waldkerf/domain/calls/CallError'
+import { repeated } from '@waldkerf/domain/repetition/rounds'
 import { readPlace } from './readPlace.ts'
 import type { DraftPicture, StoredReport } from './unsentReport.ts'
 
@@ -15,7 +15,17 @@ export interface ReportCalls {
   addPicture: (record: number, picture: DraftPicture) => Promise<void>
 }
 
-const canPass = (error: unknown) => error instanceof CallError && (error.passing || error.uncertain)
+/** Longer than a service that is just busy asks for: somebody's limit is reached, and trying sooner is in vain. Seconds. */
+const longWait = 30
+
+/** Seconds after which the account may go on, when its limit is reached. */
+export const limitedFor = (error: unknown): number | undefined =>
+  error instanceof CallError && error.status === 429 && (error.retryAfter ?? 0) > longWait
+    ? error.retryAfter
+    : undefined
+
+const canPass = (error: unknown) =>
+  error instanceof CallError && (error.passing || error.uncertain) && limitedFor(error) === undefined
 
 export interface DeliveryOptions {
   calls: ReportCalls

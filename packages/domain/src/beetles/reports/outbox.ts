@@ -1,7 +1,7 @@
-import { CallError } from '../../calls/CallError.ts'
-import { createStore } from '../../store/store.ts'
-import { deliver, type ReportCalls } from './delivery.ts'
-import type { ReportDraft, ReportStore, StoredReport } from './unsentReport.ts'
+import { CallError } from '@waldkerf/domain/calls/CallError'
+import { createStore } from '@waldkerf/domain/store/store'
+import { deliver, limitedFor, type ReportCalls } from './delivery.ts'
+import { keptFailure, type ReportDraft, type ReportStore, type StoredReport } from './unsentReport.ts'
 
 export interface OutboxState {
   /** The person's reports on this device, the latest first; undefined until they were read. */
@@ -39,6 +39,8 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   let reading: Promise<void> | undefined
   let sending: Promise<void> | undefined
   let person = new AbortController()
+  /** The account has sent all that it may for now: its reports go on by themselves. */
+  let pause: ReturnType<typeof setTimeout> | undefined
   const reports = () => state.snapshot().reports ?? []
   const put = (change: Partial<OutboxState>) => state.set({ ...state.snapshot(), ...change })
   const find = (key: string) => reports().find((one) => one.key === key)
@@ -63,10 +65,11 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
 
   async function sendOne(report: StoredReport, signal: AbortSignal) {
     try {
+      if (report.problem !== undefined) await keep({ ...report, problem: undefined })
       const onStep = async (step: StoredReport) => {
         if (!signal.aborted) await keep(step)
       }
-      await deliver(report, { calls, whenOnline, onStep, signal })
+      await deliver({ ...report, problem: undefined }, { calls, whenOnline, onStep, signal })
       if (signal.aborted) return
       const record = find(report.key)?.record
       await drop(report.key)
@@ -74,7 +77,13 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     } catch (error) {
       const known = find(report.key)
       if (signal.aborted || !known) return
-      await keep({ ...known, state: 'failed', problem: message(error), refused: isRefused(error) })
+      const seconds = limitedFor(error)
+      const told = { problem: message(error), failure: keptFailure(error) }
+      if (seconds === undefined) {
+        return keep({ ...known, state: 'failed', ...told, refused: isRefused(error) })
+      }
+      await keep({ ...known, ...told })
+      pause = setTimeout(goOn, seconds * 1_000)
     }
   }
 
@@ -104,12 +113,19 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     await readAgain()
     for (;;) {
       const next = reports().findLast((one) => one.state === 'waiting')
-      if (!next || signal.aborted) return
+      if (!next || pause !== undefined || signal.aborted) return
       await sendOne(next, signal)
     }
   }
 
+  function goOn() {
+    clearTimeout(pause)
+    pause = undefined
+    send()
+  }
+
   function send() {
+    if (pause !== undefined) return
     const { signal } = person
     sending ??= alone(() => sendAll(signal)).finally(() => {
       sending = undefined
@@ -163,6 +179,8 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       person = new AbortController()
       user = email
       sending = undefined
+      clearTimeout(pause)
+      pause = undefined
       state.set(nothing)
       reading = read(email)
       return reading

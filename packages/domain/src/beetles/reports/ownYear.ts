@@ -1,5 +1,5 @@
-import { berlinDay } from '../../dates/days.ts'
-import type { OwnBeetle } from '../../entities/beetles/beetleOverviews.ts'
+import { berlinDay } from '@waldkerf/domain/dates/days'
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 
 export interface OwnYear {
   year: number

@@ -1,5 +1,5 @@
-import type { BeetleChange } from '../../entities/beetles/beetleHistory.ts'
-import type { Beetle } from '../../entities/beetles/beetles.ts'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 
 /** A step in a record's progress; `decision` means published or rejected, as long as it is neither. */
 export type WayStep = 'reported' | 'in_review' | 'query' | 'decision' | 'published' | 'rejected'
@@ -16,8 +16,8 @@ const reachedAt = (changes: readonly BeetleChange[], status: string) =>
   changes.find(({ aenderungen }) => aenderungen.status?.[1] === status)?.zeit
 
 /**
- * The way of a record from the report to the decision. A question is on it only when one was asked, a review that nobody
- * noted is left out behind the decision: the way never tells what did not happen.
+ * The steps of a record from the report to the decision. A question appears only if one was asked, and a review without
+ * an entry in the history is left out once the decision is made: only what happened is shown.
  */
 export function recordWay(
   { status, gemeldet_am }: Pick<Beetle, 'status' | 'gemeldet_am'>,

@@ -1,3 +1,4 @@
+import { CallError, type FailureDetails, type FailureKind } from '@waldkerf/domain/calls/CallError'
 import type { NewPicture } from '../pictures/newPicture.ts'
 
 /** A picture of a report that is not sent yet. */
@@ -20,14 +21,30 @@ export interface ReportDraft {
   share?: boolean | undefined
 }
 
+/** A failure as it is kept, so that it can be said again in another language. */
+export interface KeptFailure extends FailureDetails {
+  kind: FailureKind
+  /** ISO 8601: when it was met; `retryAfter` counts from there. */
+  at: string
+}
+
+/** Of anything thrown; undefined for what no call has met. */
+export const keptFailure = (error: unknown): KeptFailure | undefined => {
+  if (!(error instanceof CallError)) return undefined
+  const { kind, status, code, retryAfter, serviceMessage } = error
+  return { kind, status, code, retryAfter, serviceMessage, at: new Date().toISOString() }
+}
+
 /** A report that is on this device alone. */
 export interface UnsentReport {
   key: string
   draft: ReportDraft
   /** `draft`: begun and not sent; `waiting`: is sent by itself; `failed`: somebody has to press. */
   state: 'draft' | 'waiting' | 'failed'
-  /** Why it failed, for people. */
+  /** Why it failed, or waits for longer, for people. */
   problem?: string | undefined
+  /** The same as it can be said anew; absent in what was kept before. */
+  failure?: KeptFailure | undefined
   /** The service has refused it, and has nothing of it: it can be changed and sent anew. */
   refused?: boolean | undefined
   /** Number of the record when it is stored already and only pictures are missing. */

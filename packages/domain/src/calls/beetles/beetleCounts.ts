@@ -1,24 +1,12 @@
 import * as v from 'valibot'
-import { countBySpecies, countByState } from '../../entities/beetles/beetleCounts.ts'
-import { defineProcedure } from '../call.ts'
+import { countBySpecies, countByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
+import { rpc } from '../call.ts'
 
 /** As `noPayload` of the encodings, which the first screen does without. */
 const nothing = v.strictObject({})
 
 /** Published records per Bundesland, for everyone the same; answered from counts that triggers keep. */
-export const getBeetlesByState = defineProcedure({
-  name: 'a_get_kaefer_by_bundesland',
-  payload: nothing,
-  answer: v.array(countByState),
-  effect: 'read',
-  usedBy: { hook: 'useBeetlesByState', screen: 'dashboard' },
-})
+export const getBeetlesByState = rpc.read('a_get_kaefer_by_bundesland', nothing, v.array(countByState))
 
 /** Published records per species, for everyone the same. */
-export const getBeetlesBySpecies = defineProcedure({
-  name: 'a_get_kaefer_by_art',
-  payload: nothing,
-  answer: v.array(countBySpecies),
-  effect: 'read',
-  usedBy: { hook: 'useBeetlesBySpecies', screen: 'dashboard' },
-})
+export const getBeetlesBySpecies = rpc.read('a_get_kaefer_by_art', nothing, v.array(countBySpecies))

@@ -1,9 +1,19 @@
 import * as v from 'valibot'
-import { beetleColumnsAnswer } from '../../entities/beetles/columns/wire.ts'
-import { beetleChange } from '../../entities/beetles/beetleHistory.ts'
-import { beetle } from '../../entities/beetles/beetles.ts'
-import { defineProcedure } from '../call.ts'
-import { idText, nullToEmpty } from '../encodings.ts'
+import { beetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/columns/wire'
+import { beetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import { beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { rpc } from '../call.ts'
+import { byId, nullToEmpty, idText } from '../encodings.ts'
+import { conversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
+
+/** The entries of experts and the reporter about a record, oldest first. 404 for everybody else. */
+export const getConversation = rpc.read('w_get_nachrichten', v.object({ kid: idText }), v.array(conversationEntry))
+
+/**
+ * The reporter's answer to a question; experts write by a_update_message. It changes neither status nor editor.
+ * 400: nothing in it, or more than an entry holds; 404: not the caller's record; 409: nothing is asked.
+ */
+export const addAnswer = rpc.create('w_add_nachricht', v.object({ kid: idText, msg: v.string() }), conversationEntry)
 
 /**
  * The records the caller may see, column by column, newest first; with `seit`, the marker of an earlier answer, those
@@ -11,31 +21,10 @@ import { idText, nullToEmpty } from '../encodings.ts'
  * restored database) brings all of them, and `vollstaendig` says so. Where that answer was made some time ago, `aktuell`
  * says that changes have to be asked for at once. 400: what never was a marker.
  */
-export const getBeetleColumns = defineProcedure({
-  name: 'w_get_kaefer_spalten',
-  payload: v.object({ seit: nullToEmpty }),
-  answer: beetleColumnsAnswer,
-  effect: 'read',
-  usedBy: { hook: 'useBeetles', screen: 'gis' },
-  source: 'added: a_get_kaefer_overview needs seven times the bytes, and sends all of them again after each change',
-})
+export const getBeetleColumns = rpc.read('w_get_kaefer_spalten', v.object({ seit: nullToEmpty }), beetleColumnsAnswer)
 
 /** One record. 404 where the caller may not see it. */
-export const getBeetle = defineProcedure({
-  name: 'w_get_kaefer',
-  payload: v.object({ id: idText }),
-  answer: beetle,
-  effect: 'read',
-  usedBy: { hook: 'useBeetle', screen: 'gis' },
-  source: 'added: after a conflict one record is read again, not all of them',
-})
+export const getBeetle = rpc.read('w_get_kaefer', byId, beetle)
 
 /** Changes of a record, newest first, for those who may see it. */
-export const getBeetleHistory = defineProcedure({
-  name: 'w_get_verlauf',
-  payload: v.object({ id: idText }),
-  answer: v.array(beetleChange),
-  effect: 'read',
-  usedBy: { hook: 'useBeetleHistory', screen: 'gis' },
-  source: 'added: the specification has no call for the history of a record',
-})
+export const getBeetleHistory = rpc.read('w_get_verlauf', byId, v.array(beetleChange))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { beetleCluster, beetleWindow, windowOrders } from '../../entities/beetles/beetleSections.ts'
-import { defineProcedure } from '../call.ts'
-import { countText, idText, nullToEmpty } from '../encodings.ts'
+import { beetleCluster, beetleWindow, windowOrders } from '@waldkerf/domain/entities/beetles/beetleSections'
+import { rpc } from '../call.ts'
+import { countText, nullToEmpty, perhapsId } from '../encodings.ts'
 
 /** Six decimals, a tenth of a metre, and never off the globe: maps ask for a little more than there is. */
 const degreesText = (most: number) =>
@@ -31,7 +31,7 @@ const filter = {
   /** Several after commas. */
   status: nullToEmpty,
   /** kaeferarten.id */
-  kaeferart: v.optional(v.union([idText, v.literal('')]), ''),
+  kaeferart: perhapsId,
   bundesland: nullToEmpty,
   /** Days, both included: of the find, or of the report where the find has none. */
   von: nullToEmpty,
@@ -57,19 +57,16 @@ const mine = {
  * Records of a section as clusters of about 64 px at this zoom, the fullest first.
  * 400: no section, or one that is too wide for its zoom.
  */
-export const getBeetleClusters = defineProcedure({
-  name: 'w_get_kaefer_cluster',
-  payload: v.object({ ...section, zoom: countText, ...filter, ...mine }),
-  answer: v.array(beetleCluster),
-  effect: 'read',
-  usedBy: { hook: 'useBeetleSections', screen: 'gis' },
-  source: 'added: beyond 100,000 records a_get_kaefer_overview sends more than a map can show',
-})
+export const getBeetleClusters = rpc.read(
+  'w_get_kaefer_cluster',
+  v.object({ ...section, zoom: countText, ...filter, ...mine }),
+  v.array(beetleCluster),
+)
 
 /** Rows `ab` to `ab + anzahl` (at most 1,000) of a filtered list, newest first unless said otherwise. */
-export const getBeetleWindow = defineProcedure({
-  name: 'w_get_kaefer_fenster',
-  payload: v.object({
+export const getBeetleWindow = rpc.read(
+  'w_get_kaefer_fenster',
+  v.object({
     ab: v.optional(countText, '0'),
     anzahl: v.optional(countText, '200'),
     sortierung: v.optional(v.picklist(windowOrders), 'gemeldet_am'),
@@ -80,9 +77,6 @@ export const getBeetleWindow = defineProcedure({
     mit_ort: flagText,
     ...mine,
   }),
-  answer: beetleWindow,
-  rows: ['zeilen'],
-  effect: 'read',
-  usedBy: { hook: 'useBeetleWindow', screen: 'gis' },
-  source: 'added: beyond 100,000 records a table works on parts of the list',
-})
+  beetleWindow,
+  { rows: ['zeilen'] },
+)

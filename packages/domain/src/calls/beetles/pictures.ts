@@ -1,7 +1,24 @@
 import * as v from 'valibot'
-import { picture, referencePicture } from '../../entities/beetles/beetles.ts'
-import { defineProcedure } from '../call.ts'
-import { decimalText, idText, nullToEmpty } from '../encodings.ts'
+import { picture, referencePicture } from '@waldkerf/domain/entities/beetles/beetles'
+import { rpc } from '../call.ts'
+import { byId, decimalText, flagText, idText, nullToEmpty, noPayload } from '../encodings.ts'
+import { id } from '@waldkerf/domain/entities/wire'
+
+/** Of the caller: whether new reports begin with it, and his reports (kaefer.id) for which it is given. */
+const agreement = v.object({ neue: v.boolean(), meldungen: v.array(id) })
+export type PictureAgreement = v.InferOutput<typeof agreement>
+
+export const getPictureAgreement = rpc.read('w_get_bildfreigabe', noPayload, agreement)
+
+/** Agrees for one own report, or for those to come; or withdraws it, which holds at once. 404: no such report of his. */
+export const setPictureAgreement = rpc.idempotent(
+  'w_set_bildfreigabe',
+  v.object({ kid: v.optional(idText), zeigen: flagText }),
+  agreement,
+)
+
+/** Withdraws all of them; new reports begin without. */
+export const withdrawAgreements = rpc.idempotent('w_delete_bildfreigaben', noPayload, agreement)
 
 const pixels = v.pipe(
   v.union([v.number(), v.string()]),
@@ -14,9 +31,9 @@ const degrees = v.optional(v.union([decimalText, v.literal('')]), '')
  * the same bytes once more are answered with the picture that is there. Time and place as the camera wrote them, if it did. 400: no picture, or of another size than stated; 403: not the caller's to change; 409: too many;
  * 413: too large.
  */
-export const addPicture = defineProcedure({
-  name: 'w_add_bild',
-  payload: v.object({
+export const addPicture = rpc.create(
+  'w_add_bild',
+  v.object({
     kid: idText,
     bild: v.string(),
     breite: pixels,
@@ -26,46 +43,26 @@ export const addPicture = defineProcedure({
     lat: degrees,
     lon: degrees,
   }),
-  answer: picture,
-  effect: 'create',
-  usedBy: { hook: 'usePictureChanges', screen: 'gis' },
-  source: 'added: the specification orders and removes pictures, but has no call that brings one',
-})
+  picture,
+)
 
 /** Answers whether there was one that the caller may see. 403: not the caller's to change. */
-export const deletePicture = defineProcedure({
-  name: 'w_delete_bild',
-  payload: v.object({ id: idText }),
-  answer: v.boolean(),
-  effect: 'idempotent',
-  usedBy: { hook: 'usePictureChanges', screen: 'gis' },
-  source: 'added: a_update_bilder needs the whole list, and removes what somebody else has just added',
-})
+export const deletePicture = rpc.idempotent('w_delete_bild', byId, v.boolean())
 
 /** Chooses a picture to compare others with, or not any more. 404: there is none. Experts alone. */
-export const starPicture = defineProcedure({
-  name: 'w_set_bild_stern',
-  payload: v.object({ id: idText, stern: v.pipe(v.boolean(), v.transform(String)) }),
-  answer: picture,
-  effect: 'idempotent',
-  usedBy: { hook: 'useReferences', screen: 'gis' },
-  source: 'added: the specification has no pictures to compare with',
-})
+export const starPicture = rpc.idempotent('w_set_bild_stern', v.object({ id: idText, stern: flagText }), picture)
 
 /**
  * Starred pictures of published records of these species (kaeferarten.id, twelve at most), six of each. Whoever is no expert gets
  * those whose reporter agrees, without their records. 400: more species.
  */
-export const getReferencePictures = defineProcedure({
-  name: 'w_get_vergleichsbilder',
-  payload: v.object({
+export const getReferencePictures = rpc.read(
+  'w_get_vergleichsbilder',
+  v.object({
     arten: v.pipe(
       v.array(v.number()),
       v.transform((ids) => ids.join()),
     ),
   }),
-  answer: v.array(referencePicture),
-  effect: 'read',
-  usedBy: { hook: 'useReferences', screen: 'gis' },
-  source: 'added: the specification has no pictures to compare with',
-})
+  v.array(referencePicture),
+)

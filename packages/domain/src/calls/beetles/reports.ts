@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { speciesFrequency } from '../../entities/beetles/beetleCounts.ts'
-import { beetle } from '../../entities/beetles/beetles.ts'
-import { day } from '../../entities/wire.ts'
-import { defineProcedure } from '../call.ts'
-import { countText, idText } from '../encodings.ts'
+import { speciesFrequency } from '@waldkerf/domain/entities/beetles/beetleCounts'
+import { beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { day } from '@waldkerf/domain/entities/wire'
+import { rpc } from '../call.ts'
+import { byId, countText, flagText, idText } from '../encodings.ts'
 
 /** Degrees, with six decimals at most; '' is none. */
 const degrees = v.optional(
@@ -19,9 +19,9 @@ const degrees = v.optional(
  * such species, a day that is none or lies ahead, half a place, a message of more than 4000 characters. 409: the report's
  * record is gone.
  */
-export const addBeetle = defineProcedure({
-  name: 'w_add_kaefer',
-  payload: v.object({
+export const addBeetle = rpc.create(
+  'w_add_kaefer',
+  v.object({
     art: idText,
     fund_datum: day,
     lat: degrees,
@@ -31,36 +31,23 @@ export const addBeetle = defineProcedure({
     /** The report's own id, a UUID made on the device: whatever comes with it once more is the same record. */
     melde_id: v.optional(v.string(), ''),
     /** The reporter agrees that others see its pictures to compare with. */
-    zeigen: v.optional(v.pipe(v.boolean(), v.transform(String)), false),
+    zeigen: v.optional(flagText, false),
   }),
-  answer: beetle,
-  effect: 'create',
-  usedBy: { hook: 'useUnsentReports', screen: 'reports' },
-  source: 'added: the specification has records reviewed, and no call that makes one',
-})
+  beetle,
+)
 
 /**
  * The species by how often they are found in the Land of a place (everywhere without one), in this month and the two beside
  * it; those of other places and times follow. 400: half a place, no month.
  */
-export const getFrequentSpecies = defineProcedure({
-  name: 'w_get_kaefer_haeufig',
-  payload: v.object({ lat: degrees, lon: degrees, monat: countText }),
-  answer: v.array(speciesFrequency),
-  effect: 'read',
-  usedBy: { hook: 'useFrequentSpecies', screen: 'reports' },
-  source: 'added: the specification counts by Land and by species, not by both and the month',
-})
+export const getFrequentSpecies = rpc.read(
+  'w_get_kaefer_haeufig',
+  v.object({ lat: degrees, lon: degrees, monat: countText }),
+  v.array(speciesFrequency),
+)
 
 /**
  * How many other published finds within 10 km were reported after this one, which is the caller's own. Places are rounded
  * to 2 km first. 404: there is no such record of his.
  */
-export const countNearby = defineProcedure({
-  name: 'w_get_kaefer_umkreis',
-  payload: v.object({ id: idText }),
-  answer: v.number(),
-  effect: 'read',
-  usedBy: { hook: 'useNearbySince', screen: 'reports' },
-  source: 'added: what a report led to, without anybody else’s place or name',
-})
+export const countNearby = rpc.read('w_get_kaefer_umkreis', byId, v.number())

@@ -1,22 +1,26 @@
 import * as v from 'valibot'
-import { acronym, textBlock } from '../../entities/documents/documents.ts'
-import { defineProcedure } from '../call.ts'
-import { noPayload } from '../encodings.ts'
+import { acronym, textBlock, documentSums } from '@waldkerf/domain/entities/documents/documents'
+import { rpc } from '../call.ts'
+import { noPayload, idText } from '../encodings.ts'
+import { documentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
+
+/** Of all offers, reckoned like the editor does. */
+export const getOfferSums = rpc.read('w_get_angebot_summen', noPayload, v.array(documentSums), { rows: 'whole' })
+
+/** Of all invoices, reckoned like the editor does. */
+export const getInvoiceSums = rpc.read('w_get_rechnung_summen', noPayload, v.array(documentSums), {
+  rows: 'whole',
+})
+
+/** The history of an offer or an invoice, its line items, payments and reminders, latest first. 404: there is none. */
+export const getDocumentLog = rpc.read(
+  'w_get_dokument_verlauf',
+  v.object({ art: v.picklist(['angebot', 'rechnung']), id: idText }),
+  v.array(documentLogEntry),
+)
 
 /** Text blocks that offers and invoices begin and end with. */
-export const getTextBlocks = defineProcedure({
-  name: 'a_get_all_freitexte',
-  payload: noPayload,
-  answer: v.array(textBlock),
-  effect: 'read',
-  usedBy: { hook: 'useTextBlocks', screen: 'invoices' },
-})
+export const getTextBlocks = rpc.read('a_get_all_freitexte', noPayload, v.array(textBlock))
 
 /** Staff acronyms for `bearbeiter` and `sign`. */
-export const getAcronyms = defineProcedure({
-  name: 'a_get_acronyms',
-  payload: noPayload,
-  answer: v.array(acronym),
-  effect: 'read',
-  usedBy: { hook: 'useAcronyms', screen: 'invoices' },
-})
+export const getAcronyms = rpc.read('a_get_acronyms', noPayload, v.array(acronym))

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { invoiceStanding, payment, paymentKinds } from '../../entities/documents/payments.ts'
-import { day } from '../../entities/wire.ts'
-import { defineProcedure } from '../call.ts'
-import { decimalText, idText, nullToEmpty } from '../encodings.ts'
-
-const perhapsId = v.optional(v.union([idText, v.literal('')]), '')
+import { invoiceStanding, payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
+import { day } from '@waldkerf/domain/entities/wire'
+import { rpc } from '../call.ts'
+import { decimalText, idText, nullToEmpty, perhapsId } from '../encodings.ts'
 
 /**
  * A payment of an archived invoice, entered by hand; it is never changed. `zu` is the payment that it takes back, with the
@@ -14,9 +12,9 @@ const perhapsId = v.optional(v.union([idText, v.literal('')]), '')
  * bank statement that it comes from, `bank_betrag` all that this one comes to: it is booked once, to one invoice or to several
  * (409). What takes a payment back frees its entry again.
  */
-export const addPayment = defineProcedure({
-  name: 'w_add_zahlung',
-  payload: v.object({
+export const addPayment = rpc.create(
+  'w_add_zahlung',
+  v.object({
     rechnung_id: idText,
     betrag: decimalText,
     datum: day,
@@ -27,43 +25,24 @@ export const addPayment = defineProcedure({
     bank: v.optional(v.string(), ''),
     bank_betrag: v.optional(v.union([decimalText, v.literal('')]), ''),
   }),
-  answer: payment,
-  effect: 'create',
-  usedBy: { hook: 'usePaymentChanges', screen: 'invoices' },
-  source: 'added: the specification has invoices, and no call that says what was paid',
-})
+  payment,
+)
 
 /**
  * Books over what came in for a replaced invoice to the one that stands for it: two payments, each naming the other
  * invoice. The answer is the one that went away. 409: no fixed invoice stands for it, or nothing is owed back.
  */
-export const addTransfer = defineProcedure({
-  name: 'w_add_umbuchung',
-  payload: v.object({ rechnung_id: idText }),
-  answer: payment,
-  effect: 'create',
-  usedBy: { hook: 'useTransfer', screen: 'invoices' },
-  source: 'added: a cancelled invoice may be paid already, and its money belongs to the one written for it',
-})
+export const addTransfer = rpc.create('w_add_umbuchung', v.object({ rechnung_id: idText }), payment)
 
 /** Without an id those of all invoices. */
-export const getPayments = defineProcedure({
-  name: 'w_get_zahlungen',
-  payload: v.object({ rechnung_id: perhapsId }),
-  answer: v.array(payment),
+export const getPayments = rpc.read('w_get_zahlungen', v.object({ rechnung_id: perhapsId }), v.array(payment), {
   rows: 'whole',
-  effect: 'read',
-  usedBy: { hook: 'useInvoicePayments', screen: 'invoices' },
-  source: 'added: the specification has invoices, and no call that says what was paid',
 })
 
 /** Without an id all invoices. */
-export const getInvoiceStandings = defineProcedure({
-  name: 'w_get_rechnung_stand',
-  payload: v.object({ rechnung_id: perhapsId }),
-  answer: v.array(invoiceStanding),
-  rows: 'whole',
-  effect: 'read',
-  usedBy: { hook: 'useInvoiceStandings', screen: 'forecast' },
-  source: 'added: a list would have to read positions, payments and archives of all invoices to say what is open',
-})
+export const getInvoiceStandings = rpc.read(
+  'w_get_rechnung_stand',
+  v.object({ rechnung_id: perhapsId }),
+  v.array(invoiceStanding),
+  { rows: 'whole' },
+)

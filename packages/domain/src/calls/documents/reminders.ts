@@ -1,28 +1,18 @@
 import * as v from 'valibot'
-import { reminder } from '../../entities/documents/reminders.ts'
-import { day } from '../../entities/wire.ts'
-import { defineProcedure } from '../call.ts'
-import { idText } from '../encodings.ts'
+import { reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { day } from '@waldkerf/domain/entities/wire'
+import { rpc } from '../call.ts'
+import { idText, perhapsId } from '../encodings.ts'
 
 /**
  * A reminder of what is open of an invoice, fixed at once. 400: no text, or a day far in the future; 409: nothing is open,
- * the time for payment is not over on that day, or there is a reminder of that day already.
+ * the time for payment is not over on that day, or there is a reminder of that day whose mails were not all refused or ended.
  */
-export const addReminder = defineProcedure({
-  name: 'w_add_mahnung',
-  payload: v.object({ rechnung_id: idText, datum: day, text: v.string() }),
-  answer: reminder,
-  effect: 'create',
-  usedBy: { hook: 'useReminderChanges', screen: 'invoices' },
-  source: 'added: the specification has no call for a reminder of an open invoice',
-})
+export const addReminder = rpc.create(
+  'w_add_mahnung',
+  v.object({ rechnung_id: idText, datum: day, text: v.string() }),
+  reminder,
+)
 
 /** Without an id those of all invoices. */
-export const getReminders = defineProcedure({
-  name: 'w_get_mahnungen',
-  payload: v.object({ rechnung_id: v.optional(v.union([idText, v.literal('')]), '') }),
-  answer: v.array(reminder),
-  effect: 'read',
-  usedBy: { hook: 'useReminders', screen: 'invoices' },
-  source: 'added: the specification has no call for a reminder of an open invoice',
-})
+export const getReminders = rpc.read('w_get_mahnungen', v.object({ rechnung_id: perhapsId }), v.array(reminder))

@@ -1,13 +1,6 @@
-import { officeTasks } from '../../entities/office/officeTasks.ts'
-import { defineProcedure } from '../call.ts'
+import { officeTasks } from '@waldkerf/domain/entities/office/officeTasks'
+import { rpc } from '../call.ts'
 import { noPayload } from '../encodings.ts'
 
 /** The office's work that waits, as one row of figures. */
-export const getOfficeTasks = defineProcedure({
-  name: 'w_get_aufgaben',
-  payload: noPayload,
-  answer: officeTasks,
-  effect: 'read',
-  usedBy: { hook: 'useOfficeTasks', screen: 'dashboard' },
-  source: 'added: the dashboard would have to read all invoices, offers, mails and people to say what waits',
-})
+export const getOfficeTasks = rpc.read('w_get_aufgaben', noPayload, officeTasks)

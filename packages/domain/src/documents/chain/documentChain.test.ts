@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { InvoiceStanding } from '../../entities/documents/payments.ts'
-import type { InvoiceData } from '../../entities/office/invoiceData.ts'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import { documentChains } from './documentChain.ts'
 
 const data = (rechnung_id: number, part: Partial<InvoiceData> = {}): InvoiceData => ({

@@ -1,8 +1,8 @@
-import type { Invoice } from '../../entities/documents/invoices.ts'
-import type { Offer } from '../../entities/documents/offers.ts'
-import type { InvoiceStanding } from '../../entities/documents/payments.ts'
-import type { InvoiceData } from '../../entities/office/invoiceData.ts'
-import type { DocumentKind } from '../../office/workplace/header.ts'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 
 /** A document in the line from an offer to what became of it. */
 export interface ChainLink {

@@ -1,5 +1,5 @@
-import type { PaymentState } from '../../entities/documents/paymentStates.ts'
-import type { OfferStatus } from '../../entities/documents/offers.ts'
+import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
+import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import type { InvoiceFacts, OfferFacts, StepFacts } from './documentSteps.ts'
 
 /** Stages have the words of states; `archived` and `lapsed` are no states of their own. */

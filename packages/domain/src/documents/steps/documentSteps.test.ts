@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { offerStatuses } from '../../entities/documents/offers.ts'
-import { paymentStates } from '../../entities/documents/paymentStates.ts'
-import { takenBy } from '../../office/payments/paymentRules.ts'
-import { mayFollow } from '../../office/workplace/offerStatus.ts'
+import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
+import { paymentStates } from '@waldkerf/domain/entities/documents/paymentStates'
+import { takenBy } from '@waldkerf/domain/office/payments/paymentRules'
+import { mayFollow } from '@waldkerf/domain/office/workplace/offerStatus'
 import { documentStages } from './documentStages.ts'
 import { type DocumentStep, documentSteps, type InvoiceFacts, type OfferFacts, statusAfter } from './documentSteps.ts'
-import { type MailState, mailState } from './mailState.ts'
+import { haveFailed, type MailState, mailState } from './mailState.ts'
 
 const mails: readonly MailState[] = ['none', 'queued', 'delivered', 'refused']
 const yesOrNo = [false, true]
@@ -170,4 +170,14 @@ test('a mail that is refused is neither under way nor delivered', () => {
   expect(mailState({ zugestellt_am: null, abgelehnt: null })).toBe('queued')
   expect(mailState({ zugestellt_am: '2026-11-20T09:00:00Z', abgelehnt: null })).toBe('delivered')
   expect(mailState({ zugestellt_am: null, abgelehnt: '550 unknown' })).toBe('refused')
+  // Given up by its sender.
+  expect(mailState({ zugestellt_am: null, abgelehnt: '' })).toBe('refused')
+})
+
+test('mails have failed when there are some and none of them can arrive', () => {
+  const waiting = { zugestellt_am: null, abgelehnt: null }
+  const refused = { zugestellt_am: null, abgelehnt: '550 unknown' }
+  expect(haveFailed([])).toBe(false)
+  expect(haveFailed([refused, { zugestellt_am: null, abgelehnt: '' }])).toBe(true)
+  expect(haveFailed([refused, waiting])).toBe(false)
 })

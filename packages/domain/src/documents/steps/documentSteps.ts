@@ -1,6 +1,6 @@
-import type { PaymentState } from '../../entities/documents/paymentStates.ts'
-import type { OfferStatus } from '../../entities/documents/offers.ts'
-import { nextStatuses } from '../../office/workplace/offerStatus.ts'
+import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
+import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
+import { nextStatuses } from '@waldkerf/domain/office/workplace/offerStatus'
 import type { OfferValidity } from '../offerValidity.ts'
 import type { MailState } from './mailState.ts'
 

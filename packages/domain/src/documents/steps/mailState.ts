@@ -1,7 +1,14 @@
-import type { Dispatch } from '../../entities/documents/dispatches.ts'
+import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 
 /** How far the last mail with a document has come; `unknown` until somebody has looked. */
 export type MailState = 'unknown' | 'none' | 'queued' | 'delivered' | 'refused'
+
+/**
+ * Whether mails went out and none of them will arrive: each was refused, or given up by its sender. Without a mail nothing
+ * failed: it may have gone on paper.
+ */
+export const haveFailed = (mails: readonly Sent[]): boolean =>
+  mails.length > 0 && mails.every(({ abgelehnt }) => abgelehnt !== null)
 
 type Sent = Pick<Dispatch, 'zugestellt_am' | 'abgelehnt'>
 

@@ -1,29 +1,48 @@
 import * as v from 'valibot'
-import { day, id, instant, knownName, text, version } from '../wire.ts'
+import { optionalDayColumn, realColumn, referenceColumn, statusColumn, textColumn } from '../columns.ts'
+import { id, instant, knownName, text, version } from '../wire.ts'
 
 /** Status of a beetle record; order is the order of the work. */
 export const beetleStatuses = ['new', 'in_review', 'query', 'published', 'rejected'] as const
 export type BeetleStatus = (typeof beetleStatuses)[number]
 
+/** Reported by `w_add_kaefer`; the Land is that of the place. */
+export const reportColumns = {
+  /** kaeferarten.id; changed by PATCH /kaefer. */
+  art: referenceColumn('integer'),
+  fund_datum: optionalDayColumn(),
+  lat: realColumn(-90, 90),
+  lon: realColumn(-180, 180),
+  bundesland: textColumn(100),
+}
+
+/** Written by `a_update_kaefer` and `a_update_message`. */
+export const reviewColumns = {
+  status: statusColumn('new'),
+  /** The experts' last word to the reporter; '' for everybody else. */
+  message: textColumn(4_000),
+}
+
+const { art, fund_datum, lat, lon, bundesland } = reportColumns
+const { status, message } = reviewColumns
+
 /** kaefer: one sighting. `lat`/`lon` are WGS 84 degrees, both or none. Unknown stored statuses are kept as they are. */
 export const beetle = v.object({
   id,
-  /** kaeferarten.id */
-  art: id,
-  status: v.string(),
+  art,
+  status,
   /** Who published: e-mail, empty while not published; null where the caller may not know it. */
   published_from: knownName,
   /** Who decided last, likewise. */
   letzter_bearbeiter: knownName,
-  /** The experts' last word to the reporter; '' for everybody else. */
-  message: text,
+  message,
   /** Reporter: benutzer.user_id. Those who review get it, and the reporter himself. */
   user_id: v.nullish(id, null),
-  fund_datum: v.nullable(day),
+  fund_datum,
   gemeldet_am: instant,
-  lat: v.nullable(v.number()),
-  lon: v.nullable(v.number()),
-  bundesland: text,
+  lat,
+  lon,
+  bundesland,
   /** How many pictures the record has. */
   bilder_anzahl: v.nullish(v.number(), 0),
   version,

@@ -26,7 +26,7 @@ export const dispatch = v.object({
   gesendet_von: text,
   /** When the mail server took it. */
   zugestellt_am: v.nullable(instant),
-  /** The mail server's words, as long as it refuses it. */
+  /** The mail server's words, as long as it refuses it; '' where its sender gave it up. */
   abgelehnt: v.nullable(v.string()),
 })
 export type Dispatch = v.InferOutput<typeof dispatch>

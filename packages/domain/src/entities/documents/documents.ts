@@ -1,26 +1,44 @@
 import * as v from 'valibot'
-import { decimal, id, text, version } from '../wire.ts'
+import { nameColumn, optionalReferenceColumn, rateColumn, textColumn, visibleTextColumn } from '../columns.ts'
+import { id, text, version, amount } from '../wire.ts'
 
-/** The columns that offers and invoices have in common. `nummer` is given by the server, gapless per year. */
-export const documentEntries = {
+/** w_get_angebot_summen, w_get_rechnung_summen: what a document comes to. */
+export const documentSums = v.object({
+  /** Of the offer or the invoice. */
   id,
-  nummer: text,
-  client_id: v.nullish(id, null),
+  netto: amount,
+  ust: amount,
+  brutto: amount,
+  /** How many of its numbers are unclear: with one the amounts do not hold. */
+  unklar: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type DocumentSums = v.InferOutput<typeof documentSums>
+
+/** Typed by people in offers and invoices alike. */
+export const letterColumns = {
   /** Staff acronym of the person in charge. */
-  bearbeiter: text,
+  bearbeiter: textColumn(10),
   /** Salutation, text before the positions, text after the totals. */
-  anrede: text,
-  anschreiben: text,
-  zuerl: text,
+  anrede: textColumn(500),
+  anschreiben: textColumn(10_000),
+  zuerl: textColumn(10_000),
   /** VAT rate in per cent, one per document. */
-  ust_satz: decimal,
-  version,
+  ust_satz: rateColumn(),
 }
 
+/** The columns that offers and invoices have in common. `nummer` is given by the server, gapless per year. */
+export const documentEntries = { id, nummer: text, client_id: optionalReferenceColumn(), ...letterColumns, version }
+
+/** Written by `w_add_freitext` and `w_update_freitext`. */
+export const blockColumns = { titel: nameColumn(200), text: textColumn(10_000) }
+
 /** a_get_all_freitexte: a text block for `anschreiben` and `zuerl`. */
-export const textBlock = v.object({ id, titel: text, text, version })
+export const textBlock = v.object({ id, ...blockColumns, version })
 export type TextBlock = v.InferOutput<typeof textBlock>
 
+/** Written by `w_add_kuerzel`; `w_update_kuerzel` writes the signature, too. */
+export const acronymColumns = { name: visibleTextColumn(200) }
+
 /** a_get_acronyms: staff acronyms for `bearbeiter` and `sign`. `unterschrift` names a picture, '' for none. */
-export const acronym = v.object({ kuerzel: v.string(), name: text, unterschrift: text, version })
+export const acronym = v.object({ kuerzel: v.string(), ...acronymColumns, unterschrift: text, version })
 export type Acronym = v.InferOutput<typeof acronym>

@@ -1,12 +1,24 @@
 import * as v from 'valibot'
-import { documentEntries } from './documents.ts'
+import { dayColumn } from '../columns.ts'
+import { documentEntries, letterColumns } from './documents.ts'
 import { day, instant } from '../wire.ts'
 
-/** Rechnung. `le_date` is the date of supply; once `archiviert_am` is set nothing of the invoice changes any more. */
+const dayColumns = {
+  rn_datum: dayColumn(),
+  /** The date of supply. */
+  le_date: dayColumn(),
+}
+
+/** A new invoice has these: `a_add_invoice`. */
+export const newInvoiceColumns = { ...dayColumns, ust_satz: letterColumns.ust_satz }
+
+/** Written, with the client, by `a_update_invoice_details`. */
+export const invoiceColumns = { ...letterColumns, ...dayColumns }
+
+/** Rechnung. Once `archiviert_am` is set nothing of the invoice changes any more. */
 export const invoice = v.object({
   ...documentEntries,
-  rn_datum: day,
-  le_date: day,
+  ...dayColumns,
   archiviert_am: v.nullish(instant, null),
 })
 export type Invoice = v.InferOutput<typeof invoice>

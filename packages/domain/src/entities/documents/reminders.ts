@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { frozenClient } from '../office/invoiceData.ts'
-import { officeEntries } from '../office/settings.ts'
+import { officeColumns } from '../office/settings.ts'
 import { amount, day, id, instant, text } from '../wire.ts'
 import { paymentKinds } from './payments.ts'
 
@@ -11,7 +11,7 @@ export const reminder = v.object({
   datum: day,
   text: v.string(),
   inhalt: v.object({
-    verkaeufer: v.object(officeEntries),
+    verkaeufer: v.object(officeColumns),
     kunde: frozenClient,
     rechnung: v.object({ id, nummer: v.string(), rn_datum: day, faellig: day }),
     brutto: amount,

@@ -1,31 +1,51 @@
 import * as v from 'valibot'
-import { flag, id } from '../wire.ts'
+import { flagColumn, realColumn, wholeColumn } from '../columns.ts'
+import { id } from '../wire.ts'
 
-const coordinate = v.pipe(v.number(), v.finite())
-/** Both of a side or none: a point may wait for one of its sides, never for both. */
-const side = v.nullable(coordinate)
+const coordinates = v.array(v.number())
+
+/**
+ * The enabled control points of a map, column by column and by their numbers: what its footprint is reckoned from.
+ * `punkte` counts the whole points, also those that do not take part in the fit; `unvollstaendig` those that lack a side.
+ */
+export const mapPoints = v.object({
+  karte_id: id,
+  punkte: v.number(),
+  mapx: coordinates,
+  mapy: coordinates,
+  pixelx: coordinates,
+  pixely: coordinates,
+  unvollstaendig: v.number(),
+})
+export type MapPoints = v.InferOutput<typeof mapPoints>
+
+/** Map units, beyond any system that the product knows; of a side both or none: a point may wait for one, never for both. */
+const coordinate = realColumn(-100_000_000, 100_000_000)
+const pixel = realColumn(-10_000_000, 10_000_000)
 /** In pixels; null without a fit. */
-const residual = v.nullish(coordinate, null)
+const residual = realColumn(-1e12, 1e12)
+
+/** Written by POST /mappoint and `w_set_mappoints`; numbers are checked in this order. */
+export const pointColumns = {
+  /** Order within the map, from 1. */
+  nr: wholeColumn(0, 2 ** 31 - 1),
+  /** Easting and northing in `karte.epsg`. */
+  mapx: coordinate,
+  mapy: coordinate,
+  /** Column from the left edge, and the negative row from the top edge. */
+  pixelx: pixel,
+  pixely: pixel,
+  /** Takes part in the fit: true is 'vermessen', false 'vermutet'. */
+  enable: flagColumn(true),
+  /** Predicted minus measured, positive is further right and further down. */
+  dx: residual,
+  dy: residual,
+  residual: realColumn(0, 1e12),
+}
 
 /**
  * mappoint: a ground control point, in the conventions of the QGIS points file.
  * The points of a map are always replaced as a whole, so they carry no version: their map's is raised.
  */
-export const controlPoint = v.object({
-  karte_id: id,
-  /** Order within the map, from 1. */
-  nr: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Easting and northing in `karte.epsg`. */
-  mapx: side,
-  mapy: side,
-  /** Column from the left edge, and the negative row from the top edge. */
-  pixelx: side,
-  pixely: side,
-  /** Takes part in the fit: true is 'vermessen', false 'vermutet'. */
-  enable: flag,
-  /** Predicted minus measured, positive is further right and further down. */
-  dx: residual,
-  dy: residual,
-  residual,
-})
+export const controlPoint = v.object({ karte_id: id, ...pointColumns })
 export type ControlPoint = v.InferOutput<typeof controlPoint>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { flag, id, text, version } from '../wire.ts'
+import { flagColumn, optionalReferenceColumn, optionalWholeColumn, realColumn, textColumn } from '../columns.ts'
+import { id, version } from '../wire.ts'
 
 /** Kinds of fit from pixel to map coordinates. Unknown stored text is kept. */
 export const georefTypes = [
@@ -13,63 +14,46 @@ export const georefTypes = [
 ] as const
 export type GeorefType = (typeof georefTypes)[number]
 
-const number = v.nullish(v.number(), null)
-
-/** karte: a scanned survey map (drainage plan). `width` and `height` are pixels of the scan, `scale` is 1:n, `res` dpi. */
-export const surveyMap = v.object({
-  id,
-  map_name: text,
-  width: number,
-  height: number,
-  din: text,
-  client_id: v.nullish(id, null),
-  /** The shell script that georeferences the scan; text to this product, never run by it. */
-  georef_bash: text,
-  epsg: number,
-  georef_label: text,
-  georef_typ: text,
-  res: number,
-  scale: number,
-  jahr: number,
-  client_status: text,
-  typ: text,
-  status: text,
-  bem_client: text,
-  ausf_unternehmen: text,
-  auftr_nr: text,
-  reg_nr: text,
-  kreis: text,
-  gemarkung: text,
-  gemeinde: text,
-  bem_to_client: text,
-  bem_apus: text,
+/** Changed by PATCH /karte, one at a time (spec section 7). */
+export const patchedColumns = {
+  /** The shell script that georeferences the scan; text to this product, never run by it. The administrators' alone. */
+  georef_bash: textColumn(200_000),
+  epsg: optionalWholeColumn(1_024, 999_999),
+  georef_label: textColumn(200),
+  /** A `GeorefType`. */
+  georef_typ: textColumn(50),
+  /** dpi. */
+  res: realColumn(Number.MIN_VALUE, 100_000),
+  /** n of 1:n. */
+  scale: realColumn(Number.MIN_VALUE, 100_000_000),
+  jahr: optionalWholeColumn(1_500, 2_200),
+  client_status: textColumn(100),
+  typ: textColumn(100),
+  status: textColumn(100),
+  bem_client: textColumn(4_000),
+  ausf_unternehmen: textColumn(200),
+  auftr_nr: textColumn(100),
+  reg_nr: textColumn(100),
+  kreis: textColumn(100),
+  gemarkung: textColumn(100),
+  gemeinde: textColumn(100),
+  bem_to_client: textColumn(4_000),
+  bem_apus: textColumn(4_000),
   /** Whether the client's report shows the map. */
-  show_client: flag,
-  version,
-})
-export type SurveyMap = v.InferOutput<typeof surveyMap>
+  show_client: flagColumn(false),
+}
 
-/** Columns that PATCH /karte may change, one at a time (spec section 7). `georef_bash` is the administrators' alone. */
-export const patchableMapColumns = [
-  'georef_bash',
-  'show_client',
-  'georef_label',
-  'res',
-  'scale',
-  'jahr',
-  'client_status',
-  'georef_typ',
-  'epsg',
-  'typ',
-  'status',
-  'bem_client',
-  'ausf_unternehmen',
-  'auftr_nr',
-  'reg_nr',
-  'kreis',
-  'gemarkung',
-  'gemeinde',
-  'bem_to_client',
-  'bem_apus',
-] as const
-export type PatchableMapColumn = (typeof patchableMapColumns)[number]
+/** Written by POST /karte; `w_set_karte_scan` writes name, size and resolution. */
+export const mapColumns = {
+  map_name: textColumn(200),
+  /** Pixels of the scan. */
+  width: optionalWholeColumn(1, 1_000_000),
+  height: optionalWholeColumn(1, 1_000_000),
+  din: textColumn(20),
+  client_id: optionalReferenceColumn(),
+  ...patchedColumns,
+}
+
+/** karte: a scanned survey map (drainage plan). */
+export const surveyMap = v.object({ id, ...mapColumns, version })
+export type SurveyMap = v.InferOutput<typeof surveyMap>

@@ -1,28 +1,34 @@
 import * as v from 'valibot'
+import { detailColumns, invoicingColumns } from '../clients.ts'
+import { optionalDayColumn, textColumn } from '../columns.ts'
+import { invoiceColumns } from '../documents/invoices.ts'
 import { position } from '../documents/positions.ts'
-import { countryOfState } from '../../office/countries.ts'
-import { day, decimal, id, text, version } from '../wire.ts'
-import { officeEntries } from './settings.ts'
+import { countryOfState } from '@waldkerf/domain/office/countries'
+import { day, id, text, version } from '../wire.ts'
+import { officeColumns } from './settings.ts'
 
 /** w_get_kunde_rechnungsdaten: what invoices to a client need beyond the address. `version` is the client's. */
 export const clientInvoicing = v.object({
   client_id: id,
-  /** Where electronic invoices go. */
-  email: text,
-  ust_id: text,
-  /** Leitweg-ID of a public client, or the reference another one asked for. */
-  leitweg_id: text,
+  ...invoicingColumns,
   version,
   /** ISO 3166-1 in two letters. */
   land: text,
 })
 export type ClientInvoicing = v.InferOutput<typeof clientInvoicing>
 
+/** Written, with offer and tax case, by `w_set_rechnung_angaben`. */
+export const extraColumns = {
+  /** Why no VAT is due, '' where it is. */
+  befreiung: textColumn(500),
+  /** The last day of a supply that took several; the first is `le_date`. */
+  le_bis: optionalDayColumn(),
+}
+
 /** w_get_rechnung_angaben: what belongs to an invoice beyond its text. `version` is the invoice's. */
 export const invoiceData = v.object({
   rechnung_id: id,
-  /** Why no VAT is due, '' where it is. */
-  befreiung: text,
+  befreiung: extraColumns.befreiung,
   /** The offer that it was made from. */
   angebot_id: v.nullish(id, null),
   angebot_nummer: v.nullish(v.string(), null),
@@ -36,8 +42,7 @@ export const invoiceData = v.object({
   version,
   /** `TaxCase`: why the VAT is what it is. */
   steuerfall: text,
-  /** The last day of a supply that took several; the first is `le_date`. */
-  le_bis: v.nullish(day, null),
+  le_bis: extraColumns.le_bis,
   /** The cancelled invoice that it was written for anew. */
   ersetzt: v.nullish(id, null),
 })
@@ -71,19 +76,9 @@ export type OfferData = v.InferOutput<typeof offerData>
 export const frozenClient = v.pipe(
   v.object({
     client_id: id,
-    name: text,
-    name_zusatz: text,
-    strasse: text,
-    plz: text,
-    ort: text,
-    ap_gender: text,
-    ap_vorname: text,
-    ap_nachname: text,
-    ap_tel: text,
+    ...detailColumns,
     bundesland: text,
-    email: text,
-    ust_id: text,
-    leitweg_id: text,
+    ...invoicingColumns,
     land: text,
   }),
   v.transform((client) => ({ ...client, land: client.land || countryOfState(client.bundesland) })),
@@ -91,22 +86,15 @@ export const frozenClient = v.pipe(
 
 /** w_get_rechnung_archiv: everything that an archived invoice shows, as it was on the day it was archived. */
 export const archivedInvoice = v.object({
-  verkaeufer: v.object(officeEntries),
+  verkaeufer: v.object(officeColumns),
   kunde: frozenClient,
   rechnung: v.object({
     id,
     nummer: v.string(),
-    bearbeiter: text,
-    rn_datum: day,
-    le_date: day,
-    anrede: text,
-    anschreiben: text,
-    zuerl: text,
-    ust_satz: decimal,
-    befreiung: text,
+    ...invoiceColumns,
+    ...extraColumns,
     /** '' before there was one: the usual of the rate. */
     steuerfall: text,
-    le_bis: v.nullish(day, null),
   }),
   /** Of the invoice that it cancels. */
   original: v.nullish(v.object({ nummer: v.string(), datum: day }), null),

@@ -1,34 +1,74 @@
 import * as v from 'valibot'
-import { text, version } from '../wire.ts'
+import { addressColumn, countColumn, textColumn } from '../columns.ts'
+import { version, text } from '../wire.ts'
 
-/** The office as every document shows it, and the days until an invoice is due. */
-export const officeEntries = {
-  firma: text,
+/** w_get_datev: whose bookkeeping it is, and the accounts of income. '' of an account: the usual one of the chart. */
+export const datevColumns = {
+  /** Beraternummer, '' until it is entered. */
+  berater: text,
+  /** Mandantennummer, '' until it is entered. */
+  mandant: text,
+  kontenrahmen: v.picklist(['03', '04']),
+  /** Digits of an account that is no person's. */
+  kontolaenge: v.number(),
+  /** The month in which the business year begins. */
+  jahresbeginn: v.number(),
+  erloes_19: text,
+  erloes_7: text,
+  /** Exempt from VAT. */
+  erloes_frei: text,
+  /** The buyer owes the tax, in Germany. */
+  erloes_13b: text,
+  /** The same abroad. */
+  erloes_13b_eu: text,
+  /** Not taxed in Germany. */
+  erloes_nicht_steuerbar: text,
+}
+export const datevSettings = v.object({ ...datevColumns, version })
+export type StoredDatevSettings = v.InferOutput<typeof datevSettings>
+
+const words = textColumn(9_000)
+
+/** Written by `w_set_vorgaben`. */
+export const defaultColumns = {
+  angebot_anschreiben: words,
+  angebot_zuerl: words,
+  rechnung_anschreiben: words,
+  rechnung_zuerl: words,
+}
+
+/** w_get_vorgaben: texts that new offers and invoices begin and end with, with placeholders. */
+export const documentDefaults = v.object({ ...defaultColumns, version })
+export type DocumentDefaults = v.InferOutput<typeof documentDefaults>
+
+/** The office as every document shows it, and the days until an invoice is due: written by `w_set_buero`. */
+export const officeColumns = {
+  firma: textColumn(200),
   /** Who owns or leads it. */
-  inhaber: text,
+  inhaber: textColumn(200),
   /** Whom a buyer asks; '' for `inhaber`. */
-  ansprechpartner: text,
-  strasse: text,
-  plz: text,
-  ort: text,
-  steuernummer: text,
-  ust_id: text,
+  ansprechpartner: textColumn(200),
+  strasse: textColumn(200),
+  plz: textColumn(10),
+  ort: textColumn(100),
+  steuernummer: textColumn(50),
+  ust_id: textColumn(20),
   /** Court and number, as it is printed. */
-  handelsregister: text,
-  telefon: text,
-  email: text,
+  handelsregister: textColumn(100),
+  telefon: textColumn(50),
+  email: addressColumn(false),
   /** Whom the account belongs to; '' for the firm itself. */
-  kontoinhaber: text,
-  iban: text,
-  bic: text,
-  bank: text,
-  zahlungsziel_tage: v.pipe(v.number(), v.integer()),
+  kontoinhaber: textColumn(70),
+  iban: textColumn(34),
+  bic: textColumn(11),
+  bank: textColumn(100),
+  zahlungsziel_tage: countColumn(365, 14),
   /** Name of a picture, '' for none. */
-  logo: text,
+  logo: textColumn(64),
 }
 
 /** w_get_buero: the one row of office settings. */
-export const officeSettings = v.object({ ...officeEntries, version })
+export const officeSettings = v.object({ ...officeColumns, version })
 export type OfficeSettings = v.InferOutput<typeof officeSettings>
 
 /** A logo or a signature that was stored. The name is the SHA-256 of its bytes: one name never means another picture. */

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { id, instant, text } from '../wire.ts'
 
+/** Languages that mails are written in. */
+export const mailLanguages = ['de', 'en'] as const
+export type MailLanguage = (typeof mailLanguages)[number]
+
 /** A reporter or editor as those who review see them, with what became of the person's records. */
 export const person = v.object({
   user_id: id,

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { mailFlags, type User } from './users.ts'
+import { columnNames } from '../columns.ts'
+import { mailFlags, personColumns, statusColumns } from './userColumns.ts'
+import type { User } from './users.ts'
 import { id, instant, text, version } from '../wire.ts'
 
 /** A person's data outside the row of `benutzer`: the office's flags, and the groups of the last sign-in. */
@@ -15,6 +17,8 @@ export const userAccount = v.object({
   gruppen_seit: v.nullable(instant),
   /** That of the row of `benutzer`. */
   version,
+  /** The mail server's words, while it refuses the person's address. */
+  mail_abgelehnt: v.nullable(text),
 })
 export type UserAccount = v.InferOutput<typeof userAccount>
 
@@ -24,7 +28,7 @@ export type UserClient = v.InferOutput<typeof userClient>
 
 const from = <S extends v.GenericSchema>(value: S) => v.optional(v.tuple([value, value]))
 const flags = [...mailFlags, 'apus_team', 'apus_admin', 'verbunden', 'kataster_enabled'] as const
-const words = ['first_name', 'last_name', 'phone', 'berufsgruppe', 'app_status'] as const
+const words = columnNames({ ...personColumns, ...statusColumns })
 
 /** One change of a person or of a link to a client; no changes at all: the person was added. */
 export const userChange = v.object({

@@ -1,35 +1,32 @@
 import * as v from 'valibot'
-import { id, text, version } from '../wire.ts'
+import { eachOne, id, text, version } from '../wire.ts'
 
-export const mailFlags = [
-  'mail_register',
-  'mail_new',
-  'mail_rejected',
-  'mail_published',
-  'mail_expert_request',
-  'mail_expert_approved',
-] as const
-export type MailFlag = (typeof mailFlags)[number]
+/** Written by `a_update_user`, with the most characters that each takes; the profession by PATCH /benutzer as well. */
+export const textLengths = { first_name: 100, last_name: 100, phone: 50, berufsgruppe: 100 }
+/** Any of them by PATCH /benutzer; whether a new person gets these mails. */
+export const mailFallbacks = {
+  mail_register: false,
+  mail_new: false,
+  mail_rejected: true,
+  mail_published: true,
+  mail_expert_request: false,
+  mail_expert_approved: true,
+}
 
-/** benutzer: a person. `app_status` is the role as stored; rights follow from it in the database alone. */
+/**
+ * benutzer: a person. `app_status` is the role as stored; rights follow from it in the database alone. This schema lies in
+ * the first load, so that columns with all that is known of them are made of these lists beside it, in userColumns.ts.
+ */
 export const user = v.object({
   user_id: id,
   email: v.string(),
-  first_name: text,
-  last_name: text,
-  phone: text,
-  berufsgruppe: text,
+  ...eachOne(textLengths, () => text),
   geschlecht: text,
   geb: v.nullish(v.string(), null),
   reg_date: v.nullish(v.string(), null),
   /** '' where none is stored: no role follows from it. */
   app_status: text,
-  mail_register: v.boolean(),
-  mail_new: v.boolean(),
-  mail_rejected: v.boolean(),
-  mail_published: v.boolean(),
-  mail_expert_request: v.boolean(),
-  mail_expert_approved: v.boolean(),
+  ...eachOne(mailFallbacks, () => v.boolean()),
   version,
 })
 export type User = v.InferOutput<typeof user>

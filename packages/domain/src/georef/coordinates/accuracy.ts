@@ -14,8 +14,8 @@ const known: Record<string, Message> = {
 }
 
 /**
- * How exact a conversion between two systems is, a sentence for each datum that is left. Empty on one datum: there
- * nothing is lost. ETRS89 counts as WGS 84, which is decimetres off and is not told.
+ * The accuracy of a conversion between two systems, one sentence for each change of datum. Empty within one datum, where
+ * no accuracy is lost. ETRS89 is treated as WGS 84; the difference of some decimetres is not mentioned.
  */
 export function estimateAccuracy(
   from: CoordinateSystem,

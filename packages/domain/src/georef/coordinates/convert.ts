@@ -3,7 +3,7 @@ import type { Mapping, Position } from '../solver/types.ts'
 import { geographicBessel, geographicMapping, type Grid, unshifted } from './grid.ts'
 import { type CoordinateSystem, findSystem } from './systems.ts'
 
-/** Nothing is better than a wrong place: also for positions that no system reaches. */
+/** Returned instead of a wrong position, also for positions outside the system's area. */
 const nowhere: Position = [NaN, NaN]
 
 /**
@@ -38,7 +38,7 @@ function shifting(source: CoordinateSystem, target: CoordinateSystem, grids: rea
   }
 }
 
-/** proj4 ends the inverse of a conic two micrometres early: what its own forward direction misses goes in before. */
+/** proj4's inverse of a conic stops two micrometres early; one correction by its own forward direction removes that. */
 function inverseCorrection(system: CoordinateSystem): Mapping {
   const definition = unshifted(system)
   const [inverse, forward] = [mapping(definition, geographicBessel), mapping(geographicBessel, definition)]

@@ -54,7 +54,7 @@ function gaussKrueger(epsg: number, zone: 3 | 4 | 5, officialOrder: 'EN' | 'NE')
     datum: 'DHDN',
     definition: `+proj=tmerc +lat_0=0 +lon_0=${middle} +k=1 +x_0=${zone}500000 +y_0=0 ${dhdn}`,
     officialOrder,
-    // Zone 3 took over what lies west of it, zone 5 what lies east.
+    // Zone 3 is also used west of its own area, zone 5 east of its own.
     area: { ...germany, west: zone === 3 ? 5.8 : middle - 1.5, east: middle + 1.5 },
     zone: [zone * 1_000_000, (zone + 1) * 1_000_000],
     unit: 'metre',

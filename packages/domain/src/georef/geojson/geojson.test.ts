@@ -3,8 +3,7 @@ import { converter } from '../coordinates/convert.ts'
 import { fit } from '../solver/fit.ts'
 import vectors from '../solver/gdal.vectors.json' with { type: 'json' }
 import type { Mapping, Position } from '../solver/types.ts'
-import { sheetFootprint } from './footprint.ts'
-import { geoJsonText } from './geojson.ts'
+import { geoJsonText, sheetFootprint } from './geojson.ts'
 
 const points = vectors.sheets.UTM
 const sheet = { width: 14_043, height: 9933 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { georefTypes } from '../../entities/maps/maps.ts'
+import { georefTypes } from '@waldkerf/domain/entities/maps/maps'
 import { leastPoints } from '../solver/types.ts'
 import { typeLabel, typeLabels, parseTransformType } from './typeLabels.ts'
 

@@ -36,7 +36,7 @@ function isMirrored(points: readonly FitPoint[]): boolean {
   return affine.ok && areaOfPixel(affine.forward, [0, 0]) <= 0
 }
 
-/** Whether one point alone turns the sheet over, by a typed digit or a place mixed up: that is no matter of axes. */
+/** Whether a single wrong point causes the mirroring: then neither axes nor rows are swapped. */
 function isOneSlip(points: readonly FitPoint[]): boolean {
   const enabled = points.filter(({ enable }) => enable)
   return enabled.some((point) => {

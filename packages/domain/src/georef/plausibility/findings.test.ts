@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { FitPoint, Mapping } from '../solver/types.ts'
 import { digitSlip } from './digits.ts'
 import { plausibilityFindings } from './findings.ts'
-import { measureSheet, type SheetRecord } from './measures.ts'
-import { parsePaperSize } from './paperSize.ts'
-import { zoneFindings } from './zones.ts'
+import { measureSheet, type SheetRecord, parsePaperSize } from './measures.ts'
+import { zoneFindings } from '../workplace/assessment.ts'
 
 /** A0 at 300 dpi, 1 : 2500. */
 const sheet: SheetRecord = {

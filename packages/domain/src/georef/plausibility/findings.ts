@@ -3,9 +3,27 @@ import { fit } from '../solver/fit.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 import { axisFinding } from './axes.ts'
 import type { Finding } from './finding.ts'
-import { type Measures, measureSheet, type SheetRecord } from './measures.ts'
-import { parsePaperSize } from './paperSize.ts'
-import { sentence, significant } from './wording.ts'
+import { type Measures, measureSheet, type SheetRecord, parsePaperSize } from './measures.ts'
+import type { Message } from '../message.ts'
+
+const formats = { de: new Intl.NumberFormat('de-DE'), en: new Intl.NumberFormat('en-GB') }
+
+/** A sentence in both languages around numbers, each rounded as it is given and written as the language writes it. */
+function sentence(
+  de: (...words: string[]) => string,
+  en: (...words: string[]) => string,
+  ...values: number[]
+): Message {
+  return {
+    de: de(...values.map((value) => formats.de.format(value))),
+    en: en(...values.map((value) => formats.en.format(value))),
+  }
+}
+
+/** Rounds to significant digits, so that nobody reads more into a number than it says. */
+function significant(value: number, digits: number): number {
+  return Number(value.toPrecision(digits))
+}
 
 /** From which deviation on a finding is shown: parts of the expected value, or degrees. */
 const thresholds = { scale: 0.1, paper: 0.05, resolution: 0.1, stretch: 0.02, shear: 1, rotation: 5 }

@@ -18,7 +18,7 @@ export function writtenNumber(text: string): number | null {
   return plainNumber(trimmed.replace(',', '.'))
 }
 
-/** One mark between digits may be the decimal one; two of the same, or one before another mark, group them. */
+/** A single separator may be the decimal one; a repeated one, or one before a different one, groups digits. */
 function isGrouping(text: string, mark: string): boolean {
   return !'.,'.includes(mark) || text.split(mark).length > 2 || /[.,]\d*$/.exec(text)?.[0][0] !== mark
 }

@@ -1,10 +1,45 @@
 import type { Message } from '../message.ts'
 import type { SheetSize } from '../sheet/pixels.ts'
-import { type FitPoint, type Position, type TransformType } from '../solver/types.ts'
+import type { FitPoint, Position, TransformType } from '../solver/types.ts'
 import { thickness } from './band.ts'
-import { closePairs } from './closePairs.ts'
-import { hullArea } from './hull.ts'
 import { leverages } from './leverage.ts'
+
+/** Area of the convex hull, by Andrew's chains from left to right and back. */
+export function hullArea(positions: readonly Position[]): number {
+  const sorted = positions.toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
+  const around = [...chain(sorted), ...chain(sorted.toReversed())]
+  const twice = around.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = around[(at + 1) % around.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
+/** One side of the hull without its last position, which begins the other. */
+function chain(sorted: readonly Position[]): Position[] {
+  const kept: Position[] = []
+  for (const position of sorted) {
+    while (kept.length >= 2 && turn(kept.at(-2), kept.at(-1), position) <= 0) kept.pop()
+    kept.push(position)
+  }
+  return kept.slice(0, -1)
+}
+
+/** Positive for a turn to the left. */
+function turn([ax, ay]: Position = [0, 0], [bx, by]: Position = [0, 0], [cx, cy]: Position): number {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+}
+
+/** Pairs of points with different coordinates that are less than `within` pixels apart, by number. */
+function closePairs(points: readonly FitPoint[], within: number): [FitPoint, FitPoint][] {
+  return points.flatMap((one, at) =>
+    points.slice(at + 1).flatMap((other): [FitPoint, FitPoint][] => {
+      const isClose = Math.hypot(one.pixelx - other.pixelx, one.pixely - other.pixely) < within
+      const isSame = one.mapx === other.mapx && one.mapy === other.mapy
+      return isClose && !isSame ? [[one, other]] : []
+    }),
+  )
+}
 
 type LayoutReason = 'narrow' | 'crowded' | 'essential' | 'close'
 /** A weakness in the places of the points: the fit exists, but is uncertain. `points` are those it concerns. */
@@ -63,7 +98,7 @@ const crowded: Message = {
   en: 'The points lie on a small part of the sheet; outside it the transformation is uncertain.',
 }
 
-/** Points that nothing checks. With no point to spare all are, which says nothing about one. */
+/** Points that no other point checks. Empty when there is no redundant point, since then all are. */
 function essential(type: TransformType, enabled: readonly FitPoint[], pixels: readonly Position[]): LayoutFinding[] {
   if (type === 'tps' || type === 'projective') return []
   const found = leverages(type, pixels)

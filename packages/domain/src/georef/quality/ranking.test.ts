@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FitPoint, TransformType } from '../solver/types.ts'
-import { hullArea } from './hull.ts'
-import { layoutFindings } from './layout.ts'
+import { layoutFindings, hullArea } from './layout.ts'
 import { findOutlier } from './outlier.ts'
 import { rankTypes } from './ranking.ts'
 

@@ -26,7 +26,7 @@ export const verdictLimits = { good: 0.6, doubtful: 1.8 } as const
 const weakLayouts: readonly LayoutFinding['reason'][] = ['crowded', 'narrow']
 
 export interface Judged {
-  /** Whether the points bear this type at all. */
+  /** Whether the points determine this type. */
   isFitted: boolean
   /** Leave-one-out error in metres on the ground; null with no point to spare. */
   error: number | null

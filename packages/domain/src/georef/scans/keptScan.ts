@@ -9,6 +9,8 @@ export interface KeptScan {
   isPaused?: boolean
   /** Bytes that the server had when it was paused. */
   sent?: number
+  /** An administrator has ended its upload; it begins anew when somebody says so. */
+  isEnded?: boolean
   /** The server has it; this copy goes with the session. */
   isUploaded?: boolean
 }
@@ -22,10 +24,10 @@ export function readKeptScan(text: string | undefined): KeptScan | undefined {
   }
 }
 
-/** A copy that was cut off while it was written is none. */
+/** A copy whose writing was interrupted does not count. */
 export const isWholeCopy = (known: KeptScan, file: { size: number } | undefined) => file?.size === known.size
 
-/** Nobody else has it yet. */
+/** Whether this browser has the only copy. */
 export const isUnsent = ({ isUploaded }: KeptScan) => !isUploaded
 
 /** Whether an upload that was answered so is tried once more. @param status HTTP; 0: no answer came */

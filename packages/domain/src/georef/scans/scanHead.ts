@@ -63,7 +63,7 @@ async function readJpegSize(read: ReadFile, size: number): Promise<[number, numb
     const segment = await read(at, 4)
     const [mark, marker] = [segment.getUint8(0), segment.getUint8(1)]
     if (mark !== 0xff) return undefined
-    // Bytes that fill up to the next segment.
+    // Padding up to the next segment.
     if (marker === 0xff) {
       at += 1
       continue

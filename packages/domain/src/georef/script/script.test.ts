@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
-import { quote } from './quote.ts'
+import { quote } from './scriptText.ts'
 
 test('a number in a script reads back to the same double, without exponent', () => {
   fc.assert(

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FitPoint, Mapping } from '../solver/types.ts'
-import { fileProblem } from './files.ts'
+import { scriptText, fileProblem } from './scriptText.ts'
 import { readScript } from './readScript.ts'
 import { compressions, plainOptions, resamplings, type ScriptOptions, type ScriptOrder } from './scriptOrder.ts'
-import { scriptText } from './scriptText.ts'
 import { storedScriptState } from './storedScript.ts'
 
 const tilted: Mapping = ([x, y]) => {

@@ -1,9 +1,38 @@
 import type { Message } from '../message.ts'
 import { decimal } from './decimal.ts'
-import { fileProblem } from './files.ts'
-import { quote } from './quote.ts'
-import type { ScriptOptions, ScriptOrder } from './scriptOrder.ts'
+import type { ScriptOptions, ScriptOrder, ScriptFiles } from './scriptOrder.ts'
 import { type Pair, scriptPoints } from './points/scriptPoints.ts'
+
+/**
+ * A file name as one POSIX shell word: in single quotes, and `./` before a leading `-`, which would be an option.
+ * Throws for a newline or NUL, which no file name of a map has.
+ */
+export function quote(name: string): string {
+  if (/[\n\0]/.test(name)) throw new RangeError('a file name must not contain a newline or NUL')
+  const path = name.startsWith('-') ? `./${name}` : name
+  return `'${path.replaceAll("'", String.raw`'\''`)}'`
+}
+
+const problems = {
+  empty: { de: 'Ein Dateiname fehlt.', en: 'A file name is missing.' },
+  control: {
+    de: 'Ein Dateiname enthält einen Zeilenumbruch oder ein Nullzeichen.',
+    en: 'A file name contains a line break or a NUL character.',
+  },
+  same: {
+    de: 'Kartenbild, Zwischendatei und Ergebnis müssen verschiedene Dateien sein, sonst ginge eine verloren.',
+    en: 'Scan, temporary file and result must be different files, or one would be lost.',
+  },
+} satisfies Record<string, Message>
+
+/** Why a script must not be written with these names; null if it can. */
+export function fileProblem({ input, temporary, output }: ScriptFiles): Message | null {
+  const names = [input, temporary, output]
+  if (names.some((name) => name.trim() === '')) return problems.empty
+  if (names.some((name) => /[\n\r\0]/.test(name))) return problems.control
+  const places = new Set(names.map((name) => name.replace(/^(\.\/+)+/, '')))
+  return places.size < names.length ? problems.same : null
+}
 
 export type Script = { ok: true; text: string } | { ok: false; message: Message }
 

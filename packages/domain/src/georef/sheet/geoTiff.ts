@@ -20,7 +20,7 @@ const ownSystem = 32_767
 
 /** Bytes of a value, by its type, for the types that place a picture. */
 const bytesFor: Readonly<Record<number, number>> = { 3: 2, 4: 4, 12: 8 }
-/** More of them no map has; a damaged file may say any number. */
+/** The most entries that are read: a damaged file may claim any number. */
 const mostValues = 60_000
 
 type Values = ReadonlyMap<number, readonly number[]>

@@ -24,7 +24,7 @@ export async function readPictureHead(read: ReadBytes): Promise<PictureHead | un
     if (mark === 0x49492a00 || mark === 0x4d4d002a) return await readTiff(read, 0)
     return undefined
   } catch (error) {
-    // It ends before it has said it.
+    // The file ends before its size is known.
     if (error instanceof RangeError) return undefined
     throw error
   }

@@ -75,7 +75,7 @@ function eliminate(columns: readonly Float64Array[], sides: readonly Float64Arra
 function reflect(mirror: Float64Array, target: Float64Array | undefined, from: number, half: number) {
   if (!target) return
   const end = mirror.length
-  // Two sums side by side: one alone waits for itself at each step, and a spline of 200 points has millions of them.
+  // Two independent sums run in parallel in the processor; a single one would wait for each addition, and a spline of 200 points has millions.
   let even = (end - from) % 2 === 0 ? 0 : (mirror[end - 1] ?? 0) * (target[end - 1] ?? 0)
   let odd = 0
   for (let i = from; i + 1 < end; i += 2) {

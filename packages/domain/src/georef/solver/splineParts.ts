@@ -26,7 +26,7 @@ export function joinSpline({ found, weights }: SplineParts, points: readonly Fit
   if (!weights) return found
   const { pixels, places } = enabledPlaces(points)
   const model = splineModel(pixels, places, weights)
-  // It was a spline when its weights were found.
+  // The weights exist, so the points determine the spline.
   if (!model) throw new Error('other points than those of the spline')
   return { ...found, ...model }
 }

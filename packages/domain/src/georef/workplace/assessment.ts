@@ -4,13 +4,28 @@ import { type DigitSlip, digitSlip } from '../plausibility/digits.ts'
 import type { Finding } from '../plausibility/finding.ts'
 import { plausibilityFindings } from '../plausibility/findings.ts'
 import { groundFactor, type Measures, measureSheet, type SheetRecord } from '../plausibility/measures.ts'
-import { type ZoneFinding, zoneFindings } from '../plausibility/zones.ts'
 import { layoutFindings, type LayoutFinding } from '../quality/layout.ts'
 import { leaveOneOut } from '../quality/leaveOneOut.ts'
 import { type Outlier, findOutlier } from '../quality/outlier.ts'
 import { rankTypes } from '../quality/ranking.ts'
 import { type Judgement, judge } from '../quality/verdict.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
+import { type MixUp, findMixUp } from '../coordinates/mixUp.ts'
+
+/** A mix-up and the numbers of the points that have it. */
+type ZoneFinding = MixUp & { points: number[] }
+
+/** Zones, systems and axes that do not fit, points with the same mistake together. Needs proj4: loaded on demand. */
+export function zoneFindings(epsg: number, points: readonly FitPoint[], near: Area | null = null): ZoneFinding[] {
+  const found = points.flatMap(({ nr, mapx, mapy }) => {
+    const mixUp = findMixUp(epsg, [mapx, mapy], near)
+    return mixUp ? { nr, mixUp } : []
+  })
+  const groups = Map.groupBy(found, ({ mixUp: { swapped, epsg } }) => `${swapped} ${epsg}`)
+  return [...groups.values()].flatMap((group) =>
+    group[0] ? { ...group[0].mixUp, points: group.map(({ nr }) => nr) } : [],
+  )
+}
 
 export type AssessmentOrder = {
   type: TransformType
@@ -49,7 +64,7 @@ export type Assessment = {
   measures: Measures | null
 }
 
-/** Looks at the points from every side. Takes long at many points: for a worker. */
+/** All judgements on the points. Slow for many points, so it runs in a worker. */
 export function assess({ type, points, sheet, near }: AssessmentOrder): Assessment {
   const left = leaveOneOut(type, points)?.misses ?? []
   const misses = left.map(({ nr, dx, dy }) => ({ nr, distance: Math.hypot(dx, dy) }))

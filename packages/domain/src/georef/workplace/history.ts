@@ -15,12 +15,12 @@ export type HistoryAction =
   | { kind: 'change'; change: Change; run?: string }
   | { kind: 'undo' }
   | { kind: 'redo' }
-  /** The data service has this workplace now. */
+  /** The workplace was stored. */
   | { kind: 'saved'; work: Workplace }
   /** Another map, or its points as they came anew. */
   | { kind: 'open'; work: Workplace }
 
-/** More steps back nobody goes. */
+/** The most steps that can be undone. */
 const longest = 500
 
 export function openHistory(work: Workplace): History {
@@ -57,7 +57,7 @@ function afterChange(history: History, next: Workplace, run: string | null): His
   return { ...history, past: [...past, now].slice(-longest), now: next, future: [], run }
 }
 
-/** Whether the data service has something else. */
+/** Whether the workplace differs from the stored one. */
 export function isUnsaved({ now, saved }: History): boolean {
   if (now.type !== saved.type || now.epsg !== saved.epsg || now.points.length !== saved.points.length) return true
   return now.points.some((point, at) => {

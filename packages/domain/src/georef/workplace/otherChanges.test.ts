@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import { otherChanges } from './otherChanges.ts'
 
 const row = (nr: number, columns: Partial<ControlPoint> = {}): ControlPoint => ({

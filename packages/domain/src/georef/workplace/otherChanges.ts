@@ -1,5 +1,5 @@
-import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
-import type { SurveyMap } from '../../entities/maps/maps.ts'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { typeLabel } from '../labels/typeLabels.ts'
 import type { Message } from '../message.ts'
 
@@ -12,7 +12,7 @@ const places = ['pixelx', 'pixely', 'mapx', 'mapy'] as const
 const placeKey = (point: ControlPoint) => places.map((name) => point[name]).join()
 const key = (point: ControlPoint) => `${placeKey(point)} ${point.enable}`
 
-/** Whether the residuals alone differ is of no interest: they follow from the rest. */
+/** Residuals are left out of the comparison: they follow from the points. */
 const without = (points: readonly ControlPoint[], others: readonly ControlPoint[]) => {
   const known = new Set(others.map(key))
   return points.filter((point) => !known.has(key(point)))

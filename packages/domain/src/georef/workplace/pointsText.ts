@@ -29,7 +29,7 @@ export function writePointsText({ points, file, epsg }: Workplace, fit: Fit): st
       { nr: at + 1, pixelx: pixel[0], pixely: pixel[1], mapx: map[0], mapy: map[1], enable, dx, dy, residual, row },
     ]
   })
-  // The head names the system that was read; in another one the lines would lie.
+  // The file's head names the system that was read; after a change of the system it would be wrong.
   const isStillTrue = file !== null && (file.epsg === null || file.epsg === epsg)
   const frame = isStillTrue ? file : newPointsFile(epsg)
   return writePoints(frame, isStillTrue ? rows : rows.map((point) => ({ ...point, row: null })))

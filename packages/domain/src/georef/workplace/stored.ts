@@ -1,4 +1,4 @@
-import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import { isWithin } from '../points/limits/pointLimits.ts'
 import type { Fit } from '../solver/fit.ts'
 import type { FitPoint, Position } from '../solver/types.ts'
@@ -56,7 +56,7 @@ export function halfPoints(points: readonly WorkPoint[]): { id: number; nr: numb
   )
 }
 
-/** A horizon or a fold can put a prediction anywhere; the data service takes numbers of a sane size. */
+/** Near a horizon or a fold a prediction can be arbitrarily far away; such residuals exceed what the data service accepts. */
 function finite(value: number | null): number | null {
   return value !== null && isWithin('dx', value) ? value : null
 }

@@ -90,7 +90,7 @@ function inSystem(work: Workplace, epsg: number, convert: ((position: Position) 
   return { ...everyPoint(work, lead), epsg }
 }
 
-/** No number is no place: the point keeps the one it has. */
+/** A coordinate that is not a number is ignored: the point keeps its place. */
 function placed(point: WorkPoint, side: Side, at: Position): WorkPoint {
   const old = point[side]
   if (!at.every(Number.isFinite) || (old && old[0] === at[0] && old[1] === at[1])) return point

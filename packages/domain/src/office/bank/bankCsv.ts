@@ -28,7 +28,7 @@ const heads = {
 
 type Columns = Readonly<Record<keyof typeof heads, number>>
 
-/** Lines before the heads: banks write account, span and balance there. */
+/** The most lines before the column names: banks write account, period and balance there. */
 const longestPreamble = 30
 
 /** The cells of each line; quoted ones may hold the separator, quotes and breaks. */
@@ -136,7 +136,7 @@ export async function readBankCsv(text: string, pause: Pause): Promise<ReadState
   const table = findTable(text)
   if (!table) return { fault: 'noColumns' }
   const { columns, head } = table
-  // Some end with a line of the balance, or with an empty one.
+  // Some files end with the balance, or with an empty line.
   const rows = [...table.rows].filter((row) => row.length > Math.max(columns.day, columns.amount, columns.credit))
   const money = [columns.amount, columns.credit].find((index) => index >= 0) ?? 0
   const isGerman = isGermanNotation(rows.map((row) => (row[money] ?? '').trim()))

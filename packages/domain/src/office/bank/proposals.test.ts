@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Payment } from '../../entities/documents/payments.ts'
+import type { Payment } from '@waldkerf/domain/entities/documents/payments'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { createProposer, type KnownMoney, type Part, type Proposal } from './proposals.ts'
 import type { BankEntry } from './statement.ts'

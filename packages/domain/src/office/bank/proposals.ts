@@ -1,7 +1,7 @@
-import type { DocumentRow } from '../../documents/documentRows.ts'
-import { daysBetween } from '../../dates/days.ts'
-import type { Payment } from '../../entities/documents/payments.ts'
-import { searchWords } from '../../filter/filtered.ts'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { daysBetween } from '@waldkerf/domain/dates/days'
+import type { Payment } from '@waldkerf/domain/entities/documents/payments'
+import { searchWords } from '@waldkerf/domain/filter/filtered'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { type BankEntry, type Pause, sliceLength } from './statement.ts'
 
@@ -50,7 +50,7 @@ export interface KnownMoney {
 
 /** Payments this near to an entry, of the same amount, may be the same money. */
 const similarDays = 5
-/** More would be no choice. */
+/** The most choices that are offered for one entry. */
 const mostChoices = 20
 
 const less = (amount: string, other: string) => sumAmounts([amount, negatedAmount(other)])

@@ -29,7 +29,7 @@ export async function readStatement(bytes: Uint8Array, { parseXml, pause }: Stat
   const text = decode(bytes).replace(/^\uFEFF/, '')
   if (text.trim() === '') return { fault: 'empty' }
   if (!/^\s*</.test(text)) return readBankCsv(text, pause)
-  // No statement has one, and it can make a short text endless.
+  // No statement has a document type, and its entities can expand a short text without end.
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return { fault: 'broken' }
   const root = parseXml(text)
   return root ? readCamt(root, pause) : { fault: 'broken' }

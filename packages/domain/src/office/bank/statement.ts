@@ -15,7 +15,7 @@ export interface BankEntry {
   text: string
 }
 
-/** Lines that no payment comes of, counted. */
+/** The number of lines that are no incoming payment, by reason. */
 export interface LeftLines {
   /** Money that went out. */
   outgoing: number
@@ -98,6 +98,6 @@ export function createStatement() {
   }
 }
 
-/** Gives others their turn: so many lines are read at a stretch. */
+/** So many lines are read before the page gets a turn. */
 export type Pause = () => Promise<void>
 export const sliceLength = 250

@@ -1,7 +1,7 @@
 import { blankValues } from '../editor/document.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Position } from '../../entities/documents/positions.ts'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import {
   beginConversion,
   type ConversionRecord,

@@ -1,18 +1,18 @@
-import type { Offer } from '../../entities/documents/offers.ts'
-import type { Position } from '../../entities/documents/positions.ts'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { positionValues } from '../workplace/header.ts'
 import { sameValues } from '../editor/plan.ts'
 
 /**
- * An offer becomes an invoice in steps of the calls there are: add the invoice, link it to the offer, insert each position,
- * write its texts, and last of all mark the offer. Each creating step has a key of its own, kept in a record before it is sent, so that a
- * broken-off conversion goes on where it was: the same key gives the same row.
+ * An offer becomes an invoice by existing calls: add the invoice, link it to the offer, insert each line item, write its
+ * texts, mark the offer last. Each creating step has its own key, recorded before it is sent, so that an interrupted
+ * conversion resumes where it stopped: the same key returns the same row.
  */
 export interface ConversionRecord {
   offerId: number
   day: string
   supplyDay: string
-  /** By step: one for the invoice, one for each position of the offer. */
+  /** By step: one for the invoice, one for each line item of the offer. */
   keys: Readonly<Record<string, string>>
   invoiceId?: number
   /** When the keys were made, ms since 1970. */
@@ -51,7 +51,7 @@ export function remainingSteps(record: ConversionRecord, positions: readonly Pos
   const inOrder = positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
   const steps: Step[] = [
     { name: 'invoice', key: record.keys['invoice'] ?? '' },
-    // Before the positions: wherever it breaks off, the invoice can be found again by its offer.
+    // Before the line items: wherever it is interrupted, the invoice can be found again by its offer.
     { name: 'link' },
     ...inOrder.map((position) => ({
       name: stepName(position),
@@ -72,8 +72,8 @@ export const withDone = (record: ConversionRecord, { name }: Step, invoiceId?: n
 })
 
 /**
- * Takes over what the invoice has already, for a record that is older than its keys: a position that stands in the
- * invoice with the same content and place counts as done, each stored one once.
+ * For a record whose keys have expired: a line item that the invoice already has, with the same content and place, counts
+ * as done; each stored one is matched once.
  */
 export function matchStored(
   record: ConversionRecord,
@@ -89,6 +89,6 @@ export function matchStored(
   return { ...record, done: [...new Set([...record.done, ...found.map(stepName)])] }
 }
 
-/** '96.00' was sent as '96'. */
+/** Compares by value: '96.00' may have been sent as '96'. */
 const isCopy = (one: Position, other: Position) =>
   one.lfd_nr === other.lfd_nr && sameValues(positionValues(one), positionValues(other))

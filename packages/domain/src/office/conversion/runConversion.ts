@@ -1,11 +1,11 @@
-import type { Offer } from '../../entities/documents/offers.ts'
-import type { Position } from '../../entities/documents/positions.ts'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { type ConversionRecord, remainingSteps, type Step, withDone } from './conversion.ts'
 import { isUnclear } from '../editor/unclear.ts'
 import { positionValues } from '../workplace/header.ts'
 import { toTaxCase } from '../tax/taxCases.ts'
 import type { ConversionSteps, RowSteps } from './conversionCalls.ts'
-import type { CallError } from '../../calls/CallError.ts'
+import type { CallError } from '@waldkerf/domain/calls/CallError'
 
 export interface ConversionInput {
   record: ConversionRecord

@@ -1,4 +1,4 @@
-import type { Reminder } from '../../entities/documents/reminders.ts'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 
 const office = {
   firma: 'Ingenieurbüro Waldmann GmbH',

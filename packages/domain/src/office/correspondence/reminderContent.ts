@@ -1,6 +1,6 @@
-import type { Invoice } from '../../entities/documents/invoices.ts'
-import type { InvoiceStanding, Payment } from '../../entities/documents/payments.ts'
-import type { Reminder } from '../../entities/documents/reminders.ts'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { InvoiceStanding, Payment } from '@waldkerf/domain/entities/documents/payments'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 
 type Content = Reminder['inhalt']
 

@@ -1,4 +1,4 @@
-import type { Reminder } from '../../entities/documents/reminders.ts'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import type { DocumentModel } from '../documentModel/documentModel.ts'
 import { toBuyer, toSeller } from '../documentModel/parties.ts'
 import { clientSalutation } from '../salutation.ts'

@@ -1,5 +1,5 @@
-import { dayAfter } from '../../dates/berlinDays.ts'
-import type { DateWindow } from '../../entities/documents/invoices.ts'
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import type { DateWindow } from '@waldkerf/domain/entities/documents/invoices'
 
 /** An invoice or an offer, as far as its date depends on others. */
 export interface DatedDocument {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredDatevSettings } from '../../entities/office/datevSettings.ts'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
 import {
   businessYearStart,
   datevFault,

@@ -1,4 +1,4 @@
-import type { StoredDatevSettings } from '../../entities/office/datevSettings.ts'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
 import { type RevenueKind, revenueKinds } from './accounts.ts'
 import type { DatevSettings } from './datevProblems.ts'
 
@@ -16,7 +16,7 @@ export type DatevFault = 'berater' | 'mandant' | 'konto' | 'kontoTooLong'
 
 const isAccountField = (field: DatevField): field is RevenueKind => revenueKinds.some((kind) => kind === field)
 
-/** A field's fault; an empty one has none, though it may be missing. The data service refuses the same. */
+/** The error of a field; an empty field has none, even if it is required. The data service has the same rule. */
 export function datevFault(field: DatevField, values: DatevValues): DatevFault | undefined {
   const value = values[field].trim()
   if (value === '') return undefined

@@ -1,8 +1,8 @@
 import { blankValues } from '../editor/document.ts'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'valibot'
-import { type ArchivedInvoice, archivedInvoice } from '../../entities/office/invoiceData.ts'
-import type { Position } from '../../entities/documents/positions.ts'
+import { type ArchivedInvoice, archivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { eInvoiceFindings } from '../eInvoice/rules/checks.ts'
 import { invoiceXml } from '../eInvoice/cii/invoiceXml.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './invoiceAndOffer.ts'
 import { addressLines, letterFacts } from './letterhead.ts'
 import { toBuyer, toSeller } from './parties.ts'
-import { taxLines } from './totalLines.ts'
+import { taxLines } from './figures.ts'
 import { documentTitle } from './words.ts'
 
 const office = {

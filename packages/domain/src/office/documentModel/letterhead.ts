@@ -1,4 +1,4 @@
-import { isBlank } from '../../texts/blank.ts'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { countryName } from '../countries.ts'
 import { formatDocumentDay, documentWords } from './words.ts'
 import type { Buyer, DocumentModel } from './documentModel.ts'

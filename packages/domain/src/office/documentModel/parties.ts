@@ -1,5 +1,5 @@
-import { isBlank } from '../../texts/blank.ts'
-import type { OfficeSettings } from '../../entities/office/settings.ts'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { homeCountry } from '../countries.ts'
 import type { Buyer, Seller } from './documentModel.ts'
 

@@ -1,4 +1,4 @@
-import { isBlank } from '../../texts/blank.ts'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 /** An element: its name, attributes and children; text children are escaped. Empty optional parts are simply left out. */
 export interface Element {
   name: string

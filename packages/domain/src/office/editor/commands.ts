@@ -4,7 +4,7 @@ import type { EditedDocument, Header, PositionValues, Row } from './document.ts'
 export type Command =
   | { kind: 'header'; changes: Header }
   | { kind: 'change'; key: string; changes: Partial<PositionValues> }
-  /** Each row stands at its place once all are in; places ascend. */
+  /** The index of each row after all are inserted, ascending. */
   | { kind: 'insert'; items: readonly { at: number; row: Row }[] }
   | { kind: 'move'; key: string; to: number }
   | { kind: 'remove'; keys: readonly string[] }

@@ -1,5 +1,5 @@
-import { columnNames, emptyRow } from '../../entities/columns.ts'
-import { lineColumns, type Position, unclearColumns } from '../../entities/documents/positions.ts'
+import { columnNames, emptyRow } from '@waldkerf/domain/entities/columns'
+import { lineColumns, type Position, unclearColumns } from '@waldkerf/domain/entities/documents/positions'
 
 /** The columns of a line item that the editor changes. */
 export const editedColumns = { ...lineColumns, ...unclearColumns }
@@ -22,7 +22,7 @@ export interface EditedDocument {
 /** A row that nobody has filled in yet. */
 export const blankValues: PositionValues = { ...emptyRow(editedColumns), anzahl: '1' }
 
-/** Still as it was added: such a row is on the page alone and never stored. */
+/** Whether the row is still empty: such a row exists on the page only and is never stored. */
 export const isBlank = (values: PositionValues): boolean =>
   positionFields.every((field) => values[field] === blankValues[field])
 

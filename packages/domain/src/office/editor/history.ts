@@ -16,7 +16,7 @@ export interface History {
 
 export const beginHistory = (document: EditedDocument): History => ({ document, past: [], future: [] })
 
-/** Makes a change. What had been undone cannot be redone afterwards. */
+/** Makes a change and clears the list of changes to redo. */
 export function run(history: History, command: Command): History {
   const applied = apply(history.document, command)
   if (!applied) return history
@@ -40,7 +40,7 @@ export function redo(history: History): History {
   return { document, past: [...history.past, step], future: history.future.slice(0, -1) }
 }
 
-/** Takes in what others have changed. It is nobody's own step, so it cannot be undone; own steps stay. */
+/** Applies changes of other people. They are not added to the undo history; own steps stay in it. */
 export const absorb = (history: History, command: Command): History => ({
   ...history,
   document: apply(history.document, command)?.document ?? history.document,

@@ -22,7 +22,7 @@ export const sameValues = (one: PositionValues, other: PositionValues): boolean 
   positionFields.every((field) => one[field] === other[field])
 
 /**
- * The writes between what is stored and what is shown, in the document's order and deletes last. Undo needs nothing of
+ * The writes that turn the stored rows into the shown ones, in the document's order, deletes last. Undo needs no code of
  * its own: it changes what is shown, and a delete that was not sent yet is simply no longer planned.
  */
 export function planWrites(rows: readonly Row[], saved: Saved): Write[] {
@@ -31,7 +31,7 @@ export function planWrites(rows: readonly Row[], saved: Saved): Write[] {
   return [...writes, ...deletes(rows, saved)]
 }
 
-/** Asked with each key: where every stored row is shown, none is looked at. */
+/** Runs with each keystroke: if every stored row is shown, no row has to be compared. */
 function deletes(rows: readonly Row[], saved: Saved): Write[] {
   if (rows.filter(({ key }) => saved.has(key)).length === saved.size) return []
   const shown = new Set(rows.map(({ key }) => key))
@@ -41,7 +41,7 @@ function deletes(rows: readonly Row[], saved: Saved): Write[] {
 const nothing: readonly Write[] = []
 
 function toWrites(row: Row, lfd_nr: number, saved: SavedRow | undefined): readonly Write[] {
-  // Asked for each row with each key: nothing is made of those that are stored as they are.
+  // Runs for each row with each keystroke, so rows that are stored unchanged allocate nothing.
   if (saved?.lfd_nr === lfd_nr && sameValues(saved.values, row)) return nothing
   const values = rowValues(row)
   if (!saved) return [{ kind: 'insert', key: row.key, lfd_nr, values }]

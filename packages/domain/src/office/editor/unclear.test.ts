@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeFields } from '../../editing/mergeFields.ts'
+import { mergeFields } from '@waldkerf/domain/editing/mergeFields'
 import { parseNumber } from '../input/parseNumber.ts'
 import { blankValues, isBlank } from './document.ts'
 import { cells, doubtAbout, typedNumber, unclearCount } from './unclear.ts'

@@ -1,5 +1,5 @@
-import { textLengths } from '../../entities/columns.ts'
-import { unclearColumns } from '../../entities/documents/positions.ts'
+import { textLengths } from '@waldkerf/domain/entities/columns'
+import { unclearColumns } from '@waldkerf/domain/entities/documents/positions'
 import { type NumberFault, parseNumber } from '../input/parseNumber.ts'
 import { readings } from '../input/readings.ts'
 import type { PositionValues } from './document.ts'
@@ -13,16 +13,16 @@ export const numberFields = Object.keys(unclearFields) as NumberField[]
 /** Decimals that may be typed. */
 const decimals: Readonly<Record<NumberField, number>> = { anzahl: 6, ep: 4 }
 
-/** Characters that are kept of what cannot be read. */
+/** The longest unreadable text that is kept, in characters. */
 export const longestUnclear = textLengths(unclearColumns).unklar_ep
 
-/** A number and its unclear text are one cell: who changes one of them changes the cell. */
+/** A number and its unclear text belong to one cell: a change of either is a change of the cell. */
 export const cells = numberFields.map((field) => [field, unclearFields[field]] as const)
 
 /** A text in place of a number, and the numbers that may have been meant. */
 export interface Doubt {
   text: string
-  /** 'unconfirmed': it can be read by now, and nobody has said that it is meant so. */
+  /** 'unconfirmed': the text can be read as a number, but nobody has confirmed that number. */
   fault: NumberFault | 'unconfirmed'
   /** As Germans write them; each is taken when it is typed instead. */
   offers: readonly string[]
@@ -36,14 +36,14 @@ export function doubtAbout(field: NumberField, text: string): Doubt | undefined 
   return { text, fault: 'unconfirmed', offers: readings(text).flatMap((each) => (each.isUsual ? [each.text] : [])) }
 }
 
-/** A line item's changes when this is typed as its number. Nothing typed is zero; unreadable text is kept as it is. */
+/** The changes of a line item when this text is typed as its number. Empty text is zero; unreadable text is kept. */
 export function typedNumber(values: PositionValues, field: NumberField, typed: string): Partial<PositionValues> {
   const parsed = parseNumber(typed, { decimals: decimals[field] })
   if ('fault' in parsed) return { [unclearFields[field]]: typed.trim().slice(0, longestUnclear) }
   return { [field]: parsed.value ?? '0', ...(values[unclearFields[field]] !== '' && { [unclearFields[field]]: '' }) }
 }
 
-/** Whether one of its numbers is not known: nothing is reckoned, printed or fixed with such a line item. */
+/** Whether one of its numbers is unclear: such a line item is neither summed nor printed, and its document not archived. */
 export const isUnclear = (values: Pick<PositionValues, 'unklar_anzahl' | 'unklar_ep'>): boolean =>
   numberFields.some((field) => values[unclearFields[field]] !== '')
 

@@ -1,16 +1,16 @@
-import { createRounds, type Rounds } from '../../repetition/rounds.ts'
+import { createRounds, type Rounds } from '@waldkerf/domain/repetition/rounds'
 
 interface Outdated {
   rounds: Rounds
   /** When it may be sent again, in ms of the clock. */
   until: number
-  /** It has met somebody else's change once, and goes on from there. */
+  /** It met a newer version once and is being repeated. */
   isFirst: boolean
 }
 
 /**
- * Which writes wait before they are sent once more. What does not come through holds up all of them, since it is mostly
- * the connection; what somebody else was faster with, itself alone.
+ * Which writes wait before they are sent again. A write without an answer delays all others, since the connection is the
+ * likely cause; a write that met a newer version delays itself only.
  */
 export function createAttempts(now: () => number) {
   const line = createRounds()
@@ -33,9 +33,9 @@ export function createAttempts(now: () => number) {
       const until = isOver ? Number.POSITIVE_INFINITY : Math.max(lineUntil, outdated.get(key)?.until ?? 0)
       return Math.max(0, until - now())
     },
-    /** A failed one goes behind those that were not tried yet. */
+    /** Failed writes go after those that were not tried yet. */
     isLost: (key: string) => lost.has(key),
-    /** No answer came, or none that says anything of the write. Several at once are one round. */
+    /** No answer came, or one that says nothing about the write. Several at once count as one round. */
     lose(key: string, asked?: number) {
       lost.add(key)
       if (lineUntil > now()) return
@@ -43,7 +43,7 @@ export function createAttempts(now: () => number) {
       if (pause === undefined) isOver = true
       else lineUntil = now() + pause
     },
-    /** Somebody else was faster. @returns whether it is sent again once what is stored was taken in */
+    /** It met a newer version. @returns whether it is sent again after the stored state was merged */
     outdate(key: string): boolean {
       const known = outdated.get(key)
       const rounds = known?.rounds ?? createRounds()
@@ -52,15 +52,15 @@ export function createAttempts(now: () => number) {
       else outdated.set(key, { rounds, until: now() + pause, isFirst: known === undefined })
       return pause !== undefined
     },
-    /** Whether something goes on in a moment with what somebody else has stored. */
+    /** Whether a write is about to be repeated after a newer version was merged. */
     isMerging: () => [...outdated.values()].some(({ isFirst, until }) => isFirst && until > now()),
-    /** It was stored, or refused for good. @returns whether all that did not come through has by now */
+    /** It was stored or refused for good. @returns whether no write waits for the connection any more */
     end(key: string): boolean {
       outdated.delete(key)
       if (lost.delete(key) && lost.size === 0) restart()
       return lost.size === 0
     },
-    /** Somebody has pressed or typed, or the line is back. */
+    /** The user acted, or the connection is back: everything may be sent at once. */
     restart,
     isOver: () => isOver,
   }

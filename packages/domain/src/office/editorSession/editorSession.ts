@@ -1,19 +1,41 @@
 import type { Write } from '../editor/plan.ts'
 import type { DocumentKind } from '../workplace/header.ts'
 import { headKey } from '../workplace/mergeStored.ts'
-import { createStore } from '../../store/store.ts'
+import { createStore } from '@waldkerf/domain/store/store'
 import type { WholeDocument } from '../workplace/wholeDocument.ts'
-import { CallError } from '../../calls/CallError.ts'
-import { ConflictError } from '../../editing/ConflictError.ts'
+import { CallError } from '@waldkerf/domain/calls/CallError'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { createAttempts } from './attempts.ts'
-import { toOutcome } from './outcome.ts'
+import { toOutcome, createRefusals } from './outcome.ts'
 import { createPendingInserts } from './pendingInserts.ts'
-import { createRefusals } from './refusals.ts'
 import { sendHead, sendRow } from './sendWrites.ts'
 import type { EditorSession, RowState, SessionCalls, SessionSnapshot, SessionWords } from './sessionTypes.ts'
-import { createUndoTimes } from './undoTimes.ts'
-import { concurrency, quietTime } from './waits.ts'
 import { createWorkingCopy } from './workingCopy.ts'
+import { emptyQueue, enqueue, type PendingQueue, undo, undoTime } from '@waldkerf/domain/pending/pendingQueue'
+import type { Row } from '../editor/document.ts'
+
+/** How long the removal of each row can still be taken back before it is sent. */
+function createUndoTimes(now: () => number) {
+  let removals: PendingQueue<string, 'remove'> = emptyQueue()
+  return {
+    /** In ms, from the first time that it is asked; 0 or less: it is to be sent. */
+    left(key: string): number {
+      if (!removals.entries.has(key)) removals = enqueue(removals, { id: key, work: 'remove' }, now() + undoTime)
+      const entry = removals.entries.get(key)
+      return entry?.state === 'pending' ? entry.dueAt - now() : 0
+    },
+    /** Forgets rows that were restored, or whose removal is stored. */
+    forget(rows: readonly Row[]) {
+      for (const { key } of rows) removals = undo(removals, key)
+    },
+  }
+}
+
+/** How long after the last change something is sent, in ms. */
+const quietTime = 800
+
+/** The largest number of calls that run at the same time. */
+const concurrency = 4
 
 interface SessionInput {
   kind: DocumentKind
@@ -80,7 +102,7 @@ export function createEditorSession({
       const head = isHeadNext ? sendOrWait(headKey, 0, () => sendHead(kind, copy, calls)) : []
       const waits = [...head, ...rows.flatMap(sendRowOrWait)].filter(Number.isFinite)
       if (waits.length > 0 && busy.size === 0) wake(Math.min(...waits))
-      // Taken back, or found among what was read: nothing is left that could have failed.
+      // Undone here, or already stored: no failed write is left.
       if (rows.length === 0 && !isHeadOpen() && busy.size === 0) calm()
     }
     changed()
@@ -134,7 +156,7 @@ export function createEditorSession({
       end(key)
       return refusals.add(key, words.message(error))
     }
-    // An insert keeps its key: it may be stored, and then is found among what is read.
+    // An insert keeps its key: if it was stored after all, the next read finds it by the key.
     if (!attempts.outdate(key)) refusals.add(key, lastingReason(error))
     void sync().catch((failed: unknown) => {
       lose(key, failed)
@@ -142,7 +164,7 @@ export function createEditorSession({
     })
   }
 
-  /** Somebody else is faster each time, so it cannot be that: what is stored was read, and the write is refused again. */
+  /** A write that is refused as outdated although the stored version was just read: another cause is likelier than another user. */
   const lastingReason = (error: unknown) =>
     error instanceof ConflictError ? words.lastingConflict() : words.message(error)
 
@@ -151,7 +173,7 @@ export function createEditorSession({
     attempts.lose(key, error instanceof CallError ? error.retryAfter : undefined)
   }
 
-  /** Reads and merges once nothing is under way whose answer would be taken for somebody else's work. */
+  /** Reads and merges once no own write is unanswered: its result would look like another user's change. */
   async function readAndMerge() {
     while (busy.size > 0) await nextChange()
     copy.merge(await calls.read(), inserts.adopt)

@@ -3,7 +3,7 @@ import { type Saved, type SavedRow, sameValues, type Write } from '../editor/pla
 
 type Insert = Extract<Write, { kind: 'insert' }>
 
-/** An insert that was sent and not answered. It is repeated as it was, under its own key, whatever was typed since. */
+/** An insert that was sent and not answered yet. It is repeated unchanged, under the same key, even if more was typed since. */
 export interface SentInsert {
   write: Insert
   idempotencyKey: string
@@ -28,7 +28,7 @@ export function createPendingInserts() {
         .filter(({ key }) => !saved.has(key) && !rows.some((row) => row.key === key)),
     /** The key of the insert that this stored row is, if it is one of them. */
     adopt({ values, lfd_nr }: SavedRow): string | undefined {
-      // Its unclear values would have come with the next call.
+      // Unclear values are sent by the call after the insert, so the stored row cannot have them.
       const isSent = ({ write }: SentInsert) =>
         write.lfd_nr === lfd_nr && sameValues({ ...write.values, unklar_anzahl: '', unklar_ep: '' }, values)
       const found = [...all.values()].find(isSent)

@@ -6,7 +6,7 @@ import type { PendingInserts } from './pendingInserts.ts'
 import type { SessionCalls } from './sessionTypes.ts'
 import type { WorkingCopy } from './workingCopy.ts'
 
-/** Sends one write of a row and keeps its answer. What was sent is what the page compares with, in whatever notation it comes back. */
+/** Sends one write of a row and keeps its answer. Later changes are compared with the values sent, not with the notation of the answer. */
 export async function sendRow(write: Write, copy: WorkingCopy, calls: SessionCalls, inserts: PendingInserts) {
   if (write.kind === 'delete') {
     await calls.remove(write.id)

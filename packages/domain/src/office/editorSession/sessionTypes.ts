@@ -1,4 +1,4 @@
-import type { Position } from '../../entities/documents/positions.ts'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { EditedDocument, Header } from '../editor/document.ts'
 import type { NumberField } from '../editor/unclear.ts'
 import type { Write } from '../editor/plan.ts'
@@ -6,7 +6,7 @@ import type { EditorAction, EditorHistory } from '../workplace/editorHistory.ts'
 import type { DocumentData } from '../workplace/header.ts'
 import type { LeftOver } from '../workplace/leftOver.ts'
 import type { Conflict } from '../workplace/mergeStored.ts'
-import type { Side } from '../../editing/mergeFields.ts'
+import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { StoredDocument, WholeDocument } from '../workplace/wholeDocument.ts'
 
 /** Text that was typed in place of a number; '' clears it. */

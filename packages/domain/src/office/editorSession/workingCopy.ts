@@ -1,5 +1,5 @@
 import { apply } from '../editor/commands.ts'
-import type { Side } from '../../editing/mergeFields.ts'
+import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { EditedDocument, Header } from '../editor/document.ts'
 import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from '../editor/plan.ts'
 import { editorAfter, type EditorAction, type EditorHistory, openEditor } from '../workplace/editorHistory.ts'
@@ -31,7 +31,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
   const isChanged = (field: string) => shownField(field) !== (head.header[field] ?? '')
   const isClosed = () => closing(document) !== undefined
 
-  /** Nothing but what is stored. */
+  /** The stored state only. */
   function storedDocument(): EditedDocument {
     const rows = [...saved].toSorted(([, one], [, other]) => one.lfd_nr - other.lfd_nr)
     return { header: head.header, rows: rows.map(([key, { values }]) => ({ ...values, key })) }

@@ -1,4 +1,4 @@
-import { isBlank } from '../../texts/blank.ts'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { Big } from 'big.js'
 import { isIban } from '../eInvoice/rules/formats.ts'
 

@@ -3,8 +3,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { makeDocumentModel, type DocumentModelHead } from '../documentModel/makeDocumentModel.ts'
 import { completeHead } from '../documentModel/testing/documentModels.ts'
-import { invoiceGiroCode } from './invoiceGiroCode.ts'
-import { qrPath } from './qrPath.ts'
+import { invoiceGiroCode, qrPath } from './invoiceGiroCode.ts'
 
 const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }
 const giroWith = (head: Partial<DocumentModelHead> = {}, anzahl = '2') =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLong } from '../../testing/isLong.ts'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { parseDay } from './parseDay.ts'
 
 const today = '2026-11-21'

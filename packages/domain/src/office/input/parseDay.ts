@@ -1,4 +1,4 @@
-import { dayAfter } from '../../dates/berlinDays.ts'
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 
 const patterns: readonly RegExp[] = [
   // 2026-11-21, 21.11.2026, 21.11.26, 21.11., 21.11, 21112026, 211126, 20261121

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatQuantity } from '../money/formatAmount.ts'
-import { isLong } from '../../testing/isLong.ts'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { type NumberLimits, parseNumber } from './parseNumber.ts'
 
 test.each([

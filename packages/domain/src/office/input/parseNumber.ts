@@ -50,7 +50,7 @@ function limitFault({ value }: Reading, { digits = 12, decimals = 6 }: NumberLim
   return rest.length > decimals ? 'tooManyDecimals' : undefined
 }
 
-/** '1 23' is no number, but nothing is lost or gained without its space. */
+/** '1 23' is refused, but its digits may be offered without the space. */
 function unspaced(text: string): Reading[] {
   const { isNegative, digits } = signedDigits(text)
   const isSpaced = /^\d[\d ]*(?:,\d*)?$/.test(digits) && digits.includes(' ')

@@ -41,7 +41,7 @@ function cents(value: Big): string {
   return text === '-0.00' ? '0.00' : text
 }
 
-/** Lines never change, they are replaced: the amount of each is reckoned once. */
+/** Line objects are immutable, so the amount of each is computed once. */
 const amounts = new WeakMap<Line, { text: string; whole: bigint }>()
 
 function knownAmount(line: Line) {
@@ -66,7 +66,7 @@ const fromCents = (whole: bigint) => cents(new Big(whole.toString()).div(100))
 
 /** @throws RangeError when one of them is no decimal number */
 export function sumAmounts(all: readonly string[]): string {
-  // Amounts have two decimals, and whole cents add up a hundred times faster.
+  // Amounts have two decimals; adding whole cents is a hundred times faster than big.js.
   if (all.every((amount) => wholeCents.test(amount))) {
     return fromCents(all.reduce((total, amount) => total + inCents(amount), 0n))
   }

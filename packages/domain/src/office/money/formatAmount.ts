@@ -1,4 +1,4 @@
-/** Lists, editor, PDF and print say amounts by these functions alone; the text goes to `Intl` as it is, which keeps every cent. */
+/** All amounts on screen, in PDF and in print are formatted here. The decimal text goes to `Intl` unparsed, so no cent is lost. */
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InvoiceStanding } from '../../entities/documents/payments.ts'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import { openInvoices } from './openInvoices.ts'
 
 const standing = (zustand: InvoiceStanding['zustand'], offen: string): InvoiceStanding => ({

@@ -1,5 +1,5 @@
-import type { InvoiceStanding } from '../../entities/documents/payments.ts'
-import type { PaymentState } from '../../entities/documents/paymentStates.ts'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import { sumAmounts } from '../money/amounts.ts'
 
 /** States of invoices of which something is open. */

@@ -1,5 +1,5 @@
-import type { InvoiceStanding } from '../../entities/documents/payments.ts'
-import type { PaymentState } from '../../entities/documents/paymentStates.ts'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import { negatedAmount, proportion, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 interface Taken {

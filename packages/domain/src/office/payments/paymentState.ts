@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../entities/documents/paymentStates.ts'
+import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 interface PaidInvoice {

@@ -1,6 +1,6 @@
-import type { DocumentRow } from '../../documents/documentRows.ts'
-import { daysBetween } from '../../dates/days.ts'
-import type { InvoiceStanding } from '../../entities/documents/payments.ts'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { daysBetween } from '@waldkerf/domain/dates/days'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { standingBalance } from './paymentRules.ts'
 

@@ -1,9 +1,9 @@
-import type { ClientInvoicing } from '../../entities/office/invoiceData.ts'
+import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { buyerDetails, noBuyerDetails } from './editorDocumentModel.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallError } from '../../calls/CallError.ts'
-import { ConflictError } from '../../editing/ConflictError.ts'
-import { saveMerged } from '../../editing/saveMerged.ts'
+import { CallError } from '@waldkerf/domain/calls/CallError'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
+import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 import { createBuyerEdits } from './buyerEdits.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
-import type { Sides } from '../../editing/mergeFields.ts'
-import { createRecordEdit, type SaveRecord } from '../../editing/recordEdit.ts'
-import type { ClientInvoicing } from '../../entities/office/invoiceData.ts'
+import type { Sides } from '@waldkerf/domain/editing/mergeFields'
+import { createRecordEdit, type SaveRecord } from '@waldkerf/domain/editing/recordEdit'
+import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { type BuyerDetails, buyerDetails } from './editorDocumentModel.ts'
 
 /** How long after the last keystroke they are stored, in ms. */

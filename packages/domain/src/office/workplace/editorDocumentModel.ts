@@ -1,5 +1,5 @@
-import type { Client } from '../../entities/clients.ts'
-import type { OfficeSettings } from '../../entities/office/settings.ts'
+import type { Client } from '@waldkerf/domain/entities/clients'
+import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { type EditedDocument, type Header, isBlank } from '../editor/document.ts'
 import { invoiceDocumentModel, offerDocumentModel } from '../documentModel/invoiceAndOffer.ts'
 import type { DocumentModel } from '../documentModel/documentModel.ts'

@@ -1,18 +1,17 @@
-import { columnValues } from '../../entities/columns.ts'
-import type { Invoice } from '../../entities/documents/invoices.ts'
-import type { InvoiceData, OfferData } from '../../entities/office/invoiceData.ts'
-import type { Offer } from '../../entities/documents/offers.ts'
-import type { Position } from '../../entities/documents/positions.ts'
+import { columnValues } from '@waldkerf/domain/entities/columns'
+import { type Invoice, invoiceColumns } from '@waldkerf/domain/entities/documents/invoices'
+import type { InvoiceData, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
+import { type Offer, offerColumns } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { type EditedDocument, editedColumns, type Header, type PositionValues } from '../editor/document.ts'
 import type { SavedRow } from '../editor/plan.ts'
 
 export type DocumentKind = 'offer' | 'invoice'
 
-const common = ['bearbeiter', 'anrede', 'anschreiben', 'zuerl', 'ust_satz'] as const
-const own = { offer: ['an_datum', 'status', 'sign'], invoice: ['rn_datum', 'le_date'] } as const
+const columns = { offer: offerColumns, invoice: invoiceColumns }
 
 /** The fields of a head that `a_update_…_details` takes; the client has a call of its own. */
-export const detailFields = (kind: DocumentKind): readonly string[] => [...common, ...own[kind]]
+export const detailFields = (kind: DocumentKind): readonly string[] => Object.keys(columns[kind])
 
 /** Fields for which the calls of the specification have no column; `w_set_…_angaben` takes them. */
 export const dataFields: Readonly<Record<DocumentKind, readonly string[]>> = {
@@ -31,8 +30,8 @@ export const dayField = { offer: 'an_datum', invoice: 'rn_datum' } as const
  * @param data null while it is not known
  */
 export function toHeader(kind: DocumentKind, document: Invoice | Offer, data: DocumentData | null): Header {
-  const columns = { ...data, ...document } as unknown as Readonly<Record<string, string | null>>
-  const fields = [...detailFields(kind), ...dataFields[kind]].map((field) => [field, columns[field] ?? ''])
+  const stored = { ...data, ...document } as unknown as Readonly<Record<string, string | null>>
+  const fields = [...detailFields(kind), ...dataFields[kind]].map((field) => [field, stored[field] ?? ''])
   const client_id = String(document.client_id ?? '')
   return { ...Object.fromEntries(fields), client_id }
 }
@@ -45,7 +44,7 @@ export const positionValues = (position: Position): PositionValues => {
   return { ...values, anzahl: plain(values.anzahl), ep: plain(values.ep) }
 }
 
-/** '96.00' and '96' are one value: what is typed must not look changed. */
+/** '96.00' and '96' are the same value, so neither counts as a change of the other. */
 export const plain = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
 export const toSavedRow = (position: Position): SavedRow => ({
@@ -55,7 +54,7 @@ export const toSavedRow = (position: Position): SavedRow => ({
   values: positionValues(position),
 })
 
-/** Line items in the document's order; also well defined after a reorder that was interrupted. */
+/** Line items in the document's order, which is unambiguous even after an interrupted reorder. */
 export const inOrder = (positions: readonly Position[]): Position[] =>
   positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
 

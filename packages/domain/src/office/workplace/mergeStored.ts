@@ -1,4 +1,4 @@
-import { mergeFields, type MergeRules, pickFields } from '../../editing/mergeFields.ts'
+import { mergeFields, type MergeRules, pickFields } from '@waldkerf/domain/editing/mergeFields'
 import type { Command } from '../editor/commands.ts'
 import type { EditedDocument, Header, PositionValues, Row } from '../editor/document.ts'
 import { type Saved, type SavedRow, sameValues } from '../editor/plan.ts'
@@ -17,7 +17,7 @@ export interface Conflict {
   fields: readonly { field: string; mine: string | boolean; theirs: string | boolean }[]
 }
 
-/** Stands for the head where rows are named by key. */
+/** The key that names the head beside the keys of rows. */
 export const headKey = 'head'
 
 export interface MergeInput {
@@ -30,7 +30,7 @@ export interface MergeInput {
 }
 
 export interface MergedState {
-  /** Changes to show on the page; they are no step that can be undone. */
+  /** Changes to show on the page, outside the undo history. */
   commands: Command[]
   head: SavedHead
   saved: Saved
@@ -59,7 +59,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
       if (changes) commands.push({ kind: 'change', key, changes })
       if (conflict) conflicts.push(conflict)
     } else if (!mine && (!base || !sameValues(base.values, row.values))) {
-      // New here, or removed here while somebody went on with it.
+      // New here, or removed here while somebody else changed it.
       commands.push({ kind: 'insert', items: [{ at: findPlace(shown.rows, order, key), row: { ...row.values, key } }] })
     }
   }

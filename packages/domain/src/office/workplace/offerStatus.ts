@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../../entities/documents/offers.ts'
+import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 
 /** The statuses that may follow; the order is the life of an offer. 'abgerechnet' is set by the conversion alone. */
 const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
@@ -9,7 +9,7 @@ const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
   abgerechnet: ['angenommen'],
 }
 
-/** The statuses that a person may give; an unknown stored one is kept, or begins anew. */
+/** The statuses a person may choose; an unknown stored one can be kept or replaced by the first. */
 export const nextStatuses = (status: string): readonly OfferStatus[] =>
   status in next ? next[status as OfferStatus] : ['entwurf']
 

@@ -1,6 +1,6 @@
-import type { Invoice } from '../../entities/documents/invoices.ts'
-import type { Offer } from '../../entities/documents/offers.ts'
-import type { Position } from '../../entities/documents/positions.ts'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { DocumentData } from './header.ts'
 
 /** An offer or an invoice. */

@@ -1,13 +1,16 @@
 import { detectImageKind } from '@waldkerf/domain/beetles/pictures/imageKind'
 import { readImageSize } from '@waldkerf/domain/beetles/pictures/imageSize'
+import { isWholeImage } from '@waldkerf/domain/beetles/pictures/wholeImage'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { may } from '@waldkerf/domain/roles/rights'
 import { findBeetle } from './beetles.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
+import { useAllowance } from '../gateway/allowance.ts'
 import { refuse, toId } from '../gateway/problem.ts'
+import { findRow } from '../gateway/rows.ts'
 import { toCount } from './filter.ts'
-import { replacePictures, requireChangeable, sharedPictures, visiblePictures } from './pictureRows.ts'
+import { replacePictures, requireChangeable, sharedPictures, visiblePictures } from './pictures.ts'
 import { nextId } from '../state.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
@@ -45,10 +48,11 @@ function toPixels(value: string): number {
   return count
 }
 
-/** The size is what the head of the file says. */
-function requireSize({ buffer }: Uint8Array<ArrayBuffer>, { breite, hoehe }: Pick<Picture, 'breite' | 'hoehe'>) {
-  const size = readImageSize(buffer)
+/** The picture is whole, and its size is what the head of the file says. */
+function requireWhole(bytes: Uint8Array<ArrayBuffer>, { breite, hoehe }: Pick<Picture, 'breite' | 'hoehe'>) {
+  const size = readImageSize(bytes.buffer)
   if (size?.width !== breite || size.height !== hoehe) throw refuse('bad_picture_size.report')
+  if (!isWholeImage(bytes)) throw refuse('picture_incomplete')
 }
 
 /** The same bytes are one picture of a record. Those of the example records are drawn: nobody sends them. */
@@ -62,80 +66,70 @@ function toCameraTime(value: string): string | null {
 }
 
 /** Pictures one by one, and those to compare others with. */
-export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
-  addPicture: {
-    answer({ state, caller, payload }) {
-      const { kid, bild, breite, hoehe, aufgenommen_am, lat, lon } = payload
-      if ((lat === '') !== (lon === '')) throw refuse('bad_place')
-      const beetle = findBeetle(state, caller, kid)
-      requireChangeable(caller, beetle)
-      const { bytes, mime } = toPicture(bild)
-      const columns = {
-        mime,
-        breite: toPixels(breite),
-        hoehe: toPixels(hoehe),
-        aufgenommen_am: toCameraTime(aufgenommen_am),
-        lat: lat === '' ? null : Number(toDecimal(lat, 90, 6)),
-        lon: lon === '' ? null : Number(toDecimal(lon, 180, 6)),
-      }
-      requireSize(bytes, columns)
-      const others = state.pictures.filter((row) => row.kaefer_id === beetle.id)
-      const known = others.find((row) => isEqual(bytes, state.addedBytes.get(row.id)))
-      if (known) return known
-      const id = nextId(state, 'pictures')
-      if (others.length >= mostPictures) throw refuse('too_many_pictures')
-      const ending = mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length)
-      const filename = `${beetle.id}-${id}.${ending}`
-      const position = 1 + Math.max(0, ...others.map((row) => row.position))
-      const picture: Picture = { id, kaefer_id: beetle.id, filename, ...columns, position, stern: false }
-      state.addedBytes.set(id, bytes)
-      replacePictures(state, caller, beetle, [...state.pictures, picture])
-      return picture
-    },
+export const addedPictureHandlers = {
+  addPicture({ state, caller, payload }) {
+    const { kid, bild, breite, hoehe, aufgenommen_am, lat, lon } = payload
+    if ((lat === '') !== (lon === '')) throw refuse('bad_place')
+    const beetle = findBeetle(state, caller, kid)
+    requireChangeable(caller, beetle)
+    const { bytes, mime } = toPicture(bild)
+    const columns = {
+      mime,
+      breite: toPixels(breite),
+      hoehe: toPixels(hoehe),
+      aufgenommen_am: toCameraTime(aufgenommen_am),
+      lat: lat === '' ? null : Number(toDecimal(lat, 90, 6)),
+      lon: lon === '' ? null : Number(toDecimal(lon, 180, 6)),
+    }
+    requireWhole(bytes, columns)
+    const others = state.pictures.filter((row) => row.kaefer_id === beetle.id)
+    const known = others.find((row) => isEqual(bytes, state.addedBytes.get(row.id)))
+    if (known) return known
+    useAllowance(state, caller, 'bild', bytes.length)
+    const id = nextId(state, 'pictures')
+    if (others.length >= mostPictures) throw refuse('too_many_pictures')
+    const ending = mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length)
+    const filename = `${beetle.id}-${id}.${ending}`
+    const position = 1 + Math.max(0, ...others.map((row) => row.position))
+    const picture: Picture = { id, kaefer_id: beetle.id, filename, ...columns, position, stern: false }
+    state.addedBytes.set(id, bytes)
+    replacePictures(state, caller, beetle, [...state.pictures, picture])
+    return picture
   },
-  deletePicture: {
-    answer({ state, caller, payload }) {
-      const wanted = toId(payload.id)
-      const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
-      if (!picture) return false
-      const beetle = findBeetle(state, caller, String(picture.kaefer_id))
-      requireChangeable(caller, beetle)
-      replacePictures(
-        state,
-        caller,
-        beetle,
-        state.pictures.filter((row) => row !== picture),
+  deletePicture({ state, caller, payload }) {
+    const wanted = toId(payload.id)
+    const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
+    if (!picture) return false
+    const beetle = findBeetle(state, caller, String(picture.kaefer_id))
+    requireChangeable(caller, beetle)
+    replacePictures(
+      state,
+      caller,
+      beetle,
+      state.pictures.filter((row) => row !== picture),
+    )
+    return true
+  },
+  starPicture({ state, caller, payload }) {
+    toId(payload.id)
+    const stern = toFlag(payload.stern)
+    return Object.assign(findRow(visiblePictures(state, caller), payload.id, 'not_found.picture'), { stern })
+  },
+  getReferencePictures({ state, caller, payload }) {
+    const reviews = may(caller.role, 'reviewBeetles')
+    const pictures = reviews ? state.pictures : sharedPictures(state)
+    const wanted = payload.arten === '' ? [] : payload.arten.split(',').map(toId)
+    if (wanted.length > 12) throw refuse('too_many_species')
+    const records = state.beetles.filter(({ status }) => status === 'published')
+    return [...new Set(wanted)].flatMap((art) => {
+      const reported = new Map(
+        records.filter((row) => row.art === art).map((row) => [row.id, Date.parse(row.gemeldet_am)]),
       )
-      return true
-    },
+      return pictures
+        .filter(({ stern, kaefer_id }) => stern && reported.has(kaefer_id))
+        .toSorted((a, b) => (reported.get(b.kaefer_id) ?? 0) - (reported.get(a.kaefer_id) ?? 0) || b.id - a.id)
+        .slice(0, 6)
+        .map(({ id, kaefer_id }) => ({ id, kaefer_id: reviews ? kaefer_id : null, art }))
+    })
   },
-  starPicture: {
-    answer({ state, caller, payload }) {
-      const wanted = toId(payload.id)
-      const star = toFlag(payload.stern)
-      const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
-      if (!picture) throw refuse('not_found.picture')
-      picture.stern = star
-      return picture
-    },
-  },
-  getReferencePictures: {
-    answer({ state, caller, payload }) {
-      const reviews = may(caller.role, 'reviewBeetles')
-      const pictures = reviews ? state.pictures : sharedPictures(state)
-      const wanted = payload.arten === '' ? [] : payload.arten.split(',').map(toId)
-      if (wanted.length > 12) throw refuse('too_many_species')
-      const records = state.beetles.filter(({ status }) => status === 'published')
-      return [...new Set(wanted)].flatMap((art) => {
-        const reported = new Map(
-          records.filter((row) => row.art === art).map((row) => [row.id, Date.parse(row.gemeldet_am)]),
-        )
-        return pictures
-          .filter(({ stern, kaefer_id }) => stern && reported.has(kaefer_id))
-          .toSorted((a, b) => (reported.get(b.kaefer_id) ?? 0) - (reported.get(a.kaefer_id) ?? 0) || b.id - a.id)
-          .slice(0, 6)
-          .map(({ id, kaefer_id }) => ({ id, kaefer_id: reviews ? kaefer_id : null, art }))
-      })
-    },
-  },
-}
+} satisfies Partial<AreaHandlers<typeof calls.pictures>>

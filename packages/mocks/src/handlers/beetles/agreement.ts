@@ -1,4 +1,4 @@
-import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/agreement'
+import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/pictures'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
@@ -24,28 +24,24 @@ export function agreeForReport(state: MockState, record: number, agrees: boolean
 }
 
 /** Whether pictures of own reports may be shown to others to compare with. */
-export const agreementHandlers: AreaHandlers<typeof calls.agreement> = {
-  getPictureAgreement: { answer: ({ state, caller }) => given(state, caller) },
-  setPictureAgreement: {
-    answer({ state, caller, payload: { kid = '', zeigen } }) {
-      const agrees = toFlag(zeigen)
-      if (kid === '') {
-        if (agrees) state.agreeing.add(caller.email)
-        else state.agreeing.delete(caller.email)
-        return given(state, caller)
-      }
-      const record = toId(kid)
-      if (!ownIds(state, caller).has(record)) throw refuse('not_found.report')
-      agreeForReport(state, record, agrees)
+export const agreementHandlers = {
+  getPictureAgreement: ({ state, caller }) => given(state, caller),
+  setPictureAgreement({ state, caller, payload: { kid = '', zeigen } }) {
+    const agrees = toFlag(zeigen)
+    if (kid === '') {
+      if (agrees) state.agreeing.add(caller.email)
+      else state.agreeing.delete(caller.email)
       return given(state, caller)
-    },
+    }
+    const record = toId(kid)
+    if (!ownIds(state, caller).has(record)) throw refuse('not_found.report')
+    agreeForReport(state, record, agrees)
+    return given(state, caller)
   },
-  withdrawAgreements: {
-    answer({ state, caller }) {
-      const own = ownIds(state, caller)
-      state.agreedRecords = state.agreedRecords.filter((id) => !own.has(id))
-      state.agreeing.delete(caller.email)
-      return given(state, caller)
-    },
+  withdrawAgreements({ state, caller }) {
+    const own = ownIds(state, caller)
+    state.agreedRecords = state.agreedRecords.filter((id) => !own.has(id))
+    state.agreeing.delete(caller.email)
+    return given(state, caller)
   },
-}
+} satisfies Partial<AreaHandlers<typeof calls.pictures>>

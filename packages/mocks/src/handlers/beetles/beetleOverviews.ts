@@ -6,8 +6,37 @@ import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles/b
 import { may } from '@waldkerf/domain/roles/rights'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
+import { byColumns } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
-import { nearestPlace } from './nearestPlace.ts'
+import { placeRows } from '@waldkerf/domain/places/allPlaces'
+import { placeFinder, placeWords } from '@waldkerf/domain/places/nearestPlace'
+
+/** Published records per value of a column. */
+function published<K extends 'bundesland' | 'art'>({ beetles }: MockState, column: K): Map<Beetle[K], number> {
+  const counts = new Map<Beetle[K], number>()
+  for (const beetle of beetles) {
+    if (beetle.status === 'published') counts.set(beetle[column], (counts.get(beetle[column]) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Published sightings, counted. */
+export const beetleCountHandlers: AreaHandlers<typeof calls.beetleCounts> = {
+  getBeetlesByState: ({ state }) =>
+    [...published(state, 'bundesland')]
+      .map(([bundesland, anzahl]) => ({ bundesland, anzahl }))
+      .toSorted((a, b) => b.anzahl - a.anzahl || byColumns('bundesland')(a, b)),
+  getBeetlesBySpecies: ({ state }) =>
+    [...published(state, 'art')]
+      .map(([art, anzahl]) => ({ art, name: state.species.find((row) => row.id === art)?.de ?? '', anzahl }))
+      .toSorted((a, b) => b.anzahl - a.anzahl || byColumns('name')(a, b)),
+}
+
+const find = placeFinder(placeRows)
+
+/** The nearest place of a record in German words, as `app.place_words` says it; '' for one without coordinates. */
+export const nearestPlace = ({ lat, lon }: Pick<Beetle, 'lat' | 'lon'>): string =>
+  lat === null || lon === null ? '' : placeWords(find(lat, lon), 'de')
 
 const undecided: ReadonlySet<string> = new Set(waitingStatuses)
 
@@ -53,47 +82,37 @@ export const ownReports = (state: MockState, caller: Caller, reporter: number) =
 
 /** The dashboard's sightings beyond the counts per Land and species. */
 export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> = {
-  getSeason: {
-    answer({ state }) {
-      const published = state.beetles.filter(({ status }) => status === 'published')
-      const weeks = Map.groupBy(published, (row) => {
-        const { year, week } = toIsoWeek(row.fund_datum ?? reportDay(row))
-        return year * 100 + week
+  getSeason({ state }) {
+    const published = state.beetles.filter(({ status }) => status === 'published')
+    const weeks = Map.groupBy(published, (row) => {
+      const { year, week } = toIsoWeek(row.fund_datum ?? reportDay(row))
+      return year * 100 + week
+    })
+    return [...weeks]
+      .toSorted(([a], [b]) => a - b)
+      .map(([key, rows]) => ({ jahr: Math.floor(key / 100), woche: key % 100, anzahl: rows.length }))
+  },
+  getLatestBeetles: ({ state, caller }) =>
+    state.beetles
+      .filter((row) => row.status === 'published' && (row.bilder_anzahl ?? 0) > 0)
+      .toSorted((a, b) => oldestFirst(b, a))
+      .slice(0, 12)
+      .map((row) => ({ ...brief(state, row), ort: nearestPlace(row), bild: firstPicture(state, caller, row) })),
+  getOwnBeetles: ({ state, caller }) => (caller.user ? ownReports(state, caller, caller.user.user_id) : []),
+  getWaitingCounts: ({ state }) =>
+    [...Map.groupBy(waiting(state), (row) => `${daysWaiting(state, row)} ${row.status}`)]
+      .map(([key, rows]) => {
+        const [tage = '', status = ''] = key.split(' ')
+        return { status, tage: Number(tage), anzahl: rows.length, beantwortet: rows.filter(isAnswered).length }
       })
-      return [...weeks]
-        .toSorted(([a], [b]) => a - b)
-        .map(([key, rows]) => ({ jahr: Math.floor(key / 100), woche: key % 100, anzahl: rows.length }))
-    },
-  },
-  getLatestBeetles: {
-    answer: ({ state, caller }) =>
-      state.beetles
-        .filter((row) => row.status === 'published' && (row.bilder_anzahl ?? 0) > 0)
-        .toSorted((a, b) => oldestFirst(b, a))
-        .slice(0, 12)
-        .map((row) => ({ ...brief(state, row), ort: nearestPlace(row), bild: firstPicture(state, caller, row) })),
-  },
-  getOwnBeetles: {
-    answer: ({ state, caller }) => (caller.user ? ownReports(state, caller, caller.user.user_id) : []),
-  },
-  getWaitingCounts: {
-    answer: ({ state }) =>
-      [...Map.groupBy(waiting(state), (row) => `${daysWaiting(state, row)} ${row.status}`)]
-        .map(([key, rows]) => {
-          const [tage = '', status = ''] = key.split(' ')
-          return { status, tage: Number(tage), anzahl: rows.length, beantwortet: rows.filter(isAnswered).length }
-        })
-        .toSorted((a, b) => b.tage - a.tage || byText(a.status, b.status)),
-  },
-  getLongestWaiting: {
-    answer: ({ state }) =>
-      inQueueOrder(waiting(state))
-        .slice(0, 6)
-        .map((row) => ({
-          ...brief(state, row),
-          status: row.status,
-          tage: daysWaiting(state, row),
-          beantwortet: isAnswered(row),
-        })),
-  },
+      .toSorted((a, b) => b.tage - a.tage || byText(a.status, b.status)),
+  getLongestWaiting: ({ state }) =>
+    inQueueOrder(waiting(state))
+      .slice(0, 6)
+      .map((row) => ({
+        ...brief(state, row),
+        status: row.status,
+        tage: daysWaiting(state, row),
+        beantwortet: isAnswered(row),
+      })),
 }

@@ -1,16 +1,17 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { beetleTransitions } from '@waldkerf/domain/beetles/transitions'
-import { type Beetle, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
+import { type Beetle, beetleStatuses, reportColumns, reviewColumns } from '@waldkerf/domain/entities/beetles/beetles'
 import { may } from '@waldkerf/domain/roles/rights'
 import type { Caller } from '../caller.ts'
-import type { AreaHandlers, Exchange } from '../gateway/handler.ts'
-import { keepFields, limitText, refuse, toId } from '../gateway/problem.ts'
-import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
-import { appendEntry } from './entries.ts'
-import { logged } from './log.ts'
+import type { AreaHandlers, Exchange, Handler } from '../gateway/handler.ts'
+import { keepFields, refuse, toId } from '../gateway/problem.ts'
+import { changeRow, findRow, patchRows, selectRows } from '../gateway/rows.ts'
+import { logged, appendEntry } from './log.ts'
 import type { MockState } from '../state.ts'
-import { type Columns, integer, required } from '../values/columns.ts'
+import { limitTexts } from '../values/arguments.ts'
+
+const readSpecies: Handler<typeof calls.beetles.getSpecies> = ({ state, url }) => selectRows(state.species, url)
 
 /** Published and own for all, everything for experts. */
 export const maySee = (caller: Caller, beetle: Beetle): boolean =>
@@ -38,9 +39,8 @@ export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
 
 /** The record, if the caller may see it. @throws Problem 404 */
 export function findBeetle(state: MockState, caller: Caller, id: string): Beetle {
-  const wanted = toId(id)
-  const beetle = state.beetles.find((row) => row.id === wanted)
-  if (!beetle || !maySee(caller, beetle)) throw refuse('not_found.report')
+  const beetle = findRow(state.beetles, id, 'not_found.report')
+  if (!maySee(caller, beetle)) throw refuse('not_found.report')
   return beetle
 }
 
@@ -67,7 +67,7 @@ function guardReview(row: Beetle, { species, freshWords }: MockState, { email }:
       throw refuse('question_required')
     }
     if (!species.some((kind) => kind.id === next.art)) throw refuse('bad_species')
-    limitText(next.message, 4_000)
+    limitTexts({ message: reviewColumns.message }, next)
     return {
       letzter_bearbeiter: email,
       ...(isMove && { published_from: next.status === 'published' ? email : '', beantwortet: false }),
@@ -101,50 +101,41 @@ function writeMessage(
   return row
 }
 
-const patchable: Columns = { art: required(integer(-(2 ** 31), 2 ** 31 - 1)) }
+const patchable = { art: reportColumns.art }
 
 /** Sightings and their review. */
-export const beetleHandlers: Pick<
-  AreaHandlers<typeof calls.beetles>,
-  'getBeetleOverview' | 'updateBeetle' | 'updateBeetleMessage' | 'patchBeetleSpecies'
-> = {
-  getBeetleOverview: {
-    answer({ state, caller, payload: { bundesland, kaeferart } }) {
-      const art = kaeferart === '' ? undefined : toId(kaeferart)
-      return state.beetles
-        .filter((row) => maySee(caller, row))
-        .filter((row) => (bundesland === '' || row.bundesland === bundesland) && (art === undefined || row.art === art))
-        .toSorted(newestFirst)
-        .map((row) => shownTo(caller, row))
-    },
+export const beetleHandlers = {
+  getBeetleOverview({ state, caller, payload: { bundesland, kaeferart } }) {
+    const art = kaeferart === '' ? undefined : toId(kaeferart)
+    return state.beetles
+      .filter((row) => maySee(caller, row))
+      .filter((row) => (bundesland === '' || row.bundesland === bundesland) && (art === undefined || row.art === art))
+      .toSorted(newestFirst)
+      .map((row) => shownTo(caller, row))
   },
-  updateBeetle: {
-    answer({ state, caller, request, payload: { id, status, art, message } }) {
-      toId(id)
-      if (!isStatus(status)) throw refuse('bad_status.status')
-      const row = findBeetle(state, caller, id)
-      keepFields({ art, message }, row)
-      const before = row.status
-      const work = () => changeRow(row, { status }, request, guardReview(row, state, caller))
-      const changed = logged(state, caller, row, work)
-      if (changed.status !== before) state.freshWords.delete(row.id)
-      return shownTo(caller, changed)
-    },
+  updateBeetle({ state, caller, request, payload: { id, status, art, message } }) {
+    toId(id)
+    if (!isStatus(status)) throw refuse('bad_status.status')
+    const row = findBeetle(state, caller, id)
+    keepFields({ art, message }, row)
+    const before = row.status
+    const work = () => changeRow(row, { status }, request, guardReview(row, state, caller))
+    const changed = logged(state, caller, row, work)
+    if (changed.status !== before) state.freshWords.delete(row.id)
+    return shownTo(caller, changed)
   },
-  updateBeetleMessage: {
-    answer({ state, caller, request, payload: { id, msg } }) {
-      const row = findBeetle(state, caller, id)
-      return shownTo(caller, writeMessage(row, msg, { state, caller, request }))
-    },
+  updateBeetleMessage({ state, caller, request, payload: { id, msg } }) {
+    const row = findBeetle(state, caller, id)
+    return shownTo(caller, writeMessage(row, msg, { state, caller, request }))
   },
-  patchBeetleSpecies: {
-    answer(exchange) {
-      const { state, caller } = exchange
-      const visible = state.beetles.filter((row) => maySee(caller, row))
-      const work = () => patchRows(visible, patchable, exchange, (row) => guardReview(row, state, caller))
-      const [named] = selectRows(visible, exchange.url)
-      const changed = named ? logged(state, caller, named, work) : work()
-      return changed.map((row) => shownTo(caller, row))
-    },
+  patchBeetleSpecies(exchange) {
+    const { state, caller } = exchange
+    const visible = state.beetles.filter((row) => maySee(caller, row))
+    const work = () => patchRows(visible, patchable, exchange, (row) => guardReview(row, state, caller))
+    const [named] = selectRows(visible, exchange.url)
+    const changed = named ? logged(state, caller, named, work) : work()
+    return changed.map((row) => shownTo(caller, row))
   },
-}
+  getSpecies: readSpecies,
+  getSpeciesById: readSpecies,
+} satisfies Partial<AreaHandlers<typeof calls.beetles>>

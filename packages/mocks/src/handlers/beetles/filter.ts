@@ -1,13 +1,15 @@
-import { berlinDay } from '@waldkerf/domain/dates/days'
+import { type BeetleConditions } from '@waldkerf/domain/beetles/filter/conditions'
+import { speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { beetleTest } from '@waldkerf/domain/beetles/filter/filterTests'
+import { inSection } from '@waldkerf/domain/beetles/filter/section'
+import type { DayRange } from '@waldkerf/domain/dates/weeks'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { searchWords } from '@waldkerf/domain/filter/filtered'
-import { compared } from '@waldkerf/domain/texts/compared'
-import { isOwn, messageFor } from './beetles.ts'
+import { shownTo } from './beetles.ts'
 import type { Caller } from '../caller.ts'
-import { refuse, toId } from '../gateway/problem.ts'
+import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
-/** Conditions on records, as `app.section_condition`, `app.beetle_condition` and `app.words_condition` have them. */
+/** A filter as it is sent, with the refusals of SQL; what it narrows to is the product's own rule. */
 export type Condition = (row: Beetle) => boolean
 
 export interface SentSection {
@@ -42,14 +44,13 @@ export function toCount(value: string, most: number): number {
 }
 
 const degrees = (value: string, most: number) => Number(toDecimal(value, most, 6))
-const isBetween = (value: number | null, least: string, most: string) =>
-  value !== null && value >= Number(least) && value <= Number(most)
 
 /** Undefined without a section. @throws Problem 400 */
 export function sectionCondition({ west, sued, ost, nord }: SentSection): Condition | undefined {
   if (west + sued + ost + nord === '') return undefined
-  if (degrees(west, 180) > degrees(ost, 180) || degrees(sued, 90) > degrees(nord, 90)) throw refuseSection()
-  return ({ lat, lon }) => isBetween(lat, sued, nord) && isBetween(lon, west, ost)
+  const area = { west: degrees(west, 180), east: degrees(ost, 180), south: degrees(sued, 90), north: degrees(nord, 90) }
+  if (area.west > area.east || area.south > area.north) throw refuseSection()
+  return (row) => inSection([row], area).length > 0
 }
 
 /** @throws Problem 400 without a section, or with a bad one */
@@ -57,57 +58,35 @@ export function requireSection(section: SentSection): void {
   if (!sectionCondition(section)) throw refuseSection()
 }
 
-const reportedOn = ({ gemeldet_am: instant }: Beetle) => berlinDay(new Date(instant))
-const foundOn = (row: Beetle) => row.fund_datum ?? reportedOn(row)
-
 const asked = <T>(value: string | undefined, read: (value: string) => T) => (value ? read(value) : undefined)
 
-/**
- * Words that must all occur, each in the species' names, the Bundesland, the message or the number; in a message for those
- * who may read it. @throws Problem 400
- */
-function wordsCondition(suche: string, caller: Caller, species: readonly Species[]): Condition | false {
-  if (suche.length > 200) throw refuse('too_long.text', undefined, 200)
-  const words = searchWords(suche)
-  const names = new Map(species.map(({ id, de, sci, alt }) => [id, compared(`${de} ${sci} ${alt}`)]))
-  return (
-    words.length > 0 &&
-    ((row) => {
-      const message = messageFor(caller, row)
-      const texts = [names.get(row.art) ?? '', compared(row.bundesland), compared(message), String(row.id)]
-      return words.every((word) => texts.some((text) => text.includes(word)))
-    })
-  )
+function dayRange(from: string, to: string): DayRange | undefined {
+  return from || to ? { from: asked(from, toDay) ?? '', to: asked(to, toDay) ?? '' } : undefined
 }
 
 /** @throws Problem 400 */
+function readConditions(sent: SentFilter): BeetleConditions {
+  limitText(sent.suche, 200)
+  return {
+    status: sent.status.split(',').filter(() => sent.status !== ''),
+    art: asked(sent.kaeferart, toId),
+    bundesland: sent.bundesland,
+    found: dayRange(sent.von, sent.bis),
+    reported: dayRange(sent.gemeldet_von, sent.gemeldet_bis),
+    search: sent.suche,
+    pictures: asked(sent.mit_bild, toFlag),
+    place: asked(sent.mit_ort, toFlag),
+    answered: asked(sent.beantwortet, toFlag),
+    edited: toFlag(sent.eigene_bearbeitung),
+    own: toFlag(sent.eigene_meldung),
+  }
+}
+
+/** Whether a record fits, as far as the caller may read it. @throws Problem 400 */
 export function filterCondition(sent: SentFilter, caller: Caller, species: readonly Species[]): Condition {
-  const statuses = asked(sent.status, (value) => value.split(','))
-  const art = asked(sent.kaeferart, toId)
-  const from = asked(sent.von, toDay)
-  const until = asked(sent.bis, toDay)
-  const reportedFrom = asked(sent.gemeldet_von, toDay)
-  const reportedUntil = asked(sent.gemeldet_bis, toDay)
-  const withPicture = asked(sent.mit_bild, toFlag)
-  const withPlace = asked(sent.mit_ort, toFlag)
-  const answered = asked(sent.beantwortet, toFlag)
-  const edited = toFlag(sent.eigene_bearbeitung)
-  const reported = toFlag(sent.eigene_meldung)
-  const conditions: (Condition | false)[] = [
-    statuses !== undefined && ((row) => statuses.includes(row.status)),
-    art !== undefined && ((row) => row.art === art),
-    sent.bundesland !== '' && ((row) => row.bundesland === sent.bundesland),
-    from !== undefined && ((row) => foundOn(row) >= from),
-    until !== undefined && ((row) => foundOn(row) <= until),
-    reportedFrom !== undefined && ((row) => reportedOn(row) >= reportedFrom),
-    reportedUntil !== undefined && ((row) => reportedOn(row) <= reportedUntil),
-    withPicture !== undefined && ((row) => (row.bilder_anzahl ?? 0) > 0 === withPicture),
-    withPlace !== undefined && ((row) => (row.lat !== null) === withPlace),
-    answered !== undefined && ((row) => row.beantwortet === answered),
-    edited && ((row) => row.letzter_bearbeiter === caller.email),
-    reported && ((row) => isOwn(caller, row)),
-    wordsCondition(sent.suche, caller, species),
-  ]
-  const given = conditions.filter((condition) => condition !== false)
-  return (row) => given.every((holds) => holds(row))
+  const conditions = readConditions(sent)
+  const person = { email: caller.email, id: caller.user?.user_id }
+  const fits = beetleTest(conditions, { species: speciesById(species), person })
+  const statuses = new Set(conditions.status)
+  return (row) => (statuses.size === 0 || statuses.has(row.status)) && fits(shownTo(caller, row))
 }

@@ -1,7 +1,18 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Caller } from '../caller.ts'
-import type { MockState } from '../state.ts'
+import { type MockState, addRow } from '../state.ts'
+import type { StoredEntry } from '@waldkerf/mocks/seed/conversations'
+
+/** Adds a word, at the instant of the state. */
+export function appendEntry(
+  state: MockState,
+  { email }: Caller,
+  beetle: Beetle,
+  { text, von_melder }: Pick<StoredEntry, 'text' | 'von_melder'>,
+): StoredEntry {
+  return addRow(state, 'conversation', { kaefer_id: beetle.id, wer: email, von_melder, zeit: state.now, text })
+}
 
 const loggedColumns = ['status', 'art', 'message', 'bilder_anzahl'] as const
 

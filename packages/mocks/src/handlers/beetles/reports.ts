@@ -1,15 +1,18 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { landAt } from '@waldkerf/domain/places/landAt'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { AreaHandlers } from '../gateway/handler.ts'
+import { useAllowance } from '../gateway/allowance.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import { type MockState, nextId } from '../state.ts'
+import { findRow } from '../gateway/rows.ts'
+import { addRow, type MockState } from '../state.ts'
 import { toDay, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { agreeForReport } from './agreement.ts'
 import { reportDay } from './beetleOverviews.ts'
 import { isOwn, shownTo } from './beetles.ts'
-import { appendEntry } from './entries.ts'
+import { appendEntry } from './log.ts'
 import { toCount } from './filter.ts'
 
 function toSpecies({ species }: MockState, value: string): number {
@@ -64,59 +67,51 @@ function isAround(one: Beetle, other: Beetle): boolean {
 
 /** Records that people make themselves. */
 export const reportHandlers: AreaHandlers<typeof calls.reports> = {
-  addBeetle: {
-    answer({ state, caller, payload: { art, fund_datum, lat, lon, msg, melde_id, zeigen } }) {
-      const agrees = toFlag(zeigen)
-      const known = findReport(state, caller.email, melde_id)
-      if (known) return shownTo(caller, known)
-      const species = toSpecies(state, art)
-      const foundOn = toFindDay(state, fund_datum)
-      const place = toPlace(lat, lon)
-      toText(msg, 4_000)
-      const beetle: Beetle = {
-        id: nextId(state, 'beetles'),
-        art: species,
-        status: 'new',
-        published_from: '',
-        letzter_bearbeiter: '',
-        message: '',
-        user_id: caller.user?.user_id ?? null,
-        fund_datum: foundOn,
-        gemeldet_am: state.now,
-        ...place,
-        bilder_anzahl: 0,
-        version: 1,
-        beantwortet: false,
-      }
-      state.beetles.push(beetle)
-      if (melde_id !== '') state.reports.set(melde_id, { email: caller.email, record: beetle.id })
-      if (agrees) agreeForReport(state, beetle.id, true)
-      if (!isBlank(msg)) appendEntry(state, caller, beetle, { text: msg, von_melder: true })
-      return shownTo(caller, beetle)
-    },
+  addBeetle({ state, caller, payload: { art, fund_datum, lat, lon, msg, melde_id, zeigen } }) {
+    const agrees = toFlag(zeigen)
+    const known = findReport(state, caller.email, melde_id)
+    if (known) return shownTo(caller, known)
+    const species = toSpecies(state, art)
+    const foundOn = toFindDay(state, fund_datum)
+    const place = toPlace(lat, lon)
+    toText(msg, longestEntry)
+    useAllowance(state, caller, 'meldung')
+    const beetle = addRow(state, 'beetles', {
+      art: species,
+      status: 'new',
+      published_from: '',
+      letzter_bearbeiter: '',
+      message: '',
+      user_id: caller.user?.user_id ?? null,
+      fund_datum: foundOn,
+      gemeldet_am: state.now,
+      ...place,
+      bilder_anzahl: 0,
+      version: 1,
+      beantwortet: false,
+    })
+    if (melde_id !== '') state.reports.set(melde_id, { email: caller.email, record: beetle.id })
+    if (agrees) agreeForReport(state, beetle.id, true)
+    if (!isBlank(msg)) appendEntry(state, caller, beetle, { text: msg, von_melder: true })
+    return shownTo(caller, beetle)
   },
-  getFrequentSpecies: {
-    answer({ state, payload: { lat, lon, monat } }) {
-      const place = toPlace(lat, lon)
-      const month = toCount(monat, 12)
-      const isHere = (row: Beetle) =>
-        (place.bundesland === '' || row.bundesland === place.bundesland) &&
-        isNear(Number((row.fund_datum ?? reportDay(row)).slice(5, 7)), month)
-      const published = state.beetles.filter(({ status }) => status === 'published')
-      return [...Map.groupBy(published, ({ art }) => art)]
-        .map(([art, rows]) => ({ art, anzahl: rows.filter(isHere).length, all: rows.length }))
-        .toSorted((a, b) => b.anzahl - a.anzahl || b.all - a.all || a.art - b.art)
-        .map(({ art, anzahl }) => ({ art, anzahl }))
-    },
+  getFrequentSpecies({ state, payload: { lat, lon, monat } }) {
+    const place = toPlace(lat, lon)
+    const month = toCount(monat, 12)
+    const isHere = (row: Beetle) =>
+      (place.bundesland === '' || row.bundesland === place.bundesland) &&
+      isNear(Number((row.fund_datum ?? reportDay(row)).slice(5, 7)), month)
+    const published = state.beetles.filter(({ status }) => status === 'published')
+    return [...Map.groupBy(published, ({ art }) => art)]
+      .map(([art, rows]) => ({ art, anzahl: rows.filter(isHere).length, all: rows.length }))
+      .toSorted((a, b) => b.anzahl - a.anzahl || b.all - a.all || a.art - b.art)
+      .map(({ art, anzahl }) => ({ art, anzahl }))
   },
-  countNearby: {
-    answer({ state, caller, payload: { id } }) {
-      const wanted = toId(id)
-      const own = state.beetles.find((row) => row.id === wanted && isOwn(caller, row))
-      if (!own) throw refuse('not_found.report')
-      return state.beetles.filter(
-        (row) => row.status === 'published' && row !== own && row.gemeldet_am > own.gemeldet_am && isAround(own, row),
-      ).length
-    },
+  countNearby({ state, caller, payload: { id } }) {
+    const ownRows = state.beetles.filter((row) => isOwn(caller, row))
+    const own = findRow(ownRows, id, 'not_found.report')
+    return state.beetles.filter(
+      (row) => row.status === 'published' && row !== own && row.gemeldet_am > own.gemeldet_am && isAround(own, row),
+    ).length
   },
 }

@@ -96,35 +96,31 @@ function sorting(sortierung: string, richtung: string, state: MockState): (rows:
 
 /** Clusters for the map and windows for the table, where records are too many to send. */
 export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
-  getBeetleClusters: {
-    answer({ state, caller, payload }) {
-      const grid = sectionGrid(toCount(payload.zoom, 22))
-      requireSection(payload)
-      const { west, sued, ost, nord } = payload
-      const cells = ((Number(ost) - Number(west)) / grid.width) * ((Number(nord) - Number(sued)) / grid.height)
-      if (cells > 20_000) throw refuse('section_too_wide')
-      const holds = filterCondition(payload, caller, state.species)
-      const inSection = touches(grid, payload)
-      const rows = state.beetles
-        .filter((row): row is Placed => row.lat !== null && maySee(caller, row) && holds(row))
-        .filter(inSection)
-      const groups = Map.groupBy(rows, ({ lat, lon }) => JSON.stringify(toCell(grid, lat, lon)))
-      return [...groups.values()]
-        .map((group) => asCluster(group, grid))
-        .toSorted((a, b) => b.anzahl - a.anzahl || b.y - a.y || a.x - b.x)
-        .map(({ x: _x, y: _y, ...cluster }) => cluster)
-    },
+  getBeetleClusters({ state, caller, payload }) {
+    const grid = sectionGrid(toCount(payload.zoom, 22))
+    requireSection(payload)
+    const { west, sued, ost, nord } = payload
+    const cells = ((Number(ost) - Number(west)) / grid.width) * ((Number(nord) - Number(sued)) / grid.height)
+    if (cells > 20_000) throw refuse('section_too_wide')
+    const holds = filterCondition(payload, caller, state.species)
+    const inSection = touches(grid, payload)
+    const rows = state.beetles
+      .filter((row): row is Placed => row.lat !== null && maySee(caller, row) && holds(row))
+      .filter(inSection)
+    const groups = Map.groupBy(rows, ({ lat, lon }) => JSON.stringify(toCell(grid, lat, lon)))
+    return [...groups.values()]
+      .map((group) => asCluster(group, grid))
+      .toSorted((a, b) => b.anzahl - a.anzahl || b.y - a.y || a.x - b.x)
+      .map(({ x: _x, y: _y, ...cluster }) => cluster)
   },
-  getBeetleWindow: {
-    answer({ state, caller, payload }) {
-      const from = toCount(payload.ab || '0', 999_999_999)
-      const count = toCount(payload.anzahl || '200', 1_000)
-      const inOrder = sorting(payload.sortierung, payload.richtung, state)
-      const inSection = sectionCondition(payload)
-      const holds = filterCondition(payload, caller, state.species)
-      const rows = state.beetles.filter((row) => maySee(caller, row) && (inSection?.(row) ?? true) && holds(row))
-      const shown = inOrder(rows).slice(from, from + count)
-      return { gesamt: from === 0 ? rows.length : null, zeilen: shown.map((row) => shownTo(caller, row)) }
-    },
+  getBeetleWindow({ state, caller, payload }) {
+    const from = toCount(payload.ab || '0', 999_999_999)
+    const count = toCount(payload.anzahl || '200', 1_000)
+    const inOrder = sorting(payload.sortierung, payload.richtung, state)
+    const inSection = sectionCondition(payload)
+    const holds = filterCondition(payload, caller, state.species)
+    const rows = state.beetles.filter((row) => maySee(caller, row) && (inSection?.(row) ?? true) && holds(row))
+    const shown = inOrder(rows).slice(from, from + count)
+    return { gesamt: from === 0 ? rows.length : null, zeilen: shown.map((row) => shownTo(caller, row)) }
   },
 }

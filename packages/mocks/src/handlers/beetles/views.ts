@@ -3,11 +3,10 @@ import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
-import { isChange, changeRow } from '../gateway/rows.ts'
+import { byColumns, changeRow, findRow, isChange } from '../gateway/rows.ts'
 import { type MockState, nextId, type StoredView } from '../state.ts'
 import { toName } from '../values/arguments.ts'
 
-const german = new Intl.Collator('de')
 const most = 50
 
 const ownViews = ({ views }: MockState, { user }: Caller) => views.filter(({ user_id }) => user_id === user?.user_id)
@@ -50,61 +49,51 @@ const refuseTaken = () => refuse('name_taken')
 
 /** Saved views: each person's own. */
 export const viewHandlers: AreaHandlers<typeof calls.views> = {
-  getSavedViews: {
-    answer({ state, caller, payload }) {
-      const screen = toScreen(payload.bereich)
-      return ownViews(state, caller)
-        .filter(({ bereich }) => bereich === screen)
-        .toSorted((a, b) => german.compare(a.name, b.name) || a.id - b.id)
-        .map(shown)
-    },
+  getSavedViews({ state, caller, payload }) {
+    const screen = toScreen(payload.bereich)
+    return ownViews(state, caller)
+      .filter(({ bereich }) => bereich === screen)
+      .toSorted(byColumns('name', 'id'))
+      .map(shown)
   },
-  addSavedView: {
-    answer({ state, caller, payload }) {
-      const id = nextId(state, 'views')
-      const view: StoredView = {
-        id,
-        bereich: toScreen(payload.bereich),
-        name: toViewName(payload.name),
-        inhalt: toContent(payload.inhalt),
-        version: 1,
-        user_id: caller.user?.user_id ?? 0,
-      }
-      const others = ownViews(state, caller).filter(({ bereich }) => bereich === view.bereich)
-      if (others.length >= most) throw refuse('too_many_views')
-      if (others.some(({ name }) => name === view.name)) throw refuseTaken()
-      state.views.push(view)
-      return shown(view)
-    },
+  addSavedView({ state, caller, payload }) {
+    const id = nextId(state, 'views')
+    const view: StoredView = {
+      id,
+      bereich: toScreen(payload.bereich),
+      name: toViewName(payload.name),
+      inhalt: toContent(payload.inhalt),
+      version: 1,
+      user_id: caller.user?.user_id ?? 0,
+    }
+    const others = ownViews(state, caller).filter(({ bereich }) => bereich === view.bereich)
+    if (others.length >= most) throw refuse('too_many_views')
+    if (others.some(({ name }) => name === view.name)) throw refuseTaken()
+    state.views.push(view)
+    return shown(view)
   },
-  updateSavedView: {
-    answer({ state, caller, request, payload }) {
-      const wanted = toId(payload.id)
-      const view = ownViews(state, caller).find(({ id }) => id === wanted)
-      if (!view) throw refuse('not_found.view')
-      const columns = {
-        ...(payload.name !== '' && { name: toViewName(payload.name) }),
-        ...(payload.inhalt !== '' && { inhalt: toContent(payload.inhalt) }),
-      }
-      const isSame = columns.inhalt && JSON.stringify(columns.inhalt) === JSON.stringify(view.inhalt)
-      const changes = isSame ? { ...columns, inhalt: view.inhalt } : columns
-      return shown(
-        changeRow(view, changes, request, (next) => {
-          const isTaken = ownViews(state, caller).some(
-            ({ id, bereich, name }) => id !== view.id && bereich === view.bereich && name === next.name,
-          )
-          if (isChange(view, { name: next.name }) && isTaken) throw refuseTaken()
-        }),
-      )
-    },
+  updateSavedView({ state, caller, request, payload }) {
+    const view = findRow(ownViews(state, caller), payload.id, 'not_found.view')
+    const columns = {
+      ...(payload.name !== '' && { name: toViewName(payload.name) }),
+      ...(payload.inhalt !== '' && { inhalt: toContent(payload.inhalt) }),
+    }
+    const isSame = columns.inhalt && JSON.stringify(columns.inhalt) === JSON.stringify(view.inhalt)
+    const changes = isSame ? { ...columns, inhalt: view.inhalt } : columns
+    return shown(
+      changeRow(view, changes, request, (next) => {
+        const isTaken = ownViews(state, caller).some(
+          ({ id, bereich, name }) => id !== view.id && bereich === view.bereich && name === next.name,
+        )
+        if (isChange(view, { name: next.name }) && isTaken) throw refuseTaken()
+      }),
+    )
   },
-  deleteSavedView: {
-    answer({ state, caller, payload }) {
-      const wanted = toId(payload.id)
-      const before = state.views.length
-      const own = new Set(ownViews(state, caller))
-      state.views = state.views.filter((view) => view.id !== wanted || !own.has(view))
-      return state.views.length < before
-    },
+  deleteSavedView({ state, caller, payload }) {
+    const wanted = toId(payload.id)
+    const before = state.views.length
+    const own = new Set(ownViews(state, caller))
+    state.views = state.views.filter((view) => view.id !== wanted || !own.has(view))
+    return state.views.length < before
   },
 }

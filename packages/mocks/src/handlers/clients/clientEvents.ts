@@ -1,13 +1,13 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { type ClientEvent, eventKinds } from '@waldkerf/domain/entities/clientEvents'
-import type { StoredNote } from '../../seed/clients/contacts.ts'
+import { type ClientEvent, eventKinds, noteColumns } from '@waldkerf/domain/entities/clientEvents'
+import type { StoredNote } from '@waldkerf/mocks/seed/clients/contacts'
 import { toCount } from '../beetles/filter.ts'
-import { toWords } from '../documents/reminders.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
-import { refuse, toId } from '../gateway/problem.ts'
-import { type MockState, nextId } from '../state.ts'
-import { toText } from '../values/arguments.ts'
-import { clientDispatches, dispatchTarget } from './clientDispatches.ts'
+import { refuse } from '../gateway/problem.ts'
+import { removeRow } from '../gateway/rows.ts'
+import { addRow, type MockState } from '../state.ts'
+import { toStored } from '../values/arguments.ts'
+import { clientDispatches, dispatchTarget } from './recipients.ts'
 import { findClient } from './visible.ts'
 
 type Told = Pick<ClientEvent, 'zeit' | 'art' | 'id' | 'ziel' | 'ziel_id' | 'titel'> & Partial<ClientEvent>
@@ -61,7 +61,13 @@ function clientEvents(state: MockState, client: number): ClientEvent[] {
     ...state.invoices.filter(isOwn).flatMap((invoice) => invoiceEvents(state, invoice)),
     ...clientDispatches(state, client).map((row): Told => {
       const { id, gesendet_am: zeit, betreff: titel, an, gesendet_von: wer } = row
-      const stand = row.zugestellt_am ? 'zugestellt' : row.abgelehnt ? 'abgelehnt' : 'wartet'
+      const stand = row.zugestellt_am
+        ? 'zugestellt'
+        : row.abgelehnt === null
+          ? 'wartet'
+          : row.abgelehnt
+            ? 'abgelehnt'
+            : 'beendet'
       return { ...dispatchTarget(state, row), zeit, art: 'versand', id, titel, an, wer, stand }
     }),
     ...state.maps.filter(isOwn).flatMap(({ id, map_name: titel }): Told[] => {
@@ -77,32 +83,20 @@ function clientEvents(state: MockState, client: number): ClientEvent[] {
 
 /** A client's timeline, and the notes in it. */
 export const clientEventHandlers: AreaHandlers<typeof calls.clientEvents> = {
-  getClientEvents: {
-    answer({ state, caller, payload: { client_id, arten, anzahl } }) {
-      const { client_id: client } = findClient(state, caller, client_id)
-      const most = toCount(anzahl || '50', 5_000)
-      const kinds: string[] = arten === '' ? [...eventKinds] : arten.split(',')
-      if (kinds.some((kind) => !(eventKinds as readonly string[]).includes(kind))) throw refuse('bad_event_kind')
-      return clientEvents(state, client)
-        .filter(({ art }) => kinds.includes(art))
-        .slice(0, most)
-    },
+  getClientEvents({ state, caller, payload: { client_id, arten, anzahl } }) {
+    const { client_id: client } = findClient(state, caller, client_id)
+    const most = toCount(anzahl || '50', 5_000)
+    const kinds: string[] = arten === '' ? [...eventKinds] : arten.split(',')
+    if (kinds.some((kind) => !(eventKinds as readonly string[]).includes(kind))) throw refuse('bad_event_kind')
+    return clientEvents(state, client)
+      .filter(({ art }) => kinds.includes(art))
+      .slice(0, most)
   },
-  addClientNote: {
-    answer({ state, caller, payload }) {
-      const { client_id } = findClient(state, caller, payload.client_id)
-      const text = toText(toWords(payload.text), 2_000)
-      const note = { id: nextId(state, 'notes'), client_id, text, erstellt_am: state.now, erstellt_von: caller.email }
-      state.notes.push(note)
-      return noteEvent(note)
-    },
+  addClientNote({ state, caller, payload }) {
+    const { client_id } = findClient(state, caller, payload.client_id)
+    const columns = toStored(noteColumns, payload)
+    const made = { client_id, ...columns, erstellt_am: state.now, erstellt_von: caller.email }
+    return noteEvent(addRow(state, 'notes', made))
   },
-  deleteClientNote: {
-    answer({ state, payload }) {
-      const wanted = toId(payload.id)
-      const before = state.notes.length
-      state.notes = state.notes.filter(({ id }) => id !== wanted)
-      return state.notes.length < before
-    },
-  },
+  deleteClientNote: ({ state, payload }) => removeRow(state.notes, payload.id),
 }

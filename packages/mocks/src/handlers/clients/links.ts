@@ -1,19 +1,19 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { ClientUser } from '@waldkerf/domain/entities/clients'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import type { ClientLink } from '../../seed/clients/clients.ts'
+import type { ClientLink } from '@waldkerf/mocks/seed/clients/clients'
 import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import { toFlag } from '../values/arguments.ts'
+import { toFlag, toAddress, toText } from '../values/arguments.ts'
 import type { MockState } from '../state.ts'
-import { noteLink } from '../users/log.ts'
+import { byColumns } from '../gateway/rows.ts'
+import { noteLink, noteUser } from '../users/log.ts'
 import { findClient } from './visible.ts'
+import { noteInvitation, newUser } from '../users/access.ts'
 
-const german = new Intl.Collator('de')
-
-const byName = (a: User, b: User) =>
-  german.compare(a.last_name, b.last_name) || german.compare(a.first_name, b.first_name) || a.user_id - b.user_id
+/** People as they are looked up. */
+export const byName = byColumns('last_name', 'first_name', 'user_id')
 
 function toClientUser({ users, officeTeam }: MockState, link: ClientLink): ClientUser {
   const user = users.find((row) => row.user_id === link.user_id) as User
@@ -70,49 +70,52 @@ export function putLink(state: MockState, caller: Caller, user_id: number, clien
 }
 
 /** People and the clients they are linked to. */
-export const linkHandlers: Pick<
-  AreaHandlers<typeof calls.clients>,
-  | 'getUsersFromClient'
-  | 'getAppUsersFromClient'
-  | 'getOfficeTeam'
-  | 'addUserToClient'
-  | 'connectUserToClient'
-  | 'disconnectUserFromClient'
-> = {
-  getUsersFromClient: {
-    answer: ({ state, caller, payload }) => linked(state, findClient(state, caller, payload.client_id).client_id),
+export const linkHandlers = {
+  getUsersFromClient: ({ state, caller, payload }) =>
+    linked(state, findClient(state, caller, payload.client_id).client_id),
+  getAppUsersFromClient: ({ state, caller, payload }) =>
+    linked(state, findClient(state, caller, payload.client_id).client_id).filter((user) => !user.apus_team),
+  getOfficeTeam: ({ state }) =>
+    state.clientLinks
+      .map((link) => toClientUser(state, link))
+      .filter((user) => user.apus_team)
+      .toSorted(byColumns('client_id', 'last_name', 'first_name', 'user_id')),
+  addUserToClient({ state, caller, payload }) {
+    const user = findUser(state, payload.user_id)
+    const client = findClient(state, caller, payload.client_id)
+    const kataster_enabled = toFlag(payload.kataster_enabled)
+    return toClientUser(state, putLink(state, caller, user.user_id, client.client_id, kataster_enabled))
   },
-  getAppUsersFromClient: {
-    answer: ({ state, caller, payload }) =>
-      linked(state, findClient(state, caller, payload.client_id).client_id).filter((user) => !user.apus_team),
+  connectUserToClient({ state, caller, payload }) {
+    const { user, client } = findLink(state, caller, payload)
+    return toClientUser(state, putLink(state, caller, user.user_id, client.client_id))
   },
-  getOfficeTeam: {
-    answer: ({ state }) =>
-      state.clientLinks
-        .map((link) => toClientUser(state, link))
-        .filter((user) => user.apus_team)
-        .toSorted((a, b) => a.client_id - b.client_id || byName(a, b)),
+  disconnectUserFromClient({ state, caller, payload }) {
+    const { link } = findLink(state, caller, payload)
+    noteLink(state, caller, link, undefined)
+    state.clientLinks = state.clientLinks.filter((row) => row !== link)
+    return link !== undefined
   },
-  addUserToClient: {
-    answer({ state, caller, payload }) {
-      const user = findUser(state, payload.user_id)
-      const client = findClient(state, caller, payload.client_id)
-      const kataster_enabled = toFlag(payload.kataster_enabled)
-      return toClientUser(state, putLink(state, caller, user.user_id, client.client_id, kataster_enabled))
-    },
+} satisfies Partial<AreaHandlers<typeof calls.clients>>
+
+/** Makes the person and, where a client is named, the link; the letter itself is the database's. */
+export const invitationHandlers = {
+  addUser({ state, caller, payload }) {
+    const email = toAddress(payload.mail.trim().toLowerCase())
+    const isLead = toFlag(payload.apus_admin)
+    if (isLead && !toFlag(payload.apus_team)) throw refuse('bad_team')
+    const client = payload.client_id ? findClient(state, caller, payload.client_id) : undefined
+    if (state.users.some((row) => row.email === email)) throw refuse('email_exists')
+    const givenName = toText(payload.first_name ?? '', 100)
+    const familyName = toText(payload.last_name ?? '', 100)
+    const isTeam = toFlag(payload.apus_team)
+    const hasCadastre = client !== undefined && toFlag(payload.kataster_enabled)
+    const user = newUser(state, { email, givenName, familyName })
+    state.users.push(user)
+    if (isTeam) state.officeTeam.push({ user_id: user.user_id, apus_admin: isLead })
+    noteUser(state, caller, user.user_id)
+    noteInvitation(state, user.user_id)
+    if (client) putLink(state, caller, user.user_id, client.client_id, hasCadastre)
+    return user
   },
-  connectUserToClient: {
-    answer({ state, caller, payload }) {
-      const { user, client } = findLink(state, caller, payload)
-      return toClientUser(state, putLink(state, caller, user.user_id, client.client_id))
-    },
-  },
-  disconnectUserFromClient: {
-    answer({ state, caller, payload }) {
-      const { link } = findLink(state, caller, payload)
-      noteLink(state, caller, link, undefined)
-      state.clientLinks = state.clientLinks.filter((row) => row !== link)
-      return link !== undefined
-    },
-  },
-}
+} satisfies Partial<AreaHandlers<typeof calls.users>>

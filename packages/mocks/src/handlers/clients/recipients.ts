@@ -1,13 +1,36 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Recipient } from '@waldkerf/domain/entities/recipients'
-import type { StoredRecipient } from '../../seed/clients/contacts.ts'
+import { emptyRow } from '@waldkerf/domain/entities/columns'
+import { type Recipient, recipientColumns } from '@waldkerf/domain/entities/recipients'
+import type { StoredRecipient } from '@waldkerf/mocks/seed/clients/contacts'
 import type { AreaHandlers } from '../gateway/handler.ts'
-import { refuse, toId } from '../gateway/problem.ts'
-import { changeRow } from '../gateway/rows.ts'
-import { type MockState, nextId } from '../state.ts'
-import { clearBlank, toAddress, toFlag, toText } from '../values/arguments.ts'
-import { clientDispatches } from './clientDispatches.ts'
+import { refuse } from '../gateway/problem.ts'
+import { changeRow, findRow, removeRow } from '../gateway/rows.ts'
+import { addRow, type MockState, nextId } from '../state.ts'
+import { toStored } from '../values/arguments.ts'
 import { findClient } from './visible.ts'
+import type { ClientEvent } from '@waldkerf/domain/entities/clientEvents'
+import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
+
+/** The offer or the invoice that a mail is about. */
+export function dispatchTarget(
+  { reminders }: MockState,
+  { art, dokument_id: id }: Pick<Dispatch, 'art' | 'dokument_id'>,
+): Pick<ClientEvent, 'ziel' | 'ziel_id'> {
+  if (art === 'angebot') return { ziel: 'angebot', ziel_id: id }
+  const reminder = reminders.find((row) => art === 'mahnung' && row.id === id)
+  return { ziel: 'rechnung', ziel_id: reminder?.rechnung_id ?? id }
+}
+
+/** The client that a mail is about; null of none. */
+export function dispatchClient(state: MockState, dispatch: Pick<Dispatch, 'art' | 'dokument_id'>): number | null {
+  const { ziel, ziel_id } = dispatchTarget(state, dispatch)
+  const documents = ziel === 'angebot' ? state.offers : state.invoices
+  return documents.find(({ id }) => id === ziel_id)?.client_id ?? null
+}
+
+/** All that was sent to a client by mail. */
+export const clientDispatches = (state: MockState, client: number): Dispatch[] =>
+  state.dispatches.filter((dispatch) => dispatchClient(state, dispatch) === client)
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
@@ -29,69 +52,42 @@ function guardRecipient({ recipients }: MockState, wanted: Omit<StoredRecipient,
   if (wanted.fuer_rechnungen) for (const other of others) other.fuer_rechnungen = false
 }
 
-const toColumns = (sent: { name: string; email: string; fuer_rechnungen: unknown }) => ({
-  name: clearBlank(toText(sent.name, 200)),
-  email: toAddress(sent.email),
-  fuer_rechnungen: toFlag(sent.fuer_rechnungen ?? ''),
-})
-
 /** Whom something was sent to is known from then on. */
 export function rememberRecipient(state: MockState, client_id: number | null, email: string): void {
   const known = state.recipients.some((row) => row.client_id === client_id && isSame(row.email, email))
   if (client_id === null || known) return
-  state.recipients.push({
-    id: nextId(state, 'recipients'),
-    client_id,
-    name: '',
-    email,
-    fuer_rechnungen: false,
-    version: 1,
-  })
+  addRow(state, 'recipients', { client_id, ...emptyRow(recipientColumns), email, version: 1 })
 }
 
 /** Whom the documents of a client go to. */
 export const recipientHandlers: AreaHandlers<typeof calls.recipients> = {
-  getRecipients: {
-    answer({ state, caller, payload }) {
-      const { client_id: wanted } = findClient(state, caller, payload.client_id)
-      const rows = state.recipients.filter(({ client_id }) => client_id === wanted)
-      return rows
-        .map((row) => toRecipient(state, row))
-        .toSorted(
-          (a, b) =>
-            Number(b.fuer_rechnungen) - Number(a.fuer_rechnungen) ||
-            Date.parse(b.zuletzt ?? '1900-01-01') - Date.parse(a.zuletzt ?? '1900-01-01') ||
-            a.id - b.id,
-        )
-    },
-  },
-  addRecipient: {
-    answer({ state, caller, payload }) {
-      const { client_id } = findClient(state, caller, payload.client_id)
-      const columns = toColumns(payload)
-      const row = { id: nextId(state, 'recipients'), client_id, ...columns, version: 1 }
-      guardRecipient(state, row)
-      state.recipients.push(row)
-      return toRecipient(state, row)
-    },
-  },
-  updateRecipient: {
-    answer({ state, request, payload }) {
-      const wanted = toId(payload.id)
-      const row = state.recipients.find(({ id }) => id === wanted)
-      if (!row) throw refuse('not_found.recipient')
-      return toRecipient(
-        state,
-        changeRow(row, toColumns(payload), request, (next) => guardRecipient(state, next)),
+  getRecipients({ state, caller, payload }) {
+    const { client_id: wanted } = findClient(state, caller, payload.client_id)
+    const rows = state.recipients.filter(({ client_id }) => client_id === wanted)
+    return rows
+      .map((row) => toRecipient(state, row))
+      .toSorted(
+        (a, b) =>
+          Number(b.fuer_rechnungen) - Number(a.fuer_rechnungen) ||
+          Date.parse(b.zuletzt ?? '1900-01-01') - Date.parse(a.zuletzt ?? '1900-01-01') ||
+          a.id - b.id,
       )
-    },
   },
-  deleteRecipient: {
-    answer({ state, payload }) {
-      const wanted = toId(payload.id)
-      const before = state.recipients.length
-      state.recipients = state.recipients.filter(({ id }) => id !== wanted)
-      return state.recipients.length < before
-    },
+  addRecipient({ state, caller, payload }) {
+    const { client_id } = findClient(state, caller, payload.client_id)
+    const columns = toStored(recipientColumns, payload)
+    const row = { id: nextId(state, 'recipients'), client_id, ...columns, version: 1 }
+    guardRecipient(state, row)
+    state.recipients.push(row)
+    return toRecipient(state, row)
   },
+  updateRecipient({ state, request, payload }) {
+    const row = findRow(state.recipients, payload.id, 'not_found.recipient')
+    const columns = toStored(recipientColumns, payload)
+    return toRecipient(
+      state,
+      changeRow(row, columns, request, (next) => guardRecipient(state, next)),
+    )
+  },
+  deleteRecipient: ({ state, payload }) => removeRow(state.recipients, payload.id),
 }

@@ -1,7 +1,7 @@
 import { may } from '@waldkerf/domain/roles/rights'
 import type { Caller } from '../caller.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import type { ClientSeed } from '../../seed/clients/clients.ts'
+import type { ClientSeed } from '@waldkerf/mocks/seed/clients/clients'
 import type { MockState } from '../state.ts'
 
 /** The clients that the caller is linked to; all for administrators. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../seed/days.ts'
+import { addDays } from '@waldkerf/mocks/seed/days'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 

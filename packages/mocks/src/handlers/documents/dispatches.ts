@@ -2,16 +2,16 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Dispatch, dispatchKinds } from '@waldkerf/domain/entities/documents/dispatches'
 import { hidesSomething } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { dispatchClient } from '../clients/clientDispatches.ts'
-import { rememberRecipient } from '../clients/recipients.ts'
+import { rememberRecipient, dispatchClient } from '../clients/recipients.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
+import { useAllowance } from '../gateway/allowance.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import { type MockState, nextId } from '../state.ts'
-import { toAddress, toFlag, toText } from '../values/arguments.ts'
+import { findRow } from '../gateway/rows.ts'
+import { addRow, type MockState } from '../state.ts'
+import { toAddress, toFlag, toText, toWords } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 import { findOffer } from './offers.ts'
-import { toWords } from './reminders.ts'
-import { requireClear } from './unclear.ts'
+import { requireClear } from '../office/archiving.ts'
 
 const badFile = () => refuse('bad_file')
 
@@ -56,58 +56,61 @@ function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch,
     return { dokument_id: offer.id, dateiname: offer.nummer }
   }
   if (art !== 'mahnung') throw refuse('bad_document_kind')
-  const wanted = toId(id)
-  const reminder = state.reminders.find((row) => row.id === wanted)
-  if (!reminder) throw refuse('not_found.reminder')
+  const reminder = findRow(state.reminders, id, 'not_found.reminder')
   refuseCancelled(state, reminder.rechnung_id)
-  return { dokument_id: wanted, dateiname: `Zahlungserinnerung-${reminder.inhalt.rechnung.nummer}` }
+  const { rechnung_id, datum } = reminder
+  // Another one of its day took its place.
+  const later = state.reminders.some(
+    (one) => one.rechnung_id === rechnung_id && one.datum === datum && one.id > reminder.id,
+  )
+  if (later) throw refuse('reminded')
+  return { dokument_id: reminder.id, dateiname: `Zahlungserinnerung-${reminder.inhalt.rechnung.nummer}` }
 }
 
 /** Documents that were sent. */
 export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
-  sendDocument: {
-    answer({ state, caller, payload }) {
-      const remembers = String(payload.merken) === '' || toFlag(payload.merken)
-      if (payload.pdf.length + payload.xml.length > 13_333_340) throw refuse('files_too_large')
-      const [pdf, xml] = [toFile(payload.pdf), toFile(payload.xml)]
-      if (!isPdf(pdf) || (xml !== '' && !xml.startsWith('<'))) throw badFile()
-      const art = dispatchKinds.find((each) => each === payload.art) ?? payload.art
-      const mail = {
-        an: toAddress(payload.an),
-        betreff: toSubject(payload.betreff),
-        text: toWords(payload.text),
-      }
-      const row: Dispatch = {
-        ...takeDocument(state, art, payload.id),
-        ...mail,
-        art,
-        id: nextId(state, 'dispatches'),
-        pdf_bytes: pdf.length,
-        xml_bytes: xml.length,
-        gesendet_am: state.now,
-        gesendet_von: caller.email,
-        zugestellt_am: null,
-        abgelehnt: null,
-      }
-      state.dispatches.push(row)
-      if (remembers) rememberRecipient(state, dispatchClient(state, row), row.an)
-      state.dispatchFiles.set(row.id, { pdf: btoa(pdf), xml: btoa(xml) })
-      return row
-    },
+  sendDocument({ state, caller, payload }) {
+    const remembers = String(payload.merken) === '' || toFlag(payload.merken)
+    if (payload.pdf.length + payload.xml.length > 13_333_340) throw refuse('files_too_large')
+    const [pdf, xml] = [toFile(payload.pdf), toFile(payload.xml)]
+    if (!isPdf(pdf) || (xml !== '' && !xml.startsWith('<'))) throw badFile()
+    useAllowance(state, caller, 'versand')
+    const art = dispatchKinds.find((each) => each === payload.art) ?? payload.art
+    const mail = {
+      an: toAddress(payload.an),
+      betreff: toSubject(payload.betreff),
+      text: toWords(payload.text),
+    }
+    const row = addRow(state, 'dispatches', {
+      ...takeDocument(state, art, payload.id),
+      ...mail,
+      art,
+      pdf_bytes: pdf.length,
+      xml_bytes: xml.length,
+      gesendet_am: state.now,
+      gesendet_von: caller.email,
+      zugestellt_am: null,
+      abgelehnt: null,
+    })
+    if (remembers) rememberRecipient(state, dispatchClient(state, row), row.an)
+    state.dispatchFiles.set(row.id, { pdf: btoa(pdf), xml: btoa(xml) })
+    return row
   },
-  getDispatches: {
-    answer({ state, payload: { art, id } }) {
-      const wanted = art === '' ? undefined : toId(id)
-      return state.dispatches
-        .filter((row) => wanted === undefined || (row.art === art && row.dokument_id === wanted))
-        .toSorted((a, b) => b.id - a.id)
-    },
+  endDispatch({ state, payload }) {
+    const row = findRow(state.dispatches, payload.id, 'not_found.dispatch')
+    if (row.zugestellt_am !== null) throw refuse('dispatch_arrived')
+    row.abgelehnt ??= ''
+    return row
   },
-  getDispatchFiles: {
-    answer({ state, payload }) {
-      const files = state.dispatchFiles.get(toId(payload.id))
-      if (!files) throw refuse('not_found.dispatch')
-      return files
-    },
+  getDispatches({ state, payload: { art, id } }) {
+    const wanted = art === '' ? undefined : toId(id)
+    return state.dispatches
+      .filter((row) => wanted === undefined || (row.art === art && row.dokument_id === wanted))
+      .toSorted((a, b) => b.id - a.id)
+  },
+  getDispatchFiles({ state, payload }) {
+    const files = state.dispatchFiles.get(toId(payload.id))
+    if (!files) throw refuse('not_found.dispatch')
+    return files
   },
 }

@@ -82,17 +82,16 @@ function linesBetween(before: [Part, Map<number, LoggedRow>][], after: [Part, Ma
 }
 
 /** The same handler, whose changes are written into the log. */
-const wrap = ({ answer, ...handler }: Handler): Handler => ({
-  ...handler,
-  async answer(exchange: Exchange) {
+const wrap =
+  (handler: Handler): Handler =>
+  async (exchange: Exchange) => {
     const { state, caller } = exchange
     const before = loggedRows(state)
-    const given = await answer(exchange)
+    const given = await handler(exchange)
     const lines = linesBetween(before, loggedRows(state))
     state.documentLog.push(...lines.map((line) => ({ ...line, zeit: state.now, wer: caller.email })))
     return given
-  },
-})
+  }
 
 /** The handlers of an area, all whose changes of documents are written into the log. */
 export function logged<Area extends Record<string, Call>>(handlers: AreaHandlers<Area>): AreaHandlers<Area> {
@@ -128,18 +127,16 @@ function belongsTo(state: MockState, kind: 'rechnung' | 'angebot', id: number, {
 }
 
 /** The history of documents. */
-export const documentLogHandlers: AreaHandlers<typeof calls.documentLog> = {
-  getDocumentLog: {
-    answer({ state, payload: { art, id } }) {
-      if (art !== 'rechnung' && art !== 'angebot') throw refuse('bad_document_kind')
-      const wanted = art === 'rechnung' ? findInvoice(state, id).id : findOffer(state, id).id
-      return state.documentLog
-        .filter((line) => belongsTo(state, art, wanted, line))
-        .toReversed()
-        .map((line) => {
-          const { row: _row, ...entry } = line
-          return { ...entry, titel: partTitle(state, line) }
-        })
-    },
+export const documentLogHandlers = {
+  getDocumentLog({ state, payload: { art, id } }) {
+    if (art !== 'rechnung' && art !== 'angebot') throw refuse('bad_document_kind')
+    const wanted = art === 'rechnung' ? findInvoice(state, id).id : findOffer(state, id).id
+    return state.documentLog
+      .filter((line) => belongsTo(state, art, wanted, line))
+      .toReversed()
+      .map((line) => {
+        const { row: _row, ...entry } = line
+        return { ...entry, titel: partTitle(state, line) }
+      })
   },
-}
+} satisfies Partial<AreaHandlers<typeof calls.documents>>

@@ -1,27 +1,21 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import { type Invoice, invoiceColumns, newInvoiceColumns } from '@waldkerf/domain/entities/documents/invoices'
 import { findClient } from '../clients/visible.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
-import { refuse, toId } from '../gateway/problem.ts'
-import { changeRow, isChange } from '../gateway/rows.ts'
+import { refuse } from '../gateway/problem.ts'
+import { changeRow, findRow, isChange } from '../gateway/rows.ts'
 import { archiveInvoice } from '../office/archive.ts'
-import { checkTaxCase } from '../office/archiving.ts'
+import { checkTaxCase, requireClear } from '../office/archiving.ts'
 import { followRate, invoiceExtras } from '../office/extras.ts'
-import { toDay, toRate, toText } from '../values/arguments.ts'
+import { toDay, toStored } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { usualWords } from './newDocument.ts'
-import { requireClear } from './unclear.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
 const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
 
 /** @throws Problem 404 */
-export function findInvoice({ invoices }: MockState, id: string): Invoice {
-  const wanted = toId(id)
-  const row = invoices.find((invoice) => invoice.id === wanted)
-  if (!row) throw refuse('not_found.invoice')
-  return row
-}
+export const findInvoice = ({ invoices }: MockState, id: string): Invoice => findRow(invoices, id, 'not_found.invoice')
 
 export const refuseArchived = () => refuse('archived')
 
@@ -35,77 +29,55 @@ function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>
 
 /** Invoices. */
 export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
-  getInvoices: { answer: ({ state }) => state.invoices.toSorted(newestFirst) },
-  getInvoiceDetails: {
-    answer: ({ state, payload }) => [findInvoice(state, payload.invoice_id)],
+  getInvoices: ({ state }) => state.invoices.toSorted(newestFirst),
+  getInvoiceDetails: ({ state, payload }) => [findInvoice(state, payload.invoice_id)],
+  addInvoice({ state, caller, payload }) {
+    const client = findClient(state, caller, payload.client_id)
+    const { client_id } = client
+    const columns = toStored(newInvoiceColumns, payload)
+    const row: Invoice = {
+      id: nextId(state, 'invoices'),
+      nummer: nextNumber(state, 'RE', state.invoices.map(dated), columns.rn_datum),
+      client_id,
+      ...usualWords(state, caller, client, 'rechnung'),
+      ...columns,
+      version: 1,
+      archiviert_am: null,
+    }
+    state.invoices.push(row)
+    return row
   },
-  addInvoice: {
-    answer({ state, caller, payload }) {
-      const client = findClient(state, caller, payload.client_id)
-      const { client_id } = client
-      const [rn_datum, le_date, ust_satz] = [toDay(payload.rn_datum), toDay(payload.le_date), toRate(payload.ust_satz)]
-      const row: Invoice = {
-        id: nextId(state, 'invoices'),
-        nummer: nextNumber(state, 'RE', state.invoices.map(dated), rn_datum),
-        client_id,
-        ...usualWords(state, caller, client, 'rechnung'),
-        ust_satz,
-        version: 1,
-        rn_datum,
-        le_date,
-        archiviert_am: null,
-      }
-      state.invoices.push(row)
-      return row
-    },
+  updateInvoiceDetails({ state, caller, request, payload }) {
+    const row = findInvoice(state, payload.id)
+    const columns = {
+      ...toStored(invoiceColumns, payload),
+      client_id: payload.client_id ? findClient(state, caller, payload.client_id).client_id : row.client_id,
+    }
+    const changed = changeInvoice(state, row, columns, request)
+    followRate(invoiceExtras(state, row), changed)
+    return changed
   },
-  updateInvoiceDetails: {
-    answer({ state, caller, request, payload }) {
-      const row = findInvoice(state, payload.id)
-      const columns = {
-        bearbeiter: toText(payload.bearbeiter, 10),
-        rn_datum: toDay(payload.rn_datum),
-        le_date: toDay(payload.le_date),
-        anrede: toText(payload.anrede, 500),
-        anschreiben: toText(payload.anschreiben, 10_000),
-        zuerl: toText(payload.zuerl, 10_000),
-        ust_satz: toRate(payload.ust_satz),
-        client_id: payload.client_id ? findClient(state, caller, payload.client_id).client_id : row.client_id,
-      }
-      const changed = changeInvoice(state, row, columns, request)
-      followRate(invoiceExtras(state, row), changed)
-      return changed
-    },
+  setClientForInvoice({ state, caller, request, payload }) {
+    const row = findInvoice(state, payload.rechnung_id)
+    const { client_id } = findClient(state, caller, payload.client_id)
+    return changeInvoice(state, row, { client_id }, request)
   },
-  setClientForInvoice: {
-    answer({ state, caller, request, payload }) {
-      const row = findInvoice(state, payload.rechnung_id)
-      const { client_id } = findClient(state, caller, payload.client_id)
-      return changeInvoice(state, row, { client_id }, request)
-    },
+  archiveInvoice({ state, request, payload }) {
+    const row = findInvoice(state, payload.invoice_id)
+    if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
+      throw refuse('incomplete')
+    }
+    const archiviert_am = row.archiviert_am ?? state.now
+    const changed = changeRow(row, { archiviert_am }, request, () => {
+      requireClear(state.positions.filter((position) => position.rechnung_id === row.id))
+      checkTaxCase(state, row)
+    })
+    if (!state.archives.has(row.id)) {
+      const positions = state.positions.filter((position) => position.rechnung_id === row.id)
+      state.archives.set(row.id, archiveInvoice(state, row, positions))
+    }
+    return changed
   },
-  archiveInvoice: {
-    answer({ state, request, payload }) {
-      const row = findInvoice(state, payload.invoice_id)
-      if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
-        throw refuse('incomplete')
-      }
-      const archiviert_am = row.archiviert_am ?? state.now
-      const changed = changeRow(row, { archiviert_am }, request, () => {
-        requireClear(state.positions.filter((position) => position.rechnung_id === row.id))
-        checkTaxCase(state, row)
-      })
-      if (!state.archives.has(row.id)) {
-        const positions = state.positions.filter((position) => position.rechnung_id === row.id)
-        state.archives.set(row.id, archiveInvoice(state, row, positions))
-      }
-      return changed
-    },
-  },
-  getInvoiceDateWindow: {
-    answer: ({ state, payload }) => [windowAround(state.invoices.map(dated), toDay(payload.rn_datum))],
-  },
-  getFirstDateForNewInvoice: {
-    answer: ({ state }) => firstDay(state.invoices.map(dated)),
-  },
+  getInvoiceDateWindow: ({ state, payload }) => [windowAround(state.invoices.map(dated), toDay(payload.rn_datum))],
+  getFirstDateForNewInvoice: ({ state }) => firstDay(state.invoices.map(dated)),
 }

@@ -1,6 +1,6 @@
 import { clientSalutation } from '@waldkerf/domain/office/salutation'
 import { compared } from '@waldkerf/domain/texts/compared'
-import type { ClientSeed } from '../../seed/clients/clients.ts'
+import type { ClientSeed } from '@waldkerf/mocks/seed/clients/clients'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 

@@ -4,19 +4,17 @@ import { type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/
 import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { paymentDoubts, paymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
-import type { StoredPayment } from '../../seed/documents/payments.ts'
-import { invoiceStandings } from '../../seed/documents/standings.ts'
+import type { StoredPayment } from '@waldkerf/mocks/seed/documents/payments'
+import { invoiceStandings } from '@waldkerf/mocks/seed/documents/standings'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import { type MockState, nextId } from '../state.ts'
+import { byColumns } from '../gateway/rows.ts'
+import { addRow, type MockState } from '../state.ts'
 import { toDay, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 
-type Dated = Pick<StoredPayment, 'id' | 'rechnung_id' | 'datum'>
-
 /** By invoice, then in the order of their days. */
-export const byDay = (a: Dated, b: Dated) =>
-  a.rechnung_id - b.rechnung_id || (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : a.id - b.id)
+export const byDay = byColumns('rechnung_id', 'datum', 'id')
 
 const toPayment = ({ payments, invoices }: MockState, row: StoredPayment): Payment => ({
   ...row,
@@ -102,75 +100,62 @@ const formerWords: Readonly<Partial<Record<PaymentState, string>>> = { ueberzahl
 
 /** Payments of invoices, and what is open. */
 export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
-  addPayment: {
-    answer({ state, caller, payload }) {
-      const invoice = findInvoice(state, payload.rechnung_id)
-      const entry = toBankEntry(state, payload)
-      const payment = {
-        rechnung_id: invoice.id,
-        betrag: sumAmounts([toDecimal(payload.betrag, 999_999_999_999, 2)]),
-        datum: toDay(payload.datum),
-        art: toKind(payload.art),
-        referenz: toText(payload.referenz, 200).trim(),
-        zu: payload.zu === '' ? null : toId(payload.zu),
-        erfasst_am: state.now,
-        erfasst_von: caller.email,
-        gegenrechnung_id: null,
-        bank: entry.known,
-      }
-      // A call that is refused leaves no entry behind.
-      const bankEntries = new Map(state.bankEntries)
-      if (entry.amount && !bankEntries.has(entry.known)) bankEntries.set(entry.known, entry.amount)
-      guardPayment({ ...state, bankEntries }, invoice, payment)
-      if (!toFlag(payload.bestaetigt)) refuseDoubts(state, invoice, payment)
-      state.bankEntries = bankEntries
-      const row = { id: nextId(state, 'payments'), ...payment }
-      state.payments.push(row)
-      return toPayment(state, row)
-    },
+  addPayment({ state, caller, payload }) {
+    const invoice = findInvoice(state, payload.rechnung_id)
+    const entry = toBankEntry(state, payload)
+    const payment = {
+      rechnung_id: invoice.id,
+      betrag: sumAmounts([toDecimal(payload.betrag, 999_999_999_999, 2)]),
+      datum: toDay(payload.datum),
+      art: toKind(payload.art),
+      referenz: toText(payload.referenz, 200).trim(),
+      zu: payload.zu === '' ? null : toId(payload.zu),
+      erfasst_am: state.now,
+      erfasst_von: caller.email,
+      gegenrechnung_id: null,
+      bank: entry.known,
+    }
+    // A call that is refused leaves no entry behind.
+    const bankEntries = new Map(state.bankEntries)
+    if (entry.amount && !bankEntries.has(entry.known)) bankEntries.set(entry.known, entry.amount)
+    guardPayment({ ...state, bankEntries }, invoice, payment)
+    if (!toFlag(payload.bestaetigt)) refuseDoubts(state, invoice, payment)
+    state.bankEntries = bankEntries
+    return toPayment(state, addRow(state, 'payments', payment))
   },
-  addTransfer: {
-    answer({ state, caller, payload }) {
-      const invoice = findInvoice(state, payload.rechnung_id)
-      const [known] = standingsFor(state, [invoice])
-      const successor = state.invoiceData.find(({ ersetzt }) => ersetzt === invoice.id)?.rechnung_id
-      if (known?.zustand !== 'ersetzt' || successor === undefined) throw refuse('not_replaced')
-      if (signOfAmount(known.ueberzahlt) === 0) throw refuse('nothing_to_transfer')
-      const common = {
-        datum: state.today,
-        art: 'ausgleich' as const,
-        referenz: '',
-        zu: null,
-        erfasst_am: state.now,
-        erfasst_von: caller.email,
-      }
-      const side = (rechnung_id: number, gegenrechnung_id: number, betrag: string): StoredPayment => {
-        const row = { id: nextId(state, 'payments'), rechnung_id, betrag, ...common, gegenrechnung_id }
-        state.payments.push(row)
-        return row
-      }
-      const away = side(invoice.id, successor, negatedAmount(known.ueberzahlt))
-      side(successor, invoice.id, known.ueberzahlt)
-      return toPayment(state, away)
-    },
+  addTransfer({ state, caller, payload }) {
+    const invoice = findInvoice(state, payload.rechnung_id)
+    const [known] = standingsFor(state, [invoice])
+    const successor = state.invoiceData.find(({ ersetzt }) => ersetzt === invoice.id)?.rechnung_id
+    if (known?.zustand !== 'ersetzt' || successor === undefined) throw refuse('not_replaced')
+    if (signOfAmount(known.ueberzahlt) === 0) throw refuse('nothing_to_transfer')
+    const common = {
+      datum: state.today,
+      art: 'ausgleich' as const,
+      referenz: '',
+      zu: null,
+      erfasst_am: state.now,
+      erfasst_von: caller.email,
+    }
+    const side = (rechnung_id: number, gegenrechnung_id: number, betrag: string) =>
+      addRow(state, 'payments', { rechnung_id, betrag, ...common, gegenrechnung_id })
+    const away = side(invoice.id, successor, negatedAmount(known.ueberzahlt))
+    side(successor, invoice.id, known.ueberzahlt)
+    return toPayment(state, away)
   },
-  getPayments: {
-    answer({ state, payload: { rechnung_id: id } }) {
-      const wanted = id === '' ? undefined : findInvoice(state, id).id
-      return state.payments
-        .filter((row) => wanted === undefined || row.rechnung_id === wanted)
-        .toSorted(byDay)
-        .map((row) => toPayment(state, row))
-    },
+  getPayments({ state, payload: { rechnung_id: id } }) {
+    const wanted = id === '' ? undefined : findInvoice(state, id).id
+    return state.payments
+      .filter((row) => wanted === undefined || row.rechnung_id === wanted)
+      .toSorted(byDay)
+      .map((row) => toPayment(state, row))
   },
-  getInvoiceStandings: {
-    answer({ state, payload: { rechnung_id: id } }) {
-      const wanted = id === '' ? state.invoices.toSorted((a, b) => a.id - b.id) : [findInvoice(state, id)]
-      return standingsFor(state, wanted).map(({ zustand, ...row }) => ({
-        ...row,
-        stand: formerWords[zustand] ?? zustand,
-        zustand,
-      }))
-    },
+  getInvoiceStandings({ state, payload: { rechnung_id: id } }) {
+    const wanted = id === '' ? state.invoices.toSorted((a, b) => a.id - b.id) : [findInvoice(state, id)]
+    return standingsFor(state, wanted).map(({ zustand, ...row }) => ({
+      ...row,
+      stand: formerWords[zustand] ?? zustand,
+      zustand,
+    }))
   },
 }

@@ -5,13 +5,11 @@ import { longestUnclear, numberFields, unclearFields } from '@waldkerf/domain/of
 import { isDraftOffer } from '@waldkerf/domain/office/workplace/offerStatus'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { keepFields, refuse, toId } from '../gateway/problem.ts'
-import { changeRow } from '../gateway/rows.ts'
+import { byColumns, changeRow, findRow } from '../gateway/rows.ts'
 import { isSameDecimal, toStored, toText } from '../values/arguments.ts'
-import { type MockState, nextId } from '../state.ts'
+import { addRow, type MockState } from '../state.ts'
 import { findInvoice, refuseArchived } from './invoices.ts'
 import { findOffer, refuseSent } from './offers.ts'
-
-const german = new Intl.Collator('de')
 
 const inOrder = (parent: 'rechnung_id' | 'angebot_id') => (a: Position, b: Position) =>
   Number(a[parent]) - Number(b[parent]) || a.lfd_nr - b.lfd_nr || a.id - b.id
@@ -44,76 +42,51 @@ function findParent(state: MockState, { rechnung_id, angebot_id }: { rechnung_id
 
 /** Line items of offers and invoices, and the templates they begin with. */
 export const positionHandlers: AreaHandlers<typeof calls.positions> = {
-  getInvoicePositions: {
-    answer({ state, payload: { rechnung_id: id } }) {
-      const wanted = id ? findInvoice(state, id).id : undefined
-      return state.positions
-        .filter((row) => (wanted === undefined ? row.rechnung_id !== null : row.rechnung_id === wanted))
-        .toSorted(inOrder('rechnung_id'))
-    },
+  getInvoicePositions({ state, payload: { rechnung_id: id } }) {
+    const wanted = id ? findInvoice(state, id).id : undefined
+    return state.positions
+      .filter((row) => (wanted === undefined ? row.rechnung_id !== null : row.rechnung_id === wanted))
+      .toSorted(inOrder('rechnung_id'))
   },
-  getOfferPositions: {
-    answer({ state, payload: { angebot_id: id } }) {
-      const wanted = id ? findOffer(state, id).id : undefined
-      return state.positions
-        .filter((row) => (wanted === undefined ? row.angebot_id !== null : row.angebot_id === wanted))
-        .toSorted(inOrder('angebot_id'))
-    },
+  getOfferPositions({ state, payload: { angebot_id: id } }) {
+    const wanted = id ? findOffer(state, id).id : undefined
+    return state.positions
+      .filter((row) => (wanted === undefined ? row.angebot_id !== null : row.angebot_id === wanted))
+      .toSorted(inOrder('angebot_id'))
   },
-  insertPosition: {
-    answer({ state, payload }) {
-      const parent = findParent(state, payload)
-      const columns = toStored(writtenColumns, payload)
-      guardWritten(state, parent)
-      const id = nextId(state, 'positions')
-      const row: Position = { id, ...parent, ...columns, ...emptyRow(unclearColumns), version: 1 }
-      state.positions.push(row)
-      return row
-    },
+  insertPosition({ state, payload }) {
+    const parent = findParent(state, payload)
+    const columns = toStored(writtenColumns, payload)
+    guardWritten(state, parent)
+    return addRow(state, 'positions', { ...parent, ...columns, ...emptyRow(unclearColumns), version: 1 })
   },
-  updatePosition: {
-    answer({ state, request, payload }) {
-      const wanted = toId(payload.id)
-      const row = state.positions.find((position) => position.id === wanted)
-      if (!row) throw refuse('not_found.position')
-      const { rechnung_id, angebot_id } = payload
-      keepFields({ rechnung_id, angebot_id }, row)
-      return changeRow(row, toStored(writtenColumns, payload), request, (next) => {
-        guardWritten(state, row)
-        return settledBy(row, next)
-      })
-    },
+  updatePosition({ state, request, payload }) {
+    const row = findRow(state.positions, payload.id, 'not_found.position')
+    const { rechnung_id, angebot_id } = payload
+    keepFields({ rechnung_id, angebot_id }, row)
+    return changeRow(row, toStored(writtenColumns, payload), request, (next) => {
+      guardWritten(state, row)
+      return settledBy(row, next)
+    })
   },
-  setUnclear: {
-    answer({ state, request, payload: { position_id, feld, text } }) {
-      const wanted = toId(position_id)
-      const row = state.positions.find((position) => position.id === wanted)
-      if (!row) throw refuse('not_found.position')
-      const typed = text.trim() === '' ? '' : toText(text, longestUnclear)
-      if (!Object.hasOwn(unclearFields, feld)) throw refuse('bad_field')
-      return changeRow(row, { [unclearFields[feld]]: typed }, request, () => guardWritten(state, row))
-    },
+  setUnclear({ state, request, payload: { position_id, feld, text } }) {
+    const row = findRow(state.positions, position_id, 'not_found.position')
+    const typed = text.trim() === '' ? '' : toText(text, longestUnclear)
+    if (!Object.hasOwn(unclearFields, feld)) throw refuse('bad_field')
+    return changeRow(row, { [unclearFields[feld]]: typed }, request, () => guardWritten(state, row))
   },
-  deletePosition: {
-    answer({ state, payload }) {
-      const wanted = toId(payload.position_id)
-      const row = state.positions.find((position) => position.id === wanted)
-      if (row) guardWritten(state, row)
-      state.positions = state.positions.filter((position) => position !== row)
-      return row !== undefined
-    },
+  deletePosition({ state, payload }) {
+    const wanted = toId(payload.position_id)
+    const row = state.positions.find((position) => position.id === wanted)
+    if (row) guardWritten(state, row)
+    state.positions = state.positions.filter((position) => position !== row)
+    return row !== undefined
   },
-  getPositionTemplates: {
-    answer: ({ state }) => state.positionTemplates.toSorted((a, b) => german.compare(a.bez, b.bez) || a.id - b.id),
-  },
+  getPositionTemplates: ({ state }) => state.positionTemplates.toSorted(byColumns('bez', 'id')),
 }
 
 /** Texts and templates that offers and invoices are written with. */
-export const textHandlers: AreaHandlers<typeof calls.documents> = {
-  getTextBlocks: {
-    answer: ({ state }) => state.textBlocks.toSorted((a, b) => german.compare(a.titel, b.titel) || a.id - b.id),
-  },
-  getAcronyms: {
-    answer: ({ state }) => state.acronyms.toSorted((a, b) => german.compare(a.kuerzel, b.kuerzel)),
-  },
-}
+export const textHandlers = {
+  getTextBlocks: ({ state }) => state.textBlocks.toSorted(byColumns('titel', 'id')),
+  getAcronyms: ({ state }) => state.acronyms.toSorted(byColumns('kuerzel')),
+} satisfies Partial<AreaHandlers<typeof calls.documents>>

@@ -21,11 +21,9 @@ export interface Exchange<C extends Call = Call> {
 export type PictureBytes = (filename: string) => Promise<ArrayBuffer>
 
 /** The mock of a call: its answer in wire form, for callers who have the call's right. Refuses by throwing a Problem. */
-export interface Handler<C extends Call = Call> {
-  answer: (
-    exchange: Exchange<C>,
-  ) => (C extends Call<GenericSchema, infer A> ? InferInput<A> : never) | Promise<Response>
-}
+export type Handler<C extends Call = Call> = (
+  exchange: Exchange<C>,
+) => (C extends Call<GenericSchema, infer A> ? InferInput<A> : never) | Promise<Response>
 
 /** A handler for every call of an area: one without does not compile. */
 export type AreaHandlers<Area extends Record<string, Call>> = { [Name in keyof Area]: Handler<Area[Name]> }

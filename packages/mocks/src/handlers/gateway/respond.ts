@@ -4,14 +4,37 @@ import { callRight, columnRight } from '@waldkerf/domain/roles/neededRights'
 import { may } from '@waldkerf/domain/roles/rights'
 import { type Caller, findCaller } from '../caller.ts'
 import type { Exchange, Handler, PictureBytes } from './handler.ts'
-import { jsonResponse } from './json.ts'
-import { isProcedure, readPayload } from './payload.ts'
-import { denied, Problem, refuseBefore } from './problem.ts'
-import { once } from './repeats.ts'
+import { denied, Problem, refuseBefore, refuse, jsonResponse } from './problem.ts'
+import { isProcedure, readPayload, fieldNames } from './payload.ts'
 import { checkFilters, hasFilter } from './rows.ts'
 import type { Respond } from '../scenarios.ts'
-import { fieldNames } from './schemas.ts'
 import type { MockState } from '../state.ts'
+
+/**
+ * Idempotency-Key, as `app.replay` and `app.remember` have it: a repeat gets the stored answer, another path or payload
+ * is 422, and a call that fails keeps no key.
+ */
+async function once(
+  { keys }: MockState,
+  email: string,
+  request: Request,
+  payload: unknown,
+  make: () => unknown,
+): Promise<{ answer: unknown; isRepeat: boolean }> {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return { answer: await make(), isRepeat: false }
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw refuse('bad_idempotency_key')
+  const name = `${email} ${key}`
+  const asked = { path: new URL(request.url).pathname, payload: JSON.stringify(payload) }
+  const known = keys.get(name)
+  if (!known) {
+    const answer: unknown = structuredClone(await make())
+    keys.set(name, { ...asked, answer })
+    return { answer, isRepeat: false }
+  }
+  if (known.path !== asked.path || known.payload !== asked.payload) throw refuse('key_reused')
+  return { answer: known.answer, isRepeat: true }
+}
 
 export interface Surroundings {
   state: MockState
@@ -31,8 +54,8 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       if (!isProcedure(call)) checkFilters(call, url)
       requireRight(call, caller, payload)
       const exchange = { ...surroundings, caller, request, url, payload } as Exchange
-      if (call.effect !== 'create') return toResponse(call, request, await handler.answer(exchange))
-      const make = () => handler.answer(exchange)
+      if (call.effect !== 'create') return toResponse(call, request, await handler(exchange))
+      const make = () => handler(exchange)
       const { answer, isRepeat } = await once(surroundings.state, caller.email, request, payload, make)
       const response = toResponse(call, request, answer)
       if (isRepeat) response.headers.set('Idempotency-Replayed', 'true')

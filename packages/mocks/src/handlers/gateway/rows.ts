@@ -1,7 +1,9 @@
 import type { Call } from '@waldkerf/domain/calls/call'
-import { checkColumns, type Columns, readColumns, requireValues } from '../values/columns.ts'
-import { badValue, Problem, refuse } from './problem.ts'
-import { answerColumns } from './schemas.ts'
+import type { RefusalKey } from '@waldkerf/domain/refusals/refusals'
+import type { Columns } from '@waldkerf/domain/entities/columns'
+import { checkCells, readCells, requireCells } from '../values/cells.ts'
+import { badValue, Problem, refuse, toId } from './problem.ts'
+import { answerColumns } from './payload.ts'
 import { isSameDecimal } from '../values/arguments.ts'
 
 /** PostgREST's parameters that are no columns. */
@@ -89,6 +91,33 @@ export function changeRow<R extends { version: number }>(
   return Object.assign(row, next, guard(next), { version: row.version + 1 })
 }
 
+/** The row with a number, as calls send it. @throws Problem 400, 404 */
+export function findRow<R extends { id: number }>(rows: readonly R[], sent: string, missing: RefusalKey): R {
+  const wanted = toId(sent)
+  const row = rows.find(({ id }) => id === wanted)
+  if (!row) throw refuse(missing)
+  return row
+}
+
+/** Removes the row with a number; answers whether there was one. @throws Problem 400 */
+export function removeRow(rows: { id: number }[], sent: string): boolean {
+  const wanted = toId(sent)
+  const at = rows.findIndex(({ id }) => id === wanted)
+  return at >= 0 && rows.splice(at, 1).length > 0
+}
+
+const german = new Intl.Collator('de')
+
+/** By these columns, one after the other: texts as people look them up, numbers upwards. */
+export const byColumns =
+  <Name extends string>(...names: readonly Name[]) =>
+  (a: Readonly<Record<Name, string | number>>, b: Readonly<Record<Name, string | number>>): number => {
+    const name = names.find((each) => a[each] !== b[each])
+    if (name === undefined) return 0
+    const [one, other] = [a[name], b[name]]
+    return typeof one === 'number' ? one - Number(other) : german.compare(one, String(other))
+  }
+
 const refuseMany = () => refuse('filter_missing.row')
 
 /** The row that a DELETE names. @throws Problem 400 for more than one */
@@ -111,11 +140,11 @@ export function patchRows<R extends { version: number }>(
 ): R[] {
   const named = selectRows(rows, url)
   const changed = named.map((row) => {
-    const sent = readColumns(columns, payload) as Partial<R>
+    const sent = readCells(columns, payload) as Partial<R>
     return changeRow({ ...row }, sent, request, (next) => {
-      requireValues(columns, sent)
+      requireCells(columns, sent)
       const derived = makeGuard(row)(next)
-      checkColumns(columns, sent)
+      checkCells(columns, sent)
       return derived
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createService } from '../../node.ts'
+import { createService } from '@waldkerf/mocks/node'
 import { tokenFor } from '../caller.ts'
 
 const admin = tokenFor('admin@waldkerf.test')

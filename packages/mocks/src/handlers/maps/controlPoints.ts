@@ -1,12 +1,12 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import { referenceColumn } from '@waldkerf/domain/entities/columns'
+import { type ControlPoint, pointColumns } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { Caller } from '../caller.ts'
-import { checkColumns, readColumns } from '../values/columns.ts'
+import { checkCells, readCells } from '../values/cells.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { requireVersion, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
-import { pointColumns } from './columns.ts'
 import { checkSides, isIncomplete, knowsIncompletePoints, makeRoom } from './incompletePoints.ts'
 import { visibleMaps } from './maps.ts'
 import { limitPoints, savePoints } from './savePoints.ts'
@@ -17,7 +17,8 @@ function visiblePoints(state: MockState, caller: Caller, request: Request): Cont
   return state.controlPoints.filter((point) => ids.has(point.karte_id) && (all || !isIncomplete(point)))
 }
 
-const empty = Object.fromEntries(Object.keys(pointColumns).map((name) => [name, null]))
+const rowColumns = { karte_id: referenceColumn(), ...pointColumns }
+const empty = Object.fromEntries(Object.keys(rowColumns).map((name) => [name, null]))
 
 const pointKey = ({ karte_id, nr }: ControlPoint) => `${karte_id}/${nr}`
 
@@ -30,7 +31,7 @@ function requireOneMap(points: readonly ControlPoint[]): void {
 /** The points that rows make, each looked at after those before it. @throws Problem 400, 403, 409 */
 function newPoints(state: MockState, caller: Caller, sent: readonly object[], request: Request): ControlPoint[] {
   const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
-  const rows = sent.map((columns) => readColumns(pointColumns, columns))
+  const rows = sent.map((columns) => readCells(rowColumns, columns))
   const points = rows.map((columns) => ({ ...empty, ...columns, enable: columns['enable'] ?? true }) as ControlPoint)
   makeRoom(
     state,
@@ -41,7 +42,7 @@ function newPoints(state: MockState, caller: Caller, sent: readonly object[], re
   return points.map((point) => {
     if (!maps.has(point.karte_id)) throw refuse('not_your_map')
     requireOneMap([points[0] ?? point, point])
-    checkColumns(pointColumns, point)
+    checkCells(rowColumns, point)
     checkSides(point)
     if (taken.has(pointKey(point))) throw refuse('point_exists', undefined, point.nr)
     taken.add(pointKey(point))
@@ -59,28 +60,45 @@ function raiseVersions(state: MockState, points: readonly ControlPoint[], reques
 
 /** Points of survey maps: read, added, removed map by map, and saved as a whole. */
 export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
-  getControlPoints: {
-    answer: ({ state, caller, url, request }) => selectRows(visiblePoints(state, caller, request), url),
+  getControlPoints: ({ state, caller, url, request }) => selectRows(visiblePoints(state, caller, request), url),
+  addControlPoints({ state, caller, payload, request }) {
+    const rows = newPoints(state, caller, payload, request)
+    raiseVersions(state, rows, request)
+    for (const ofMap of Map.groupBy([...state.controlPoints, ...rows], (point) => point.karte_id).values()) {
+      limitPoints(ofMap.length)
+    }
+    state.controlPoints.push(...rows)
+    return rows
   },
-  addControlPoints: {
-    answer({ state, caller, payload, request }) {
-      const rows = newPoints(state, caller, payload, request)
-      raiseVersions(state, rows, request)
-      for (const ofMap of Map.groupBy([...state.controlPoints, ...rows], (point) => point.karte_id).values()) {
-        limitPoints(ofMap.length)
-      }
-      state.controlPoints.push(...rows)
-      return rows
-    },
+  deleteControlPoints({ state, caller, url, request }) {
+    const removed = new Set(selectRows(visiblePoints(state, caller, request), url))
+    requireOneMap([...removed])
+    raiseVersions(state, [...removed], request)
+    state.controlPoints = state.controlPoints.filter((point) => !removed.has(point))
+    return [...removed]
   },
-  deleteControlPoints: {
-    answer({ state, caller, url, request }) {
-      const removed = new Set(selectRows(visiblePoints(state, caller, request), url))
-      requireOneMap([...removed])
-      raiseVersions(state, [...removed], request)
-      state.controlPoints = state.controlPoints.filter((point) => !removed.has(point))
-      return [...removed]
-    },
+  setControlPoints: savePoints,
+  getMapPoints({ state, caller }) {
+    const seen = new Set(visibleMaps(state, caller).map((map) => map.id))
+    const ofMaps = Map.groupBy(
+      state.controlPoints.filter((point) => seen.has(point.karte_id)),
+      (point) => point.karte_id,
+    )
+    return [...ofMaps]
+      .toSorted(([a], [b]) => a - b)
+      .map(([karte_id, points]) => {
+        const whole = points.filter((point) => !isIncomplete(point))
+        const enabled = whole.filter((point) => point.enable).toSorted((a, b) => a.nr - b.nr)
+        const column = (name: 'mapx' | 'mapy' | 'pixelx' | 'pixely') => enabled.map((point) => point[name] ?? 0)
+        return {
+          karte_id,
+          punkte: whole.length,
+          mapx: column('mapx'),
+          mapy: column('mapy'),
+          pixelx: column('pixelx'),
+          pixely: column('pixely'),
+          unvollstaendig: points.length - whole.length,
+        }
+      })
   },
-  setControlPoints: { answer: savePoints },
 }

@@ -1,17 +1,14 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import { emptyMap } from '@waldkerf/domain/maps/emptyMap'
+import { mapColumns, type SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { emptyMap } from '@waldkerf/domain/maps/exampleMap'
 import type { Caller } from '../caller.ts'
 import { clientSight, findClient } from '../clients/visible.ts'
-import { checkColumns, readColumns } from '../values/columns.ts'
+import { checkCells, readCells } from '../values/cells.ts'
 import type { Handler, AreaHandlers } from '../gateway/handler.ts'
 import { payloadRows } from '../gateway/payload.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import { changeRow, patchRows, selectOne, selectRows } from '../gateway/rows.ts'
+import { byColumns, changeRow, patchRows, selectOne, selectRows } from '../gateway/rows.ts'
 import { type MockState, nextId } from '../state.ts'
-import { mapColumns } from './columns.ts'
-
-const german = new Intl.Collator('de')
 
 /** Maps of the caller's clients; all for administrators. */
 export function visibleMaps(state: MockState, caller: Caller): SurveyMap[] {
@@ -25,59 +22,47 @@ function newMap(state: MockState, caller: Caller, columns: Partial<SurveyMap>): 
   const map = { ...emptyMap, ...given }
   if (!clientSight(state, caller)(map.client_id)) throw refuse('not_your_client')
   if (map.client_id !== null) findClient(state, caller, String(map.client_id))
-  checkColumns(mapColumns, map)
+  checkCells(mapColumns, map)
   return map
 }
 
-const readMaps: Handler<typeof calls.maps.getMap> = {
-  answer: ({ state, caller, url }) => selectRows(visibleMaps(state, caller), url),
-}
+const readMaps: Handler<typeof calls.maps.getMap> = ({ state, caller, url }) =>
+  selectRows(visibleMaps(state, caller), url)
 
 /** Name, size and resolution by the scan. */
-const setScan: Handler<typeof calls.maps.setMapScan> = {
-  answer({ state, caller, payload: { karte_id, ...sent }, request }) {
-    // A field that was not sent comes as empty text.
-    const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))
-    const { map_name, width, height, res } = readColumns(mapColumns, given) as Partial<SurveyMap>
-    const id = toId(karte_id)
-    if (width == null || height == null) throw refuse('size_missing')
-    const map = visibleMaps(state, caller).find((one) => one.id === id)
-    if (!map) throw refuse('not_found.map')
-    const values = { map_name: map_name ?? map.map_name, width, height, res: res ?? null }
-    return [changeRow(map, values, request, () => checkColumns(mapColumns, values))]
-  },
+const setScan: Handler<typeof calls.maps.setMapScan> = ({ state, caller, payload: { karte_id, ...sent }, request }) => {
+  // A field that was not sent comes as empty text.
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))
+  const { map_name, width, height, res } = readCells(mapColumns, given) as Partial<SurveyMap>
+  const id = toId(karte_id)
+  if (width == null || height == null) throw refuse('size_missing')
+  const map = visibleMaps(state, caller).find((one) => one.id === id)
+  if (!map) throw refuse('not_found.map')
+  const values = { map_name: map_name ?? map.map_name, width, height, res: res ?? null }
+  return [changeRow(map, values, request, () => checkCells(mapColumns, values))]
 }
 
 /** Survey maps. */
-export const mapHandlers: AreaHandlers<typeof calls.maps> = {
-  getMapList: {
-    answer: ({ state, caller }) =>
-      visibleMaps(state, caller).toSorted((a, b) => german.compare(a.map_name, b.map_name) || a.id - b.id),
-  },
+export const mapHandlers = {
+  getMapList: ({ state, caller }) => visibleMaps(state, caller).toSorted(byColumns('map_name', 'id')),
   getMap: readMaps,
-  addMap: {
-    answer({ state, caller, payload }) {
-      const sent = payloadRows(payload).map((row) => readColumns(mapColumns, row))
-      const made = sent
-        .map((columns) => newMap(state, caller, columns))
-        .map((map) => ({ id: nextId(state, 'maps'), ...map }))
-      state.maps.push(...made)
-      for (const { id } of made) state.mapTimes[id] = state.now
-      return made
-    },
+  addMap({ state, caller, payload }) {
+    const sent = payloadRows(payload).map((row) => readCells(mapColumns, row))
+    const made = sent
+      .map((columns) => newMap(state, caller, columns))
+      .map((map) => ({ id: nextId(state, 'maps'), ...map }))
+    state.maps.push(...made)
+    for (const { id } of made) state.mapTimes[id] = state.now
+    return made
   },
-  patchMap: {
-    answer: (exchange) => patchRows(visibleMaps(exchange.state, exchange.caller), mapColumns, exchange),
-  },
+  patchMap: (exchange) => patchRows(visibleMaps(exchange.state, exchange.caller), mapColumns, exchange),
   setMapScan: setScan,
-  deleteMap: {
-    answer({ state, caller, url }) {
-      const removed = new Set(selectOne(visibleMaps(state, caller), url))
-      const ids = new Set([...removed].map((map) => map.id))
-      state.maps = state.maps.filter((map) => !removed.has(map))
-      state.mapScans = state.mapScans.filter((scan) => !ids.has(scan.karte_id))
-      state.controlPoints = state.controlPoints.filter((point) => !ids.has(point.karte_id))
-      return [...removed]
-    },
+  deleteMap({ state, caller, url }) {
+    const removed = new Set(selectOne(visibleMaps(state, caller), url))
+    const ids = new Set([...removed].map((map) => map.id))
+    state.maps = state.maps.filter((map) => !removed.has(map))
+    state.mapScans = state.mapScans.filter((scan) => !ids.has(scan.karte_id))
+    state.controlPoints = state.controlPoints.filter((point) => !ids.has(point.karte_id))
+    return [...removed]
   },
-}
+} satisfies Partial<AreaHandlers<typeof calls.maps>>

@@ -2,7 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import { requireVersion } from '../gateway/rows.ts'
+import { findRow, requireVersion } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 import { visibleMaps } from './maps.ts'
 
@@ -16,24 +16,19 @@ export function makeScanCurrent(state: MockState, scan: Omit<MapScan, 'id' | 'se
 }
 
 /** Scans of the maps that the caller sees. */
-export const mapScanHandlers: AreaHandlers<typeof calls.mapScans> = {
-  getMapScans: {
-    answer({ state, caller, payload }) {
-      const id = toId(payload.karte_id)
-      const isSeen = visibleMaps(state, caller).some((map) => map.id === id)
-      return isSeen ? state.mapScans.filter((one) => one.karte_id === id) : []
-    },
+export const mapScanHandlers = {
+  getMapScans({ state, caller, payload }) {
+    const id = toId(payload.karte_id)
+    const isSeen = visibleMaps(state, caller).some((map) => map.id === id)
+    return isSeen ? state.mapScans.filter((one) => one.karte_id === id) : []
   },
-  bringBackScan: {
-    answer({ state, caller, payload, request }) {
-      const [id, wanted] = [toId(payload.karte_id), toId(payload.id)]
-      const map = visibleMaps(state, caller).find((one) => one.id === id)
-      if (!map) throw refuse('not_found.map')
-      requireVersion(map, request)
-      const former = state.mapScans.find((one) => one.id === wanted && one.karte_id === id)
-      if (!former) throw refuse('not_found.scan')
-      if (!former.aktuell) makeScanCurrent(state, { ...former, von: caller.email })
-      return state.mapScans.filter((one) => one.karte_id === id && one.aktuell)
-    },
+  bringBackScan({ state, caller, payload, request }) {
+    const wanted = toId(payload.id)
+    const map = findRow(visibleMaps(state, caller), payload.karte_id, 'not_found.map')
+    requireVersion(map, request)
+    const former = state.mapScans.find((one) => one.id === wanted && one.karte_id === map.id)
+    if (!former) throw refuse('not_found.scan')
+    if (!former.aktuell) makeScanCurrent(state, { ...former, von: caller.email })
+    return state.mapScans.filter((one) => one.karte_id === map.id && one.aktuell)
   },
-}
+} satisfies Partial<AreaHandlers<typeof calls.maps>>

@@ -3,7 +3,7 @@ import { endingBySignature, scanTypes, signatureLength } from '@waldkerf/domain/
 import type { ReadFile } from '@waldkerf/domain/georef/scans/tiffHead'
 import { may } from '@waldkerf/domain/roles/rights'
 import { http, HttpResponse } from 'msw'
-import { seededScans } from '../../sheets/seededScan.ts'
+import { seededScans } from '@waldkerf/mocks/sheets/seededScan'
 import { findCaller } from '../caller.ts'
 import { Problem, refuseBefore } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
@@ -22,6 +22,8 @@ const draw = seededScans('small')
 
 const missing = () => refuseBefore('no_scan')
 const gone = () => refuseBefore('upload_gone')
+const quota = 20 * 2 ** 30
+const sum = (sizes: readonly number[]) => sizes.reduce((total, one) => total + one, 0)
 const notYours = () => refuseBefore('scan_not_yours')
 const noScan = (fault: ScanFault) => refuseBefore(`scan_${fault}`)
 const lengthNow = ({ parts }: Sent) => parts.reduce((sum, part) => sum + part.byteLength, 0)
@@ -63,6 +65,7 @@ async function keepScan(state: MockState, id: string, { map, email, parts }: Sen
  */
 export function scanHandlers(state: MockState) {
   const uploads = new Map<string, Sent>()
+  const ended = new Set<string>()
 
   function requireMap(request: Request, id: number) {
     const caller = findCaller(request, state)
@@ -73,13 +76,24 @@ export function scanHandlers(state: MockState) {
   }
   function findUpload(request: Request, id: string): Sent {
     const sent = uploads.get(id)
+    if (ended.has(id)) throw refuseBefore('upload_ended')
     if (!sent || requireMap(request, sent.map).email !== sent.email) throw gone()
     return sent
   }
   const requireAdministrator = (request: Request) => {
-    if (!may(findCaller(request, state).role, 'administerMaps')) throw refuseBefore('admins_only')
+    if (!may(findCaller(request, state).role, 'operate')) throw refuseBefore('admins_only')
   }
   return [
+    http.get('*/scans/room', ({ request }) =>
+      answer(() => {
+        requireAdministrator(request)
+        const belegt = sum(state.mapScans.map(({ bytes }) => bytes))
+        const zugesagt = sum([...uploads.values()].map(({ size }) => size))
+        return HttpResponse.json({ frei: quota, belegt, grenze: quota, zugesagt })
+      }),
+    ),
+    // The demo has no backup.
+    http.get('*/health', () => HttpResponse.json({ status: 'ready', parts: {} })),
     http.get('*/scans/files', ({ request }) =>
       answer(() => {
         requireAdministrator(request)
@@ -130,7 +144,8 @@ export function scanHandlers(state: MockState) {
     ),
     http.delete<{ id: string }>('*/scans/files/:id', ({ request, params }) =>
       answer(() => {
-        if (!may(findCaller(request, state).role, 'administerMaps')) findUpload(request, params.id)
+        if (may(findCaller(request, state).role, 'operate')) ended.add(params.id)
+        else findUpload(request, params.id)
         if (!uploads.delete(params.id)) throw gone()
         return new HttpResponse(null, { status: 204 })
       }),

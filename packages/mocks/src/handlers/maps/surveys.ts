@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { SurveyObject } from '../../seed/maps/surveys.ts'
+import type { SurveyObject } from '@waldkerf/mocks/seed/maps/surveys'
 import type { Caller } from '../caller.ts'
 import { clientSight, findClient } from '../clients/visible.ts'
 import type { Handler, AreaHandlers } from '../gateway/handler.ts'
@@ -21,25 +21,25 @@ const grouped = <Key>(rows: readonly SurveyObject[], toKey: (row: SurveyObject) 
 /** Surveyed, assumed, unknown: in this order. */
 const shareOrder = [true, false, null]
 
-const overview = (klasse: SurveyClass): Handler<typeof calls.surveys.getDrainsOverview> => ({
-  answer({ state, caller, payload }) {
+const overview =
+  (klasse: SurveyClass): Handler<typeof calls.surveys.getDrainsOverview> =>
+  ({ state, caller, payload }) => {
     const { client_id } = findClient(state, caller, payload.client_id)
     const rows = state.surveyObjects.filter((row) => row.klasse === klasse && row.client_id === client_id)
     return grouped(rows, (row) => row.vermessen)
       .map(([vermessen, group]) => ({ vermessen, summe: totalAmount(group) }))
       .toSorted((a, b) => shareOrder.indexOf(a.vermessen) - shareOrder.indexOf(b.vermessen))
-  },
-})
+  }
 
 const label = (vermessen: boolean | null) => (vermessen === null ? '' : vermessen ? 'vermessen' : 'vermutet')
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 
-const view = (klasse: SurveyClass): Handler<typeof calls.surveys.getDrainsView> => ({
-  answer: ({ state, caller }) =>
+const view =
+  (klasse: SurveyClass): Handler<typeof calls.surveys.getDrainsView> =>
+  ({ state, caller }) =>
     grouped(visibleObjects(state, caller, klasse), (row) => label(row.vermessen))
       .map(([bezeichnung, group]) => ({ bezeichnung, summe: totalAmount(group), anzahl: group.length }))
-      .toSorted((a, b) => descending(a.bezeichnung, b.bezeichnung)),
-})
+      .toSorted((a, b) => descending(a.bezeichnung, b.bezeichnung))
 
 const lengthsByCapture = (state: MockState, caller: Caller) =>
   grouped(visibleObjects(state, caller, 'drae'), (row) => row.erfq)
@@ -53,19 +53,17 @@ export const surveyHandlers: AreaHandlers<typeof calls.surveys> = {
   getSinksOverview: overview('schl'),
   getInletsOverview: overview('einl'),
   getDrainsOverview: overview('drae'),
-  getDrainsByCapture: { answer: ({ state, caller }) => lengthsByCapture(state, caller) },
+  getDrainsByCapture: ({ state, caller }) => lengthsByCapture(state, caller),
   getDrainsView: view('drae'),
   getOutletsView: view('ausm'),
   getManholesView: view('scha'),
   getSinksView: view('schl'),
-  getDrainLengthsByCapture: { answer: ({ state, caller }) => lengthsByCapture(state, caller) },
-  getDrainLengthsByQuality: {
-    answer: ({ state, caller }) =>
-      grouped(visibleObjects(state, caller, 'drae'), ({ qdt, aop }) => JSON.stringify([qdt, aop]))
-        .map(([key, group]) => {
-          const [qdt, aop] = JSON.parse(key) as [string, string]
-          return { qdt, aop, round: Math.round(totalAmount(group)) }
-        })
-        .toSorted((a, b) => descending(b.qdt, a.qdt) || descending(b.aop, a.aop)),
-  },
+  getDrainLengthsByCapture: ({ state, caller }) => lengthsByCapture(state, caller),
+  getDrainLengthsByQuality: ({ state, caller }) =>
+    grouped(visibleObjects(state, caller, 'drae'), ({ qdt, aop }) => JSON.stringify([qdt, aop]))
+      .map(([key, group]) => {
+        const [qdt, aop] = JSON.parse(key) as [string, string]
+        return { qdt, aop, round: Math.round(totalAmount(group)) }
+      })
+      .toSorted((a, b) => descending(b.qdt, a.qdt) || descending(b.aop, a.aop)),
 }

@@ -2,7 +2,7 @@ import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceDa
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
-import type { World } from '../../seed/world.ts'
+import type { World } from '@waldkerf/mocks/seed/world'
 
 type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings'>
 

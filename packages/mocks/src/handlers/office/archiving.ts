@@ -2,6 +2,13 @@ import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { invoiceExtras } from './extras.ts'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
+import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
+
+/** Nothing is fixed or sent while a number of it cannot be read. @throws Problem 409 */
+export function requireClear(positions: readonly Position[]): void {
+  if (positions.some(isUnclear)) throw refuse('unclear')
+}
 
 /** The data that an invoice's tax case demands, before nothing of it changes any more. @throws Problem 409 */
 export function checkTaxCase(state: MockState, invoice: Invoice): void {

@@ -67,55 +67,49 @@ const isReplacedBy = ({ invoiceData }: MockState, { id }: Invoice) =>
 
 /** Documents made from others. */
 export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
-  addCancellation: {
-    answer({ state, payload }) {
-      const original = findInvoice(state, payload.rechnung_id)
-      const rn_datum = toDay(payload.rn_datum)
-      requireCancellable(state, original)
-      const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
-      const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
-      const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null, ersetzt: null }
-      state.invoiceData.push({ ...like, storno_von: original.id })
-      copyPositions(state, ofInvoice(original), ofInvoice(made), negated)
-      return made
-    },
+  addCancellation({ state, payload }) {
+    const original = findInvoice(state, payload.rechnung_id)
+    const rn_datum = toDay(payload.rn_datum)
+    requireCancellable(state, original)
+    const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
+    const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
+    const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null, ersetzt: null }
+    state.invoiceData.push({ ...like, storno_von: original.id })
+    copyPositions(state, ofInvoice(original), ofInvoice(made), negated)
+    return made
   },
-  copyInvoice: {
-    answer({ state, payload }) {
-      const original = findInvoice(state, payload.rechnung_id)
-      const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
-      if (cancels(state, original)) throw refuse('is_cancellation.copy')
-      const made = addInvoice(state, original, columns)
-      const like = invoiceExtras(state, original)
-      const isFor = isReplacedBy(state, original)
-      // The days of supply are its own; a copy of a cancelled invoice stands for it.
-      state.invoiceData.push({
-        ...like,
-        rechnung_id: made.id,
-        le_bis: null,
-        angebot_id: isFor ? like.angebot_id : null,
-        ersetzt: isFor ? original.id : null,
-      })
-      copyPositions(state, ofInvoice(original), ofInvoice(made))
-      return made
-    },
+  copyInvoice({ state, payload }) {
+    const original = findInvoice(state, payload.rechnung_id)
+    const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
+    if (cancels(state, original)) throw refuse('is_cancellation.copy')
+    const made = addInvoice(state, original, columns)
+    const like = invoiceExtras(state, original)
+    const isFor = isReplacedBy(state, original)
+    // The days of supply are its own; a copy of a cancelled invoice stands for it.
+    state.invoiceData.push({
+      ...like,
+      rechnung_id: made.id,
+      le_bis: null,
+      angebot_id: isFor ? like.angebot_id : null,
+      ersetzt: isFor ? original.id : null,
+    })
+    copyPositions(state, ofInvoice(original), ofInvoice(made))
+    return made
   },
-  copyOffer: {
-    answer({ state, payload }) {
-      const original = findOffer(state, payload.angebot_id)
-      const an_datum = toDay(payload.an_datum)
-      const made: Offer = {
-        ...original,
-        an_datum,
-        id: nextId(state, 'offers'),
-        nummer: nextNumber(state, 'AN', state.offers.map(datedOffer), an_datum),
-        version: 1,
-        status: 'entwurf',
-      }
-      state.offers.push(made)
-      state.offerData.push({ ...offerExtras(state, original), angebot_id: made.id })
-      copyPositions(state, ofOffer(original), ofOffer(made))
-      return made
-    },
+  copyOffer({ state, payload }) {
+    const original = findOffer(state, payload.angebot_id)
+    const an_datum = toDay(payload.an_datum)
+    const made: Offer = {
+      ...original,
+      an_datum,
+      id: nextId(state, 'offers'),
+      nummer: nextNumber(state, 'AN', state.offers.map(datedOffer), an_datum),
+      version: 1,
+      status: 'entwurf',
+    }
+    state.offers.push(made)
+    state.offerData.push({ ...offerExtras(state, original), angebot_id: made.id })
+    copyPositions(state, ofOffer(original), ofOffer(made))
+    return made
   },
 }

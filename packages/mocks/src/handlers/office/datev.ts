@@ -1,4 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
+import { eachOne } from '@waldkerf/domain/entities/wire'
 import { charts } from '@waldkerf/domain/office/datev/accounts'
 import type { RefusalKey } from '@waldkerf/domain/refusals/refusals'
 import type { AreaHandlers } from '../gateway/handler.ts'
@@ -24,24 +25,18 @@ function toChart(value: string) {
 }
 
 /** The numbers and accounts for the tax adviser. */
-export const datevHandlers: AreaHandlers<typeof calls.datev> = {
-  getDatevSettings: { answer: ({ state }) => state.datevSettings },
-  setDatevSettings: {
-    answer({ state, request, payload }) {
-      const columns = {
-        berater: toAdviser(payload.berater),
-        mandant: toAdviserClient(payload.mandant),
-        kontenrahmen: toChart(payload.kontenrahmen),
-        kontolaenge: toLength(payload.kontolaenge),
-        jahresbeginn: toMonth(payload.jahresbeginn),
-        erloes_19: toAccount(payload.erloes_19),
-        erloes_7: toAccount(payload.erloes_7),
-        erloes_frei: toAccount(payload.erloes_frei),
-        erloes_13b: toAccount(payload.erloes_13b),
-        erloes_13b_eu: toAccount(payload.erloes_13b_eu),
-        erloes_nicht_steuerbar: toAccount(payload.erloes_nicht_steuerbar),
-      }
-      return changeRow(state.datevSettings, columns, request)
-    },
+export const datevHandlers = {
+  getDatevSettings: ({ state }) => state.datevSettings,
+  setDatevSettings({ state, request, payload }) {
+    const { berater, mandant, kontenrahmen, kontolaenge, jahresbeginn, ...accounts } = payload
+    const columns = {
+      berater: toAdviser(berater),
+      mandant: toAdviserClient(mandant),
+      kontenrahmen: toChart(kontenrahmen),
+      kontolaenge: toLength(kontolaenge),
+      jahresbeginn: toMonth(jahresbeginn),
+      ...eachOne(accounts, toAccount),
+    }
+    return changeRow(state.datevSettings, columns, request)
   },
-}
+} satisfies Partial<AreaHandlers<typeof calls.officeSettings>>

@@ -1,7 +1,7 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { toTaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
-import type { InvoiceDataSeed, OfferDataSeed } from '../../seed/documents/invoiceData.ts'
+import type { InvoiceDataSeed, OfferDataSeed } from '@waldkerf/mocks/seed/documents/invoiceData'
 import type { MockState } from '../state.ts'
 
 /** The columns of an invoice that its own calls do not answer; made when it has none yet. */

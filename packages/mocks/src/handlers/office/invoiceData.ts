@@ -1,10 +1,17 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { ClientInvoicing, InvoiceData, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
+import { invoicingColumns } from '@waldkerf/domain/entities/clients'
+import { columnValues } from '@waldkerf/domain/entities/columns'
+import {
+  clientInvoicing,
+  extraColumns,
+  type InvoiceData,
+  type OfferData,
+} from '@waldkerf/domain/entities/office/invoiceData'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { fitsRate, type TaxCase, taxCases, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import { isDraftOffer } from '@waldkerf/domain/office/workplace/offerStatus'
-import type { ClientSeed } from '../../seed/clients/clients.ts'
+import type { ClientSeed } from '@waldkerf/mocks/seed/clients/clients'
 import { findClient } from '../clients/visible.ts'
 import { newestFirst } from '../documents/dates.ts'
 import { findInvoice, refuseArchived } from '../documents/invoices.ts'
@@ -13,8 +20,17 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
-import { toDay, toOwnAddress, toText } from '../values/arguments.ts'
+import { toStored } from '../values/arguments.ts'
 import { invoiceExtras, offerExtras } from './extras.ts'
+import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+
+const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
+
+/** The documents' amounts, for their lists. */
+export const documentSumHandlers = {
+  getOfferSums: ({ state }) => offerSums(state).toSorted(byId),
+  getInvoiceSums: ({ state }) => invoiceSums(state).toSorted(byId),
+} satisfies Partial<AreaHandlers<typeof calls.documents>>
 
 const isTaxCase = (value: string): value is TaxCase => taxCases.some((each) => each === value)
 
@@ -68,76 +84,52 @@ const toOfferData = (state: MockState, offer: Offer): OfferData => ({
     }),
 })
 
-const toClientInvoicing = ({ client_id, email, ust_id, leitweg_id, land, version }: ClientSeed): ClientInvoicing => ({
-  client_id,
-  email,
-  ust_id,
-  leitweg_id,
-  version,
-  land,
-})
+const toClientInvoicing = (row: ClientSeed) => columnValues(clientInvoicing.entries, row)
 
 /** Data of invoices and clients beyond the columns of the specification. */
 export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
-  getArchivedInvoice: {
-    answer: ({ state, payload }) => state.archives.get(findInvoice(state, payload.rechnung_id).id) ?? null,
+  getArchivedInvoice: ({ state, payload }) => state.archives.get(findInvoice(state, payload.rechnung_id).id) ?? null,
+  getInvoiceData({ state, payload: { rechnung_id: wanted } }) {
+    const rows = wanted === '' ? state.invoices.toSorted(newestFirst) : [findInvoice(state, wanted)]
+    return rows.map((row) => toInvoiceData(state, row))
   },
-  getInvoiceData: {
-    answer({ state, payload: { rechnung_id: wanted } }) {
-      const rows = wanted === '' ? state.invoices.toSorted(newestFirst) : [findInvoice(state, wanted)]
-      return rows.map((row) => toInvoiceData(state, row))
-    },
+  setInvoiceData({ state, request, payload }) {
+    const invoice = findInvoice(state, payload.rechnung_id)
+    const data = invoiceExtras(state, invoice)
+    const columns = {
+      ...toStored(extraColumns, payload),
+      angebot_id: payload.angebot_id === '' ? null : findOffer(state, payload.angebot_id).id,
+      steuerfall: readTaxCase(payload.steuerfall, invoice.ust_satz),
+    }
+    if (invoice.archiviert_am !== null && isChange(data, columns)) throw refuseArchived()
+    // One row of the database: they share the invoice's version.
+    const { version, ...changed } = changeRow({ ...data, version: invoice.version }, columns, request)
+    Object.assign(data, changed)
+    Object.assign(invoice, { version })
+    return toInvoiceData(state, invoice)
   },
-  setInvoiceData: {
-    answer({ state, request, payload }) {
-      const invoice = findInvoice(state, payload.rechnung_id)
-      const data = invoiceExtras(state, invoice)
-      const columns = {
-        befreiung: toText(payload.befreiung, 500),
-        angebot_id: payload.angebot_id === '' ? null : findOffer(state, payload.angebot_id).id,
-        steuerfall: readTaxCase(payload.steuerfall, invoice.ust_satz),
-        le_bis: payload.le_bis === '' ? null : toDay(payload.le_bis),
-      }
-      if (invoice.archiviert_am !== null && isChange(data, columns)) throw refuseArchived()
-      // One row of the database: they share the invoice's version.
-      const { version, ...changed } = changeRow({ ...data, version: invoice.version }, columns, request)
-      Object.assign(data, changed)
-      Object.assign(invoice, { version })
-      return toInvoiceData(state, invoice)
-    },
+  getOfferData({ state, payload: { angebot_id: wanted } }) {
+    const rows = wanted === '' ? state.offers.toSorted(newestFirst) : [findOffer(state, wanted)]
+    return rows.map((row) => toOfferData(state, row))
   },
-  getOfferData: {
-    answer({ state, payload: { angebot_id: wanted } }) {
-      const rows = wanted === '' ? state.offers.toSorted(newestFirst) : [findOffer(state, wanted)]
-      return rows.map((row) => toOfferData(state, row))
-    },
+  setOfferData({ state, request, payload }) {
+    const offer = findOffer(state, payload.angebot_id)
+    const data = offerExtras(state, offer)
+    const columns = { steuerfall: readTaxCase(payload.steuerfall, offer.ust_satz) }
+    const { version, ...changed } = changeRow({ ...data, version: offer.version }, columns, request, () => {
+      if (!isDraftOffer(offer)) throw refuseSent()
+    })
+    Object.assign(data, changed)
+    Object.assign(offer, { version })
+    return toOfferData(state, offer)
   },
-  setOfferData: {
-    answer({ state, request, payload }) {
-      const offer = findOffer(state, payload.angebot_id)
-      const data = offerExtras(state, offer)
-      const columns = { steuerfall: readTaxCase(payload.steuerfall, offer.ust_satz) }
-      const { version, ...changed } = changeRow({ ...data, version: offer.version }, columns, request, () => {
-        if (!isDraftOffer(offer)) throw refuseSent()
-      })
-      Object.assign(data, changed)
-      Object.assign(offer, { version })
-      return toOfferData(state, offer)
-    },
-  },
-  getClientInvoicing: {
-    answer: ({ state, caller, payload }) => toClientInvoicing(findClient(state, caller, payload.client_id)),
-  },
-  setClientInvoicing: {
-    answer({ state, caller, request, payload }) {
-      const row = findClient(state, caller, payload.client_id)
-      const columns = {
-        email: toOwnAddress(payload.email),
-        ust_id: toText(payload.ust_id, 20),
-        leitweg_id: toText(payload.leitweg_id, 100),
-        land: payload.land === '' ? row.land : toCountry(payload.land),
-      }
-      return toClientInvoicing(changeRow(row, columns, request))
-    },
+  getClientInvoicing: ({ state, caller, payload }) => toClientInvoicing(findClient(state, caller, payload.client_id)),
+  setClientInvoicing({ state, caller, request, payload }) {
+    const row = findClient(state, caller, payload.client_id)
+    const columns = {
+      ...toStored(invoicingColumns, payload),
+      land: payload.land === '' ? row.land : toCountry(payload.land),
+    }
+    return toClientInvoicing(changeRow(row, columns, request))
   },
 }

@@ -1,49 +1,58 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { offerValidity } from '@waldkerf/domain/documents/offerValidity'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { standingsFor } from '../documents/payments.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
+
+/** Whether a later reminder of the invoice took the place of this one. */
+function isRemindedAnew(reminders: readonly Reminder[], id: number): boolean {
+  const invoice = reminders.find((one) => one.id === id)?.rechnung_id
+  return reminders.some((one) => one.rechnung_id === invoice && one.id > id)
+}
 
 const anHour = 3_600_000
 
 /** The office's work that waits, counted as its lists count it. */
 export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
-  getOfficeTasks: {
-    answer({ state }) {
-      const { offers, dispatches, reminders, userAccess, today, now } = state
-      const standings = standingsFor(state, state.invoices)
-      const { overdueCount, overdueAmount } = openInvoices(standings)
-      const late = standings.filter(({ zustand }) => zustand === 'ueberfaellig').map(({ faellig }) => faellig)
-      const validity = offers.filter(({ status }) => status === 'versendet').map((offer) => offerValidity(offer, today))
-      const waiting = dispatches.filter(
-        ({ zugestellt_am, abgelehnt, gesendet_am }) =>
-          zugestellt_am === null && (abgelehnt !== null || Date.parse(gesendet_am) < Date.parse(now) - anHour),
-      )
-      const refused = waiting.filter(({ abgelehnt }) => abgelehnt !== null)
-      const [first] = [...refused, ...waiting]
-      const reminded = reminders.find(({ id }) => first?.art === 'mahnung' && id === first.dokument_id)
-      return {
-        ueberfaellig: overdueCount,
-        ueberfaellig_betrag: overdueAmount,
-        faellig_seit: late.toSorted()[0] ?? null,
-        ablaufend: validity.filter((one) => one === 'ending').length,
-        abgelaufen: validity.filter((one) => one === 'lapsed').length,
-        mails_offen: waiting.length - refused.length,
-        mails_abgelehnt: refused.length,
-        mail: first
-          ? {
-              art: first.art === 'angebot' ? ('angebot' as const) : ('rechnung' as const),
-              id: reminded?.rechnung_id ?? first.dokument_id,
-            }
-          : null,
-        eingeladen: userAccess
-          .filter(({ konto_seit }) => konto_seit === null)
-          .map(({ user_id: id }) => id)
-          .toSorted((a, b) => a - b),
-        hat_kunden: state.clients.length > 0,
-        hat_dokumente: offers.length + state.invoices.length > 0,
-        hat_feste: state.invoices.some(({ archiviert_am }) => archiviert_am !== null),
-      }
-    },
+  getOfficeTasks({ state }) {
+    const { offers, dispatches, reminders, userAccess, today, now } = state
+    const standings = standingsFor(state, state.invoices)
+    const { overdueCount, overdueAmount } = openInvoices(standings)
+    const late = standings.filter(({ zustand }) => zustand === 'ueberfaellig').map(({ faellig }) => faellig)
+    const validity = offers.filter(({ status }) => status === 'versendet').map((offer) => offerValidity(offer, today))
+    const waiting = dispatches.filter(
+      ({ id, art, dokument_id, zugestellt_am, abgelehnt, gesendet_am }) =>
+        zugestellt_am === null &&
+        (abgelehnt === null ? Date.parse(gesendet_am) < Date.parse(now) - anHour : abgelehnt !== '') &&
+        // Sent again, perhaps to another address, or reminded anew is answered.
+        !(art === 'mahnung' && isRemindedAnew(reminders, dokument_id)) &&
+        !dispatches.some((later) => later.id > id && later.art === art && later.dokument_id === dokument_id),
+    )
+    const refused = waiting.filter(({ abgelehnt }) => abgelehnt !== null)
+    const [first] = [...refused, ...waiting]
+    const reminded = reminders.find(({ id }) => first?.art === 'mahnung' && id === first.dokument_id)
+    return {
+      ueberfaellig: overdueCount,
+      ueberfaellig_betrag: overdueAmount,
+      faellig_seit: late.toSorted()[0] ?? null,
+      ablaufend: validity.filter((one) => one === 'ending').length,
+      abgelaufen: validity.filter((one) => one === 'lapsed').length,
+      mails_offen: waiting.length - refused.length,
+      mails_abgelehnt: refused.length,
+      mail: first
+        ? {
+            art: first.art === 'angebot' ? ('angebot' as const) : ('rechnung' as const),
+            id: reminded?.rechnung_id ?? first.dokument_id,
+          }
+        : null,
+      eingeladen: userAccess
+        .filter(({ konto_seit }) => konto_seit === null)
+        .map(({ user_id: id }) => id)
+        .toSorted((a, b) => a - b),
+      hat_kunden: state.clients.length > 0,
+      hat_dokumente: offers.length + state.invoices.length > 0,
+      hat_feste: state.invoices.some(({ archiviert_am }) => archiviert_am !== null),
+    }
   },
 }

@@ -1,12 +1,10 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { NumberSeries } from '@waldkerf/domain/entities/office/settings'
+import { type NumberSeries, officeColumns, defaultColumns } from '@waldkerf/domain/entities/office/settings'
 import type { AreaHandlers } from '../gateway/handler.ts'
-import { jsonResponse } from '../gateway/json.ts'
-import { refuse } from '../gateway/problem.ts'
+import { refuse, jsonResponse } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
-import { toCount } from '../beetles/filter.ts'
 import type { MockState } from '../state.ts'
-import { toOwnAddress, toText } from '../values/arguments.ts'
+import { toStored } from '../values/arguments.ts'
 import { pictureName, storePicture, toOfficePictureName } from './pictures.ts'
 
 /** The last number of each series, as the database counts them: newest year first. */
@@ -21,42 +19,23 @@ function numberSeries({ offers, invoices }: MockState): NumberSeries[] {
   return [...last.values()].toSorted((a, b) => b.jahr - a.jahr || (a.art < b.art ? -1 : 1))
 }
 
+const { logo: _logo, ...words } = officeColumns
+
 /** The office itself. */
-export const officeSettingsHandlers: AreaHandlers<typeof calls.officeSettings> = {
-  getOfficeSettings: { answer: ({ state }) => state.officeSettings },
-  setOfficeSettings: {
-    answer({ state, request, payload }) {
-      const columns = {
-        firma: toText(payload.firma, 200),
-        inhaber: toText(payload.inhaber, 200),
-        ansprechpartner: toText(payload.ansprechpartner, 200),
-        strasse: toText(payload.strasse, 200),
-        plz: toText(payload.plz, 10),
-        ort: toText(payload.ort, 100),
-        steuernummer: toText(payload.steuernummer, 50),
-        ust_id: toText(payload.ust_id, 20),
-        handelsregister: toText(payload.handelsregister, 100),
-        telefon: toText(payload.telefon, 50),
-        email: toOwnAddress(payload.email),
-        kontoinhaber: toText(payload.kontoinhaber, 70),
-        iban: toText(payload.iban, 34),
-        bic: toText(payload.bic, 11),
-        bank: toText(payload.bank, 100),
-        zahlungsziel_tage: toCount(payload.zahlungsziel_tage, 365),
-        logo: toOfficePictureName(state, payload.logo),
-      }
-      return changeRow(state.officeSettings, columns, request)
-    },
+export const officeSettingsHandlers = {
+  getOfficeSettings: ({ state }) => state.officeSettings,
+  setOfficeSettings({ state, request, payload }) {
+    const columns = { ...toStored(words, payload), logo: toOfficePictureName(state, payload.logo) }
+    return changeRow(state.officeSettings, columns, request)
   },
-  getOfficePicture: {
-    answer({ state, payload: { name } }) {
-      const picture = state.officePictures.find((known) => known.name === name)
-      if (!picture) throw refuse('not_found.picture')
-      return picture
-    },
+  getOfficePicture({ state, payload: { name } }) {
+    const picture = state.officePictures.find((known) => known.name === name)
+    if (!picture) throw refuse('not_found.picture')
+    return picture
   },
-  addOfficePicture: {
-    answer: async ({ state, payload }) => jsonResponse(pictureName(await storePicture(state, payload.bild))),
-  },
-  getNumberSeries: { answer: ({ state }) => numberSeries(state) },
-}
+  addOfficePicture: async ({ state, payload }) => jsonResponse(pictureName(await storePicture(state, payload.bild))),
+  getNumberSeries: ({ state }) => numberSeries(state),
+  getDocumentDefaults: ({ state }) => state.documentDefaults,
+  setDocumentDefaults: ({ state, request, payload }) =>
+    changeRow(state.documentDefaults, toStored(defaultColumns, payload), request),
+} satisfies Partial<AreaHandlers<typeof calls.officeSettings>>

@@ -1,5 +1,30 @@
 import type { UserAccess } from '@waldkerf/domain/entities/users/people'
-import type { MockState } from '../state.ts'
+import { type MockState, nextId } from '../state.ts'
+import { emptyRow } from '@waldkerf/domain/entities/columns'
+import { mailColumns, personColumns, statusColumns } from '@waldkerf/domain/entities/users/userColumns'
+import type { User } from '@waldkerf/domain/entities/users/users'
+import { clearBlank } from '../values/arguments.ts'
+
+interface Newcomer {
+  email: string
+  givenName: string
+  familyName: string
+}
+
+/** A person's first row, as `ogf_new`. */
+export function newUser(state: MockState, { email, givenName, familyName }: Newcomer): User {
+  return {
+    user_id: nextId(state, 'users'),
+    email,
+    ...emptyRow({ ...personColumns, ...statusColumns, ...mailColumns }),
+    first_name: clearBlank(givenName.slice(0, 100)),
+    last_name: clearBlank(familyName.slice(0, 100)),
+    geschlecht: '',
+    geb: null,
+    reg_date: state.today,
+    version: 1,
+  }
+}
 
 /** Since when a person is invited and has an account; both null for somebody unknown. */
 export const accessFor = ({ userAccess }: MockState, userId: number): UserAccess =>

@@ -5,12 +5,10 @@ import { ownReports } from '../beetles/beetleOverviews.ts'
 import { findUser } from '../clients/links.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
-import { changeRow } from '../gateway/rows.ts'
+import { byColumns, changeRow } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 import { toFlag } from '../values/arguments.ts'
 import { noteUser } from './log.ts'
-
-const german = new Intl.Collator('de')
 
 function toAccount({ officeTeam, groups }: MockState, { user_id, version }: User): UserAccount {
   const member = officeTeam.find((row) => row.user_id === user_id)
@@ -22,6 +20,8 @@ function toAccount({ officeTeam, groups }: MockState, { user_id, version }: User
     gruppen: seen ? [...seen.gruppen] : [],
     gruppen_seit: seen?.seit ?? null,
     version,
+    // No mail leaves the mocks.
+    mail_abgelehnt: null,
   }
 }
 
@@ -40,44 +40,34 @@ function setTeam(state: MockState, user: User, next: { apus_team: boolean; apus_
 
 /** A person's data for administrators, beyond the row of `benutzer`. */
 export const userAdministrationHandlers: AreaHandlers<typeof calls.userAdministration> = {
-  getUserAccount: {
-    answer: ({ state, payload }) => toAccount(state, findUser(state, payload.user_id)),
+  getUserAccount: ({ state, payload }) => toAccount(state, findUser(state, payload.user_id)),
+  setUserTeam({ state, caller, request, payload }) {
+    const user = findUser(state, payload.user_id)
+    const next = { apus_team: toFlag(payload.apus_team), apus_admin: toFlag(payload.apus_admin) }
+    if (next.apus_admin && !next.apus_team) throw refuse('bad_team')
+    const changes = setTeam(state, user, next, request)
+    if (Object.keys(changes).length > 0) noteUser(state, caller, user.user_id, changes)
+    return toAccount(state, user)
   },
-  setUserTeam: {
-    answer({ state, caller, request, payload }) {
-      const user = findUser(state, payload.user_id)
-      const next = { apus_team: toFlag(payload.apus_team), apus_admin: toFlag(payload.apus_admin) }
-      if (next.apus_admin && !next.apus_team) throw refuse('bad_team')
-      const changes = setTeam(state, user, next, request)
-      if (Object.keys(changes).length > 0) noteUser(state, caller, user.user_id, changes)
-      return toAccount(state, user)
-    },
-  },
-  getUserClients: {
-    answer({ state, payload }) {
-      const wanted = payload.user_id === '' ? undefined : findUser(state, payload.user_id).user_id
-      const clientName = (id: number) => state.clients.find((row) => row.client_id === id)?.name ?? ''
-      return state.clientLinks
-        .filter((link) => wanted === undefined || link.user_id === wanted)
-        .map(({ user_id, client_id, kataster_enabled }) => ({
-          user_id,
-          client_id,
-          name: clientName(client_id),
-          kataster_enabled,
-        }))
-        .toSorted((a, b) => a.user_id - b.user_id || german.compare(a.name, b.name) || a.client_id - b.client_id)
-    },
-  },
-  getUserBeetles: {
-    answer: ({ state, caller, payload }) => ownReports(state, caller, findUser(state, payload.user_id).user_id),
-  },
-  getUserHistory: {
-    answer({ state, payload }) {
-      const user = findUser(state, payload.user_id)
-      return (state.userHistory.get(user.user_id) ?? []).map((entry) => ({
-        ...entry,
-        kunde: state.clients.find((row) => row.client_id === entry.client_id)?.name ?? null,
+  getUserClients({ state, payload }) {
+    const wanted = payload.user_id === '' ? undefined : findUser(state, payload.user_id).user_id
+    const clientName = (id: number) => state.clients.find((row) => row.client_id === id)?.name ?? ''
+    return state.clientLinks
+      .filter((link) => wanted === undefined || link.user_id === wanted)
+      .map(({ user_id, client_id, kataster_enabled }) => ({
+        user_id,
+        client_id,
+        name: clientName(client_id),
+        kataster_enabled,
       }))
-    },
+      .toSorted(byColumns('user_id', 'name', 'client_id'))
+  },
+  getUserBeetles: ({ state, caller, payload }) => ownReports(state, caller, findUser(state, payload.user_id).user_id),
+  getUserHistory({ state, payload }) {
+    const user = findUser(state, payload.user_id)
+    return (state.userHistory.get(user.user_id) ?? []).map((entry) => ({
+      ...entry,
+      kunde: state.clients.find((row) => row.client_id === entry.client_id)?.name ?? null,
+    }))
   },
 }

@@ -1,6 +1,6 @@
 import { loggedColumns, type UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import type { ClientLink } from '../../seed/clients/clients.ts'
+import type { ClientLink } from '@waldkerf/mocks/seed/clients/clients'
 import type { Caller } from '../caller.ts'
 import type { LoggedChange, MockState } from '../state.ts'
 

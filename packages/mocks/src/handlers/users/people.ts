@@ -1,13 +1,16 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Person } from '@waldkerf/domain/entities/users/people'
+import { type Person, mailLanguages } from '@waldkerf/domain/entities/users/people'
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Caller } from '../caller.ts'
 import { findUser } from '../clients/links.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
+import { byColumns } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 import { accessFor, noteInvitation } from './access.ts'
 
-const byNumber = (a: { user_id: number }, b: { user_id: number }) => a.user_id - b.user_id
+const byNumber = byColumns('user_id')
 
 /** A person as those who review see them, with what became of the records. */
 function toPerson({ beetles }: MockState, { user_id, email, first_name, last_name }: User): Person {
@@ -23,31 +26,46 @@ function toPerson({ beetles }: MockState, { user_id, email, first_name, last_nam
   }
 }
 
+/** As `app.is_of_records` has it: who reported a record or decided one, now or at some time. Administrators know everybody. */
+function isOfRecords({ beetles, history }: MockState, { role }: Caller, { user_id, email }: User): boolean {
+  return (
+    may(role, 'manageUsers') ||
+    beetles.some(
+      (row) => row.user_id === user_id || row.letzter_bearbeiter === email || row.published_from === email,
+    ) ||
+    [...history.values()].flat().some(({ wer, aenderungen }) => wer === email && 'status' in aenderungen)
+  )
+}
+
 /** Arguments that are left out are no lists. */
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** Names for those who review, and who has an account. */
 export const peopleHandlers: AreaHandlers<typeof calls.people> = {
-  getPeople: {
-    answer({ state, payload }) {
-      const [ids, mails] = [listed(payload.user_ids), listed(payload.mails)]
-      if (ids.length > 1_000 || mails.length > 1_000) throw refuse('too_many')
-      const numbers = new Set(ids.map((id) => toId(String(id))))
-      const addresses = new Set(mails.map((mail) => String(mail).trim().toLowerCase()))
-      return state.users
-        .filter(({ user_id: id, email }) => numbers.has(id) || addresses.has(email))
-        .toSorted(byNumber)
-        .map((user) => toPerson(state, user))
-    },
+  getPeople({ state, caller, payload }) {
+    const [ids, mails] = [listed(payload.user_ids), listed(payload.mails)]
+    if (ids.length > 1_000 || mails.length > 1_000) throw refuse('too_many')
+    const numbers = new Set(ids.map((id) => toId(String(id))))
+    const addresses = new Set(mails.map((mail) => String(mail).trim().toLowerCase()))
+    return state.users
+      .filter(({ user_id: id, email }) => numbers.has(id) || addresses.has(email))
+      .filter((user) => isOfRecords(state, caller, user))
+      .toSorted(byNumber)
+      .map((user) => toPerson(state, user))
   },
-  getUserAccess: { answer: ({ state }) => state.userAccess.toSorted(byNumber) },
-  resendInvitation: {
-    answer({ state, payload }) {
-      const { user_id: id } = findUser(state, payload.user_id)
-      const { eingeladen_am: invited, konto_seit: account } = accessFor(state, id)
-      if (account !== null) throw refuse('account_exists')
-      if (invited === null) throw refuse('not_invited')
-      return noteInvitation(state, id)
-    },
+  getUserAccess: ({ state }) => state.userAccess.toSorted(byNumber),
+  resendInvitation({ state, payload }) {
+    const { user_id: id } = findUser(state, payload.user_id)
+    const { eingeladen_am: invited, konto_seit: account } = accessFor(state, id)
+    if (account !== null) throw refuse('account_exists')
+    if (invited === null) throw refuse('not_invited')
+    return noteInvitation(state, id)
+  },
+  getMailLanguage: ({ state, caller }) => state.mailLanguages.get(caller.email) ?? 'de',
+  setMailLanguage({ state, caller, payload: { sprache } }) {
+    const language = mailLanguages.find((known) => known === sprache)
+    if (!language) throw refuse('bad_language')
+    state.mailLanguages.set(caller.email, language)
+    return language
   },
 }

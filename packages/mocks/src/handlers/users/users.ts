@@ -1,20 +1,19 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { isAdmin } from '@waldkerf/domain/users/bulkRoles'
-import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
+import { mailColumns, personColumns } from '@waldkerf/domain/entities/users/userColumns'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { asksToBecomeExpert, effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { may } from '@waldkerf/domain/roles/rights'
 import type { Caller } from '../caller.ts'
-import { newUser } from './newUser.ts'
-import { noteAccount } from './access.ts'
+import { byName } from '../clients/links.ts'
+import { noteAccount, newUser } from './access.ts'
 import { loggedUsers, noteUser } from './log.ts'
-import { clearBlank } from '../values/arguments.ts'
-import { type Columns, flag, text } from '../values/columns.ts'
+import { clearBlank, limitTexts } from '../values/arguments.ts'
 import type { Handler, AreaHandlers } from '../gateway/handler.ts'
-import { keepFields, limitText, refuse, toId } from '../gateway/problem.ts'
+import { keepFields, refuse, toId } from '../gateway/problem.ts'
 import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 
-const german = new Intl.Collator('de')
 const toEmail = (value: string) => value.trim().toLowerCase()
 
 /** Everybody sees the own row, administrators see all. */
@@ -29,10 +28,7 @@ const notFound = () => refuse('not_found.person')
 /** As `app.guard_user` and `app.keep_one_admin`: nobody promotes himself, and an administrator remains. */
 function guardUser(row: User, { users }: MockState, caller: Caller) {
   return (next: User): void => {
-    limitText(next.first_name, 100)
-    limitText(next.last_name, 100)
-    limitText(next.phone, 50)
-    limitText(next.berufsgruppe, 100)
+    limitTexts(personColumns, next)
     if (next.app_status === row.app_status) return
     const role = effectiveRole(row.app_status)
     const isCitizen = may(role, 'work') && !may(role, 'reviewBeetles')
@@ -55,80 +51,56 @@ function seeSelf(state: MockState, caller: Caller) {
   if (known.join('\n') !== gruppen.join('\n')) state.groups.set(user.user_id, { gruppen, seit: state.now })
 }
 
-const patchable: Columns = {
-  berufsgruppe: text(100),
-  ...Object.fromEntries(mailFlags.map((name) => [name, flag])),
-}
+const patchable = { berufsgruppe: personColumns.berufsgruppe, ...mailColumns }
 
-const readUsers: Handler<typeof calls.users.getUserRows> = {
-  answer: ({ state, caller, url }) => selectRows(visibleUsers(state, caller), url),
-}
+const readUsers: Handler<typeof calls.users.getUserRows> = ({ state, caller, url }) =>
+  selectRows(visibleUsers(state, caller), url)
 
 /** People. Their invitation stands with the clients that it links them to. */
 export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
   getUserRows: readUsers,
   getUserRow: readUsers,
-  getUserData: {
-    answer({ state, caller, payload: { email } }) {
-      if (toEmail(email) === caller.email) seeSelf(state, caller)
-      const row = byEmail(state, caller, email)
-      return row ? [row] : []
-    },
+  getUserData({ state, caller, payload: { email } }) {
+    if (toEmail(email) === caller.email) seeSelf(state, caller)
+    const row = byEmail(state, caller, email)
+    return row ? [row] : []
   },
-  getUserName: {
-    answer({ state, caller, payload: { g_mail: mail } }) {
-      const row = byEmail(state, caller, mail)
-      return row ? `${row.first_name} ${row.last_name}`.trim() : null
-    },
+  getUserName({ state, caller, payload: { g_mail: mail } }) {
+    const row = byEmail(state, caller, mail)
+    return row ? `${row.first_name} ${row.last_name}`.trim() : null
   },
-  getUserExists: {
-    answer: ({ state, caller, payload: { db_role: mail } }) => byEmail(state, caller, mail) !== undefined,
+  getUserExists: ({ state, caller, payload: { db_role: mail } }) => byEmail(state, caller, mail) !== undefined,
+  getCurrentUser: ({ caller }) => caller.role,
+  getCurrentSessionUser: ({ caller }) => caller.email,
+  getAllUsers: ({ state }) => state.users.toSorted(byName),
+  changeAppStatus({ state, caller, request, payload: { user_id: id, username, status } }) {
+    const wanted = toId(id)
+    if (!knownStatuses.some((known) => known === status)) throw refuse('bad_status.role')
+    const row = visibleUsers(state, caller).find((user) => user.user_id === wanted)
+    if (!row) throw notFound()
+    if (row.email !== toEmail(username)) throw refuse('bad_username')
+    return loggedUsers(state, caller, [row], () =>
+      changeRow(row, { app_status: status }, request, guardUser(row, state, caller)),
+    )
   },
-  getCurrentUser: { answer: ({ caller }) => caller.role },
-  getCurrentSessionUser: { answer: ({ caller }) => caller.email },
-  getAllUsers: {
-    answer: ({ state }) =>
-      state.users.toSorted(
-        (a, b) =>
-          german.compare(a.last_name, b.last_name) ||
-          german.compare(a.first_name, b.first_name) ||
-          a.user_id - b.user_id,
-      ),
+  updateUser({
+    state,
+    caller,
+    request,
+    payload: { mail, user_id, geb, reg_date, geschlecht, app_status, email, ...sent },
+  }) {
+    const row = byEmail(state, caller, mail)
+    if (!row) throw notFound()
+    keepFields({ user_id, geb, reg_date, geschlecht, app_status, email: email?.trim().toLowerCase() }, row)
+    const names = { first_name: clearBlank(sent.first_name), last_name: clearBlank(sent.last_name) }
+    const columns = { ...sent, ...names }
+    return loggedUsers(state, caller, [row], () => changeRow(row, columns, request, guardUser(row, state, caller)))
   },
-  changeAppStatus: {
-    answer({ state, caller, request, payload: { user_id: id, username, status } }) {
-      const wanted = toId(id)
-      if (!knownStatuses.some((known) => known === status)) throw refuse('bad_status.role')
-      const row = visibleUsers(state, caller).find((user) => user.user_id === wanted)
-      if (!row) throw notFound()
-      if (row.email !== toEmail(username)) throw refuse('bad_username')
-      return loggedUsers(state, caller, [row], () =>
-        changeRow(row, { app_status: status }, request, guardUser(row, state, caller)),
-      )
-    },
-  },
-  updateUser: {
-    answer({
-      state,
-      caller,
-      request,
-      payload: { mail, user_id, geb, reg_date, geschlecht, app_status, email, ...sent },
-    }) {
-      const row = byEmail(state, caller, mail)
-      if (!row) throw notFound()
-      keepFields({ user_id, geb, reg_date, geschlecht, app_status, email: email?.trim().toLowerCase() }, row)
-      const names = { first_name: clearBlank(sent.first_name), last_name: clearBlank(sent.last_name) }
-      const columns = { ...sent, ...names }
-      return loggedUsers(state, caller, [row], () => changeRow(row, columns, request, guardUser(row, state, caller)))
-    },
-  },
-  patchUser: {
-    answer(exchange) {
-      const { state, caller } = exchange
-      const rows = visibleUsers(state, caller)
-      return loggedUsers(state, caller, rows, () =>
-        patchRows(rows, patchable, exchange, (row) => guardUser(row, state, caller)),
-      )
-    },
+  patchUser(exchange) {
+    const { state, caller } = exchange
+    const rows = visibleUsers(state, caller)
+    return loggedUsers(state, caller, rows, () =>
+      patchRows(rows, patchable, exchange, (row) => guardUser(row, state, caller)),
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { type Columns, type Facts, factsAbout, type Row } from '@waldkerf/domain/entities/columns'
+import { type Columns, eachColumn, type Facts, type Row, textLengths } from '@waldkerf/domain/entities/columns'
 import { isAddress } from '@waldkerf/domain/texts/address'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
@@ -58,31 +58,29 @@ export function toText(value: string, most: number): string {
   return value
 }
 
+/** Texts of a row, as long as their columns take them. @throws Problem 400 */
+export function limitTexts<C extends Columns>(columns: C, row: Readonly<Record<keyof C, string>>): void {
+  for (const [name, most] of Object.entries<number>(textLengths(columns))) limitText(row[name] ?? '', most)
+}
+
 function toWhole(value: string, most: number): number {
   const whole = toId(value)
   if (whole > most) throw refuse('number_range.large')
   return whole
 }
 
-function toValue(facts: Facts, sent: string): string | number | boolean {
-  if (facts.kind === 'text') return toText(sent, facts.most)
-  if (facts.kind === 'decimal') return toDecimal(sent, facts.most, facts.decimals)
-  if (facts.kind === 'whole') return toWhole(sent, facts.most)
-  return sent === '' ? facts.fallback : toFlag(sent)
-}
-
-/** Arguments of a call, as the columns store them. @throws Problem 400 */
-export const toStored = <C extends Columns>(columns: C, sent: Readonly<Record<keyof C, string>>): Row<C> =>
-  Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, toValue(factsAbout(column), sent[name] ?? '')]),
-  ) as Row<C>
-
 /** A text in which nothing may stand, but nothing invisible, as `app.clear_blank` has it. */
 export const clearBlank = (value: string): string => (isBlank(value) ? '' : value)
 
-export function toName(value: string): string {
+/** A text for people. @throws Problem 400 */
+export function toWords(value: string, most = 10_000): string {
+  if (isBlank(value)) throw refuse('text_missing')
+  return toText(value, most)
+}
+
+export function toName(value: string, most = 200): string {
   if (isBlank(value)) throw refuse('name_missing')
-  return toText(value.trim(), 200)
+  return toText(value.trim(), most)
 }
 
 /** The one rule for addresses. @throws Problem 400 */
@@ -93,3 +91,35 @@ export function toAddress(value: string | null): string {
 
 /** An address, or none. @throws Problem 400 */
 export const toOwnAddress = (value: string): string => (value === '' ? '' : toAddress(value))
+
+type Value = string | number | boolean | null
+
+const toValue: { [K in Facts['kind']]: (sent: string, facts: Extract<Facts, { kind: K }>) => Value } = {
+  text(sent, { most, isCleared }) {
+    const text = toText(sent, most)
+    return isCleared ? clearBlank(text) : text
+  },
+  words: (sent, { most, isName }) => (isName ? toName(sent, most) : toWords(sent, most)),
+  address: (sent, { isNeeded }) => (isNeeded ? toAddress(sent) : toOwnAddress(sent)),
+  status: (sent) => sent,
+  decimal(sent, { least, most, decimals }) {
+    const number = toDecimal(sent, most, decimals)
+    if (least === 0 && Number(number) < 0) throw refuse('number_range.negative')
+    return number
+  },
+  whole: (sent, { most }) => toWhole(sent, most),
+  count(sent, { most }) {
+    if (!/^\d{1,9}$/.test(sent) || Number(sent) > most) throw refuse('bad_count')
+    return Number(sent)
+  },
+  real: (sent, { most }) => Number(toDecimal(sent, most, 6)),
+  day: (sent, { isNullable }) => (isNullable && sent === '' ? null : toDay(sent)),
+  reference: (sent, { isNullable }) => (isNullable && sent === '' ? null : toId(sent)),
+  flag: (sent, { fallback }) => (sent === '' ? fallback : toFlag(sent)),
+}
+
+/** Arguments of a call, as the columns store them. @throws Problem 400 */
+export const toStored = <C extends Columns>(columns: C, sent: Readonly<Record<keyof C, unknown>>): Row<C> =>
+  Object.fromEntries(
+    eachColumn(columns).map(([name, facts]) => [name, toValue[facts.kind](String(sent[name] ?? ''), facts as never)]),
+  ) as Row<C>

@@ -1,8 +1,39 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import { copyPositions } from './copyPositions.ts'
 import type { InvoiceDataSeed } from './invoiceData.ts'
 import type { StoredPayment } from './payments.ts'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+
+type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
+
+interface PositionCopy {
+  /** The invoice whose line items they are. */
+  from: number
+  /** The document that gets them in place of its own. */
+  to: Parent
+  isNegated?: boolean
+}
+
+const parentName = ({ rechnung_id, angebot_id }: Parent) => `${rechnung_id}/${angebot_id}`
+const negated = (quantity: string) => (quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`)
+
+/** Documents get the line items of an invoice. Ids that are there are kept, further ones follow the last. */
+function copyPositions(positions: readonly Position[], copies: readonly PositionCopy[]): Position[] {
+  const rows = Map.groupBy(positions, parentName)
+  const replaced = new Set(copies.map(({ to }) => parentName(to)))
+  let last = positions.reduce((most, { id }) => Math.max(most, id), 0)
+  const made = copies.flatMap(({ from, to, isNegated = false }) => {
+    const own = rows.get(parentName(to)) ?? []
+    const source = rows.get(parentName({ rechnung_id: from, angebot_id: null })) ?? []
+    return source.map((row, index) => ({
+      ...row,
+      ...to,
+      id: own[index]?.id ?? (last += 1),
+      anzahl: isNegated ? negated(row.anzahl) : row.anzahl,
+    }))
+  })
+  return [...positions.filter((row) => !replaced.has(parentName(row))), ...made]
+}
 
 interface Documents {
   invoices: readonly Invoice[]
@@ -58,5 +89,29 @@ export function withCancellation<Whole extends Documents>(world: Whole): Whole {
     payments: world.payments
       .filter(({ rechnung_id }) => !members.has(rechnung_id))
       .map((row, index) => ({ ...row, id: index + 1 })),
+  }
+}
+
+interface BilledDocuments {
+  offers: readonly Offer[]
+  invoices: readonly Invoice[]
+  invoiceData: readonly InvoiceDataSeed[]
+  positions: readonly Position[]
+}
+
+/** An invoiced offer has the line items and the rate of its invoice: what was invoiced is what was offered, to the cent. */
+export function withBilledOffers<Whole extends BilledDocuments>(world: Whole) {
+  const rates = new Map(world.invoices.map(({ id, ust_satz }) => [id, ust_satz]))
+  const billed = new Map<number, number>()
+  for (const { angebot_id, rechnung_id } of world.invoiceData) {
+    if (angebot_id !== null && !billed.has(angebot_id)) billed.set(angebot_id, rechnung_id)
+  }
+  return {
+    ...world,
+    offers: world.offers.map((row) => ({ ...row, ust_satz: rates.get(billed.get(row.id) ?? 0) ?? row.ust_satz })),
+    positions: copyPositions(
+      world.positions,
+      [...billed].map(([angebot_id, from]) => ({ from, to: { rechnung_id: null, angebot_id } })),
+    ),
   }
 }

@@ -1,5 +1,32 @@
-import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import type { OfficeSettings, DocumentDefaults, StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
 import { logo } from './officePictures.ts'
+
+/** The fictional office's usual texts. */
+export const documentDefaults: DocumentDefaults = {
+  angebot_anschreiben: 'vielen Dank für Ihre Anfrage. Wir bieten Ihnen die folgenden Leistungen an:',
+  angebot_zuerl:
+    'An dieses Angebot halten wir uns drei Monate gebunden.\n\nFür Rückfragen stehen wir Ihnen gern zur Verfügung.\n\nMit freundlichen Grüßen',
+  rechnung_anschreiben: 'für die im Leistungszeitraum ausgeführten Arbeiten erlauben wir uns zu berechnen:',
+  rechnung_zuerl:
+    'Bitte überweisen Sie den Betrag {Zahlungsziel} ohne Abzug unter Angabe der Rechnungsnummer.\n\nMit freundlichen Grüßen',
+  version: 1,
+}
+
+/** The fictional office's tax adviser: the numbers of DATEV's own example. */
+export const datevSettings: StoredDatevSettings = {
+  berater: '29098',
+  mandant: '55003',
+  kontenrahmen: '03',
+  kontolaenge: 4,
+  jahresbeginn: 1,
+  erloes_19: '',
+  erloes_7: '',
+  erloes_frei: '',
+  erloes_13b: '',
+  erloes_13b_eu: '',
+  erloes_nicht_steuerbar: '',
+  version: 1,
+}
 
 /** The fictional office that sells: numbers of the documented example ranges. */
 export const officeSettings: OfficeSettings = {

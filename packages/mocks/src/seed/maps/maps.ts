@@ -4,8 +4,22 @@ import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import { createRandom, type Random } from '../random.ts'
 import { type ClientSeed, examplePlace } from '../clients/clients.ts'
 import { sheetPoints, type Trouble } from './points.ts'
-import { gdalScript } from './script.ts'
 import { papers, type Sheet, type Spot } from './sheet.ts'
+
+/** The script that was stored for a map with a fit of first order. */
+function gdalScript(map: SurveyMap, points: readonly WholeControlPoint[]): string {
+  const name = `karte_${map.id}`
+  const gcps = points
+    .filter((point) => point.enable)
+    .map((point) => `-gcp ${point.pixelx} ${-point.pixely} ${point.mapx} ${point.mapy}`)
+  return [
+    '#!/bin/sh',
+    'set -e',
+    `gdal_translate -of GTiff -a_srs EPSG:${map.epsg} ${gcps.join(' ')} '${name}.tif' '${name}_gcp.tif'`,
+    `gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:${map.epsg} '${name}_gcp.tif' '${name}_georef.tif'`,
+    '',
+  ].join('\n')
+}
 
 /** Sheet sizes in mm, landscape. */
 const sheets = { A0: [1_189, 841], A1: [841, 594], A2: [594, 420], A3: [420, 297] } as const

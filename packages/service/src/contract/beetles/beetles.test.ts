@@ -3,7 +3,7 @@ import { beetle, picture, species } from '@waldkerf/domain/entities/beetles/beet
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import { shapeProblems } from '../fixtures/shape.ts'
 
 const citizen = 'nutzer@waldkerf.test'

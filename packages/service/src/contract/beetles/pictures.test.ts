@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { detectImageKind } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { isWholeImage } from '@waldkerf/domain/beetles/pictures/wholeImage'
 import { readImageSize } from '@waldkerf/domain/beetles/pictures/imageSize'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
 import { isLong } from '@waldkerf/domain/testing/isLong'
@@ -134,6 +135,40 @@ test('twelve at most, also when they come at once', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
   expect(await listed()).toHaveLength(12)
 })
+
+test('a picture that has lost its end, or holds another one than its head says, is refused', async () => {
+  const png = Buffer.from(smallestPng, 'base64')
+  const webp = Buffer.from(pictureBytes('1-1-kaefer.webp'))
+  // SOI, a frame of 1 × 1, a scan, EOI.
+  const jpeg = Buffer.from(
+    'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f0000ffd9',
+    'hex',
+  )
+  expect((await add({ bild: jpeg.toString('base64') })).status).toBe(200)
+  for (const [bytes, size] of [
+    [png.subarray(0, -6), 1],
+    [jpeg.subarray(0, -2), 1],
+    [webp.subarray(0, -1), 0],
+    [extended(3), 3],
+  ] as const) {
+    const [breite, hoehe] = size === 0 ? ['960', '720'] : [String(size), String(size)]
+    const answer = await add({ bild: bytes.toString('base64'), breite, hoehe })
+    expect(answer).toMatchObject({ status: 400, body: { details: 'picture_incomplete' } })
+    expect(isWholeImage(bytes)).toBe(false)
+  }
+  expect((await add({ bild: extended(1).toString('base64') })).status).toBe(200)
+  for (const bytes of [png, jpeg, webp, extended(1)]) expect(isWholeImage(bytes)).toBe(true)
+})
+
+/** An extended WebP that calls itself as large as this, with a frame of 1 × 1 in it. */
+function extended(size: number): Buffer {
+  const frame = Buffer.from('VlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64')
+  const head = Buffer.from('524946460000000057454250565038580a0000000000000000000000000000', 'hex').subarray(0, 30)
+  head.writeUInt32LE(head.length - 8 + frame.length, 4)
+  head.writeUIntLE(size - 1, 24, 3)
+  head.writeUIntLE(size - 1, 27, 3)
+  return Buffer.concat([head, frame])
+}
 
 test('the last picture of its bytes takes them along', async () => {
   const before = await contents()

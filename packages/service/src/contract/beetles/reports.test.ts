@@ -68,6 +68,7 @@ describe('a report', () => {
   })
 
   test('tells those who asked to be told of new ones', async () => {
+    await fixture.stack.owner.query('delete from data.outbox')
     const { body } = await report()
     const { rows } = await fixture.stack.owner.query(
       `select recipient from data.outbox where kind = 'mail_new' and payload ->> 'id' = $1`,

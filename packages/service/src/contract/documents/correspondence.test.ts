@@ -3,9 +3,10 @@ import { documentLogEntry } from '@waldkerf/domain/entities/documents/documentLo
 import { dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 import { reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
+import { plainLine } from '../fixtures/limits.ts'
 
 const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(admin)
@@ -29,6 +30,8 @@ const send = (columns: object = {}, headers: Record<string, string> = {}) => {
   const document = { art: 'rechnung', id: String(fixture.rows.archivedInvoice) }
   return ask('w_send_dokument', { ...document, ...mail, pdf, xml, ...columns }, headers)
 }
+
+const mail = async (id: string) => (await send({ art: 'mahnung', id, xml: '' })) as { body: { id: number } }
 
 describe('a reminder', () => {
   test('keeps what it said, whatever is paid or changed later', async () => {
@@ -57,6 +60,34 @@ describe('a reminder', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409'])
     expect(await remind()).toMatchObject({ status: 409, body: { details: 'reminded' } })
     expect((await remind({ datum: '2026-11-21' })).status).toBe(200)
+  })
+
+  test('comes once more that day when its mail failed, and the first does not go out after it', async () => {
+    const first = String(((await remind()).body as { id: number }).id)
+    const refused = (await mail(first)).body.id
+    await sql(`select app.mark_mail_refused(id, '550 No such mailbox') from data.outbox where key = $1`, [
+      `mail_dokument:${refused}`,
+    ])
+    const waiting = String((await mail(first)).body.id)
+    expect(await remind()).toMatchObject({ status: 409, body: { details: 'reminded' } })
+    expect(await ask('w_end_versand', { id: waiting })).toMatchObject({ status: 200, body: { abgelehnt: '' } })
+    expect(await sql('select from app.claim_mails()')).toEqual([])
+    const answers = await Promise.all([1, 2].map(() => remind()))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    expect(await mail(first)).toMatchObject({ status: 409, body: { details: 'reminded' } })
+    // Neither the one that was refused nor the one that was given up is a task any more.
+    expect((await ask('w_get_aufgaben')).body).toMatchObject({ mails_abgelehnt: 0 })
+  })
+
+  test('is not given up once it arrived', async () => {
+    const { id } = (await remind()).body as { id: number }
+    const arrived = (await mail(String(id))).body
+    await sql('select app.mark_mail_sent(id) from app.claim_mails()')
+    expect(await ask('w_end_versand', { id: String(arrived.id) })).toMatchObject({
+      status: 409,
+      body: { details: 'dispatch_arrived' },
+    })
+    expect(await remind()).toMatchObject({ status: 409 })
   })
 
   test('waits for one that is being stored, and then comes no more that day', async () => {
@@ -173,16 +204,7 @@ describe('a document by mail', () => {
 test('the log says who did what to a document, its items, payments and mails', async () => {
   const id = String(fixture.rows.invoice)
   const of = { rechnung_id: id }
-  const line = {
-    anzahl: '1',
-    bez: 'Anfahrt',
-    einheit: 'h',
-    ep: '10',
-    lfd_nr: '2',
-    erl: '',
-    erl_on: 'true',
-    erl_titel: '',
-  }
+  const line = { ...plainLine, bez: 'Anfahrt', ep: '10', lfd_nr: '2' }
   const { body } = await ask('a_insert_position', { ...line, ...of })
   const position = String((body as { id: number }).id)
   await ask('a_update_position', { ...line, id: position, ep: '12.50' })

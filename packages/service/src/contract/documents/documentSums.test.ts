@@ -1,9 +1,9 @@
-import { documentSums } from '@waldkerf/domain/entities/office/documentSums'
+import { documentSums } from '@waldkerf/domain/entities/documents/documents'
 import { buildTotals } from '@waldkerf/domain/office/money/amounts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import { shapeProblems } from '../fixtures/shape.ts'
 
 const admin = 'admin@waldkerf.test'

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
+import { plainLine } from '../fixtures/limits.ts'
 
 const admin = 'admin@waldkerf.test'
 
@@ -26,7 +27,6 @@ const newInvoice = (rn_datum = testDay, headers: Record<string, string> = {}) =>
 const made = async (rn_datum?: string) => (await newInvoice(rn_datum)).body as Invoice
 const moved = ({ id }: Invoice, rn_datum: string) =>
   ask('a_update_invoice_details', { id: String(id), rn_datum, le_date: testDay, ust_satz: '19' })
-const line = { anzahl: '1', bez: 'x', einheit: 'h', ep: '1', lfd_nr: '1', erl: '', erl_on: 'true', erl_titel: '' }
 
 const count = async (sql: string) => Number((await fixture.stack.owner.query<{ count: string }>(sql)).rows[0]?.count)
 const newestDay = async () => (await ask('a_get_min_rn_datum_for_new_invoice')).body as string | null
@@ -154,7 +154,7 @@ describe('an archived invoice', () => {
   test('waits for a position on its way', async () => {
     const invoice_id = String(fixture.rows.invoice)
     const answers = await Promise.all([
-      ...Array.from({ length: 6 }, () => ask('a_insert_position', { ...line, rechnung_id: invoice_id })),
+      ...Array.from({ length: 6 }, () => ask('a_insert_position', { ...plainLine, rechnung_id: invoice_id })),
       ask('a_set_archive_for_rn', { invoice_id }),
     ])
     const inserted = answers.slice(0, 6).filter(({ status }) => status === 200).length
@@ -166,10 +166,10 @@ describe('an archived invoice', () => {
 })
 
 const insert = (columns: object, headers: Record<string, string> = {}) =>
-  ask('a_insert_position', { ...line, rechnung_id: String(fixture.rows.invoice), ...columns }, headers)
+  ask('a_insert_position', { ...plainLine, rechnung_id: String(fixture.rows.invoice), ...columns }, headers)
 
 const setPrice = (ep: string, version: number) =>
-  ask('a_update_position', { ...line, id: String(fixture.rows.offerPosition), ep }, { 'If-Match': `"${version}"` })
+  ask('a_update_position', { ...plainLine, id: String(fixture.rows.offerPosition), ep }, { 'If-Match': `"${version}"` })
 
 describe('positions', () => {
   test('numbers travel as they were written, never as binary floats', async () => {
@@ -222,7 +222,7 @@ describe('positions', () => {
 const unclear = (feld: string, text: string, position_id = fixture.rows.invoicePosition) =>
   ask('w_set_unklar', { position_id: String(position_id), feld, text })
 const change = (columns: object) =>
-  ask('a_update_position', { ...line, id: String(fixture.rows.invoicePosition), anzahl: '2.5', ...columns })
+  ask('a_update_position', { ...plainLine, id: String(fixture.rows.invoicePosition), anzahl: '2.5', ...columns })
 const archiving = () => ask('a_set_archive_for_rn', { invoice_id: String(fixture.rows.invoice) })
 
 describe('what cannot be read', () => {

@@ -7,7 +7,7 @@ import {
 } from '@waldkerf/domain/office/payments/moneyModel.testing'
 import * as fc from 'fast-check'
 import { Client, DatabaseError } from 'pg'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import type { Fixture } from '../fixtures/fixture.ts'
 
 /** Invoices whose lives are played at the same time, each by two rivals. */

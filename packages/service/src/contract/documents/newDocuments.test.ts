@@ -2,14 +2,14 @@ import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import { mayFollow } from '@waldkerf/domain/office/workplace/offerStatus'
 import { clientSalutation } from '@waldkerf/domain/office/salutation'
 import { describe, expect, test } from 'vitest'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import { makeFixture } from '../fixtures/fixture.ts'
+import { plainLine } from '../fixtures/limits.ts'
 
 const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(admin)
 
 const ask = (name: string, body: object = {}) => fixture.stack.call(admin, name, body)
-const line = { anzahl: '1', bez: 'x', einheit: 'h', ep: '1', lfd_nr: '1', erl: '', erl_on: 'true', erl_titel: '' }
 const client = () => ({ client_id: String(fixture.rows.myClient) })
 const offer = () => String(fixture.rows.offer)
 const change = (columns: object) =>
@@ -68,9 +68,9 @@ describe('an offer', () => {
     expect(await change({ status: 'versendet', zuerl: 'Gesendet.' })).toMatchObject({ status: 200 })
     expect(await change({ status: 'versendet', zuerl: 'Anders.' })).toMatchObject(refused)
     expect(await change({ status: 'angenommen', zuerl: 'Anders.' })).toMatchObject(refused)
-    expect(await ask('a_insert_position', { ...line, angebot_id: offer() })).toMatchObject(refused)
+    expect(await ask('a_insert_position', { ...plainLine, angebot_id: offer() })).toMatchObject(refused)
     const id = String(fixture.rows.offerPosition)
-    expect(await ask('a_update_position', { ...line, id, bez: 'anders' })).toMatchObject(refused)
+    expect(await ask('a_update_position', { ...plainLine, id, bez: 'anders' })).toMatchObject(refused)
     expect(await ask('a_delete_position', { position_id: id })).toMatchObject(refused)
     expect(await ask('w_set_unklar', { position_id: id, feld: 'ep', text: 'x' })).toMatchObject(refused)
     const other = { client_id: String(fixture.rows.otherClient), angebot_id: offer() }

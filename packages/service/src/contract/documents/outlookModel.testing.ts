@@ -5,7 +5,7 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { type Offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
-import type { DocumentSums } from '@waldkerf/domain/entities/office/documentSums'
+import type { DocumentSums } from '@waldkerf/domain/entities/documents/documents'
 import type { OfficeTasks } from '@waldkerf/domain/entities/office/officeTasks'
 import { daysToPay, usualAssumptions } from '@waldkerf/domain/forecast/assumptions'
 import { outlook } from '@waldkerf/domain/forecast/outlook'
@@ -18,7 +18,7 @@ import {
 import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import type { Fixture } from '../fixtures/fixture.ts'
 import { addInvoices } from './moneyModel.testing.ts'
 

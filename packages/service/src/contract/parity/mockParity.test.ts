@@ -6,7 +6,7 @@ import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import { startTestStack, toRequest, type Request, type TestStack } from '../fixtures/stack.ts'
 import { releasedCalls, releasedFaults } from '../released/released.ts'
 import { callers } from '../rights/right.ts'
@@ -23,6 +23,9 @@ import { randomSteps, requests } from './mockRequests.ts'
  * - Other headers: those of connection and security are the web server's; `Content-Range`, `Content-Location` and
  *   `Preference-Applied` are PostgREST's, and no client reads them.
  * - Markers of w_get_kaefer_spalten are each side's own: of `stand` the form alone is compared.
+ * - A person's report and the list of an erasure name the tables that each side has: their refusals alone are compared here.
+ * - Room and mails of w_get_betrieb are each side's own: the form alone is compared.
+ * - When a limit lets go is said to the minute, and each side has its own clock: that it is said is compared.
  * - Names that are not in the contract are 404 here. The handlers do not answer them at all, so that a story fails.
  */
 const comparedHeaders = ['content-type', 'cache-control', 'www-authenticate', 'retry-after'] as const
@@ -50,17 +53,22 @@ async function comparable(send: Send, request: globalThis.Request) {
   return {
     status: response.status,
     headers,
+    ...(response.status === 429 && { headers: { ...headers, 'retry-after': Number(headers['retry-after']) > 0 } }),
     body: response.ok ? unmarked(body) : refusal(body as Record<string, unknown>),
   }
 }
 
-const unmarked = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'stand' in body
-    ? { ...body, stand: String(body.stand).replace(/^[0-9a-f]{12}\.\d+$/, 'marker') }
-    : body
+function unmarked(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  if ('stand' in body) return { ...body, stand: String(body.stand).replace(/^[0-9a-f]{12}\.\d+$/, 'marker') }
+  if (!('bilder_grenze' in body)) return body
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value]))
+}
 
-const refusal = (body: Record<string, unknown>) =>
-  /^(PT|WK)/.test(String(body['code'])) ? body : { code: body['code'] }
+const atSomeTime = /(\d\d\.\d\d\. um )?\d\d:\d\d Uhr/
+
+const refusal = ({ code, message, ...rest }: Record<string, unknown>) =>
+  /^(PT|WK)/.test(String(code)) ? { ...rest, code, message: String(message).replace(atSomeTime, 'later') } : { code }
 
 async function both(email: string | null, request: Request) {
   const person = { given_name: 'Vorname', family_name: 'Nachname' }

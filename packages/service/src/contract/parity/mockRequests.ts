@@ -1,14 +1,16 @@
-import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
+import { beetleStatuses, reportColumns } from '@waldkerf/domain/entities/beetles/beetles'
+import { mailColumns, personColumns } from '@waldkerf/domain/entities/users/userColumns'
 import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import * as fc from 'fast-check'
-import { testDay } from '../../testing/content.ts'
+import { testDay } from '@waldkerf/service/testing/content'
 import type { Request } from '../fixtures/stack.ts'
 import { callers } from '../rights/right.ts'
+import { beyondCells, beyondLimits, fullest } from '../fixtures/limits.ts'
 import { call, get, patch, version } from '../fixtures/request.ts'
 import { clientRequests, mapRequests } from './requests/clients.ts'
 import { documentRequests } from './requests/documents.ts'
-import { officeRequests } from './requests/office.ts'
+import { officeRequests, operationRequests } from './requests/office.ts'
 import { recordRequests, recordWrites } from './requests/records.ts'
 import { searchRequests } from './requests/search.ts'
 import { userRequests } from './requests/users.ts'
@@ -88,8 +90,7 @@ const writes: readonly Request[] = [
   call('a_update_message', { id: recordWith('query'), msg: 'ä'.repeat(4_001) }),
   patch(`/kaefer?id=eq.${recordWith('new')}`, { art: 2 }, version(1)),
   patch(`/kaefer?id=eq.${recordWith('in_review')}`, { art: '3' }),
-  patch(`/kaefer?id=eq.${recordWith('in_review')}`, { art: null }),
-  patch(`/kaefer?id=eq.${recordWith('in_review')}`, { art: 1.5 }),
+  ...beyondCells({ art: reportColumns.art }).map((cell) => patch(`/kaefer?id=eq.${recordWith('in_review')}`, cell)),
   patch(`/kaefer?id=eq.${recordWith('in_review')}`, { art: 9_999 }),
   patch(`/kaefer?id=eq.${recordWith('in_review')}`, { status: 'published' }),
   patch(`/kaefer?id=eq.${recordWith('in_review')}`, { farbe: 'rot' }),
@@ -110,13 +111,15 @@ const writes: readonly Request[] = [
     phone: '1',
     berufsgruppe: '',
   }),
-  call('a_update_user', { mail: citizen.username, first_name: 'x'.repeat(101) }),
+  ...beyondLimits(personColumns, { mail: citizen.username }).map((row) => call('a_update_user', row)),
+  call('a_update_user', { mail: citizen.username, ...fullest(personColumns) }),
   call('a_update_user', { mail: citizen.username, first_name: '\u202e', last_name: 'Linde' }),
   call('a_update_user', { mail: 'niemand@waldkerf.test' }),
   patch(`/benutzer?user_id=eq.${citizen.user_id}`, { mail_new: true, mail_rejected: false }),
   patch(`/benutzer?user_id=eq.${citizen.user_id}`, { mail_new: false }, version(1)),
-  patch(`/benutzer?user_id=eq.${citizen.user_id}`, { mail_new: null }),
-  patch(`/benutzer?user_id=eq.${citizen.user_id}`, { mail_new: 'ja' }),
+  ...beyondCells({ ...personColumns, ...mailColumns }).map((cell) =>
+    patch(`/benutzer?user_id=eq.${citizen.user_id}`, cell),
+  ),
   patch(`/benutzer?user_id=eq.${citizen.user_id}`, { berufsgruppe: 7 }),
   patch(`/benutzer?user_id=eq.${citizen.user_id}`, { app_status: 'ogf_admin' }),
   patch('/benutzer', { mail_new: true }),
@@ -142,6 +145,7 @@ export const requests: readonly Request[] = [
   ...documentRequests,
   ...userRequests,
   ...searchRequests,
+  ...operationRequests,
 ]
 
 export interface Step {

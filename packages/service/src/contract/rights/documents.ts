@@ -1,20 +1,12 @@
 import { call } from '../fixtures/request.ts'
 import { ofMine, ofOther } from './clients.ts'
 import { admins, type Right } from './right.ts'
+import { plainLine } from '../fixtures/limits.ts'
 
 const dates = { rn_datum: '2026-11-20', le_date: '2026-11-19', an_datum: '2026-11-20', ust_satz: '19' }
 const { rn_datum, le_date, an_datum, ust_satz } = dates
 const oldDates = { rn_datum: '1999-01-01', le_date: '1999-01-01', ust_satz: '19' }
-const line = {
-  anzahl: '1.5',
-  bez: 'Aufmaß',
-  einheit: 'h',
-  ep: '85.00',
-  lfd_nr: '2',
-  erl: '',
-  erl_on: 'true',
-  erl_titel: '',
-}
+const line = { ...plainLine, anzahl: '1.5', bez: 'Aufmaß', ep: '85.00', lfd_nr: '2' }
 const entry = { datum: '2026-12-01', betrag: '1200.50', art: 'Testkunde' }
 
 export const documents: readonly Right[] = [

@@ -1,9 +1,11 @@
 import { call } from '../fixtures/request.ts'
 import { smallestPng } from '../fixtures/smallestPng.ts'
 import { admins, type Right } from './right.ts'
+import { plainest } from '../fixtures/limits.ts'
+import { templateColumns } from '@waldkerf/domain/entities/documents/positions'
 
 const settings = { firma: 'Testbüro', zahlungsziel_tage: '14' }
-const template = { bez: 'Aufmaß', einheit: 'h', ep: '85.00', erl: '', erl_titel: '' }
+const template = { ...plainest(templateColumns), bez: 'Aufmaß', einheit: 'h', ep: '85.00' }
 
 const day = '2026-11-20'
 const open = { rechnung_id: '{invoice}' }
@@ -27,6 +29,11 @@ export const office: readonly Right[] = [
   admins('numbers of the tax adviser', call('w_get_datev'), 200),
   admins('change numbers of the tax adviser', call('w_set_datev', { berater: '29099' }), 200),
   admins('numbers that are none', call('w_set_datev', { mandant: 'x' }), 400),
+  admins('operation', call('w_get_betrieb'), 200),
+  admins('limits of accounts', call('w_get_grenzen'), 'rows'),
+  admins('change a limit', call('w_set_grenze', { id: '1', menge: '61' }), 200),
+  admins('a limit of nothing', call('w_set_grenze', { id: '1', menge: '0' }), 400),
+  admins('change no limit', call('w_set_grenze', { id: '0', menge: '61' }), 404),
   admins('no picture', call('w_get_buero_bild', { name: '' }), 404),
   admins('new picture', call('w_add_buero_bild', { bild: smallestPng }), 200),
   admins('bad picture', call('w_add_buero_bild', { bild: 'x' }), 400),
@@ -67,6 +74,7 @@ export const office: readonly Right[] = [
   admins('send', call('w_send_dokument', sent), 200),
   admins('send an open invoice', call('w_send_dokument', { ...sent, id: '{invoice}' }), 409),
   admins('send nothing', call('w_send_dokument', { ...sent, pdf: '' }), 400),
+  admins('give up a mail', call('w_end_versand', { id: '0' }), 404),
   admins('what was sent', call('w_get_versand', { art: 'rechnung', id: '{archivedInvoice}' }), 'rows'),
   admins('files of nothing', call('w_get_versand_dateien', { id: '0' }), 404),
   admins('log of an invoice', call('w_get_dokument_verlauf', { art: 'rechnung', id: '{invoice}' }), 'none'),

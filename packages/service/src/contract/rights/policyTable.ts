@@ -89,6 +89,7 @@ export const accesses: readonly Access[] = [
   inserts('benutzer', `(email) values ('policy@example.test')`, denied, denied, denied, one),
   reads('benutzer_gruppen', ...adminsOnly),
   reads('zugang', ...adminsOnly),
+  reads('adresse_abgelehnt', ...adminsOnly),
 
   reads('kunde', denied, denied, connected, all),
   changes('kunde', 'epsg', denied, denied, connected, all),
@@ -127,6 +128,8 @@ export const accesses: readonly Access[] = [
   changes('vorgaben', 'rechnung_zuerl', ...adminsOnly),
   reads('datev', ...adminsOnly),
   changes('datev', 'erloes_7', ...adminsOnly),
+  reads('grenze', ...adminsOnly),
+  changes('grenze', 'menge', ...adminsOnly),
   reads('angebot_transition', ...adminsOnly),
   reads('nummernkreis', ...adminsOnly),
   reads('kuerzel', denied, denied, all, all),

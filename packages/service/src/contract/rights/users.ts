@@ -29,6 +29,11 @@ export const users: readonly Right[] = [
   right('delete', remove('/benutzer?user_id=eq.{me}'), 401, 403, 403, 403, 403, 403),
   right('language of own mails', call('w_get_mail_sprache'), 401, 200, 200, 200, 200, 200),
   right('choose it', call('w_set_mail_sprache', { sprache: 'en' }), 401, 403, 200, 200, 200, 200),
+  right('own report', call('w_get_auskunft', { user_id: '{me}' }), 401, 200, 200, 200, 200, 200),
+  right('report', call('w_get_auskunft', { user_id: '{person}' }), 401, 403, 403, 403, 403, 200),
+  right('report of nobody', call('w_get_auskunft', { user_id: '0' }), 401, 403, 403, 403, 403, 404),
+  right('own request to be erased', call('w_get_loeschantrag'), 401, 403, 'none', 'none', 'none', 'none'),
+  right('ask to be erased', call('w_set_loeschantrag', { beantragt: 'true' }), 401, 403, 200, 200, 200, 200),
   // The one step everybody may take himself; the example world has one administrator, who has to stay.
   right('ask', call('a_change_app_status', { ...myself, status: 'ogf_expert_query' }), 401, 403, 200, 200, 403, 409),
   right('promote oneself', call('a_change_app_status', { ...myself, ...toExpert }), 401, 403, 403, 403, 200, 409),
@@ -45,6 +50,12 @@ export const userAdministration: readonly Right[] = [
   admins('reported records', call('w_get_nutzer_meldungen', { user_id: '{me}' }), 'rows'),
   admins('history', call('w_get_nutzer_verlauf', { user_id: '{person}' }), 'none'),
   admins('history of nobody', call('w_get_nutzer_verlauf', { user_id: '0' }), 404),
+  admins('erasure beforehand', call('w_get_loeschung', { user_id: '{person}' }), 200),
+  admins('erasure of nobody beforehand', call('w_get_loeschung', { user_id: '0' }), 404),
+  admins('erasure', call('w_loesche_person', { user_id: '{person}' }), 200),
+  admins('erasure of nobody', call('w_loesche_person', { user_id: '0' }), 404),
+  admins('erasure of the last administrator', call('w_loesche_person', { user_id: '{me}' }), 409),
+  admins('terms', call('w_get_datenschutz'), 200),
 ]
 
 export const people: readonly Right[] = [

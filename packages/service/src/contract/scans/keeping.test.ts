@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { comparedRows } from '../../web/scans/comparison/comparedRows.ts'
-import { newPicture } from '../../web/scans/testing/pictures.ts'
+import { comparedRows } from '@waldkerf/service/web/scans/comparison/comparedRows'
+import { newPicture } from '@waldkerf/service/web/scans/testing/pictures'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { databaseByUrl, type Picture, scanClient, scanLines } from './scanClient.ts'
 import { serveScans } from './serveScans.ts'
@@ -101,7 +101,24 @@ test('room is promised to four uploads and 2 GB of an account, for an hour witho
   expect((shown as { haelt_platz: boolean }[]).map((one) => one.haelt_platz)).toEqual([false, false, false])
   const path = await beginAt(map, gigabyte)
   expect((await client.send(path, 'DELETE', {}, undefined, admin)).status).toBe(204)
-  expect((await client.send(path, 'HEAD')).status).toBe(404)
+  expect((await client.send(path, 'HEAD')).status).toBe(410)
+  const told = await client.part(path, 0, newPicture('jpg', 100))
+  expect([told.status, await told.json()]).toMatchObject([410, { details: 'upload_ended' }])
+})
+
+test('how much room there is, administrators ask', async () => {
+  const { myMap: map } = fixture.rows
+  const room = async (who?: string) => (await client.send('/scans/room', 'GET', {}, undefined, who)).json()
+  const before = (await room(admin)) as { belegt: number; grenze: number; frei: number }
+  const bytes = newPicture('jpg', 5_000)
+  expect((await client.part(await beginAt(map, bytes.length), 0, bytes)).status).toBe(204)
+  await beginAt(map, 7_000)
+  expect(await room(admin)).toMatchObject({
+    belegt: before.belegt + bytes.length,
+    zugesagt: 7_000,
+    grenze: before.grenze,
+  })
+  expect(await room()).toMatchObject({ details: 'admins_only' })
 })
 
 test('of six uploads that begin at once, four are promised room', async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPicture } from '../../web/scans/testing/pictures.ts'
+import { newPicture } from '@waldkerf/service/web/scans/testing/pictures'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { KillLane } from './killLane.ts'
 import { type Place, places } from './places.ts'

@@ -1,5 +1,5 @@
-import type { DatabaseAddress } from '../../postgres/connection.ts'
-import type { ServiceAddress } from '../../web/proxy/address.ts'
+import type { DatabaseAddress } from '@waldkerf/service/postgres/connection'
+import type { ServiceAddress } from '@waldkerf/service/web/proxy/address'
 
 /** Where a process ends: by itself, or by who sends and sees answers. */
 export const places = [

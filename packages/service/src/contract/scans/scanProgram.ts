@@ -48,7 +48,7 @@ globalThis.fetch = async (...args) => {
 }
 syncBuiltinESMExports()
 
-const { comparedRows } = await import('../../web/scans/comparison/comparedRows.ts')
+const { comparedRows } = await import('@waldkerf/service/web/scans/comparison/comparedRows')
 const { serveScans } = await import('./serveScans.ts')
 const rows = comparedRows(database)
 const { service, port } = await serveScans(

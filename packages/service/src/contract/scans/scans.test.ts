@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import { expect, test } from 'vitest'
-import { newPicture, makeJpeg, makePng, makeTiff } from '../../web/scans/testing/pictures.ts'
+import { newPicture, makeJpeg, makePng, makeTiff } from '@waldkerf/service/web/scans/testing/pictures'
 import { makeFixture } from '../fixtures/fixture.ts'
 import { type Picture, scanClient, scanLines } from './scanClient.ts'
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ServiceAddress } from '../../web/proxy/address.ts'
-import { Refusal, sendRefusal } from '../../web/refusal.ts'
-import { type ScanOptions, scanService } from '../../web/scans/scans.ts'
+import type { ServiceAddress } from '@waldkerf/service/web/proxy/address'
+import { Refusal, sendRefusal } from '@waldkerf/service/web/refusal'
+import { type ScanOptions, scanService } from '@waldkerf/service/web/scans/scans'
 
 /** The scan service alone, on a port of its own: with a folder and a clock that the product's web server does not have. */
 export async function serveScans(options: ScanOptions, dataService: ServiceAddress) {

@@ -42,6 +42,32 @@ describe('names', () => {
     })
     expect(body).toHaveLength(2)
   })
+
+  test('of who has neither reported nor decided a record are nobody’s but the administrators’', async () => {
+    const mail = 'anfrage@waldkerf.test'
+    const seen = async (email: string) =>
+      ((await fixture.stack.call(email, 'w_get_personen', { user_ids: [], mails: [mail] })).body as object[]).length
+    const { owner } = fixture.stack
+    await owner.query(
+      'update data.kaefer set user_id = null where user_id = (select user_id from data.benutzer where email = $1)',
+      [mail],
+    )
+    expect([await seen(expert), await seen(admin)]).toEqual([0, 1])
+    const { own } = fixture.rows
+    const decided = (column: string, by: string) =>
+      owner.query(`update data.kaefer set ${column} = $1 where id = $2`, [by, own])
+    for (const column of ['letzter_bearbeiter', 'published_from']) {
+      await decided(column, mail)
+      expect(await seen(expert)).toBe(1)
+      await decided(column, '')
+      expect(await seen(expert)).toBe(0)
+    }
+    await owner.query(
+      `insert into data.change_log (table_name, row_id, changed_by, changes) values ('kaefer', $1, $2, '{"status": ["new", "query"]}')`,
+      [own, mail],
+    )
+    expect(await seen(expert)).toBe(1)
+  })
 })
 
 const mailbox = async () => (await fetch(`${fixture.stack.origin}/mails`)).text()

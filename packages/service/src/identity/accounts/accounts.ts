@@ -33,7 +33,7 @@ export async function authenticate(pool: Pool, email: string, password: string):
     [normalEmail(email)],
   )
   const { hash, ...account } = rows[0] ?? {}
-  return (await passwordFits(password, hash)) ? (account as Account) : undefined
+  return (await passwordFits(password, hash, normalEmail(email))) ? (account as Account) : undefined
 }
 
 /** Adds those accounts that do not exist yet. Their ids follow from the e-mail, so they are the same on every machine. */
@@ -61,6 +61,13 @@ export async function saveAccount(pool: Pool, account: NewAccount, password: str
      values ($1, $2, $3, $4, $5, $6) on conflict (email) do update set password_hash = excluded.password_hash`,
     [idFor(email), email, givenName, familyName, groups, await hashPassword(password)],
   )
+}
+
+/** Ends the account with all its sessions, refresh tokens and invitations. */
+export async function eraseAccount(pool: Pool, email: string): Promise<void> {
+  await pool.query('delete from identity.invitation where email = $1', [email])
+  await pool.query(`delete from identity.artifact where payload ->> 'accountId' = $1`, [idFor(email)])
+  await pool.query('delete from identity.account where email = $1', [email])
 }
 
 /** A name-based UUID (version 8, RFC 9562). */

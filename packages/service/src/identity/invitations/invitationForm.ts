@@ -1,12 +1,96 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
-import { sendHtml } from '../../web/answers.ts'
-import { readBody } from '../../web/body.ts'
+import { sendHtml } from '@waldkerf/service/web/answers'
+import { readBody } from '@waldkerf/service/web/body'
 import { normalEmail } from '../accounts/accounts.ts'
-import { language } from '../pages/texts.ts'
+import { language, type Language } from '../pages/texts.ts'
 import { realmPath } from '../realm.ts'
 import { acceptInvitation, findInvitation } from './invitations.ts'
-import { invitationPage, invitationResultPage, leastPassword } from './invitationPage.ts'
+import { escapeHtml, renderPage } from '../pages/page.ts'
+
+const de = {
+  title: 'Willkommen bei Waldkerf',
+  lead: 'Sie wurden eingeladen. Wählen Sie ein Passwort mit mindestens 12 Zeichen, dann ist Ihr Zugang eingerichtet.',
+  email: 'E-Mail-Adresse',
+  password: 'Neues Passwort',
+  repeat: 'Passwort wiederholen',
+  short: 'Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.',
+  own: 'Das Passwort darf nicht Ihre E-Mail-Adresse sein.',
+  different: 'Die beiden Passwörter sind verschieden.',
+  save: 'Zugang einrichten',
+  done: 'Ihr Zugang ist eingerichtet',
+  doneLead: 'Melden Sie sich jetzt mit Ihrer E-Mail-Adresse und dem neuen Passwort an.',
+  gone: 'Dieser Link gilt nicht mehr',
+  goneLead: 'Er wurde schon benutzt oder ist älter als sieben Tage. Die Administration kann Sie noch einmal einladen.',
+  toProduct: 'Zur Anwendung',
+}
+
+const en: typeof de = {
+  title: 'Welcome to Waldkerf',
+  lead: 'You have been invited. Choose a password of at least 12 characters, and your account is ready.',
+  email: 'E-mail address',
+  password: 'New password',
+  repeat: 'Repeat the password',
+  short: 'The password is too short. It needs at least 12 characters.',
+  own: 'The password must not be your e-mail address.',
+  different: 'The two passwords differ.',
+  save: 'Set up the account',
+  done: 'Your account is ready',
+  doneLead: 'Sign in now with your e-mail address and the new password.',
+  gone: 'This link does not work any more',
+  goneLead: 'It has been used, or is older than seven days. The administration can invite you once more.',
+  toProduct: 'To the application',
+}
+
+const byLanguage = { de, en }
+
+const invitationTexts = (language: Language) => byLanguage[language]
+
+/** The least length of a password, as in production's realm. */
+const leastPassword = 12
+
+interface InvitationPage {
+  language: Language
+  /** Where the form goes; it carries the link's secret. */
+  action: string
+  email: string
+  problem?: 'short' | 'own' | 'different'
+}
+
+/** Sets the password of an invited person. */
+function invitationPage({ language, action, email, problem }: InvitationPage): string {
+  const words = invitationTexts(language)
+  const invalid = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="input-error"'
+  const field = `type="password" autocomplete="new-password" maxlength="1000" required${invalid}`
+  return renderPage({
+    language,
+    title: words.title,
+    body: `<h1 id="kc-page-title">${words.title}</h1>
+<p>${words.lead}</p>
+<form id="kc-passwd-update-form" method="post" action="${escapeHtml(action)}">
+${problem === undefined ? '' : `<div class="error" id="input-error" role="alert">${words[problem]}</div>`}
+<label for="username">${words.email}</label>
+<input id="username" name="username" type="text" autocomplete="username" readonly value="${escapeHtml(email)}">
+<label for="password-new">${words.password}</label>
+<input id="password-new" name="password-new" minlength="${leastPassword}" ${field} autofocus>
+<label for="password-confirm">${words.repeat}</label>
+<input id="password-confirm" name="password-confirm" ${field}>
+<button type="submit">${words.save}</button>
+</form>`,
+  })
+}
+
+/** The outcome of the link, and the way to the application. */
+function invitationResultPage(language: Language, result: 'done' | 'gone'): string {
+  const words = invitationTexts(language)
+  return renderPage({
+    language,
+    title: words[result],
+    body: `<h1>${words[result]}</h1>
+<p>${words[`${result}Lead`]}</p>
+<a class="button" href="/dashboard">${words.toProduct}</a>`,
+  })
+}
 
 /** Below the realm, where Keycloak's own links of this kind lead. */
 export const invitationPath = '/login-actions/action-token'

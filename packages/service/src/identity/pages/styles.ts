@@ -3,12 +3,15 @@ import { realmPath } from '../realm.ts'
 /** The product's typeface, the subset that German and English need. */
 export const typefacePath = '/inter.woff2'
 
-/** Style of the identity service's pages. Colours and typeface are the product's; no page loads anything else. */
-export const styles = `
+/** The product's typeface, for pages that stand outside it. */
+export const typefaceRule = `
 @font-face {
   font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap;
   src: url('${realmPath}${typefacePath}') format('woff2');
-}
+}`
+
+/** Style of the identity service's pages. Colours and typeface are the product's; no page loads anything else. */
+export const styles = `${typefaceRule}
 :root {
   color-scheme: light dark;
   --page: #f6f9f7; --surface: #fff; --line: #dde3df; --control: #86928b; --text: #17211c; --quiet: #59655f;

@@ -2,14 +2,66 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Interaction, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
-import { sendHtml } from '../../web/answers.ts'
-import { readBody } from '../../web/body.ts'
+import { sendHtml } from '@waldkerf/service/web/answers'
+import { readBody } from '@waldkerf/service/web/body'
 import { authenticate, normalEmail } from '../accounts/accounts.ts'
 import { messagePage } from '../pages/messagePage.ts'
-import { signInPage, type SignInPage } from '../pages/signInPage.ts'
-import { language } from '../pages/texts.ts'
+import { language, type Language, texts } from '../pages/texts.ts'
 import { realmPath } from '../realm.ts'
 import { countAttempts } from './attempts.ts'
+import type { DemoAccount } from '../accounts/demoAccounts.ts'
+import { escapeHtml, renderPage } from '../pages/page.ts'
+
+interface SignInPage {
+  language: Language
+  /** Where the form goes. */
+  action: string
+  /** Guards the form against posts made elsewhere. */
+  guard: string
+  email: string
+  problem?: 'wrong' | 'tooMany' | 'outdated'
+  /** Each has a button that signs it in, in the embedded start alone. */
+  demo?: { accounts: readonly Pick<DemoAccount, 'email' | 'day'>[]; password: string }
+}
+
+/** The sign-in form, with the ids that Keycloak's has. */
+export function signInPage(page: SignInPage): string {
+  const { language, action, guard, email, problem } = page
+  const words = texts(language)
+  const invalid = problem === 'wrong' ? ' aria-invalid="true" aria-describedby="input-error"' : ''
+  return renderPage({
+    language,
+    title: words.signIn,
+    body: `<h1 id="kc-page-title">${words.signIn}</h1>
+<p>${words.signInLead}</p>
+<form id="kc-form-login" method="post" action="${escapeHtml(action)}">
+${problem === undefined ? '' : `<div class="error" id="input-error" role="alert">${words[problem]}</div>`}
+<input type="hidden" name="guard" value="${escapeHtml(guard)}">
+<label for="username">${words.email}</label>
+<input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none"
+ spellcheck="false" maxlength="320" required value="${escapeHtml(email)}"${invalid}${email === '' ? ' autofocus' : ''}>
+<label for="password">${words.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="1000" required${invalid}${email === '' ? '' : ' autofocus'}>
+<button id="kc-login" name="login" type="submit">${words.signIn}</button>
+</form>
+${demoForm(page)}`,
+  })
+}
+
+/** The same form filled in already: the button that is pressed says for whom. */
+function demoForm({ language, action, guard, demo }: SignInPage): string {
+  if (demo === undefined) return ''
+  const words = texts(language)
+  const button = ({ email, day }: (typeof demo.accounts)[number]) =>
+    `<button name="username" value="${escapeHtml(email)}"><strong>${words.days[day]}</strong> ${escapeHtml(email)}</button>`
+  return `<form id="demo-accounts" method="post" action="${escapeHtml(action)}" aria-labelledby="demo-title">
+<h2 id="demo-title">${words.demo}</h2>
+<input type="hidden" name="guard" value="${escapeHtml(guard)}">
+<input type="hidden" name="password" value="${escapeHtml(demo.password)}">
+${demo.accounts.map(button).join('\n')}
+<p>${words.demoPassword} <strong>${escapeHtml(demo.password)}</strong>.</p>
+</form>`
+}
 
 export interface SignInOptions {
   provider: Provider

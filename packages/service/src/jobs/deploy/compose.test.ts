@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { localeOptions } from '../../postgres/cluster.ts'
-import { postgrestConfig } from '../../postgrest/config.ts'
-import { composeFile, deployFile } from './composeFile.ts'
+import { localeOptions } from '@waldkerf/service/postgres/cluster'
+import { postgrestConfig } from '@waldkerf/service/postgrest/server'
+import { composeFile, type ComposeService, deployFile } from './composeFile.ts'
 
 const compose = composeFile()
 const services = Object.entries(compose.services)
@@ -43,6 +43,26 @@ test('every variable stands in the example, and the example has no other', () =>
   const used = [...deployFile('compose.yaml').matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name)
   const offered = [...deployFile('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   expect(new Set(used)).toEqual(new Set(offered))
+})
+
+test('production begins without the template part; all else is configured as here', () => {
+  const ours = JSON.parse(readFileSync(new URL('packages/app/public/config.json', root), 'utf8')) as {
+    template: object
+  }
+  expect(JSON.parse(deployFile('config.json'))).toEqual({ ...ours, template: { ...ours.template, enabled: false } })
+})
+
+test('no container takes all memory or all processes of the machine, nor more rights than it needs', () => {
+  const lacking = (has: (service: ComposeService) => unknown) =>
+    services.filter(([, one]) => !has(one)).map(([name]) => name)
+  expect(lacking((one) => one.mem_limit && one.pids_limit)).toEqual([])
+  // Keycloak's start builds what it runs into its own folders.
+  expect(lacking((one) => one.read_only)).toEqual(['keycloak'])
+  expect(lacking((one) => one.cap_drop?.join() === 'ALL')).toEqual([])
+  const added = services.flatMap(([name, { cap_add: rights = [] }]) => (rights.length > 0 ? [[name, rights]] : []))
+  // Its start gives the volume to the account of PostgreSQL, and goes on as that.
+  expect(added).toEqual([['postgres', ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID']]])
+  expect(lacking((one) => one.security_opt?.includes('no-new-privileges:true'))).toEqual([])
 })
 
 test('what the realm file asks for is given to Keycloak', () => {

@@ -11,6 +11,12 @@ export interface ComposeService {
   ports?: readonly string[]
   volumes?: readonly string[]
   secrets?: readonly string[]
+  mem_limit?: string
+  pids_limit?: number
+  read_only?: boolean
+  cap_drop?: readonly string[]
+  cap_add?: readonly string[]
+  security_opt?: readonly string[]
   networks?: readonly string[]
   healthcheck?: { test: readonly string[] | string }
   depends_on?: Readonly<Record<string, { condition: string }>>

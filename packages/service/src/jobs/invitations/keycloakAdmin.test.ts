@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readBody } from '../../web/body.ts'
-import { invite } from './keycloakAdmin.ts'
+import { readBody } from '@waldkerf/service/web/body'
+import { endAccount, invite } from './keycloakAdmin.ts'
 
 const person = { email: 'neu+1@amt.example', firstName: 'Nadja', lastName: 'Neu' }
 
@@ -110,4 +110,22 @@ test('a name that is taken by someone with another address is no success', async
   answers[`POST ${users}`] = { status: 409 }
   answers[`GET ${users}`] = { status: 200, body: [] }
   await expect(run()).rejects.toThrow('with another address')
+})
+
+const end = () => endAccount({ address, origin: 'https://waldkerf.example', secret: 's' }, person.email)
+
+test('an account is ended with its sessions, and one that is gone already is fine', async () => {
+  answers[`DELETE ${users}/u1`] = { status: 204 }
+  await end()
+  expect(seen.map(({ request }) => request.split('?')[0])).toEqual([
+    'POST /realms/waldkerf/protocol/openid-connect/token',
+    `GET ${users}`,
+    `DELETE ${users}/u1`,
+  ])
+  answers[`DELETE ${users}/u1`] = { status: 404 }
+  await end()
+  answers[`GET ${users}`] = { status: 200, body: [] }
+  await end()
+  answers[`GET ${users}`] = { status: 500 }
+  await expect(end()).rejects.toThrow('Keycloak answers 500 to the account.')
 })

@@ -1,4 +1,4 @@
-import { clientId, protocolPath, realm, realmPath } from '../../identity/realm.ts'
+import { clientId, protocolPath, realm, realmPath } from '@waldkerf/service/identity/realm'
 import type { Invited } from './outbox.ts'
 
 /** The realm's confidential client whose service account may manage users and nothing else. */
@@ -47,6 +47,18 @@ export async function invite({ address, origin, secret }: KeycloakAdminOptions, 
   })
   const body = JSON.stringify(['UPDATE_PASSWORD', 'VERIFY_EMAIL'])
   expectOk(await send(`${account}/execute-actions-email?${link}`, { method: 'PUT', headers, body }), 'the mail')
+}
+
+/** Ends the account with this e-mail, and its sessions with it. None is fine: it was ended before, or never was. */
+export async function endAccount({ address, secret }: KeycloakAdminOptions, email: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${await token(address, secret)}` }
+  const users = `${address}/admin/realms/${realm}/users`
+  const found = await send(`${users}?${new URLSearchParams({ email, exact: 'true' })}`, { headers })
+  expectOk(found, 'the account')
+  for (const { id } of (await found.json()) as { id: string }[]) {
+    const ended = await send(`${users}/${id}`, { method: 'DELETE', headers })
+    if (ended.status !== 404) expectOk(ended, 'the end of an account')
+  }
 }
 
 /** Whether it was not there before. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { withClient, type DatabaseAddress } from '../../postgres/connection.ts'
-import { startTestPostgres, type TestPostgres } from '../../testing/testPostgres.ts'
+import { withClient, type DatabaseAddress } from '@waldkerf/service/postgres/connection'
+import { startTestPostgres, type TestPostgres } from '@waldkerf/service/testing/testPostgres'
+import { endErasedAccounts } from '@waldkerf/service/privacy/endAccounts'
 import { migrateDatabase } from '../migrate.ts'
 import { jobContext, jobEnvironment, passwords } from '../testing/environment.ts'
 import { sendWaiting, type Invited } from './outbox.ts'
@@ -76,10 +77,34 @@ test('the job sees nothing else', async () => {
     'select phone from data.benutzer',
     `update data.benutzer set first_name = ''`,
     `update data.outbox set recipient = 'me@evil.example'`,
-    'delete from data.outbox',
     'select from data.kaefer',
     'set role ogf_admin',
   ]) {
     await expect(query(refused, job)).rejects.toThrow('permission denied')
   }
+  // It ends lines of erasures that are done, and none else.
+  const before = await query('select id from data.outbox')
+  await query('delete from data.outbox', job)
+  expect(await query('select id from data.outbox')).toEqual(before)
+})
+
+test('accounts of the erased are ended, and the address goes once no token of before is left', async () => {
+  await query(
+    `insert into data.outbox (kind, recipient) values ('erasure', 'c@amt.example'), ('erasure', 'd@amt.example')`,
+  )
+  const ended: string[] = []
+  const end = async (email: string) => {
+    if (email === 'c@amt.example') throw new Error('away')
+    ended.push(email)
+  }
+  const look = () => withClient(job, (client) => endErasedAccounts(client, end))
+  expect((await look()).map(({ reason }) => reason)).toEqual(['away'])
+  expect(ended).toEqual(['d@amt.example'])
+  await query(
+    `update data.outbox set sent_at = now() - interval '16 minutes' where sent_at is not null and kind = 'erasure'`,
+  )
+  await look()
+  expect(await query(`select recipient from data.outbox where kind = 'erasure'`)).toEqual([
+    { recipient: 'c@amt.example' },
+  ])
 })

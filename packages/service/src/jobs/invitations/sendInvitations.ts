@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withClient } from '../../postgres/connection.ts'
+import { withClient } from '@waldkerf/service/postgres/connection'
 import { databaseAddress, requiredOrigin, secret, type Job } from '../job.ts'
 import { invitationsRole } from '../roles.ts'
-import { invite } from './keycloakAdmin.ts'
+import { endErasedAccounts } from '@waldkerf/service/privacy/endAccounts'
+import { endAccount, invite } from './keycloakAdmin.ts'
 import { sendWaiting, type Round } from './outbox.ts'
 
 /** Between two rounds. Milliseconds. */
 const pause = 30_000
 
-/** Makes the Keycloak account of everyone who has been invited, and has the mail sent, for as long as the container runs. */
+/** Makes the Keycloak account of everyone who has been invited, has the mail sent, and ends accounts of the erased, for as long as the container runs. */
 export const sendInvitations: Job = async ({ env, stop }) => {
   const keycloak = {
     address: env['WALDKERF_IDENTITY'] || 'http://keycloak:8080',
@@ -21,6 +22,11 @@ export const sendInvitations: Job = async ({ env, stop }) => {
   while (!stop.aborted) {
     try {
       tell(await withClient(database, (client) => sendWaiting(client, (person) => invite(keycloak, person))))
+      for (const { id, reason } of await withClient(database, (client) =>
+        endErasedAccounts(client, (email) => endAccount(keycloak, email)),
+      )) {
+        console.error(`Erasure ${id} waits: ${reason}`)
+      }
       // Its age tells the health check when the last round has come to its end.
       if (mark) writeFileSync(mark, '')
     } catch (error) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keyFolder } from './keyFolder.ts'
+import { keyFolder } from './refreshKeys.ts'
 import { keptFor } from './keySet.ts'
 import { keyRefresh } from './refreshKeys.ts'
 

@@ -19,8 +19,8 @@ export interface Round {
 type Claimed = Omit<OutgoingMail, 'attachments'> & { id: string }
 
 /**
- * Sends the mails that wait, oldest first, one after the other. One that fails is claimed anew after ten minutes and holds up
- * none of the others; of two mailers none gets the other's.
+ * Sends the mails that wait, oldest first, one after the other. One that fails is claimed anew after ten minutes, unless
+ * it is refused for good, and holds up none of the others; of two mailers none gets the other's.
  * @param client may act as `waldkerf_mailer`
  * @param send hands a mail to the mail server; may be repeated when this process dies right after it
  */
@@ -37,15 +37,22 @@ export async function sendClaimed(client: Client, send: (mail: OutgoingMail) => 
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       round.failed.push({ id, reason })
-      if (isRefusal(error)) await client.query('select app.mark_mail_refused($1, $2)', [id, reason])
+      const refused = refusedPart(error)
+      if (refused) await client.query('select app.mark_mail_refused($1, $2, $3)', [id, reason, refused === 'address'])
     }
   }
   return round
 }
 
-/** The mail server has answered, and for good: RFC 5321, replies from 500 on. Whatever else fails may pass. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+/**
+ * The part that the mail server refuses for good (RFC 5321, replies from 500 on): the receiver, or the mail itself. Whatever else fails
+ * may pass, and so does a sign-in or a sender that is refused: those are faults of the setup, and not of this mail.
+ */
+function refusedPart(error: unknown): 'address' | 'mail' | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined
+  if (Number(error.responseCode) < 500) return undefined
+  return error.command === 'RCPT TO' ? 'address' : error.command === 'DATA' ? 'mail' : undefined
+}
 
 async function readAttachments(client: Client, id: string): Promise<OutgoingMail['attachments']> {
   const { rows } = await client.query<OutgoingMail['attachments'][number]>('select * from app.mail_attachments($1)', [

@@ -1,10 +1,80 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { withClient } from '../../postgres/connection.ts'
-import { startTestPostgres, type TestPostgres } from '../../testing/testPostgres.ts'
+import { withClient } from '@waldkerf/service/postgres/connection'
+import { startTestPostgres, type TestPostgres } from '@waldkerf/service/testing/testPostgres'
 import { migrateDatabase } from '../migrate.ts'
 import { jobContext, jobEnvironment, passwords } from '../testing/environment.ts'
-import { startMailServer } from './mailServer.testing.ts'
 import { sendMails } from './sendMails.ts'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+
+/** A mail as it came over the wire. */
+interface ReceivedMail {
+  from: string
+  to: string[]
+  /** Head and body, lines by CR LF. */
+  data: string
+}
+
+/** A mail server of this machine that takes every mail but those to `refused`, as RFC 5321 has it, without encryption. */
+async function startMailServer(refused: string) {
+  const mails: ReceivedMail[] = []
+  const server = createServer((socket) => converse(socket, refused, mails))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    mails,
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+const address = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ''
+
+function converse(socket: Socket, refused: string, mails: ReceivedMail[]): void {
+  let mail: ReceivedMail = { from: '', to: [], data: '' }
+  let isData = false
+  let waiting = ''
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  const commands: Readonly<Record<string, (line: string) => void>> = {
+    EHLO: () => say('250-localhost\r\n250 8BITMIME'),
+    MAIL(line) {
+      mail = { from: address(line), to: [], data: '' }
+      say('250 OK')
+    },
+    RCPT(line) {
+      const isTaken = address(line) !== refused
+      if (isTaken) mail.to.push(address(line))
+      say(isTaken ? '250 OK' : '550 No such mailbox')
+    },
+    DATA() {
+      isData = true
+      say('354 Go on')
+    },
+    RSET: () => say('250 OK'),
+    QUIT() {
+      say('221 Bye')
+      socket.end()
+    },
+  }
+  function take(line: string): void {
+    const command = commands[line.slice(0, 4).toUpperCase()]
+    if (isData && line === '.') {
+      isData = false
+      mails.push(mail)
+      say('250 Taken')
+    } else if (isData) mail.data += `${line.replace(/^\./, '')}\r\n`
+    else if (command) command(line)
+    else say('502 Unknown')
+  }
+  socket.setEncoding('latin1')
+  socket.on('error', () => socket.destroy())
+  socket.on('data', (text: string) => {
+    const lines = (waiting + text).split('\r\n')
+    waiting = lines.pop() ?? ''
+    for (const line of lines) take(line)
+  })
+  say('220 localhost')
+}
 
 const refused = 'nobody@example.test'
 let postgres: TestPostgres
@@ -98,15 +168,28 @@ test('a document leaves with its files, byte by byte, once', async () => {
   expect(await query('select from data.versand where zugestellt_am is null')).toEqual([])
 })
 
-test('one that the mail server refuses waits, and holds up none of the others', async () => {
+test('one that the mail server refuses for good is not tried again, and holds up none of the others', async () => {
   await queue(refused, 'x', Buffer.from('%PDF-'), null)
   await queue('kunde@example.test', 'y', Buffer.from('%PDF-'), null)
   await work()
   expect(server.mails.map(({ to }) => to)).toEqual([['kunde@example.test']])
   expect(await waiting()).toEqual([{ recipient: refused }])
   expect(vi.mocked(console.error).mock.calls.join()).toContain('No such mailbox')
-  // Whoever sent it reads why; once it has arrived, no more.
+  // Whoever sent it reads why, and the address is marked.
   expect(await query('select an from data.versand where abgelehnt is not null')).toEqual([{ an: refused }])
+  expect(await query('select email, grund from data.adresse_abgelehnt')).toEqual([
+    { email: refused, grund: expect.stringContaining('550 No such mailbox') },
+  ])
+  vi.mocked(console.error).mockClear()
+  await query(`update data.outbox set claimed_at = claimed_at - interval '1 day'`)
+  await query(`update data.outbox set recipient = 'neu@example.test' where sent_at is null`)
+  await work()
+  expect(server.mails).toHaveLength(1)
+  expect(console.error).not.toHaveBeenCalled()
+  // Once a mail arrives, it is marked no more.
+  await query(`update data.outbox set refused_at = null, recipient = $1 where sent_at is null`, [refused])
+  await query('select app.mark_mail_sent(id) from data.outbox where sent_at is null')
+  expect(await query('select from data.adresse_abgelehnt')).toEqual([])
   await query('update data.outbox set sent_at = now() where sent_at is null')
   expect(await query('select an from data.versand where abgelehnt is not null')).toEqual([])
 })

@@ -1,12 +1,57 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { wholeNumber } from '../../options.ts'
-import { withClient } from '../../postgres/connection.ts'
-import { StartupError } from '../../supervisor/startupError.ts'
-import { databaseAddress, secret, type Job } from '../job.ts'
+import { wholeNumber } from '@waldkerf/service/options'
+import { withClient } from '@waldkerf/service/postgres/connection'
+import { StartupError } from '@waldkerf/service/supervisor/startupError'
+import { databaseAddress, type Job, secret } from '../job.ts'
 import { mailerRole } from '../roles.ts'
-import { sendClaimed, type Round } from './outbox.ts'
-import { smtpSender } from './smtp.ts'
+import { type OutgoingMail, type Round, sendClaimed } from './outbox.ts'
+import { createTransport } from 'nodemailer'
+
+/** The mail server of the setup. */
+interface MailServer {
+  host: string
+  port: number
+  user: string
+  password: string
+  /** The address that mails come from. */
+  from: string
+}
+
+/** A server that says nothing for so long is none. Milliseconds. */
+const patience = 30_000
+
+/**
+ * Hands mails to the mail server, each in a connection of its own, encrypted: from the first byte at port 465, else by
+ * STARTTLS. A server without it is refused unless it runs on this machine.
+ */
+function smtpSender({ host, port, user, password, from }: MailServer): (mail: OutgoingMail) => Promise<void> {
+  const isOwn = host === 'localhost' || host === '127.0.0.1'
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === 465,
+    requireTLS: !isOwn && port !== 465,
+    ignoreTLS: isOwn,
+    ...(user !== '' && { auth: { user, pass: password } }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Nothing of a mail is read from files or addresses that it names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ recipient, subject, body, language, attachments }) => {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      attachments: attachments.map(({ name, mime, bytes }) => ({ filename: name, contentType: mime, content: bytes })),
+    })
+  }
+}
 
 /** Between two rounds. Milliseconds. */
 const pause = 15_000
@@ -45,5 +90,5 @@ function required(name: string, value: string | undefined): string {
 
 function tell({ sent, failed }: Round): void {
   if (sent > 0) console.log(`Mails: ${sent} sent.`)
-  for (const { id, reason } of failed) console.error(`Mail ${id} waits: ${reason}`)
+  for (const { id, reason } of failed) console.error(`Mail ${id} did not go out: ${reason}`)
 }

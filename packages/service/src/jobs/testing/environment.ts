@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestPostgres } from '../../testing/testPostgres.ts'
+import type { TestPostgres } from '@waldkerf/service/testing/testPostgres'
 
 export const passwords = {
   authenticator: 'a-password',

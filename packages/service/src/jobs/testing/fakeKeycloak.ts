@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
-import { audience, protocolPath, realm, realmPath } from '../../identity/realm.ts'
-import { accessClaims } from '../../identity/tokens/claims.ts'
-import { readBody } from '../../web/body.ts'
+import { audience, protocolPath, realm, realmPath } from '@waldkerf/service/identity/realm'
+import { accessClaims } from '@waldkerf/service/identity/tokens/claims'
+import { readBody } from '@waldkerf/service/web/body'
 import { invitationsClient } from '../invitations/keycloakAdmin.ts'
 
 /** A Keycloak keeps these in its database. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { composeFile } from '../../jobs/deploy/composeFile.ts'
+import { composeFile } from '@waldkerf/service/jobs/deploy/composeFile'
 import { readCommand } from './commands.ts'
 import { commandLines, documentedBlocks, inlineCommands } from './documented.ts'
 

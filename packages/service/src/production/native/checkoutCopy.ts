@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './image.ts'
 
@@ -7,9 +7,6 @@ export function copyCheckout(folder: string): void {
   const own = new Set(['.env', 'secrets'])
   const isOurs = (file: string) => !own.has(file.slice(join(checkout, 'deploy/').length))
   cpSync(join(checkout, 'deploy'), join(folder, 'deploy'), { recursive: true, filter: isOurs })
-  const config = 'packages/app/public/config.json'
-  mkdirSync(join(folder, config, '..'), { recursive: true })
-  cpSync(join(checkout, config), join(folder, config))
 }
 
 /** The variables of a file like .env. */

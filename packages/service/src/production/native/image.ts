@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { deployFile } from '../../jobs/deploy/composeFile.ts'
+import { deployFile } from '@waldkerf/service/jobs/deploy/composeFile'
 
 /** The checkout that the Dockerfile copies from. */
 export const checkout = fileURLToPath(new URL('../../../../../', import.meta.url))

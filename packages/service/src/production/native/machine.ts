@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ComposeService } from '../../jobs/deploy/composeFile.ts'
-import { databaseName } from '../../database.ts'
-import { freePorts } from '../../ports.ts'
+import type { ComposeService } from '@waldkerf/service/jobs/deploy/composeFile'
+import { databaseName } from '@waldkerf/service/database'
+import { freePorts } from '@waldkerf/service/ports'
 import { interpolate, readVariables } from './checkoutCopy.ts'
 
 /** Ports of loopback in place of the containers' own. */

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { composeFile } from '../../jobs/deploy/composeFile.ts'
+import { composeFile } from '@waldkerf/service/jobs/deploy/composeFile'
 import { fillIn } from '../native/checkoutCopy.ts'
 import { client } from '../native/client.ts'
 import { commandLines, documentedBlocks, inlineCommands } from '../documentation/documented.ts'

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
-import { withClient } from '../../postgres/connection.ts'
+import { withClient } from '@waldkerf/service/postgres/connection'
 import { documentedBlocks } from '../documentation/documented.ts'
 import { client } from '../native/client.ts'
 import type { Kit } from '../native/kit.ts'

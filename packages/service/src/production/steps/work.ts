@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
-import { smallestPng } from '../../contract/fixtures/smallestPng.ts'
+import { smallestPng } from '@waldkerf/service/contract/fixtures/smallestPng'
 import { type Ask, call, client } from '../native/client.ts'
 import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'

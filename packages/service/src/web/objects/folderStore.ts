@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { errorCode } from '../../supervisor/startupError.ts'
+import { errorCode } from '@waldkerf/service/supervisor/startupError'
 import { objectName, type ObjectStore, type StoredObject } from './objectStore.ts'
 
 /** Objects as files of a folder, spread by the first two digits of their names. */

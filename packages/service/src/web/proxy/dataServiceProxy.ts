@@ -2,12 +2,63 @@ import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ServiceAddress } from './address.ts'
 import { Refusal } from '../refusal.ts'
-import { checkBody } from './bodyRules.ts'
 import { callers } from './callers.ts'
-import { isUnfilteredChange } from './filterRule.ts'
 import { forwarder, headersWithout } from './forward.ts'
-import { bodyLimit, longestAddress } from './sizes.ts'
+import { bodyLimit, isNestedTooDeep, longestAddress } from './sizes.ts'
 import { passAnswerBack } from './passBack.ts'
+import { hasOddNumber } from '@waldkerf/domain/calls/numberTexts'
+
+/** Query parameters of the data service that are not columns. */
+const reserved = new Set([
+  'select',
+  'order',
+  'limit',
+  'offset',
+  'columns',
+  'on_conflict',
+  'and',
+  'or',
+  'not.and',
+  'not.or',
+])
+
+const operator = /^(not\.)?[a-z]+(\([a-z]+\))?\../
+
+/**
+ * Whether a query names rows by a column (`id=eq.7`). A PATCH or DELETE without that would reach every row that the caller
+ * may see: the data service runs it, and SQL cannot see the query.
+ */
+function hasColumnFilter(query: URLSearchParams): boolean {
+  return [...query].some(([name, value]) => !reserved.has(name) && !name.includes('.') && operator.test(value))
+}
+
+/** Whether such a request is refused here. Without Authorization it goes on, to get its 401. */
+export function isUnfilteredChange(method: string, path: string, query: URLSearchParams, authorized: boolean): boolean {
+  if (method !== 'PATCH' && method !== 'DELETE') return false
+  return authorized && !path.startsWith('/rpc/') && !hasColumnFilter(query)
+}
+
+/**
+ * Looks at the body of a call before anything of it is sent.
+ * @param path below the data service's base address, decoded
+ * @throws Refusal 400 or 415
+ */
+export function checkBody(path: string, body: Buffer, mediaType = 'application/json'): void {
+  if (body.length === 0) return
+  // The data service reads tables and forms, too: past what is looked at here, and nobody sends them.
+  if (!/^application\/json\s*(;|$)/i.test(mediaType)) throw new Refusal(refusal('json_only'))
+  if (isNestedTooDeep(body)) throw new Refusal(refusal('nested_too_deep'))
+  if (path === '/karte' && hasOddNumber(path, parsed(body))) throw new Refusal(refusal('bad_number'))
+}
+
+/** Text that is no JSON is left for the data service to refuse. */
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
 
 const notPassedOn = new Set([
   // The identity service's, which shares the origin.

@@ -8,6 +8,7 @@ export const noScanThere = () => new Refusal(refusal('no_scan'))
 export const scanMissing = () => new Refusal(refusal('scan_missing'))
 export const scanUnreadable = () => new Refusal(refusal('scan_unreadable'))
 export const scanTooLarge = () => new Refusal(refusal('scan_too_large'))
+export const uploadEnded = () => new Refusal(refusal('upload_ended'))
 export const uploadGone = () => new Refusal(refusal('upload_gone'))
 
 /** In our words, what the protocol itself refuses. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../../supervisor/startupError.ts'
+import { errorCode } from '@waldkerf/service/supervisor/startupError'
 import { scanUnreadable } from './faults.ts'
 import { digest, type ScanFacts, type scanKeeper } from './keepScan.ts'
 import { endingByFile, readFileHead } from './scanHead.ts'

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, request as send, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freePorts } from '../../ports.ts'
-import { stalledRequest } from '../../testing/stalledRequest.ts'
-import { testFolder } from '../../testing/testStack.ts'
+import { freePorts } from '@waldkerf/service/ports'
+import { stalledRequest } from '@waldkerf/service/testing/stalledRequest'
+import { testFolder } from '@waldkerf/service/testing/testStack'
 import { webServer, type WebServer } from '../server.ts'
 import { openSite } from '../site.ts'
 import type { Compared } from './comparison/comparedRows.ts'
@@ -21,7 +21,7 @@ const jpeg = makeJpeg(Buffer.alloc(4_000, 7))
 const png = makePng(Buffer.alloc(500, 9))
 
 const tokenFor = (email: string) => new UnsecuredJWT({ sub: email, email }).encode()
-const [mine, colleague, stranger] = ['a@waldkerf.test', 'b@waldkerf.test', 'c@waldkerf.test'].map(tokenFor)
+const [mine, colleague, stranger, administrator] = ['a', 'b', 'c', 'd'].map((name) => tokenFor(`${name}@waldkerf.test`))
 
 let dataService: Server
 let web: WebServer
@@ -55,7 +55,7 @@ beforeAll(async () => {
       const body = await text(request)
       return response.end(JSON.stringify(answerScans(url, JSON.parse(body || '{}'))))
     }
-    if (url.includes('a_get_all_users')) return response.writeHead(403).end('{}')
+    if (url.includes('a_get_all_users')) return response.writeHead(token === administrator ? 200 : 403).end('[]')
     const id = Number(/id=eq\.(\d+)/.exec(url)?.[1])
     const isSeen = maps.has(id) && token !== stranger
     if (method === 'DELETE') {
@@ -171,6 +171,20 @@ test('only who began an upload goes on with it, and nobody reads it by its own a
   expect((await call(path, 'DELETE', {})).status).toBe(204)
 })
 
+test('an upload that an administrator ends says so to whoever goes on with it, also in the middle of a part', async () => {
+  const path = await beginAt(1, jpeg.length)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<number>()
+  const sending = send(origin + path, { method: 'PATCH', headers: { ...tus, Authorization: `Bearer ${mine}`, 'Upload-Offset': '0', 'Content-Type': partType, 'Content-Length': jpeg.length } }) // prettier-ignore
+  sending.on('response', ({ statusCode = 0 }) => arrive(statusCode)).on('error', () => arrive(0))
+  sending.write(jpeg.subarray(0, 1_000))
+  await expect.poll(() => existsSync(join(scans, '.uploads', path.split('/').at(-1) ?? ''))).toBe(true)
+  expect((await call(path, 'DELETE', {}, undefined, administrator)).status).toBe(204)
+  await arrived
+  const told = await part(path, 0, jpeg)
+  expect([told.status, await told.json()]).toMatchObject([410, { details: 'upload_ended' }])
+  expect((await call(path, 'HEAD', {})).status).toBe(410)
+})
+
 test('what is no picture ends at its first part', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   const path = await beginAt(1, page.length + 5_000)
@@ -241,6 +255,13 @@ test('a scan whose bytes are gone is missing in words, /health tells of it, and 
   expect((await part(await beginAt(1, jpeg.length), 0, jpeg)).status).toBe(204)
   expect((await begin(1, 20_000)).status).toBe(507)
   expect(await (await fetch(`${origin}/health`)).json()).not.toHaveProperty('scans')
+})
+
+test('/health says when the last backup was, once one has told', async () => {
+  expect(await (await fetch(`${origin}/health`)).json()).not.toHaveProperty('backup')
+  writeFileSync(join(scans, '.last-backup'), '')
+  utimesSync(join(scans, '.last-backup'), 0, Date.parse('2026-11-20T02:10:00Z') / 1_000)
+  expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({ backup: '2026-11-20T02:10:00.000Z' })
 })
 
 test('an example is not drawn over a scan that 0.1.0 has stored', async () => {

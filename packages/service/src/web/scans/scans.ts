@@ -1,6 +1,6 @@
 import { refusal } from '@waldkerf/domain/refusals/refusals'
+import type { ScanRoom } from '@waldkerf/domain/entities/office/operations'
 import { mkdirSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { folderStore } from '../objects/folderStore.ts'
@@ -8,12 +8,13 @@ import { objectName, type ObjectStore } from '../objects/objectStore.ts'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { passAnswerBack } from '../proxy/passBack.ts'
 import { sendJson } from '../answers.ts'
+import { freeRoom } from '../freeRoom.ts'
 import { Refusal } from '../refusal.ts'
 import { shares } from '../shares.ts'
 import type { CompareRows } from './comparison/comparedRows.ts'
 import { objectComparison } from './comparison/compareObjects.ts'
 import { comparing } from './comparison/comparing.ts'
-import { noScanThere, scanMissing, scanTooLarge, uploadGone } from './faults.ts'
+import { noScanThere, scanMissing, scanTooLarge, uploadEnded, uploadGone } from './faults.ts'
 import { scanKeeper } from './keepScan.ts'
 import { type MapAnswer, mapQuestion, type MapRow } from './mapQuestion.ts'
 import { oldScans } from './oldScans.ts'
@@ -39,14 +40,14 @@ export interface ScanOptions {
 
 /** The largest scan. */
 export const mostBytes = 2 ** 30
-/** Bytes that stay free on the disk for the database. */
-const keptFree = 500 * 2 ** 20
 const sweepPause = 60 * 60 * 1_000
 /** Requests at a time: a browser has six connections. */
 const busyness = { each: 6, total: 120, waiting: 60, patience: 30_000 }
 /** Limits of uploads that one account has on their way. */
 const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
 
+/** How much room there is for scans, for administrators. */
+const roomPath = '/scans/room'
 const uploadMethods = new Set(['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The scans of the maps: tus uploads below /scans/files/, reading at /scans/{karte_id}. */
@@ -68,11 +69,14 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     objectComparison({ store, compareRows, folder, removeUpload: received.remove, now }),
     now,
   )
+  async function measure(): Promise<ScanRoom> {
+    const [objects, promised, frei] = await Promise.all([store.list(), received.promises(), freeRoom(folder)])
+    const belegt = objects.reduce((sum, { bytes }) => sum + bytes, 0)
+    return { frei, belegt, grenze: quota, zugesagt: bytesLeft(promised) }
+  }
   const reserve = reservations(async () => {
-    const [objects, promised, disk] = await Promise.all([store.list(), received.promises(), statfs(folder)])
-    const used = objects.reduce((sum, { bytes }) => sum + bytes, 0)
-    const free = disk.bavail * disk.bsize - keptFree
-    return Math.min(quota - used, free) - bytesLeft(promised)
+    const { frei, belegt, grenze, zugesagt } = await measure()
+    return Math.min(grenze - belegt, frei) - zugesagt
   }, comparison.run)
   const sweep = () => void received.sweep().catch((error: unknown) => console.error('Sweeping uploads:', error))
   const sweeping = setInterval(sweep, sweepPause).unref()
@@ -168,9 +172,10 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   }
   async function goOn(request: IncomingMessage, response: ServerResponse, id: string) {
     const upload = objectName.test(id) ? await received.find(id) : undefined
-    if (!upload) throw uploadGone()
+    if (!upload) throw objectName.test(id) && (await received.isEnded(id)) ? uploadEnded() : uploadGone()
     const { authorization } = request.headers
     if (request.method === 'DELETE' && (await isAdministrator(authorization))) {
+      await received.markEnded(id)
       return received.handle(request, response)
     }
     const account = permitted(await ask(upload.map, authorization), response)
@@ -189,8 +194,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   const isAdministrator = (authorization: string | undefined) => rows.isAdministrator(authorization)
 
   /** Uploads that are on their way, for administrators: who takes how much room for which map. */
-  async function list(request: IncomingMessage, response: ServerResponse) {
-    if (!(await isAdministrator(request.headers.authorization))) throw new Refusal(refusal('admins_only'))
+  async function list(response: ServerResponse) {
     const promised = new Set((await received.promises()).map(({ id }) => id))
     const open = (await received.all()).filter(({ offset, size }) => offset < size)
     const shown = open.map(({ id, map, account, size, offset, since }) => ({
@@ -204,14 +208,20 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     }))
     return sendJson(response, 200, shown)
   }
+  async function tellAdministrators(request: IncomingMessage, response: ServerResponse, path: string) {
+    if (!(await isAdministrator(request.headers.authorization))) throw new Refusal(refusal('admins_only'))
+    return path === roomPath ? sendJson(response, 200, await measure()) : list(response)
+  }
   return {
     /** @throws Refusal when nothing has been done */
     async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
       const { method = 'GET' } = request
       const [, id] = /^\/scans\/(\d{1,15})$/.exec(path) ?? []
       if (id !== undefined) return read(request, response, Number(id))
+      if (method === 'GET' && (path === uploadPath || path === roomPath)) {
+        return tellAdministrators(request, response, path)
+      }
       if (path !== uploadPath && !path.startsWith(`${uploadPath}/`)) throw new Refusal(refusal('nothing_here.page'))
-      if (method === 'GET' && path === uploadPath) return list(request, response)
       if (!uploadMethods.has(method)) throw new Refusal(refusal('upload_only'))
       if (method === 'OPTIONS') return received.handle(request, response)
       return method === 'POST' ? begin(request, response) : goOn(request, response, path.slice(uploadPath.length + 1))

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -134,17 +134,32 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
     await store.remove(id).catch(() => undefined)
     await note(id)
   }
-  const all = async () => [...(await (known ??= readAll())).values()]
+  /** Answers go out before their upload is noted: whoever asks next waits for the notes that are still written. */
+  const noting = new Set<Promise<void>>()
+  async function all() {
+    await Promise.allSettled(noting)
+    return [...(await (known ??= readAll())).values()]
+  }
+  const endMark = (id: string) => join(folder, `${id}.ended`)
   return {
     find,
     remove,
+    /** Whoever goes on with an upload that was ended is told so, for as long as it could have been taken up again. */
+    markEnded: (id: string) => writeFile(endMark(id), ''),
+    isEnded: (id: string) =>
+      stat(endMark(id)).then(
+        () => true,
+        () => false,
+      ),
     all,
     fileFor: (id: string) => join(folder, id),
     /** Answers a request of the protocol. @param owner whose upload begins with it */
     async handle(request: IncomingMessage, response: ServerResponse, owner?: Owner) {
       if (owner) owners.set(request, owner)
       await server.handle(request, response)
-      await note(begun.get(request) ?? request.url?.split('/').at(-1) ?? '')
+      const noted = note(begun.get(request) ?? request.url?.split('/').at(-1) ?? '')
+      noting.add(noted)
+      await noted.finally(() => noting.delete(noted))
     },
     /** Uploads that room is kept for: on their way, with a byte in the last hour. */
     promises: async () =>

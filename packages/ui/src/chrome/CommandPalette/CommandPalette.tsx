@@ -6,7 +6,7 @@ import { Kbd } from '../../parts/Kbd/Kbd.tsx'
 import { Spinner } from '../../parts/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { Box, Foot, Progress, Search } from './CommandPalette.styles.ts'
-import { texts } from './CommandPalette.texts.ts'
+import { paletteTexts } from '../overlays.texts.ts'
 import { HitList } from './HitList.tsx'
 import type { Command } from './rankCommands.ts'
 import { type PaletteState, usePalette } from './usePalette.ts'
@@ -24,7 +24,7 @@ export interface CommandPaletteProps<C extends Command> extends PaletteState<C> 
  * mounted; the browser's own dialog holds the focus and gives it back.
  */
 export function CommandPalette<C extends Command>({ onRun, onClose, ...state }: CommandPaletteProps<C>) {
-  const t = useTexts(texts)
+  const t = useTexts(paletteTexts)
   const id = useId()
   const box = useRef<HTMLDialogElement>(null)
   const run = (command: C) => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Failure, GroupName, Hit, Hits, Mark, Note, Words } from './CommandPalette.styles.ts'
-import { texts } from './CommandPalette.texts.ts'
+import { paletteTexts } from '../overlays.texts.ts'
 import type { Command } from './rankCommands.ts'
 
 export interface HitListProps<C extends Command> {
@@ -23,7 +23,7 @@ export interface HitListProps<C extends Command> {
 
 /** Results of the search, by group; the focus stays in the field above. */
 export function HitList<C extends Command>({ id, search, rows, isPending, failure, ...rest }: HitListProps<C>) {
-  const t = useTexts(texts)
+  const t = useTexts(paletteTexts)
   const groups = [...Map.groupBy(rows.entries(), ([, { group }]) => group)]
   const words = wordsSought(search)
   return (

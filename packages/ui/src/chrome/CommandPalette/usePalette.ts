@@ -44,7 +44,7 @@ export function usePalette<C extends Command>(state: PaletteState<C>, run: (comm
   const searches = state.finds !== undefined && folded(search).length >= leastLetters
   const found: Loadable<readonly C[]> = (searches && state.finds?.hits) || nothingFound
   const isPending = found.status === 'loading' || (found.status === 'ready' && found.refreshing === true)
-  // Hits of another text say nothing of this one.
+  // Hits that belong to another text are ignored.
   const hits = found.status === 'failed' ? [] : (shown(found) ?? [])
   const rows = listRows(state, search, hits)
   const cursor = Math.max(

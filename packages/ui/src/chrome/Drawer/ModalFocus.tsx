@@ -17,7 +17,7 @@ export function ModalFocus({ box, onEscape }: ModalFocusProps) {
   })
   useEffect(() => {
     const current = box.current
-    // Where this came later than the box, the page beside it is inert already and its control has lost the focus.
+    // If this code loads after the box has opened, the page behind is inert already and its control has lost the focus.
     const lost = document.activeElement === document.body
     const opener = lost ? document.querySelector(`[aria-controls="${current?.id}"]`) : document.activeElement
     current?.querySelector<HTMLElement>(focusable)?.focus()

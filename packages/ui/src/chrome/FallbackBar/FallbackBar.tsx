@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import { texts } from './FallbackBar.texts.ts'
+import { fallbackTexts } from '../SessionStatus/session.texts.ts'
 
 export interface FallbackBarProps {
   /** A sentence that names the failed part and the substitute used meanwhile. */
@@ -11,7 +11,7 @@ export interface FallbackBarProps {
 
 /** A line over a page that lacks a part, with a button to try again. Announced politely. */
 export function FallbackBar({ message, onRetry }: FallbackBarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(fallbackTexts)
   return (
     <output>
       <Bar

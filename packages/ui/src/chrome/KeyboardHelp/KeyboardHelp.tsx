@@ -6,8 +6,7 @@ import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { Kbd } from '../../parts/Kbd/Kbd.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
-import { shortcuts } from './shortcuts.ts'
-import { texts } from './KeyboardHelp.texts.ts'
+import { keyboardTexts } from '../overlays.texts.ts'
 
 export interface KeyboardHelpProps {
   open: boolean
@@ -19,7 +18,7 @@ export interface KeyboardHelpProps {
 
 /** All that the frame does by keyboard. */
 export function KeyboardHelp({ open, onClose, singleKeys, onSingleKeys }: KeyboardHelpProps) {
-  const t = useTexts(texts)
+  const t = useTexts(keyboardTexts)
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       {(Object.keys(shortcuts) as (keyof typeof shortcuts)[]).map((group) => (
@@ -84,3 +83,40 @@ const Group = styled.section`
     gap: ${space(1)};
   }
 `
+
+/** A line of the keyboard help: what it does, and the keys, each way as the keys pressed together. */
+interface Shortcut<Does extends string> {
+  does: Does
+  keys: readonly (readonly string[])[]
+}
+
+const group = <Does extends string>(...lines: Shortcut<Does>[]): readonly Shortcut<Does>[] => lines
+
+/** The frame's shortcuts, as the help lists them. */
+const shortcuts = {
+  everywhere: group(
+    {
+      does: 'palette',
+      keys: [
+        ['ctrl', 'K'],
+        ['⌘', 'K'],
+      ],
+    },
+    { does: 'help', keys: [['?']] },
+    { does: 'nextRegion', keys: [['Tab']] },
+    { does: 'close', keys: [['Esc']] },
+  ),
+  tags: group(
+    { does: 'move', keys: [['←'], ['→']] },
+    { does: 'ends', keys: [['home'], ['end']] },
+    { does: 'closeTag', keys: [['delete']] },
+    { does: 'contextMenu', keys: [['⇧', 'F10']] },
+    {
+      does: 'reorder',
+      keys: [
+        ['ctrl', '⇧', '←'],
+        ['ctrl', '⇧', '→'],
+      ],
+    },
+  ),
+} as const

@@ -64,6 +64,11 @@ const Who = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  @media (width >= 1400px) {
+    > * {
+      max-width: 208px;
+    }
+  }
   b {
     color: ${color.text};
     font-size: ${fontSize(13)};

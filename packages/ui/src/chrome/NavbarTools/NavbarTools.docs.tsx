@@ -1,8 +1,7 @@
 import type { PartDocs } from '@waldkerf/storybook/PartDocs'
-import { NavbarTools } from './NavbarTools.tsx'
+import { NavbarTools, MessagesButton } from './NavbarTools.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { MessagesButton } from './MessagesButton.tsx'
 
 export const docs: PartDocs = {
   purpose: {

@@ -1,10 +1,13 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
-import { account } from '../examples/frame.ts'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { account, citizen } from '../examples/frame.ts'
 import { NavbarTools } from './NavbarTools.tsx'
+import { type LanguageSwitchProps, LanguageSwitch } from './LanguageSwitch.tsx'
+import { type AccountMenuProps, AccountMenu } from './AccountMenu.tsx'
 
 const meta = preview.meta({
   component: NavbarTools,
+  subcomponents: { LanguageSwitch, AccountMenu },
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
@@ -118,4 +121,96 @@ export const WithNotices = meta.story({
 export const English = meta.story({
   args: { ...WithErrors.composed.args, language: 'en' },
   globals: { language: 'en' },
+})
+
+const language = { language: 'de', onChange: fn() } satisfies LanguageSwitchProps
+
+export const Language = meta.story({
+  args: Ready.composed.args,
+  render: () => <LanguageSwitch {...language} />,
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Switch to English/ }))
+    await expect(language.onChange).toHaveBeenLastCalledWith('en')
+  },
+})
+
+const person = { account, onSignOut: fn() } satisfies AccountMenuProps
+
+export const Person = meta.story({
+  args: Ready.composed.args,
+  render: () => <AccountMenu {...person} />,
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await step('Das Kontomenü hat Profil, Dashboard und Abmelden', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Henrike Tannhauser/ }))
+      const entries = await page.findAllByRole('menuitem')
+      await expect(entries.map((entry) => entry.textContent)).toEqual(['Profil', 'Dashboard', 'Abmelden'])
+    })
+    await step('Abmelden meldet ab', async () => {
+      await userEvent.click(page.getByRole('menuitem', { name: 'Abmelden' }))
+      await expect(person.onSignOut).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** The stored role is appuser_new: no 'Profil'. */
+export const PersonProfileHidden = meta.story({
+  args: Ready.composed.args,
+  render: () => <AccountMenu {...person} account={{ ...account, profile: { to: '/profile/index', hidden: true } }} />,
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Das Menü beginnt mit dem Dashboard', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Henrike Tannhauser/ }))
+      const entries = await within(canvasElement.ownerDocument.body).findAllByRole('menuitem')
+      await expect(entries.map((entry) => entry.textContent)).toEqual(['Dashboard', 'Abmelden'])
+    })
+  },
+})
+
+/** A new user may not open the profile yet and reads why. */
+export const PersonProfileDisabled = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <AccountMenu
+      {...person}
+      account={{
+        ...account,
+        roleLabel: 'Neuer Nutzer',
+        profile: { to: '/profile/index', hidden: false, disabledReason: 'Erst nach der Freischaltung' },
+      }}
+    />
+  ),
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Profil ist da, aber gesperrt, mit dem Grund', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Neuer Nutzer/ }))
+      const entry = await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: /Profil/ })
+      await expect(entry).toHaveAttribute('aria-disabled', 'true')
+      await expect(entry).toHaveTextContent('Erst nach der Freischaltung')
+    })
+  },
+})
+
+export const PersonExpertRequested = meta.story({
+  args: Ready.composed.args,
+  render: () => <AccountMenu {...person} account={{ ...citizen, expertRequested: true }} />,
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, step }) => {
+    await step('Die Rolle trägt den Zusatz', async () => {
+      await expect(canvas.getByRole('button', { name: /Standard-Nutzer \[Expertenmodus angefragt\]/ })).toBeVisible()
+    })
+  },
+})
+
+export const PersonLongGerman = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <AccountMenu
+      {...person}
+      account={{ ...account, name: 'Dr. Maximiliane Freifrau von Hohenlohe-Langenburg', roleLabel: 'Administrator' }}
+    />
+  ),
+  parameters: { layout: 'centered' },
 })

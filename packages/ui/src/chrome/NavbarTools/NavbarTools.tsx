@@ -6,10 +6,9 @@ import type { ControlSize } from '../../theme/scales.ts'
 import type { Account } from '../AppShell/types.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { type MessageCounts, MessagesButton } from './MessagesButton.tsx'
-import { OnDesktop, SizeLetters } from './NavbarTools.styles.ts'
+import { OnDesktop, SizeLetters, Messages } from './NavbarTools.styles.ts'
 import { texts } from './NavbarTools.texts.ts'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useState } from 'react'
 
 const subscribe = (changed: () => void) => {
   document.addEventListener('fullscreenchange', changed)
@@ -97,4 +96,32 @@ function FullScreenButton() {
   const { possible, full, toggle } = useFullScreen()
   const label = !possible ? t.fullScreenRefused : full ? t.leaveFullScreen : t.fullScreen
   return <IconButton icon={full ? 'shrink' : 'expand'} label={label} disabled={!possible} onClick={toggle} />
+}
+
+/** How much of each kind is kept. */
+interface MessageCounts {
+  errors: number
+  notices: number
+}
+
+interface MessagesButtonProps extends MessageCounts {
+  onOpen: () => void
+}
+
+/**
+ * Opens the recent messages and counts the errors. It comes with the first message and stays, emptied or not:
+ * the focus comes back to it.
+ */
+export function MessagesButton({ errors, notices, onOpen }: MessagesButtonProps) {
+  const t = useTexts(texts)
+  const [needed, setNeeded] = useState(false)
+  if (!needed && errors + notices > 0) setNeeded(true)
+  if (!needed) return null
+  const label = errors > 0 ? t.errors(errors) : t.messages
+  return (
+    <Messages type="button" data-errors={errors > 0 || undefined} aria-label={label} title={label} onClick={onOpen}>
+      <Icon name={errors > 0 ? 'warning' : 'bell'} />
+      {errors > 0 && errors}
+    </Messages>
+  )
 }

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../parts/Button/Button.tsx'
 import { space } from '../../theme/tokens.ts'
 import { recentErrors, recentNotices } from '../examples/frame.ts'
-import { RecentMessages, type RecentMessagesProps } from './RecentMessages.tsx'
+import { RecentMessages, type RecentMessagesProps, RelativeTime } from './RecentMessages.tsx'
 
 /** Opens, closes and empties as the frame does. */
 function Page({ open: openAtFirst, onClose, onClear, ...lists }: RecentMessagesProps) {
@@ -33,7 +33,11 @@ function Page({ open: openAtFirst, onClose, onClear, ...lists }: RecentMessagesP
   )
 }
 
-const meta = preview.meta({ component: RecentMessages, render: (args) => <Page {...args} /> })
+const meta = preview.meta({
+  component: RecentMessages,
+  subcomponents: { RelativeTime },
+  render: (args) => <Page {...args} />,
+})
 
 export const Ready = meta.story({
   args: { open: true, onClose: fn(), errors: recentErrors, notices: recentNotices, onClear: fn() },
@@ -85,5 +89,33 @@ export const LongGerman = meta.story({
         place: 'Forstschädlingsüberwachungsdienststellenverzeichnis',
       },
     ],
+  },
+})
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString()
+
+export const Time = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <ul>
+      {[5, 90, 7_300, 100_000].map((seconds) => (
+        <li key={seconds}>
+          <RelativeTime at={ago(seconds)} />
+        </li>
+      ))}
+      <li>
+        <RelativeTime at="2026-03-02T08:05:00Z" />
+      </li>
+    </ul>
+  ),
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, globals, step }) => {
+    await step('Was eben war, sagt wie lange es her ist, und hat die volle Zeit daneben', async () => {
+      const minutes = await canvas.findByText(globals['language'] === 'en' ? '2 minutes ago' : 'vor 2 Minuten')
+      await expect(minutes.title).toMatch(/\d{4},? \d{2}:\d{2}/)
+    })
+    await step('Was länger her ist, steht mit seinem Tag da', async () => {
+      await expect(canvas.getByText(/2026,? 09:05/)).toBeVisible()
+    })
   },
 })

@@ -1,15 +1,15 @@
-import { useRef, useId } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
-import { Drawer } from '../../parts/Drawer/Drawer.tsx'
-import { texts } from './RecentMessages.texts.ts'
-import type { RecentError, RecentNotice } from './types.ts'
-import { RelativeTime } from './RelativeTime.tsx'
+import { useRef, useId, useEffect, useState } from 'react'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
-import { toneIcons, toneColors } from '../../parts/Toaster/tones.ts'
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { formatTime } from '@waldkerf/domain/dates/time'
+import { useTexts, useFormat, useLanguage } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Drawer } from '../../parts/Drawer/Drawer.tsx'
+import { messagesTexts } from '../overlays.texts.ts'
+import type { RecentError, RecentNotice } from './types.ts'
+import { toneIcons, toneColors } from '../../parts/Toaster/tones.ts'
 
 export type { RecentError, RecentNotice } from './types.ts'
 
@@ -106,7 +106,7 @@ export interface RecentMessagesProps {
 
 /** Recent messages: a toast is gone after five seconds, here it can be read in peace. */
 export function RecentMessages({ open, onClose, errors, notices, onClear }: RecentMessagesProps) {
-  const t = useTexts(texts)
+  const t = useTexts(messagesTexts)
   const nothing = useRef<HTMLDivElement>(null)
   const empty = errors.length + notices.length === 0
   const clear = () => {
@@ -136,5 +136,34 @@ export function RecentMessages({ open, onClose, errors, notices, onClear }: Rece
         </Button>
       )}
     </Drawer>
+  )
+}
+
+/** As long as days are not counted: what is older says its date, and so does what lies ahead by more than clocks differ. */
+const recent = 2 * 86_400_000
+const ahead = -30_000
+const everyHalfMinute = 30_000
+
+/** The clock, looked at twice a minute: words about the last minutes grow old. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyHalfMinute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** How long ago an instant was; pointed at, or read by machines, its full time. @param at ISO 8601 */
+export function RelativeTime({ at }: { at: string }) {
+  const words = useLanguage()
+  const { instant } = useFormat()
+  const now = useNow()
+  const full = instant(at)
+  const age = now - Date.parse(at)
+  return (
+    <time dateTime={at} title={full}>
+      {age >= ahead && age < recent ? formatTime(at, undefined, { words, now }) : full}
+    </time>
   )
 }

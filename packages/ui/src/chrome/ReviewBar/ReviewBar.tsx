@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import { texts } from '../SettingsPanel/SettingsPanel.texts.ts'
+import { settingsTexts } from '../overlays.texts.ts'
 
 export interface ReviewBarProps {
   onKeep: () => void
@@ -10,7 +10,7 @@ export interface ReviewBarProps {
 
 /** Over the page that is looked at through a review link: whether its look is to stay. */
 export function ReviewBar({ onKeep, onDrop }: ReviewBarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(settingsTexts)
   return (
     <output>
       <Bar

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { Spinner } from '../../parts/Spinner/Spinner.tsx'
 import { space } from '../../theme/tokens.ts'
-import { texts } from './SessionOver.texts.ts'
+import { overTexts } from '../SessionStatus/session.texts.ts'
 
 /** How far the new sign-in is: not asked for yet, under way in its window, or that window did not open. */
 export type SignInState = 'asking' | 'waiting' | 'blocked'
@@ -24,7 +24,7 @@ export interface SessionOverProps {
 
 /** Over a page whose session has ended. It leaves nothing and clears nothing; a sign-in in another window ends it. */
 export function SessionOver({ open, elsewhere, state, onSignIn, onSignInHere, onLater }: SessionOverProps) {
-  const t = useTexts(texts)
+  const t = useTexts(overTexts)
   return (
     <Dialog
       question

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../parts/Icon/Icon.tsx'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { belowDesktop } from '../../theme/skeletonCss.ts'
 import { color, fontSize, radius, space } from '../../theme/tokens.ts'
-import { texts } from './SessionStatus.texts.ts'
+import { statusTexts } from './session.texts.ts'
 
 type SessionState = 'signedIn' | 'offline' | 'expiring' | 'over'
 
@@ -26,7 +26,7 @@ const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 
 /** The session in the top bar. It may change every second, so it never announces itself. */
 export function SessionStatus({ state, secondsLeft = 0 }: SessionStatusProps) {
-  const t = useTexts(texts)
+  const t = useTexts(statusTexts)
   const words = state === 'expiring' ? t.expiring(asClock(secondsLeft)) : t[state]
   return (
     <Status data-state={state} title={words}>

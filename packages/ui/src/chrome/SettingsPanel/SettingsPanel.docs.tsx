@@ -1,7 +1,6 @@
 import type { PartDocs } from '@waldkerf/storybook/PartDocs'
-import { SettingsPanel } from './SettingsPanel.tsx'
+import { SettingsPanel, ThemeColorChoice } from './SettingsPanel.tsx'
 import { Segments } from './Segments.tsx'
-import { ThemeColorChoice } from './ThemeColorChoice.tsx'
 
 export const docs: PartDocs = {
   purpose: {

@@ -5,8 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { themeVariables } from '../../theme/themeColor.ts'
 import { funder, menu } from '../examples/frame.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
-import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.tsx'
-import type { Settings } from './types.ts'
+import { SettingsPanel, type SettingsPanelProps, type Settings } from './SettingsPanel.tsx'
 
 /** The page it acts on: the colour goes to the root, as in the application. */
 function Page({ settings: first, open: openAtFirst, ...rest }: SettingsPanelProps) {

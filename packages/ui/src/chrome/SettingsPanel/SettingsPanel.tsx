@@ -1,20 +1,22 @@
-import { useTexts } from '../../i18n/Language.tsx'
+import { useState, useId } from 'react'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useTexts, useFormat } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
 import { Drawer } from '../../parts/Drawer/Drawer.tsx'
 import { Segments } from './Segments.tsx'
-import { Foot, Heading, Section, Sections } from './SettingsPanel.styles.ts'
-import { texts } from './SettingsPanel.texts.ts'
-import { ThemeColorChoice } from './ThemeColorChoice.tsx'
-import type { Settings } from './types.ts'
-import { useState } from 'react'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-
-export type { Settings } from './types.ts'
+import { Foot, Heading, Section, Sections, OwnColor, Proof, Swatch, Swatches } from './SettingsPanel.styles.ts'
+import { settingsTexts } from '../overlays.texts.ts'
+import type { Density } from '../../theme/scales.ts'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { contrast } from '../../theme/contrast.ts'
+import { textOn } from '../../theme/themeColor.ts'
+import { presets } from './presets.ts'
 
 /** Copies the link; where the browser refuses (outside a secure context), shows it to be marked. */
 function ReviewLink({ link }: { link: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(settingsTexts)
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   const copy = () => {
     const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
@@ -48,7 +50,7 @@ export interface SettingsPanelProps {
 
 /** The look of the application; every choice holds at once. The specification's four come first, in its order. */
 export function SettingsPanel({ open, onClose, settings, onChange, onReset, reviewLink }: SettingsPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(settingsTexts)
   const toggle = (key: 'tagsView' | 'fixedHeader' | 'sidebarLogo', hint?: string) => (
     <Checkbox
       label={t[key]}
@@ -87,5 +89,62 @@ export function SettingsPanel({ open, onClose, settings, onChange, onReset, revi
         </Foot>
       </Sections>
     </Drawer>
+  )
+}
+
+/** `system`: as the device is set. */
+type ColorMode = 'system' | 'light' | 'dark'
+
+/** A person's choices for the look of the application (spec section 2 'Chrome'). */
+export interface Settings {
+  /** `#rrggbb` */
+  themeColor: string
+  tagsView: boolean
+  fixedHeader: boolean
+  sidebarLogo: boolean
+  colorMode: ColorMode
+  density: Density
+}
+
+interface ThemeColorChoiceProps {
+  /** `#rrggbb` */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The theme colour: eight presets and any other, with a sample of text on it. */
+export function ThemeColorChoice({ value, onChange }: ThemeColorChoiceProps) {
+  const t = useTexts(settingsTexts)
+  const { number } = useFormat()
+  const name = useId()
+  const text = textOn(value)
+  // Rounded down: the figure never promises more than there is.
+  const ratio = number(Math.floor(contrast(text, value) * 10) / 10)
+  return (
+    <Section>
+      <legend>{t.themeColor}</legend>
+      <Swatches>
+        {(Object.keys(presets) as (keyof typeof presets)[]).map((key) => (
+          <Swatch
+            key={key}
+            title={t.colors[key]}
+            style={{ '--swatch': presets[key], '--on-swatch': textOn(presets[key]) }}
+          >
+            <input type="radio" name={name} checked={presets[key] === value} onChange={() => onChange(presets[key])} />
+            <Icon name="check" size={16} />
+            <VisuallyHidden>{t.colors[key]}</VisuallyHidden>
+          </Swatch>
+        ))}
+      </Swatches>
+      <OwnColor>
+        {t.ownColor}
+        <input type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+      </OwnColor>
+      <Proof>
+        <b>{t.sample}</b> <i>{t.sample}</i>
+        <span>{t.textOn(text === '#ffffff' ? t.white : t.black, ratio)}</span>
+        <p>{t.shifted}</p>
+      </Proof>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { ExampleMenu } from '../examples/ExampleMenu.tsx'
+import { ExampleMenu } from '../examples/ExampleTools.tsx'
 import { group, longGroup, nestedMenu, outside, page } from '../examples/frame.ts'
 import { Menu } from './Menu.styles.ts'
 import { MenuEntry } from './MenuEntry.tsx'

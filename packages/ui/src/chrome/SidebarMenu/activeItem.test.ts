@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { menuTrail } from './activeItem.ts'
+import { menuTrail } from './menuState.ts'
 
 const leaf = (id: string, to: string) => ({ id, title: id, to, icon: 'map' }) as const
 const menu = [

@@ -5,7 +5,7 @@ import { color, fontSize, motion, radius, shadow, space, weight } from '../../th
 export interface SkipLinkProps {
   /** Where the focus goes; asked when the link is followed. */
   target: () => HTMLElement | null | undefined
-  /** It shows itself at the start of the box it stands in, not at the window's corner: that box needs a position. */
+  /** Shown at the start of the element it is in, not in the window's corner: that element must be positioned by CSS. */
   within?: boolean
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ExampleTags, manyTags, tags } from '../examples/ExampleTags.tsx'
+import { ExampleTags, manyTags, tags } from '../examples/ExampleTools.tsx'
 import { TagsView } from './TagsView.tsx'
 
 const meta = preview.meta({ component: TagsView, render: (args) => <ExampleTags {...args} /> })

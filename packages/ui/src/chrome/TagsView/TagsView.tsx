@@ -6,9 +6,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { Bar, List, Point, Cross, Dot, Item, Place, Title } from './TagsView.styles.ts'
 import { texts, menuWords } from './TagsView.texts.ts'
 import type { OpenTag, TagActions } from './types.ts'
-import { useTagDrag } from './gestures/useTagDrag.ts'
-import { useTagKeys } from './gestures/useTagKeys.ts'
-import { useTagScroll } from './gestures/useTagScroll.ts'
+import { useTagDrag, useTagKeys, useTagScroll } from './gestures/useTagDrag.ts'
 import { MenuList } from '@waldkerf/ui/parts/Menu/MenuList'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 
@@ -205,7 +203,7 @@ function AllPages({ tags, activeId, onMove }: AllPagesProps) {
   )
 }
 
-/** A tag that is closed takes the focus with it: until the next one has it, the page's heading must not. */
+/** Closing a tag removes the focus with it. Until the next tag has it, the page's heading must not take it. */
 function holdFocus(bar: HTMLElement | null) {
   if (bar) bar.dataset['keepsFocus'] = ''
 }
@@ -218,7 +216,7 @@ function focusShownTag(bar: HTMLElement | null) {
   next?.focus()
 }
 
-/** After closing by the bar's own means the focus goes on to the tag of the page that is shown then. */
+/** After closing a tag from the bar, the focus goes on to the tag of the page that is shown then. */
 function useFocusAfterClosing(bar: RefObject<HTMLElement | null>, count: number) {
   const before = useRef(count)
   useEffect(() => {

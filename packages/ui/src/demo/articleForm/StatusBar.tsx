@@ -23,7 +23,7 @@ export interface StatusBarProps {
 /** State, settings and the two ways to save, always in sight. */
 export function StatusBar({ draft, change, wrongSource, onSourceLeft, busy, save }: StatusBarProps) {
   const t = useTexts(texts)
-  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
+  // Kept pages stay in the DOM: a group name of its own keeps the radio buttons of two pages apart.
   const group = useId()
   const { status, platforms, comment_disabled: closed } = draft
   return (

@@ -6,7 +6,7 @@ import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { color, fontSize, space } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { texts } from './ClipboardScreen.texts.ts'
+import { clipboardTexts } from '../pages.texts.ts'
 
 const Line = styled.div`
   display: grid;
@@ -35,7 +35,7 @@ const code: Record<Way, string> = {
 
 /** `/clipboard/index`. @param onCopy gets the text, and says whether it worked */
 export function ClipboardScreen({ onCopy }: { onCopy: (text: string) => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(clipboardTexts)
   const [way, setWay] = useState<Way>('call')
   const [text, setText] = useState('https://example.org/waldkerf')
   return (

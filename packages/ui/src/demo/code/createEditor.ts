@@ -48,7 +48,8 @@ const accessibleName = (words: string) => EditorView.contentAttributes.of({ 'ari
 
 /** An editor with its handles: text from outside, and its name in another language, change it without losing undo. */
 export function createEditor({ host, text, label, language, onChange, kept }: EditorOptions) {
-  // In a document the editor writes a style element, which the policy forbids; in a shadow root it adopts a sheet.
+  // In the page's own DOM the editor would write a style element, which the policy forbids; in a shadow root it adopts
+  // a style sheet.
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const view = new EditorView({
     root,

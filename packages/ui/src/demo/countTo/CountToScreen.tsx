@@ -14,9 +14,9 @@ import {
   countText,
   parseSettings,
   type TypedSettings,
+  useCounter,
 } from './count.ts'
-import { texts } from './CountToScreen.texts.ts'
-import { useCounter } from './useCounter.ts'
+import { countToTexts } from '../pages.texts.ts'
 
 const Display = styled.output`
   display: block;
@@ -70,7 +70,7 @@ function usable(settings: CountSettings): CountSettings {
 
 /** `/components/count-to`: a counter and everything that can be set about it. */
 export function CountToScreen() {
-  const t = useTexts(texts)
+  const t = useTexts(countToTexts)
   const [typed, setTyped] = useState(typedDefaults)
   const settings = useMemo(() => parseSettings(typed), [typed])
   const shown = useMemo(() => usable(settings), [settings])

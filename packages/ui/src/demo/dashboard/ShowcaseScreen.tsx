@@ -10,7 +10,7 @@ import { iconNames } from '../../parts/Icon/iconNames.ts'
 import { Stat } from '../../parts/Stat/Stat.tsx'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { texts } from './ShowcaseScreen.texts.ts'
+import { showcaseTexts } from '../pages.texts.ts'
 
 const Row = styled.div`
   display: grid;
@@ -61,7 +61,7 @@ export interface ShowcaseScreenProps {
 
 /** The template part's dashboard for who is no administrator: who one is, and the library's parts as they are used. */
 export function ShowcaseScreen({ user }: ShowcaseScreenProps) {
-  const t = useTexts(texts)
+  const t = useTexts(showcaseTexts)
   return (
     <DemoPage title={t.title}>
       <Card title={t.you}>

@@ -2,19 +2,17 @@ import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useTexts } from '../../i18n/Language.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
-import { DemoPage } from '../page/DemoPage.tsx'
-import { LoadingRows } from '../page/LoadingRows.tsx'
-import { texts } from './DndListScreen.texts.ts'
+import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
+import { dndListTexts } from '../pages.texts.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { space } from '@waldkerf/ui/theme/tokens'
-import type { Board, BoardItem } from '../sorting/board.ts'
+import { type Board, type BoardItem, useMoves } from '../sorting/board.ts'
 import { SortArea } from '../sorting/SortArea.tsx'
 import { SortList } from '../sorting/SortList.tsx'
-import { useMoves } from '../sorting/useMoves.ts'
 
 const Columns = styled.div`
   display: grid;
@@ -30,7 +28,7 @@ const toItem = ({ id, author, title }: Article): BoardItem => ({ id, text: `${id
 
 /** Two lists of articles. Once drawn, their content is the person's: articles loaded later do not change it. */
 function ArticleBoard({ articles }: { articles: readonly Article[] }) {
-  const t = useTexts(texts)
+  const t = useTexts(dndListTexts)
   const [board, setBoard] = useState<Board>(() => {
     const items = articles.map(toItem)
     return [
@@ -62,7 +60,7 @@ function ArticleBoard({ articles }: { articles: readonly Article[] }) {
 
 /** `/components/dnd-list`: a list of articles and the pool it is filled from. */
 export function DndListScreen({ state }: { state: Loadable<readonly Article[]> }) {
-  const t = useTexts(texts)
+  const t = useTexts(dndListTexts)
   const articles = shown(state)
   return (
     <DemoPage title={t.title} intro={t.intro}>

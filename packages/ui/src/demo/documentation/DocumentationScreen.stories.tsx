@@ -21,5 +21,5 @@ export const Ready = meta.story({
     })
   },
 })
-/** Nothing is configured: the part's own pages are left. */
+/** Nothing is configured: only the template's own pages are listed. */
 export const Empty = meta.story({ args: { repositoryUrl: '', documents: [] } })

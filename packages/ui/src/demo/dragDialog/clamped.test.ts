@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clamped } from './clamped.ts'
+import { clamped } from './useMoving.ts'
 
 const view = { width: 1000, height: 800 }
 

@@ -7,7 +7,7 @@ import { space } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { SortArea } from '../sorting/SortArea.tsx'
 import { SortList } from '../sorting/SortList.tsx'
-import { texts } from './DragSelectScreen.texts.ts'
+import { dragSelectTexts } from '../pages.texts.ts'
 
 const Choices = styled.div`
   display: grid;
@@ -23,7 +23,7 @@ const toggled = (chosen: readonly Fruit[], fruit: Fruit) =>
 
 /** `/components/drag-select`: several of five, in an order of one's own. */
 export function DragSelectScreen() {
-  const t = useTexts(texts)
+  const t = useTexts(dragSelectTexts)
   const [chosen, setChosen] = useState<readonly Fruit[]>(['apple', 'banana', 'orange'])
   const column = {
     id: 'chosen',

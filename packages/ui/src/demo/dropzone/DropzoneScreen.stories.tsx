@@ -1,11 +1,14 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
+import type { ComponentProps } from 'react'
 import { examplePicture } from '../upload/examplePictures.ts'
 import type { Upload } from '../upload/upload.ts'
 import { DropzoneScreen } from './DropzoneScreen.tsx'
+import { DroppedTile, Tiles } from './DroppedTile.tsx'
 
 const meta = preview.meta({
   component: DropzoneScreen,
+  subcomponents: { DroppedTile },
   args: { upload: fn<Upload>(async (_file, { onProgress }) => onProgress(1)), say: fn() },
 })
 
@@ -86,4 +89,69 @@ export const Pasted = meta.story({
       await waitFor(() => expect(canvas.getAllByText('Gespeichert')).toHaveLength(2))
     })
   },
+})
+
+const tile = {
+  file: { id: '1', name: 'rinde.png', state: { status: 'stored' } },
+  onRemove: fn(),
+} satisfies ComponentProps<typeof DroppedTile>
+
+export const Tile = meta.story({
+  args: Ready.composed.args,
+  render: () => <DroppedTile {...tile} />,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Tiles>
+        <Story />
+      </Tiles>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(tile.onRemove).toHaveBeenCalledOnce()
+  },
+})
+export const TileUploading = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <DroppedTile {...tile} file={{ id: '1', name: 'rinde.png', state: { status: 'uploading', share: 0.4 } }} />
+  ),
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Tiles>
+        <Story />
+      </Tiles>
+    ),
+  ],
+})
+export const TileFailed = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <DroppedTile
+      {...tile}
+      file={{ id: '1', name: `${'rinde-'.repeat(12)}.tiff`, state: { status: 'failed', problem: 'kind' } }}
+    />
+  ),
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Tiles>
+        <Story />
+      </Tiles>
+    ),
+  ],
+})
+export const TileGiven = meta.story({
+  args: Ready.composed.args,
+  render: () => <DroppedTile {...tile} file={{ id: '1', name: 'rinde.png', state: { status: 'given' } }} />,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Tiles>
+        <Story />
+      </Tiles>
+    ),
+  ],
 })

@@ -1,9 +1,8 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { articleColumns } from '../files/articleRows.ts'
+import { articleColumns, safeFileName } from '../files/delimited.ts'
 import type { ExportActions } from '../files/Exporting.tsx'
-import { safeFileName } from '../files/fileNames.ts'
 import type { Book, BookType } from './book/writeBook.ts'
 import { texts } from './Excel.texts.ts'
 

@@ -2,7 +2,7 @@ import type { Article } from '@waldkerf/domain/entities/template/articles'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../i18n/Language.tsx'
 import { type PlainColumn, PlainTable } from '../page/PlainTable.tsx'
-import type { ArticleHead } from './articleRows.ts'
+import type { ArticleHead } from './delimited.ts'
 
 export interface ExportTableProps {
   label: string

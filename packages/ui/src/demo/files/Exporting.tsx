@@ -7,8 +7,7 @@ import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { controlHeight, space } from '../../theme/tokens.ts'
 import { texts } from '../articles/articles.texts.ts'
-import { DemoPage } from '../page/DemoPage.tsx'
-import { LoadingRows } from '../page/LoadingRows.tsx'
+import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
 
 /** A line of fields and buttons above a table. */
 export const Settings = styled.div`

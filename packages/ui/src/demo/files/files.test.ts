@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { delimited, parseDelimited } from './delimited.ts'
-import { safeFileName } from './fileNames.ts'
+import { delimited, parseDelimited, safeFileName } from './delimited.ts'
 
 test.each([
   ['Bericht', 'Bericht'],

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../parts/Icon/Icon.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { texts } from './IconsScreen.texts.ts'
+import { iconsTexts } from '../pages.texts.ts'
 import { Tile, Tiles } from './IconTiles.tsx'
 import { styled } from 'styled-components'
 import { color, space } from '@waldkerf/ui/theme/tokens'
@@ -54,7 +54,7 @@ const snippet = (name: string) => `<Icon name="${name}" />`
 
 /** Every icon of the registry as a tile, in two tabs. @param onCopy gets the text for the clipboard */
 export function IconsScreen({ onCopy }: { onCopy: (text: string) => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(iconsTexts)
   const [wanted, setWanted] = useState('')
   const [current, setCurrent] = useState<IconSetId>('forest')
   const foundIn = (id: IconSetId) => iconSets[id].filter((name) => name.includes(wanted.trim().toLowerCase()))

@@ -4,9 +4,8 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Badge } from '../../parts/Badge/Badge.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { color, radius, space } from '../../theme/tokens.ts'
-import { DemoPage } from '../page/DemoPage.tsx'
-import { LoadingRows } from '../page/LoadingRows.tsx'
-import { texts } from './JsonEditorScreen.texts.ts'
+import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
+import { jsonEditorTexts } from '../pages.texts.ts'
 
 const groups = [
   { name: 'Fichte', items: ['Buchdrucker', 'Kupferstecher'] },
@@ -56,7 +55,7 @@ const icons = { valid: 'check', empty: 'info', invalid: 'warning' } as const
 
 /** `/components/json-editor`: text that says whether it is JSON. */
 export function JsonEditorScreen() {
-  const t = useTexts(texts)
+  const t = useTexts(jsonEditorTexts)
   const [text, setText] = useState(sample)
   const state = jsonState(text)
   return (

@@ -6,12 +6,11 @@ import { Menu } from '../../parts/Menu/Menu.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import type { Board, BoardItem } from '../sorting/board.ts'
+import { type Board, type BoardItem, useMoves } from '../sorting/board.ts'
 import { SortArea } from '../sorting/SortArea.tsx'
 import { SortList } from '../sorting/SortList.tsx'
-import { useMoves } from '../sorting/useMoves.ts'
 import { texts as sortingTexts } from '../sorting/sorting.texts.ts'
-import { texts } from './KanbanScreen.texts.ts'
+import { kanbanTexts } from '../pages.texts.ts'
 
 const Columns = styled.div`
   display: flex;
@@ -55,7 +54,7 @@ const names = ['todo', 'working', 'done'] as const
 
 /** `/components/drag-kanban`: three columns between which missions move. */
 export function KanbanScreen() {
-  const t = useTexts(texts)
+  const t = useTexts(kanbanTexts)
   const words = useTexts(sortingTexts)
   const [places, setPlaces] = useState<Readonly<Record<string, readonly number[]>>>(start)
   // Words are the language's, places the person's.

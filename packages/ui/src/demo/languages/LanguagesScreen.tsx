@@ -8,7 +8,7 @@ import { space } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { RadioRow } from '../page/RadioRow.tsx'
 import { PlainTable } from '../page/PlainTable.tsx'
-import { texts } from './LanguagesScreen.texts.ts'
+import { languagesTexts } from '../pages.texts.ts'
 
 const Fields = styled.div`
   display: grid;
@@ -40,7 +40,7 @@ const buttons = ['today', 'all', 'none', 'add', 'export', 'remove'] as const
 
 /** `/i18n/index`: the choice of language and what follows it. */
 export function LanguagesScreen({ onChange }: { onChange: (language: Language) => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(languagesTexts)
   const current = useLanguage()
   const format = useFormat()
   return (

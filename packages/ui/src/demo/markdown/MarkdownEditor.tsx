@@ -1,10 +1,10 @@
 import type { EditorView } from '@codemirror/view'
 import { useState } from 'react'
+import { markdown } from '@codemirror/lang-markdown'
 import { useTexts } from '../../i18n/Language.tsx'
 import { CodeEditor } from '../code/CodeEditor.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { texts } from './MarkdownScreen.texts.ts'
-import { markdownLanguage } from './markdownLanguage.ts'
 import { type MarkdownToolId, markdownTools } from './markdownTools.ts'
 
 export interface MarkdownEditorProps {
@@ -43,3 +43,20 @@ export function MarkdownEditor({ label, text, onChange, height, tools }: Markdow
     </>
   )
 }
+
+/** In characters. The time for marks grows with the square of a paragraph: more of them stays plain text. */
+const longestMarked = 5_000
+
+/** Markdown for the editor: its marks in colour, but for paragraphs too long to be looked through while somebody types. */
+export const markdownLanguage = () =>
+  markdown({
+    extensions: {
+      parseInline: [
+        {
+          name: 'LongText',
+          before: 'Escape',
+          parse: (context) => (context.end - context.offset > longestMarked ? context.end : -1),
+        },
+      ],
+    },
+  })

@@ -2,8 +2,9 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
 import { shadowText } from '../code/shadowText.ts'
 import { MarkdownScreen } from './MarkdownScreen.tsx'
+import { type MarkdownCardProps, MarkdownCard } from './MarkdownCard.tsx'
 
-const meta = preview.meta({ component: MarkdownScreen })
+const meta = preview.meta({ component: MarkdownScreen, subcomponents: { MarkdownCard } })
 
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -43,4 +44,21 @@ export const Hostile = meta.story({
       await waitFor(() => expect(beside).toHaveTextContent(/a{500}/), { timeout: 5_000 })
     })
   },
+})
+
+const card = { title: 'Einfach', height: 200, preview: 'beside' } satisfies MarkdownCardProps
+
+export const Card = meta.story({
+  args: Ready.composed.args,
+  render: () => <MarkdownCard {...card} />,
+  parameters: { layout: 'padded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Vorschau: Einfach' })).toBeVisible()
+  },
+})
+/** A single tool, and the preview in a tab of its own. */
+export const CardTabbed = meta.story({
+  args: Ready.composed.args,
+  render: () => <MarkdownCard {...card} preview="tab" tools={['bold']} />,
+  parameters: { layout: 'padded' },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownLanguage } from './markdownLanguage.ts'
+import { markdownLanguage } from './MarkdownEditor.tsx'
 
 const parse = (text: string) => markdownLanguage().language.parser.parse(text)
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { color, radius, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { texts } from './NestedScreen.texts.ts'
+import { nestedTexts } from '../pages.texts.ts'
 
 const Level = styled.section`
   display: grid;
@@ -33,7 +33,7 @@ const ancestorNames = (name: string) =>
 
 /** `/nested/…`: a page of a menu within menus. @param name its number, `1-2-1` */
 export function NestedScreen({ name }: { name: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(nestedTexts)
   const [note, setNote] = useState('')
   const field = <TextField label={t.note} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
   const levels = ancestorNames(name)

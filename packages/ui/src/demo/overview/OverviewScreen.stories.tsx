@@ -3,7 +3,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { OverviewScreen, type OverviewScreenProps } from './OverviewScreen.tsx'
-import type { Todo } from '../todo/todoList.ts'
+import type { Todo } from '../todo/todoList.tsx'
 
 const start: readonly Todo[] = [
   { id: 1, text: 'Fallen leeren', done: false },

@@ -6,19 +6,26 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
 import { space, color, fontSize, radius, weight } from '../../theme/tokens.ts'
-import { DemoPage } from '../page/DemoPage.tsx'
-import { type CardId, cards, budgets, pages, topics } from '../overviewCharts/figures.ts'
+import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
+import {
+  type CardId,
+  cards,
+  budgets,
+  pages,
+  topics,
+  lineOption,
+  radarOption,
+  roseOption,
+  stackOption,
+} from '../overviewCharts/options.ts'
 import { texts } from './Overview.texts.ts'
 import { TodoCard, type TodoCardProps } from '../todo/TodoCard.tsx'
 import { FigureCard } from '../overviewCharts/FigureCard.tsx'
-import { lineOption, radarOption, roseOption, stackOption } from '../overviewCharts/options.ts'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { LoadingRows } from '../page/LoadingRows.tsx'
 import { PlainTable } from '../page/PlainTable.tsx'
-import { countDefaults } from '../countTo/count.ts'
-import { useCounter } from '../countTo/useCounter.ts'
+import { countDefaults, useCounter } from '../countTo/count.ts'
 
 const Box = styled.button`
   display: grid;

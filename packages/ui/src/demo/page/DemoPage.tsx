@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 
 const Page = styled.div`
   display: grid;
@@ -42,5 +44,50 @@ export function DemoPage({ title, intro, children }: DemoPageProps) {
       </header>
       {children}
     </Page>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
+/** The room of a table that is on its way. @param label said to screen readers */
+export function LoadingRows({ label, rows = 5 }: { label: string; rows?: number }) {
+  return (
+    <Rows role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} height={36} />
+      ))}
+    </Rows>
+  )
+}
+
+const Lines = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  color: ${color.textMuted};
+  list-style: none;
+`
+
+const sentences = [
+  'Wer morgens früh durch den Bestand geht, hört den Specht vor dem Käfer.',
+  'Am Waldrand steht die Luft länger warm; dort beginnt der Schwarmflug.',
+  'Eine Fichte wehrt sich mit Harz, solange sie Wasser hat.',
+  'Nach dem Sturm zählt jede Woche, bis das Holz aus dem Wald ist.',
+  'Unter der Rinde schreibt jede Art ihre eigene Schrift.',
+] as const
+
+/** Something to scroll past. */
+export function Filler({ lines }: { lines: number }) {
+  return (
+    <Lines lang="de">
+      {Array.from({ length: lines }, (_, index) => (
+        <li key={index}>{sentences[index % sentences.length]}</li>
+      ))}
+    </Lines>
   )
 }

@@ -42,7 +42,7 @@ export interface RadioRowProps<Value> {
 /** One of a few, all in view, in a row. */
 export function RadioRow<Value extends string | number>(props: RadioRowProps<Value>) {
   const { legend, options, value: chosen, disabled, onChange } = props
-  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
+  // Kept pages stay in the DOM: a group name of its own keeps the radio buttons of two pages apart.
   const group = useId()
   return (
     <Box disabled={disabled}>

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { expect } from 'storybook/test'
-import { DirectivePermissionScreen } from './DirectivePermissionScreen.tsx'
+import { expect, fn } from 'storybook/test'
+import { DirectivePermissionScreen, type RoleChoiceProps, RoleChoice } from './DirectivePermissionScreen.tsx'
 
 const Role = createContext('')
 
@@ -26,7 +26,11 @@ function Page({ first, roles }: { first: string; roles: readonly string[] }) {
   )
 }
 
-const meta = preview.meta({ component: Page, args: { first: 'admin', roles: ['admin', 'editor', 'visitor'] } })
+const meta = preview.meta({
+  component: Page,
+  subcomponents: { RoleChoice },
+  args: { first: 'admin', roles: ['admin', 'editor', 'visitor'] },
+})
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -47,4 +51,26 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ihre Rolle sieht keinen dieser Teile.')).toBeVisible()
   },
+})
+
+const choice = {
+  roles: ['admin', 'editor', 'visitor'],
+  role: 'editor',
+  busy: false,
+  onChoose: fn(),
+} satisfies RoleChoiceProps
+
+export const Choice = meta.story({
+  args: Ready.composed.args,
+  render: () => <RoleChoice {...choice} />,
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'visitor' }))
+    await expect(choice.onChoose).toHaveBeenCalledWith('visitor')
+  },
+})
+export const ChoiceBusy = meta.story({
+  args: Ready.composed.args,
+  render: () => <RoleChoice {...choice} busy />,
+  parameters: { layout: 'padded' },
 })

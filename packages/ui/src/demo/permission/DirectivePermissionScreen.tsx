@@ -6,8 +6,8 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { color, fontSize, radius, space } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { RoleChoice, type RoleChoiceProps } from './RoleChoice.tsx'
 import { texts } from './permission.texts.ts'
+import { RadioRow } from '../page/RadioRow.tsx'
 
 const Area = styled.div`
   display: flex;
@@ -76,5 +76,35 @@ export function DirectivePermissionScreen({ can, Can, ...choice }: DirectivePerm
         </Card>
       )}
     </DemoPage>
+  )
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+export interface RoleChoiceProps {
+  roles: readonly string[]
+  /** The role that is signed in. */
+  role: string
+  busy: boolean
+  onChoose: (role: string) => void
+}
+
+/** The signed-in role, and the choice of another. */
+export function RoleChoice({ roles, role, busy, onChoose }: RoleChoiceProps) {
+  const t = useTexts(texts)
+  return (
+    <Choice>
+      <p>{t.yours(role)}</p>
+      <RadioRow
+        legend={t.change}
+        options={roles.map((name) => ({ value: name, label: name }))}
+        value={role}
+        disabled={busy}
+        onChange={onChoose}
+      />
+    </Choice>
   )
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/Language.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { RoleChoice, type RoleChoiceProps } from './RoleChoice.tsx'
+import { RoleChoice, type RoleChoiceProps } from './DirectivePermissionScreen.tsx'
 import { texts } from './permission.texts.ts'
 
 /** `/permission/page`: a page for one role, and the way to another one. */

@@ -10,12 +10,12 @@ import { MediaQuestion } from './MediaQuestion.tsx'
 import { Fields } from './RichText.styles.ts'
 import { texts } from './RichText.texts.ts'
 
-/** Where a text stands, in positions of the document; within one block, whatever marks it has. */
+/** A found text by its start and end in the editor's model; inside one block, whatever its formatting. */
 function places({ state }: Editor, wanted: string): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = []
   state.doc.descendants((node, start) => {
     if (!node.isTextblock) return true
-    // Whatever is no text counts as one sign that nobody looks for.
+    // Anything that is not text counts as one character that no search contains.
     const text = node.textBetween(0, node.content.size, undefined, '\uFFFC')
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       found.push({ from: start + 1 + at, to: start + 1 + at + wanted.length })

@@ -1,12 +1,19 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { ComponentProps } from 'react'
 import type { Upload } from '../upload/upload.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
+import { MediaQuestion } from './MediaQuestion.tsx'
+import { createRichText } from './model/createRichText.ts'
 
 /** The first opening of a menu or a dialog fetches its code. */
 const late = { timeout: 8_000 }
 
-const meta = preview.meta({ component: RichTextEditor, parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  component: RichTextEditor,
+  subcomponents: { MediaQuestion },
+  parameters: { layout: 'padded' },
+})
 
 export const Ready = meta.story({
   args: {
@@ -117,6 +124,27 @@ export const ForeignMedia = meta.story({
     await step('Fremde Bilder und Filme stehen nicht im Text', async () => {
       await expect(await canvas.findByText('Text')).toBeVisible()
       await expect(canvasElement.querySelector('[contenteditable] [src]')).toBeNull()
+    })
+  },
+})
+
+/** A dialog's code comes when it is first asked for. */
+const mediaLate = { timeout: 5_000 }
+
+const media = { editor: createRichText('Inhalt', '<p>Am Waldrand.</p>'), onClose: fn() } satisfies ComponentProps<
+  typeof MediaQuestion
+>
+
+export const Media = meta.story({
+  args: Ready.composed.args,
+  render: () => <MediaQuestion {...media} />,
+  play: async ({ userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, mediaLate))
+    await step('Ohne Beschreibung kommt nichts in den Text', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse' }), '/bilder/rinde.png')
+      await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }))
+      await expect(dialog.getByText('Bitte beschreiben Sie, was es zeigt.')).toBeVisible()
+      await expect(media.onClose).not.toHaveBeenCalled()
     })
   },
 })

@@ -1,23 +1,61 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Menu } from '../../parts/Menu/Menu.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
-import type { Upload } from '../upload/upload.ts'
+import { type Upload, dataUrl } from '../upload/upload.ts'
 import { type MenuId, richMenus, type RichQuestion } from './richMenus.ts'
 import { RichQuestions } from './RichQuestions.tsx'
 import { Opener } from '../../parts/Menu/Menu.styles.ts'
 import { Count, Frame, Menus, Place, Trigger } from './RichText.styles.ts'
 import { texts } from './RichText.texts.ts'
 import { richTools, type ToolId } from './richTools.ts'
-import { useRichText } from './useRichText.ts'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Hint } from '../../parts/Field/Field.styles.ts'
 import { DroppedTile, Tiles } from '../dropzone/DroppedTile.tsx'
 import { useDropped } from '../dropzone/useDropped.ts'
 import { DropArea } from '../upload/DropArea.tsx'
-import { dataUrl } from '../upload/dataUrl.ts'
+import { createRichText, namedText } from './model/createRichText.ts'
+
+/** The editor in its place. Text from outside is taken whenever it differs, also after typing. */
+function useRichText(
+  place: RefObject<HTMLElement | null>,
+  { label, html, onChange }: { label: string; html: string; onChange: (html: string) => void },
+) {
+  const [editor] = useState(() => createRichText(label, html))
+  const changed = useEffectEvent(() => onChange(editor.isEmpty ? '' : editor.getHTML()))
+  useEffect(() => {
+    const onUpdate = () => changed()
+    if (place.current) editor.mount(place.current)
+    editor.on('update', onUpdate)
+    return () => {
+      editor.off('update', onUpdate)
+      editor.unmount()
+    }
+  }, [editor, place])
+  useEffect(() => editor.setOptions({ editorProps: namedText(label) }), [editor, label])
+  useEffect(() => {
+    const own = editor.isEmpty ? '' : editor.getHTML()
+    if (html !== own) editor.commands.setContent(html, { emitUpdate: false })
+  }, [editor, html])
+  useSyncExternalStore(
+    (listener) => {
+      editor.on('transaction', listener)
+      return () => editor.off('transaction', listener)
+    },
+    () => editor.state,
+  )
+  return editor
+}
 
 const pictures = { 'image/*': ['.png', '.jpg', '.jpeg', '.gif', '.webp'] }
 const nothing = () => undefined

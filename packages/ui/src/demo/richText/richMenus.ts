@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import type { ColorName } from '@waldkerf/ui/theme/meaning'
-import { textColors } from './model/ownMarks.ts'
+import { textColors } from './model/ownMedia.ts'
 import type { texts } from './RichText.texts.ts'
 
 type Words = typeof texts.de

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { Tool } from '../toolbar/Toolbar.tsx'
-import { type Alignment, indented } from './model/ownBlocks.ts'
+import { type Alignment, indented } from './model/ownMedia.ts'
 import type { texts } from './RichText.texts.ts'
 
 /** A tool's name. */

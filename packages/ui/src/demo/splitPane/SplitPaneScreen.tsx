@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
 import { color, fontSize, radius, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { texts } from './SplitPaneScreen.texts.ts'
+import { splitPaneTexts } from '../pages.texts.ts'
 
 const Stage = styled.div`
   display: grid;
@@ -40,7 +40,7 @@ const least = 10
 
 /** `/components/split-pane`: a pane beside a pair of panes; each pair moves on its own. */
 export function SplitPaneScreen() {
-  const t = useTexts(texts)
+  const t = useTexts(splitPaneTexts)
   return (
     <DemoPage title={t.title} intro={t.intro}>
       <Stage>

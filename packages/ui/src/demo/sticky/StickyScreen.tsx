@@ -6,9 +6,8 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { Select } from '../../parts/Select/Select.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { color, layout, radius, shadow, space } from '../../theme/tokens.ts'
-import { DemoPage } from '../page/DemoPage.tsx'
-import { Filler } from '../page/Filler.tsx'
-import { texts } from './StickyScreen.texts.ts'
+import { DemoPage, Filler } from '../page/DemoPage.tsx'
+import { stickyTexts } from '../pages.texts.ts'
 
 /** Below the bar and the tags, which stick themselves. */
 const Bar = styled.form`
@@ -42,7 +41,7 @@ const platforms = ['platformA', 'platformB', 'platformC'] as const
 
 /** `/components/sticky`: two things that stay in view, by the browser's own means. */
 export function StickyScreen() {
-  const t = useTexts(texts)
+  const t = useTexts(stickyTexts)
   const [pressed, setPressed] = useState(false)
   return (
     <DemoPage title={t.title} intro={t.intro}>

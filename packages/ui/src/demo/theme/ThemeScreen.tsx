@@ -10,7 +10,7 @@ import { Field } from '../../parts/Field/Field.tsx'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { RadioRow } from '../page/RadioRow.tsx'
-import { texts } from './ThemeScreen.texts.ts'
+import { themeTexts } from '../pages.texts.ts'
 
 const Stack = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ export interface ThemeScreenProps {
 
 /** `/theme/index`: the theme is a value of the whole application; here it is switched and looked at. */
 export function ThemeScreen({ isDark, onChange }: ThemeScreenProps) {
-  const t = useTexts(texts)
+  const t = useTexts(themeTexts)
   return (
     <DemoPage title={t.title} intro={t.intro}>
       <Checkbox label={t.change} checked={isDark} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
@@ -84,7 +84,7 @@ export function ThemeScreen({ isDark, onChange }: ThemeScreenProps) {
 
 /** A choice of one and a slider, as the system draws them in the theme's colour. */
 function Choices() {
-  const t = useTexts(texts)
+  const t = useTexts(themeTexts)
   const [count, setCount] = useState<number>(3)
   const [level, setLevel] = useState(50)
   return (

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { TodoCard } from './TodoCard.tsx'
-import type { Todo } from './todoList.ts'
+import type { Todo } from './todoList.tsx'
 
 /** The list with a memory of its own. */
 function Example({ first }: { first: readonly Todo[] }) {

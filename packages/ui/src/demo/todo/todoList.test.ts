@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTodos } from './readTodos.tsx'
-import { added, leftOver, reworded, shownTodos, toggled, toggledAll } from './todoList.ts'
+import { readTodos, added, leftOver, reworded, shownTodos, toggled, toggledAll } from './todoList.tsx'
 
 const todos = [
   { id: 1, text: 'a', done: false },

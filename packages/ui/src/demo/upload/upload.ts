@@ -11,3 +11,12 @@ export type Upload = (
 ) => Promise<void>
 
 export const wordsOfFailure = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** A file as a data URL, which contains all of it. Rejects when it cannot be read. */
+export const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })

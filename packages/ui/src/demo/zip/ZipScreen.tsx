@@ -3,16 +3,14 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { articleColumns, exportLines } from '../files/articleRows.ts'
-import { delimited } from '../files/delimited.ts'
+import { articleColumns, exportLines, delimited, safeFileName } from '../files/delimited.ts'
 import { Exporting, type ExportScreenProps, Settings } from '../files/Exporting.tsx'
 import { ExportTable } from '../files/ExportTable.tsx'
-import { safeFileName } from '../files/fileNames.ts'
-import { texts } from './ZipScreen.texts.ts'
+import { zipTexts } from '../pages.texts.ts'
 
 /** `/zip/download`: the table as text in an archive. */
 export function ZipScreen({ state, actions }: ExportScreenProps) {
-  const t = useTexts(texts)
+  const t = useTexts(zipTexts)
   const [name, setName] = useState('file')
   const [busy, setBusy] = useState(false)
   const run = async (rows: readonly Article[]) => {

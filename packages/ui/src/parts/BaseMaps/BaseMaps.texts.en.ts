@@ -1,7 +1,5 @@
 /** English; `defineTexts` holds it to the German keys. */
 
-/** English; `defineTexts` holds it to the German keys. */
-
 export const en = {
   panel: {
     title: 'Map display',

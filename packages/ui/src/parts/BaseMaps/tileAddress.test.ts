@@ -1,7 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import type { BaseMap } from './baseMapTypes.ts'
 import { readBaseMaps } from './readBaseMaps.ts'
-import { tileAddress } from './tileAddress.ts'
+import { foreignHost, tileAddress } from './tileAddress.ts'
+
+test.each([
+  ['https://tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
+  ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
+  ['http://127.0.0.1:9000/wms?map=1', '127.0.0.1:9000'],
+  ['https://wald.example/tiles/{z}/{x}/{y}.png', undefined],
+  ['/tiles/{z}/{x}/{y}.png', undefined],
+])('%s is of %s', (url, host) => {
+  expect(foreignHost({ url }, 'wald.example')).toBe(host)
+})
 
 const parsedAddress = (entry: Partial<BaseMap>) =>
   tileAddress(readBaseMaps([{ title: 'Karte', ...entry }]).baseMaps[0]!)

@@ -2,8 +2,10 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { BulkChangeDialog } from './BulkChangeDialog.tsx'
 import { BulkChangePreview } from './BulkChangePreview.tsx'
+import { type BulkChangeResultsProps, BulkChangeResults } from './BulkChangeResults.tsx'
+import type { BulkResult } from './run/bulkRun.ts'
 
-const meta = preview.meta({ component: BulkChangeDialog })
+const meta = preview.meta({ component: BulkChangeDialog, subcomponents: { BulkChangeResults } })
 
 const opened = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
 
@@ -171,4 +173,41 @@ export const LongGerman = meta.story({
     title: 'Bestandesbegründungsmaßnahmenverzeichniseinträge ändern',
     words: { ...Ready.composed.args.words, start: 'Bestandesbegründungsmaßnahmenverzeichniseinträge ändern' },
   },
+})
+
+const results = {
+  records: [
+    { id: 1, name: 'Forstamt Fulda' },
+    { id: 2, name: 'Stadtforstamt Goslar' },
+    { id: 3, name: 'Waldgut Hohenrode' },
+  ],
+  words: { progress: 'Zahlungen buchen', results: 'Gebuchte Zahlungen' },
+  progress: {
+    state: 'running',
+    total: 3,
+    results: new Map<number, BulkResult>([
+      [1, { status: 'done' }],
+      [2, { status: 'failed', reason: 'Dieser Bankumsatz ist schon gebucht.' }],
+    ]),
+  },
+  actions: { pause: fn(), resume: fn(), cancel: fn(), retryFailed: fn() },
+} satisfies BulkChangeResultsProps
+
+export const Results = meta.story({
+  args: Ready.composed.args,
+  render: () => <BulkChangeResults {...results} />,
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, step }) => {
+    await step('Was nicht ging, steht zuerst', async () => {
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Stadtforstamt Goslar')
+    })
+  },
+})
+
+export const ResultsEmpty = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <BulkChangeResults {...results} records={[]} progress={{ state: 'finished', total: 0, results: new Map() }} />
+  ),
+  parameters: { layout: 'padded' },
 })

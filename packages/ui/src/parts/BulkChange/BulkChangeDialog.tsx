@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { texts } from './BulkChange.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { BulkChangeResults, type BulkRecord } from './BulkChangeResults.tsx'
 import { Waiting } from './BulkChange.styles.ts'
 import { useBulkRun } from './run/useBulkRun.ts'
-import { useWaitedStart } from './run/useWaitedStart.ts'
 
 export interface BulkChangeDialogProps {
   /** The question, as a headline. */
@@ -25,12 +25,12 @@ export interface BulkChangeDialogProps {
   children: ReactNode
 }
 
-/** Who decides by keyboard takes it back by keyboard, too. */
+/** Whoever starts it by keyboard can take it back by keyboard. */
 const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Changes many records at once: a preview, five seconds to think better of it, then each one's result; those that failed can be tried again. */
 export function BulkChangeDialog({ title, words, ready, work, danger, onClose, children }: BulkChangeDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bulkChange
   const { progress, start, actions } = useBulkRun()
   const { waiting, wait, undo, startNow } = useWaitedStart(() => start({ ids: ready.map(({ id }) => id), work }))
   const isWorking = progress?.state === 'running' || progress?.state === 'paused'
@@ -51,12 +51,12 @@ export function BulkChangeDialog({ title, words, ready, work, danger, onClose, c
       </Button>
     </Fragment>
   ) : (
-    // Its own elements: the focus goes to the one that takes it back.
+    // Elements of their own, so that the focus goes to the button that takes it back.
     <Fragment key="waiting">
       <Button ref={focusAtOnce} icon="undo" onClick={undo}>
         {t.undo}
       </Button>
-      {/* The second click of a double one was meant for the button before. */}
+      {/* Ignored: the second click of a double click was meant for the button before. */}
       <Button variant={variant} onClick={({ detail }) => detail < 2 && startNow()}>
         {t.now}
       </Button>
@@ -65,9 +65,41 @@ export function BulkChangeDialog({ title, words, ready, work, danger, onClose, c
   return (
     <Dialog open wide title={title} actions={buttons} onClose={() => !isWorking && close()}>
       {progress && <BulkChangeResults records={ready} words={words} progress={progress} actions={actions} />}
-      {/* Kept, with what was typed, for whoever takes it back. */}
+      {/* Kept in the page with all that was typed, for whoever takes the start back. */}
       {!progress && <div hidden={waiting !== undefined}>{children}</div>}
       <Waiting role="status">{waiting !== undefined && t.waits(waiting)}</Waiting>
     </Dialog>
   )
+}
+
+/** A start that waits a while, in which it can be taken back: until then nothing has begun. */
+function useWaitedStart(start: () => void) {
+  const [dueAt, setDueAt] = useState<number>()
+  const [seconds, setSeconds] = useState(0)
+  const stop = () => setDueAt(undefined)
+  const startNow = () => {
+    stop()
+    start()
+  }
+  const look = useEffectEvent((due: number) => {
+    const left = due - performance.now()
+    if (left <= 0) startNow()
+    else setSeconds(Math.ceil(left / 1_000))
+  })
+  useEffect(() => {
+    if (dueAt === undefined) return undefined
+    const timer = setInterval(() => look(dueAt), 100)
+    return () => clearInterval(timer)
+  }, [dueAt])
+  return {
+    /** Seconds left; undefined while nothing waits. */
+    waiting: dueAt === undefined ? undefined : seconds,
+    wait() {
+      setSeconds(undoTime / 1_000)
+      setDueAt(performance.now() + undoTime)
+    },
+    /** Nothing has happened. */
+    undo: stop,
+    startNow,
+  }
 }

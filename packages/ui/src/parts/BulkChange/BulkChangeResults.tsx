@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TaskProgress, type TaskProgressProps } from '../TaskProgress/TaskProgress.tsx'
 import { More, Result, Results } from './BulkChange.styles.ts'
-import { texts } from './BulkChange.texts.ts'
+import { texts } from '../parts.texts.ts'
 import type { BulkProgress, BulkResult } from './run/bulkRun.ts'
 
 // Pieces for work whose results have words of their own.
@@ -31,7 +31,7 @@ const isFailed = (result: BulkResult | undefined) => result?.status === 'failed'
 
 /** How far the change is, and what became of each record; those that failed first. */
 export function BulkChangeResults({ records, words, progress, actions }: BulkChangeResultsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bulkChange
   const { number } = useFormat()
   const { state, total, results } = progress
   const ended = [...results.values()].filter(({ status }) => status !== 'running')
@@ -58,7 +58,7 @@ export function BulkChangeResults({ records, words, progress, actions }: BulkCha
 }
 
 function ResultRow({ name, result }: { name: string; result: BulkResult | undefined }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bulkChange
   const status = result?.status ?? 'waiting'
   return (
     <Result data-status={status}>

@@ -6,6 +6,7 @@ import { BarChart, useBarChart } from '../BarChart/BarChart.tsx'
 import { chartDrawing } from '../EChart/EChart.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import type { Figures } from './figures.ts'
+import { Legend } from './Legend.tsx'
 
 const figures: Figures = {
   name: 'Art',
@@ -30,7 +31,7 @@ function Example() {
   )
 }
 
-const meta = preview.meta({ component: Example, parameters: { layout: 'padded' } })
+const meta = preview.meta({ component: Example, subcomponents: { Legend }, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({})
 export const AsTable = meta.story({
@@ -94,4 +95,20 @@ export const InPlace = meta.story({
       await expect(canvas.getByRole('link', { name: 'Kupferstecher' })).toHaveFocus()
     })
   },
+})
+
+export const Key = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <Legend
+      entries={[
+        { label: 'vermessen', color: '--color-series-1', look: 'filled' },
+        { label: 'vermutet', color: '--color-series-1', look: 'hatched' },
+        { label: '2026', color: '--color-series-1', look: 'line' },
+        { label: '2025', color: '--color-series-4', look: 'dashed' },
+        { label: '2024', color: '--color-series-2', look: 'dotted' },
+      ]}
+    />
+  ),
+  parameters: { layout: 'centered' },
 })

@@ -23,6 +23,8 @@ const meta = preview.meta({
   render: (args) => <Held {...args} />,
 })
 
+const sent = fn((event: { preventDefault: () => void }) => event.preventDefault())
+
 export const Ready = meta.story({
   args: {
     label: 'Art',
@@ -67,6 +69,24 @@ export const Open = meta.story({
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
       const next = canvas.getByRole('option', { name: /Gekörnter/ })
       await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', next.id)
+    })
+  },
+})
+
+/** Where nothing is chosen yet. */
+export const Unchosen = meta.story({
+  args: { ...Ready.composed.args, value: '' },
+  render: (args) => (
+    <form aria-label="Meldung" onSubmit={sent}>
+      <Combobox {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter öffnet die Liste und schickt das Formular nicht ab', async () => {
+      canvas.getByRole('combobox', { name: 'Art' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('listbox')).toBeVisible()
+      await expect(sent).not.toHaveBeenCalled()
     })
   },
 })

@@ -5,7 +5,7 @@ import { Pictured } from '../Field/Field.styles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Input } from './Combobox.styles.ts'
-import { texts } from './Combobox.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { OptionList } from './OptionList.tsx'
 import { type Choice, useChoice } from './useChoice.ts'
 
@@ -20,7 +20,7 @@ export interface ComboboxProps extends Choice {
 
 /** A choice from many by typing: arrows move, Enter chooses, Escape takes the typing back. */
 export function Combobox({ label, hint, error, options, value, onChange, placeholder, search }: ComboboxProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).combobox
   const input = useRef<HTMLInputElement>(null)
   const choice = useChoice({ options, value, onChange, search })
   const { open, typed, found, cursor } = choice

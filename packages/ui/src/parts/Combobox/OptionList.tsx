@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Floating, Nothing, Option, Options, Pictured } from './Combobox.styles.ts'
-import { texts } from './Combobox.texts.ts'
+import { texts } from '../parts.texts.ts'
 import type { ComboboxOption } from './matchOptions.ts'
 import { usePlacedBelow } from './usePlacedBelow.ts'
 
@@ -17,7 +17,7 @@ export interface OptionListProps {
 
 /** The options that float at the field while one is looked for. */
 export function OptionList({ id, label, anchor, choice, value }: OptionListProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).combobox
   const list = useRef<HTMLDivElement>(null)
   usePlacedBelow(list, anchor, true)
   const { found, cursor, choose } = choice

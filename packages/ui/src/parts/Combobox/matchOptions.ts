@@ -6,7 +6,7 @@ export interface ComboboxOption {
   label: string
   /** A second line, also searched: a scientific name, a synonym. */
   detail?: string | undefined
-  /** Stands before the words, 4 to 3; nothing that a press could mean. */
+  /** Stands before the words, 4 by 3; it has no function of its own. */
   picture?: ReactNode
 }
 

@@ -48,9 +48,11 @@ export function useChoice({ options, value, onChange, search = (typed) => matchO
       event.preventDefault()
       if (open) setCursor(Math.max(0, Math.min(found.length - 1, cursor + step)))
       else show()
-    } else if (event.key === 'Enter' && open) {
+    } else if (event.key === 'Enter' && (open || !options.some((option) => option.value === value))) {
+      // Closed and without a choice, this key opens the list; it must not send the form around it.
       event.preventDefault()
-      choose(found[cursor])
+      if (open) choose(found[cursor])
+      else show()
     } else if (event.key === 'Escape' && open) {
       // Only the list closes, not the panel around it.
       event.stopPropagation()

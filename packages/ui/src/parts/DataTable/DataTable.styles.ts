@@ -2,7 +2,7 @@ import { styled, css } from 'styled-components'
 import { color, fontSize, radius, rowHeight, space } from '../../theme/tokens.ts'
 import { gridLines } from './grid/lines.styles.ts'
 import { gridHead } from './head/head.styles.ts'
-import { gridPrint, pageOfList } from './grid/print.styles.ts'
+import { gridPrint, listPage } from './grid/print.styles.ts'
 import { rowHeights } from '../../theme/scales.ts'
 
 /** The place of one cell that stays; where it begins is in `--start-…`. */
@@ -67,7 +67,7 @@ export const TableBox = styled.div`
   }
 `
 
-/** The scrolling box. Without the browser's scroll anchoring, since the table itself positions its rows. */
+/** The scrolling box. Without the browser's scroll anchoring, since the table itself places its rows. */
 export const Scroller = styled.div`
   position: relative;
   display: flex;
@@ -175,6 +175,16 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
     line-height: 20px;
     vertical-align: middle;
   }
+  /* A long name in a narrow column: two lines within the row's height. */
+  .cell > [data-lines='2'] {
+    display: -webkit-inline-box;
+    max-width: 100%;
+    overflow: hidden;
+    line-height: 15px;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   .cell > * + * {
     margin-inline-start: ${space(2)};
   }
@@ -195,5 +205,5 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   ${({ $picks }) => $picks && gridPicks}
   ${({ $stays }) => $stays > 0 && gridWide($stays)}
   ${({ $lines }) => $lines && gridLines}
-  ${({ $printing }) => $printing && [gridPrint, pageOfList]}
+  ${({ $printing }) => $printing && [gridPrint, listPage]}
 `

@@ -8,7 +8,7 @@ export type FilterKind = 'text' | 'number' | 'day' | 'choice'
 
 /** A column in a narrow box, where each row is two lines without heads above them. */
 export interface NarrowColumn<Row> {
-  /** Such columns come first, in this order: the first leads, the second stands opposite, the others follow beneath. */
+  /** Such columns come first, in this order: the first leads, the second stands opposite, the others follow beneath; 0: it is left out. */
   place: number
   /** It stands before both lines and counts for none of their places. */
   picture?: boolean

@@ -50,6 +50,8 @@ export interface TableFeatures<Row> {
   note?: string
   /** How many rows there are in all, where the caller has only some of them; paper says so. */
   total?: number
+  /** The number of rows stands somewhere else on the page: that bar says it only where filters of columns change it. */
+  isCounted?: boolean
   /** In that bar, in place of the number of rows. */
   head?: ReactNode
   /** Stands in that bar too, for instance an ExportMenu. */

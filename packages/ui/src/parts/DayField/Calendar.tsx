@@ -6,7 +6,7 @@ import { Floating } from '../Combobox/Combobox.styles.ts'
 import { usePlacedBelow } from '../Combobox/usePlacedBelow.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Board, Day, MonthLine, Weekday, Why } from './DayField.styles.ts'
-import { texts } from './DayField.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { monthsOn, monthWeeks } from './monthDays.ts'
 import { useDayWords } from './useDayWords.ts'
 
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, (day: string) => string>> = {
 
 /** A month to choose a day from. Days that cannot be chosen can be reached all the same, and say why. */
 export function Calendar({ label, anchor, value, today, dayReason, onChoose, onClose }: CalendarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).dayField
   const format = useFormat()
   const say = useDayWords()
   const locale = useLocale()

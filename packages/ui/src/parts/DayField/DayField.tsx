@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Calendar } from './Calendar.tsx'
 import { WithCalendar } from './DayField.styles.ts'
-import { texts } from './DayField.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { useDayWords } from './useDayWords.ts'
 
 export interface DayFieldProps {
@@ -24,6 +24,8 @@ export interface DayFieldProps {
   isOptional?: boolean
   /** Names the field, so that a checklist can lead there. */
   name?: string | undefined
+  /** Absent: an example of what may be typed. */
+  placeholder?: string | undefined
   /** The fault of a day that the field itself takes. */
   error?: string | undefined
 }
@@ -39,9 +41,10 @@ export function DayField({
   onChange,
   isOptional = false,
   name,
+  placeholder,
   error,
 }: DayFieldProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).dayField
   const format = useFormat()
   const say = useDayWords()
   const box = useRef<HTMLDivElement>(null)
@@ -77,7 +80,7 @@ export function DayField({
           label={label}
           name={name}
           autoComplete="off"
-          placeholder={t.dayHint}
+          placeholder={placeholder ?? t.dayHint}
           error={problem ?? (stored ? say(stored) : error)}
           value={typed ?? (value === '' ? '' : format.day(value))}
           onChange={(event) => setTyped(event.target.value)}

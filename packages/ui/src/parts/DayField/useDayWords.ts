@@ -1,10 +1,10 @@
 import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
-import { texts } from './DayField.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 /** Says why a day cannot be chosen. */
 export function useDayWords(): (reason: DayReason) => string {
-  const t = useTexts(texts)
+  const t = useTexts(texts).dayField
   const format = useFormat()
   return (reason) => {
     if (reason.kind === 'otherYear') return t.reasons.otherYear(reason.year)

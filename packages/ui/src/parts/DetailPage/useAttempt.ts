@@ -1,4 +1,4 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import { useState } from 'react'
 
 /**

@@ -1,10 +1,10 @@
-import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '@waldkerf/storybook/preview'
 import { Button } from '../Button/Button.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
+import type { DialogProps } from './Dialog.styles.ts'
 import { Dialog } from './Dialog.tsx'
-import type { DialogProps } from './dialogProps.ts'
 
 /** A page with the button that asks. */
 function Page({ open: openAtFirst, onClose, ...rest }: DialogProps) {

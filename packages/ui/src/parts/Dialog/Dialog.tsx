@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLater } from '../Later/useLater.ts'
-import type { DialogProps } from './dialogProps.ts'
+import type { DialogProps } from './Dialog.styles.ts'
 
 const loadContent = () => import('./DialogContent.tsx')
 

@@ -1,13 +1,20 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
+import { focusable } from '@waldkerf/ui/browser/keepFocusInside'
 import { useTexts } from '../../i18n/Language.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Actions, Backdrop, Body, ClosePlace, dialogBox, dialogDescription, dialogTitle } from './Dialog.styles.ts'
+import {
+  Actions,
+  Backdrop,
+  Body,
+  ClosePlace,
+  dialogBox,
+  dialogDescription,
+  type DialogProps,
+  dialogTitle,
+} from './Dialog.styles.ts'
 import { texts } from './Dialog.texts.ts'
-import type { DialogProps } from './dialogProps.ts'
-import { focusBack } from './focusBack.ts'
-import { focusable } from '@waldkerf/ui/browser/keepFocusInside'
 
 const places = `${focusable}, [contenteditable="true"]`
 
@@ -95,4 +102,13 @@ export function DialogContent({
       </Portal>
     </Root>
   )
+}
+
+/**
+ * Gives the focus back to the element that had it before something opened over the page. If that is gone, like an entry
+ * of a menu or of the palette, or cannot take it any more, reading goes on at the page itself.
+ */
+export function focusBack(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener !== document.body) opener.focus()
+  if (opener !== document.activeElement || opener === document.body) document.querySelector('main')?.focus()
 }

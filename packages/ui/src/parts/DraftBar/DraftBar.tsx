@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { VersionChoice } from '../ConflictPanel/VersionChoice.tsx'
-import { texts } from './DraftBar.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { styled } from 'styled-components'
 import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 
@@ -42,7 +42,7 @@ interface DraftClash {
 }
 
 export interface DraftBarProps {
-  /** A draft from before; absent when there is none, or it was decided on. */
+  /** A draft of an earlier visit; absent when there is none, or when the offer was answered. */
   draft?: {
     /** ISO 8601. */
     savedAt: string
@@ -60,7 +60,7 @@ export interface DraftBarProps {
 
 /** Over a form: offers unsaved text of an earlier visit. Nothing is restored unasked. */
 export function DraftBar({ draft, problem, onRestore, onDiscard }: DraftBarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).draftBar
   const { instant } = useFormat()
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const clashes = draft?.clashes ?? []

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useTexts } from '../../i18n/Language.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { texts } from '../Dialog/Dialog.texts.ts'
-import { focusBack } from '../Dialog/focusBack.ts'
+import { focusBack } from '../Dialog/DialogContent.tsx'
 import { Body, Head, Panel, sheetBelow, Title } from './Drawer.styles.ts'
 
 export interface DrawerProps {

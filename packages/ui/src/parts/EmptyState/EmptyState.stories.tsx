@@ -2,8 +2,9 @@ import preview from '@waldkerf/storybook/preview'
 import { fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { Drawing } from './drawings.tsx'
 
-const meta = preview.meta({ component: EmptyState, parameters: { layout: 'padded' } })
+const meta = preview.meta({ component: EmptyState, subcomponents: { Drawing }, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
   args: {
@@ -19,4 +20,25 @@ export const Beetle = meta.story({
 
 export const Map = meta.story({
   args: { ...Ready.composed.args, drawing: 'map', title: 'Hier liegt kein Fund', text: 'Verschieben Sie die Karte.' },
+})
+
+export const Drawn = meta.story({
+  args: Ready.composed.args,
+  render: () => <Drawing name="forest" />,
+  parameters: { layout: 'centered' },
+})
+export const DrawnBeetle = meta.story({
+  args: Ready.composed.args,
+  render: () => <Drawing name="beetle" />,
+  parameters: { layout: 'centered' },
+})
+export const DrawnFolded = meta.story({
+  args: Ready.composed.args,
+  render: () => <Drawing name="map" />,
+  parameters: { layout: 'centered' },
+})
+export const DrawnBroken = meta.story({
+  args: Ready.composed.args,
+  render: () => <Drawing name="broken" />,
+  parameters: { layout: 'centered' },
 })

@@ -1,6 +1,9 @@
-import { xlsxLines } from '@waldkerf/domain/export/xlsxRows'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { berlinDay } from '@waldkerf/domain/dates/days'
+import { exportFileName } from '@waldkerf/domain/export/exportFileName'
+import { xlsxLines } from '@waldkerf/domain/export/xlsxRows'
+import { saveFile } from '../../browser/saveFile.ts'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { color, fontSize, space } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
@@ -9,9 +12,59 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu, type MenuItem } from '../Menu/Menu.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { texts } from './ExportMenu.texts.ts'
+import { texts } from '../parts.texts.ts'
 import type { ExportFormat, ExportSource } from './exportSource.ts'
-import { type ExportWish, useExport } from './useExport.ts'
+
+/** The rows of a file: all rows of its source, or the picked ones. */
+interface ExportWish {
+  format: ExportFormat
+  onlyPicked: boolean
+}
+
+/** Where an export stands. */
+type ExportState =
+  | { status: 'none' }
+  /** `done`: from 0 to 1; undefined while nobody knows. */
+  | { status: 'running'; format: ExportFormat; done: number | undefined }
+  | ({ status: 'failed' } & ExportWish)
+  | { status: 'finished'; format: ExportFormat }
+
+/** One export at a time. The code that writes it is loaded on demand; leaving the page ends it. */
+function useExport<Row>(source: ExportSource<Row>, pickedNote: string) {
+  const [state, setState] = useState<ExportState>({ status: 'none' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const { picked = [] } = source
+  const pickedSource = { ...source, rows: () => picked, count: picked.length, note: pickedNote }
+
+  async function start({ format, onlyPicked }: ExportWish) {
+    const stop = new AbortController()
+    const { signal } = stop
+    const wished = onlyPicked ? pickedSource : source
+    const tell = (next: ExportState) => {
+      if (!signal.aborted) setState(next)
+    }
+    running.current = stop
+    tell({ status: 'running', format, done: 0 })
+    try {
+      const { writeExport } = await import('./write/writeExport.ts')
+      const onProgress = (done: number | undefined) => tell({ status: 'running', format, done })
+      const content = await writeExport(format, wished, { onProgress, signal })
+      signal.throwIfAborted()
+      saveFile(content, exportFileName(source.title, berlinDay(new Date()), format, wished.note ?? ''))
+      tell({ status: 'finished', format })
+    } catch {
+      tell({ status: 'failed', format, onlyPicked })
+    }
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    setState({ status: 'none' })
+  }
+  return { state, start, cancel }
+}
 
 export type * from './exportSource.ts'
 
@@ -27,7 +80,7 @@ const none: readonly MenuItem[] = []
 
 /** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
 export function ExportMenu<Row>({ source, further = none }: ExportMenuProps<Row>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).exportMenu
   const { number } = useFormat()
   const { count, total = count, picked = [] } = source
   const isPart = total > count

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { styled } from 'styled-components'
 import { useHandedFocus } from '../../browser/useHandedFocus.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Line, Quiet } from '../DetailPage/DetailPage.tsx'
 import type { RowFormState, RowValues } from '../RowForm/RowForm.tsx'
-import { Facts } from './FactsCard.styles.ts'
-import { texts } from './FactsCard.texts.ts'
+import { texts } from '../parts.texts.ts'
+import { color, fontSize, space } from '../../theme/tokens.ts'
 
 export interface FactsCardProps<T extends RowValues> {
   title: string
@@ -26,7 +27,7 @@ interface Lead {
 }
 
 /** Opens what a field stands in, and arrives at the field when it is there. */
-function useLead(field: string | undefined, { open, arrive }: Lead) {
+function useOpenAtField(field: string | undefined, { open, arrive }: Lead) {
   const [last, setLast] = useState<string>()
   if (field !== last) {
     setLast(field)
@@ -46,7 +47,7 @@ function useLead(field: string | undefined, { open, arrive }: Lead) {
 /** Facts that one reads; the form opens on a press, and closes when what was typed is stored. */
 export function FactsCard<T extends RowValues>(props: FactsCardProps<T>) {
   const { title, form, facts, children, leadTo, onLed } = props
-  const t = useTexts(texts)
+  const t = useTexts(texts).factsCard
   const box = useHandedFocus<HTMLDivElement>()
   const [isWanted, setWanted] = useState(false)
   const { changed, saving, saved, problem } = form
@@ -62,7 +63,7 @@ export function FactsCard<T extends RowValues>(props: FactsCardProps<T>) {
     // At once: who types on does not find the cursor elsewhere.
     if (isWanted) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isWanted, box])
-  useLead(leadTo, {
+  useOpenAtField(leadTo, {
     open: () => setWanted(true),
     arrive(field) {
       box.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select, textarea)`)?.focus()
@@ -110,3 +111,27 @@ export function FactsCard<T extends RowValues>(props: FactsCardProps<T>) {
     </div>
   )
 }
+
+/** Labels beside their values; below each other where it is narrow. */
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(96px, 2fr) 3fr;
+    gap: ${space(1)} ${space(3)};
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    min-width: 0;
+    margin: 0;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`

@@ -2,7 +2,8 @@ import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { PhoneFilter } from './PhoneFilter.tsx'
-import { ChoiceFilter, DayRangeFilter, SearchFilter } from './FilterFields.tsx'
+import { ChoiceFilter, DayFilter, SearchFilter, YearFilter } from './FilterFields.tsx'
+import { ListFilter } from './ListFilter.tsx'
 
 export const docs: PartDocs = {
   purpose: {
@@ -19,5 +20,5 @@ export const docs: PartDocs = {
     { keys: [['Tab']], does: { de: 'Zum nächsten Feld', en: 'To the next field' } },
     { keys: [['Enter'], ['Space']], does: { de: 'Einen Wert wählen oder lassen', en: 'Choose a value, or let it go' } },
   ],
-  components: { FilterBar, PhoneFilter, FilterChips, SearchFilter, ChoiceFilter, DayRangeFilter },
+  components: { ListFilter, FilterBar, PhoneFilter, FilterChips, SearchFilter, ChoiceFilter, DayFilter, YearFilter },
 }

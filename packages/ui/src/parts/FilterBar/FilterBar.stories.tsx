@@ -1,58 +1,67 @@
+import { defineFilter } from '@waldkerf/domain/filter/defineFilter'
+import { filterParts } from '@waldkerf/domain/filter/parts'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
-import { FilterChips } from './FilterChips.tsx'
-import { ChoiceFilter, DayRangeFilter, SearchFilter } from './FilterFields.tsx'
+import { ListFilter, type ListFilterProps } from './ListFilter.tsx'
 
-const none = { states: [] as readonly string[], search: '', county: '', from: '', to: '' }
+interface Sawmill {
+  state: string
+  county: string
+  owner: number
+  built: number | null
+  visited: string | null
+}
+
+const { search, chips, choice, record, yearFrom, dayFrom, dayTo } = filterParts<Sawmill>()
+const sawmills = defineFilter({
+  search: search('suche', ({ county }) => county),
+  states: chips('stand', ({ state }) => state),
+  county: choice('kreis', 'county'),
+  owner: record('eigner', ({ owner }, id) => owner === id),
+  built: yearFrom('ab', ({ built }) => built),
+  from: dayFrom('von', ({ visited }) => visited),
+  to: dayTo('bis', ({ visited }) => visited),
+})
+const none = sawmills.empty
+const all = ['Celle', 'Uelzen'].map((county) => ({ state: 'offen', county, owner: 1, built: 1931, visited: null }))
 const counts = new Map([
   ['offen', 12],
   ['erledigt', 3_104],
 ])
+const words = {
+  label: 'Sägewerke filtern',
+  hint: 'Name, Ort …',
+  parts: {
+    states: { label: 'Stand', known: ['offen', 'erledigt', 'ruht'] },
+    county: { label: 'Kreis', all: 'Alle Kreise', words: { Celle: 'Landkreis Celle' } },
+    owner: { label: 'Eigner', all: 'Alle Eigner', records: [{ value: '1', label: 'Forstgut Ülzen' }] },
+    built: { label: 'Gebaut ab' },
+    from: { label: 'Besucht ab' },
+    to: { label: 'Besucht bis' },
+  },
+}
 
-interface ExampleProps extends Pick<FilterBarProps, 'head'> {
+interface ExampleProps extends Pick<ListFilterProps<Sawmill, typeof sawmills.parts>, 'head' | 'onFilter'> {
   filter: typeof none
-  onFilter: (filter: typeof none) => void
 }
 
 /** A bar with one field of each kind, and a memory of what is chosen. */
 function Example({ head, filter: start, onFilter }: ExampleProps) {
   const [filter, setFilter] = useState(start)
-  const set = (next: typeof none) => {
-    onFilter(next)
-    setFilter(next)
-  }
-  const change = (part: Partial<typeof none>) => set({ ...filter, ...part })
   return (
-    <FilterBar
-      label="Sägewerke filtern"
-      search={<SearchFilter hint="Name, Ort …" value={filter.search} onChange={(search) => change({ search })} />}
-      set={[filter.states.join(', '), filter.county].flatMap((word) => word || [])}
+    <ListFilter
+      of={sawmills}
+      words={words}
+      filter={filter}
+      list={{ all, counts }}
       {...(head && { head })}
-      chips={
-        <FilterChips
-          label="Stand"
-          known={['offen', 'erledigt', 'ruht']}
-          chosen={filter.states}
-          counts={counts}
-          onChange={(states) => change({ states })}
-          render={(state) => state}
-        />
-      }
-      onReset={JSON.stringify(filter) === JSON.stringify(none) ? undefined : () => set(none)}
-    >
-      <ChoiceFilter
-        label="Kreis"
-        all="Alle Kreise"
-        options={['Celle', 'Uelzen']}
-        labels={{ Celle: 'Landkreis Celle' }}
-        value={filter.county}
-        onChange={(county) => change({ county })}
-      />
-      <DayRangeFilter labels={{ from: 'Besucht ab', to: 'Besucht bis' }} value={filter} onChange={change} />
-    </FilterBar>
+      onFilter={(next) => {
+        onFilter(next)
+        setFilter(next)
+      }}
+    />
   )
 }
 
@@ -69,6 +78,11 @@ export const Ready = meta.story({
     await step('Ein zweiter Druck lässt einen Wert wieder los', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'offen 12' }))
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, states: ['ruht'] })
+    })
+    await step('Ein Jahr engt ein, sobald es vier Ziffern hat, ein Eigner mit seinem Namen', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Gebaut ab' }), '1912')
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Eigner' }), 'Ülzen{Enter}')
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, states: ['ruht'], built: 1912, owner: 1 })
     })
     await step('Ein Druck setzt alles zurück', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kreis' }), 'Landkreis Celle')

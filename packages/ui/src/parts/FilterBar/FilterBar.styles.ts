@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
-/** One field: its own width, or less. Its value explains it, so its label is only read out; days alone show theirs. */
+/** One field: its own width, or less. Its value explains it, so its label is only read out; in a phone's sheet days show theirs. */
 export const FieldPlace = styled.div`
   flex: 1 1 136px;
   max-width: 260px;
@@ -16,14 +16,14 @@ export const FieldPlace = styled.div`
     max-width: 320px;
   }
   &[data-day] {
-    flex: 0 1 190px;
+    flex: 0 1 176px;
   }
-  &[data-day] label {
+  &[data-day='named'] label {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
     font-weight: ${weight('regular')};
   }
-  &:not([data-day]) label {
+  &:not([data-day='named']) label {
     ${visuallyHidden}
   }
 `
@@ -179,10 +179,6 @@ export const Chip = styled.button`
   white-space: nowrap;
   cursor: pointer;
   transition: background ${motion('small')};
-
-  [data-form='page'] & {
-    padding: 0 ${space(3)};
-  }
   &:hover {
     background: ${color.hover};
   }

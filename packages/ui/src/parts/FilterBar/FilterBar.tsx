@@ -5,13 +5,13 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Actions, Bar, Fields, Title } from './FilterBar.styles.ts'
-import { texts } from './FilterBar.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { PhoneFilter, type PhoneFilterProps } from './PhoneFilter.tsx'
 
 // Pieces for a bar that is put together otherwise, and for fields of a screen's own.
 export { Bar, Chip, Chips, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
 
-/** Of the list that the bar stands over: on a phone its saved views have their place beside the search. */
+/** Of the list that the bar stands over: on a phone its saved views stand beside the search, else the table's tools at the end. */
 export const FilterFrame = createContext<Pick<PhoneFilterProps, 'result' | 'tools'>>({ result: undefined })
 
 export interface FilterBarProps extends Pick<PhoneFilterProps, 'label' | 'search' | 'set' | 'onReset'> {
@@ -45,7 +45,8 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 function WideBar({ label, search, head, chips, onReset, children }: FilterBarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).filterBar
+  const { tools } = use(FilterFrame)
   const bar = useHandedFocus<HTMLElement>()
   const fields = (
     <>
@@ -63,6 +64,7 @@ function WideBar({ label, search, head, chips, onReset, children }: FilterBarPro
       <Bar ref={bar} aria-label={label} data-form="page">
         {chips}
         {fields}
+        {tools}
       </Bar>
     )
   }

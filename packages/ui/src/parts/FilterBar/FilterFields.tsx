@@ -1,10 +1,13 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { DayField, type DayFieldProps } from '../DayField/DayField.tsx'
 import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { TypedField } from '../TypedField/TypedField.tsx'
 import { useAhead } from '../TypedField/useAhead.ts'
 import { FieldPlace } from './FilterBar.styles.ts'
-import { texts } from './FilterBar.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 export interface SearchFilterProps {
   /** Names what is searched, as an example. */
@@ -17,7 +20,13 @@ export interface SearchFilterProps {
 export function SearchFilter({ hint, value, onChange }: SearchFilterProps) {
   return (
     <FieldPlace data-wide>
-      <TypedField type="search" label={useTexts(texts).search} placeholder={hint} value={value} onChange={onChange} />
+      <TypedField
+        type="search"
+        label={useTexts(texts).filterBar.search}
+        placeholder={hint}
+        value={value}
+        onChange={onChange}
+      />
     </FieldPlace>
   )
 }
@@ -28,22 +37,22 @@ export interface ChoiceFilterProps {
   all: string
   /** A chosen one that is none of them stays to be seen: an address or a saved view can name what nobody has any more. */
   options: readonly string[]
-  /** Where an option is not its own word. */
-  labels?: Readonly<Record<string, string>>
+  /** An option as it is read; absent: as it is. */
+  word?: (option: string) => string
   /** '' for all. */
   value: string
   onChange: (value: string) => void
 }
 
 /** One value of a few, or all. */
-export function ChoiceFilter({ label, all, options, labels, value, onChange }: ChoiceFilterProps) {
+export function ChoiceFilter({ label, all, options, word, value, onChange }: ChoiceFilterProps) {
   return (
     <FieldPlace>
       <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{all}</option>
         {[...new Set([...options, value])].filter(Boolean).map((option) => (
           <option key={option} value={option}>
-            {labels?.[option] ?? option}
+            {word?.(option) ?? option}
           </option>
         ))}
       </Select>
@@ -56,28 +65,48 @@ export function DayFilter({
   value,
   onChange,
   ...rest
-}: Pick<DayFieldProps, 'label' | 'value' | 'dayReason' | 'onChange'>) {
+}: Pick<DayFieldProps, 'label' | 'placeholder' | 'value' | 'dayReason' | 'onChange'>) {
   const [day, tell] = useAhead(value, onChange)
   return <DayField {...rest} isOptional value={day} onChange={tell} />
 }
 
-/** First and last day, both included, `YYYY-MM-DD`; '' for none. */
-export interface DayRange {
-  from: string
-  to: string
+/** Four digits need no more. */
+const YearPlace = styled(FieldPlace)`
+  flex: 0 1 96px;
+  min-width: 88px;
+
+  @media (max-width: 767px) {
+    flex-grow: 1;
+  }
+`
+
+export interface YearFilterProps {
+  label: string
+  year: number | undefined
+  onChange: (year: number | undefined) => void
 }
 
-export interface DayRangeFilterProps {
-  labels: DayRange
-  value: DayRange
-  onChange: (part: Partial<DayRange>) => void
-}
+const parseYear = (typed: string) => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : undefined)
 
-/** Two days that rows lie between. */
-export function DayRangeFilter({ labels, value, onChange }: DayRangeFilterProps) {
-  return (['from', 'to'] as const).map((end) => (
-    <FieldPlace key={end} data-day>
-      <DayFilter label={labels[end]} value={value[end]} onChange={(day) => onChange({ [end]: day })} />
-    </FieldPlace>
-  ))
+/** A year that narrows as soon as it has four digits, and no longer once it has fewer. */
+export function YearFilter({ label, year, onChange }: YearFilterProps) {
+  const [typed, setTyped] = useState('')
+  // Typed text stays until the year is set elsewhere: by the browser's Back, a saved view or the reset.
+  const value = parseYear(typed) === year ? typed : String(year ?? '')
+  return (
+    <YearPlace>
+      <TextField
+        label={label}
+        placeholder={label}
+        inputMode="numeric"
+        maxLength={4}
+        value={value}
+        onChange={(event) => {
+          const next = event.target.value
+          setTyped(next)
+          if (parseYear(next) !== year) onChange(parseYear(next))
+        }}
+      />
+    </YearPlace>
+  )
 }

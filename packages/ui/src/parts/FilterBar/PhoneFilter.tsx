@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Bar, InWords, OneLine, Sheet } from './FilterBar.styles.ts'
-import { texts } from './FilterBar.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 export interface PhoneFilterProps {
   /** The bar's accessible name. */
@@ -26,7 +26,7 @@ export interface PhoneFilterProps {
 
 /** A list's filter on a phone: one line with the search, what else is set in words, and a sheet from below with all the rest. */
 export function PhoneFilter({ label, search, set, result, onReset, tools, children }: PhoneFilterProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).filterBar
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const bar = useHandedFocus<HTMLElement>()

@@ -46,7 +46,7 @@ export function LazyPicture({ alt, id, load, none }: LazyPictureProps) {
       made = URL.createObjectURL(bytes)
       setUrl(made)
     }
-    // Without its picture the record still stands there with all its words.
+    // A picture that does not come needs no message: the record has all its words without it.
     const endWait = whenSeen(element, () => void load(id).then(show, () => undefined))
     return () => {
       gone = true

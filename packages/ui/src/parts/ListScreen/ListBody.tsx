@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { type Loadable, shown } from '../Loadable/Loadable.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { SkeletonGroup, Rows } from './ListScreen.styles.ts'
-import { texts } from './ListScreen.texts.ts'
-import type { ListWords } from './listTypes.ts'
+import { Rows, SkeletonGroup } from './ListScreen.styles.ts'
+import { texts } from '../parts.texts.ts'
+import type { List, ListWords } from './listTypes.ts'
 
 /** Says that rows are old or incomplete, and offers to load them again. */
 export function RetryBar({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).listScreen
   const again = (
     <Button variant="quiet" icon="refresh" onClick={onRetry}>
       {t.retry}
@@ -37,7 +37,7 @@ export interface ListBodyProps {
 
 /** The rows of a list, or a placeholder for them; old rows stay below a note. */
 export function ListBody({ words, state, notes, onRetry, children }: ListBodyProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).listScreen
   const isThere = shown(state) !== undefined
   return (
     <>
@@ -59,4 +59,11 @@ export function ListBody({ words, state, notes, onRetry, children }: ListBodyPro
       {isThere && <Rows className="list">{children}</Rows>}
     </>
   )
+}
+
+/** '12 von 60'; nothing while that is not known, and where there are none at all. */
+export function ListCount({ list }: { list: Omit<List<unknown>, 'columns'> }) {
+  const t = useTexts(texts).listScreen
+  const { number } = useFormat()
+  return shown(list.state) && list.all.length > 0 && t.shown(number(list.rows.length), number(list.all.length))
 }

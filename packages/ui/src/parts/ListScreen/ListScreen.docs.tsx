@@ -1,6 +1,5 @@
 import type { PartDocs } from '@waldkerf/storybook/PartDocs'
-import { ListBody, RetryBar } from './ListBody.tsx'
-import { ListCount } from './ListCount.tsx'
+import { ListBody, ListCount, RetryBar } from './ListBody.tsx'
 import { ListScreen } from './ListScreen.tsx'
 import { ListTable } from './ListTable.tsx'
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { color, fontSize, layout, space, weight } from '../../theme/tokens.ts'
+import { color, controlHeight, fontSize, layout, space, weight } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
-/** The whole place below the bar; on phones as long as its content. */
+/** The whole place below the bar; on phones as long as its content, and no shorter than the window. */
 export const Screen = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -12,6 +12,7 @@ export const Screen = styled.div`
 
   @media (width < 900px) {
     height: auto;
+    min-height: var(--screen-height, calc(100dvh - ${layout('bar')}));
   }
 `
 
@@ -50,6 +51,19 @@ export const TitleLine = styled.header`
     [data-views] button > span {
       ${visuallyHidden}
     }
+  }
+`
+
+/** The table's tools at the end of the filter; as high as they are before they come. */
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${controlHeight};
+  margin-inline-start: auto;
+
+  @media print {
+    display: none;
   }
 `
 

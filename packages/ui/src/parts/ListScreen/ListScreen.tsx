@@ -1,43 +1,19 @@
-import { type ReactNode, useState, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { Button } from '../Button/Button.tsx'
+import { ToolsPlace } from '../DataTable/DataTable.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { FilterFrame } from '../FilterBar/FilterBar.tsx'
 import { SavedViews, type SavedViewsProps } from '../SavedViews/SavedViews.tsx'
-import { ListBody } from './ListBody.tsx'
-import { ListCount } from './ListCount.tsx'
-import { Fold, Head, ListPane, Screen, TitleLine, Work } from './ListScreen.styles.ts'
+import { ListBody, ListCount } from './ListBody.tsx'
+import { Fold, Head, ListPane, Screen, TitleLine, Tools, Work } from './ListScreen.styles.ts'
 import type { List, ListWords } from './listTypes.ts'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { texts } from './ListScreen.texts.ts'
 
 // Pieces for a list that stands in another frame, beside a map say.
-export { ListBody, RetryBar } from './ListBody.tsx'
-export { ListCount } from './ListCount.tsx'
+export { ListBody, ListCount, RetryBar } from './ListBody.tsx'
 export { ListTable } from './ListTable.tsx'
 export type { List, ListWords } from './listTypes.ts'
 export { useList } from './useList.ts'
-
-/** A part of a filter: the label of its field, and the chosen one in words; what is empty narrows nothing. */
-type NotePart = readonly [label: string, value: string | undefined]
-
-/** A list's filter in words. */
-export interface FilterNote {
-  /** For files that leave the page. */
-  all: string
-  /** All that is set but the search, for the list's own bar. */
-  set: readonly string[]
-}
-
-const said = (parts: readonly NotePart[]) => parts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-
-export function useFilterNote(): (search: string, parts: readonly NotePart[]) => FilterNote {
-  const t = useTexts(texts)
-  return (search, parts) => {
-    const set = said(parts)
-    return { all: [...said([[t.search, search.trim()]]), ...set].join('; ') || t.everything, set }
-  }
-}
 
 /** Opens a list's form for a new row when somebody has come for it, once each time. */
 export function useAskedForm(isAsked: boolean | undefined, open: () => void) {
@@ -51,7 +27,8 @@ export interface ListScreenProps<Row> {
   words: ListWords
   list: List<Row>
   views: SavedViewsProps
-  actions: { create: () => void; retry: () => void }
+  /** Without `create` nothing new is made in this view of the list: its next step stands elsewhere. */
+  actions: { create?: (() => void) | undefined; retry: () => void }
   /** Other ways to see the list, beside its title. */
   modes?: ReactNode
   /** FilterBar. */
@@ -83,10 +60,16 @@ export function ListScreen<Row>({
   const saved = <SavedViews {...views} />
   const isPhone = useScreenWidth() === 'phone'
   const [isOpen, setOpen] = useState(false)
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null)
+  // An element that goes is ignored: it goes while the bar waits for its texts, and giving up the place would make the
+  // bar wait again.
+  const takePlace = useCallback((element: HTMLElement | null) => {
+    if (element) setToolsPlace(element)
+  }, [])
   const shownBeside = beside && (!isPhone || isOpen) && beside.panel
   // Nothing to narrow, to sort or to save: one sentence and one button.
   const isEmpty = list.state.status === 'ready' && list.all.length === 0
-  const create = (
+  const create = actions.create && (
     <Button variant="primary" icon="plus" onClick={actions.create}>
       {words.create}
     </Button>
@@ -101,7 +84,11 @@ export function ListScreen<Row>({
           {!isEmpty && !isPhone && saved}
           {!isEmpty && create}
         </TitleLine>
-        {!isEmpty && <FilterFrame value={{ result: count, tools: isPhone && saved }}>{filterBar}</FilterFrame>}
+        {!isEmpty && (
+          <FilterFrame value={{ result: count, tools: isPhone ? saved : <Tools ref={takePlace} /> }}>
+            {filterBar}
+          </FilterFrame>
+        )}
         {beside && isPhone && (
           <Fold>
             <Button
@@ -118,7 +105,11 @@ export function ListScreen<Row>({
       <Work data-alone={!shownBeside}>
         <ListPane>
           <ListBody words={words} state={list.state} notes={notes} onRetry={actions.retry}>
-            {isEmpty ? <EmptyState {...words.empty} action={create} {...first} /> : children}
+            {isEmpty ? (
+              <EmptyState {...words.empty} action={create} {...first} />
+            ) : (
+              <ToolsPlace value={isPhone ? undefined : toolsPlace}>{children}</ToolsPlace>
+            )}
           </ListBody>
         </ListPane>
         {shownBeside}

@@ -11,7 +11,7 @@ import {
 } from '../DataTable/DataTable.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { ExportMenu, type ExportMenuProps, type ExportSource } from '../ExportMenu/ExportMenu.tsx'
-import { texts } from './ListScreen.texts.ts'
+import { texts } from '../parts.texts.ts'
 import type { List, ListWords } from './listTypes.ts'
 
 /** How rows are shown as a table and as files. */
@@ -48,7 +48,7 @@ export function ListTable<Row>({
   create,
   features,
 }: ListTableProps<Row>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).listScreen
   const { name, rowKey, exported, further, rowPlace, note, drawing } = shape
   const isNarrowed = list.all.length > 0
   const { title, text } = isNarrowed ? words.nothingFits : words.empty
@@ -87,6 +87,7 @@ export function ListTable<Row>({
         allRows: list.all,
         state: list.state,
         tools: true,
+        isCounted: true,
         keep: { name },
         ...(note && { note }),
         extraTools: renderExport,

@@ -22,7 +22,7 @@ export const en = {
   cluster: (count: string) => `${count} points`,
   thousands: (count: string) => `${count}k`,
   millions: (count: string) => `${count}m`,
-  position: (mark: string, count: string) => `${mark}. ${count} marks in view.`,
+  markInView: (mark: string, count: string) => `${mark}. ${count} marks in view.`,
   inView: (count: string) => `${count} marks in view.`,
   nothing: 'There is nothing in this section.',
   members: (count: string) => `${count} points at this place`,

@@ -24,7 +24,7 @@ export const texts = defineTexts(
     cluster: (count: string) => `${count} Punkte`,
     thousands: (count: string) => `${count} Tsd.`,
     millions: (count: string) => `${count} Mio.`,
-    position: (mark: string, count: string) => `${mark}. ${count} Zeichen im Ausschnitt.`,
+    markInView: (mark: string, count: string) => `${mark}. ${count} Zeichen im Ausschnitt.`,
     inView: (count: string) => `${count} Zeichen im Ausschnitt.`,
     nothing: 'In diesem Ausschnitt liegt nichts.',
     members: (count: string) => `${count} Punkte an diesem Ort`,

@@ -6,10 +6,9 @@ import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AreaDrawing } from './area/AreaDrawing.tsx'
-import type { MapActions } from './board/mapActions.ts'
 import { useMapBoard, type MapBoard } from './board/useMapBoard.ts'
 import type { MapSelection } from './board/useMapContent.ts'
-import type { MapGoal, MapKind, MapSource, Section } from './mapTypes.ts'
+import type { MapActions, MapGoal, MapKind, MapSource, Section } from './mapTypes.ts'
 import { MapBox, MapNote } from './MapView.styles.ts'
 import { texts } from './MapView.texts.ts'
 import { MapTip } from './overlay/MapTip.tsx'
@@ -24,7 +23,6 @@ export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
 export { pointsExtent, pointsWithin } from './sources/columns.ts'
 export type * from './mapTypes.ts'
-export type { PickMode } from './board/mapActions.ts'
 
 interface MapNoticesProps {
   board: Pick<MapBoard, 'area' | 'content' | 'base' | 'map' | 'status'>
@@ -111,7 +109,7 @@ function LiveMap({
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
   const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, view, goal })
-  const { map, area, content, mode, base, position, marks, status, tip } = board
+  const { map, area, content, mode, base, place, marks, status, tip } = board
   const [choosing, setChoosing] = useState(false)
   const canShowDots = source.type === 'points'
   const hasLooks = base.maps.length > 0 || canShowDots
@@ -138,8 +136,8 @@ function LiveMap({
           empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
         />
       )}
-      {map && position && choosing && (
-        <BaseMapPanel choice={base} place={position} onClose={() => setChoosing(false)}>
+      {map && place && choosing && (
+        <BaseMapPanel choice={base} place={place} onClose={() => setChoosing(false)}>
           {canShowDots && (
             <Checkbox
               label={t.dots}
@@ -165,7 +163,7 @@ function LiveMap({
         <MapFoot
           metresPerPixel={status.scale}
           attribution={base.base?.attribution || t.attribution}
-          place={base.base ? undefined : position}
+          place={base.base ? undefined : place}
         />
       )}
       {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}

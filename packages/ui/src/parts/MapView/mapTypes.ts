@@ -41,7 +41,7 @@ export interface MapGroup {
   count: number
   /** How many of each kind, in the order of the kinds. */
   kinds: readonly number[]
-  /** The section that a cluster's points cover, if known: it decides how near one has to zoom to see them apart. */
+  /** The section that a cluster's points cover, if known: from it follows how far to zoom in to see them apart. */
   extent?: Section | undefined
 }
 
@@ -69,8 +69,8 @@ export interface Spot {
   lon: number
 }
 
-/** Where the map stands. */
-export interface MapPosition extends Spot {
+/** Where the map stands: its middle and its zoom. */
+export interface ViewPlace extends Spot {
   zoom: number
 }
 
@@ -114,4 +114,18 @@ export interface ShownMark {
   /** From the map's upper left corner, in px. */
   x: number
   y: number
+}
+
+/** Effect on the points that are already picked. */
+export type PickMode = 'replace' | 'add' | 'toggle'
+
+export interface MapActions {
+  onSelect?: ((id: number) => void) | undefined
+  onHighlight?: ((id: number | undefined) => void) | undefined
+  /** Points to pick: a click with Ctrl or Shift, Space, an area drawn. Without it nothing can be picked. */
+  onPick?: ((ids: readonly number[], mode: PickMode) => void) | undefined
+  /** A click or tap anywhere is a place to choose; marks are not opened then. Offer typed coordinates beside it. */
+  onPlace?: ((place: Spot) => void) | undefined
+  /** After every move, and once at the start. */
+  onSectionChange?: ((section: Section) => void) | undefined
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Opener, Place } from './Menu.styles.ts'
-import type { MenuItem } from './menuItem.ts'
+import type { MenuItem } from './MenuList.tsx'
 import { useLater } from '../Later/useLater.ts'
 
-export type { MenuItem } from './menuItem.ts'
+export type { MenuItem } from './MenuList.tsx'
 
 export interface MenuProps {
   /** The menu's accessible name. */

@@ -1,11 +1,32 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
 import { type FocusEvent, Fragment, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { MenuItem } from './menuItem.ts'
-import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
-import { Link } from '../Link/Link.tsx'
 import { color, radius } from '@waldkerf/ui/theme/tokens'
-import { Icon } from '../Icon/Icon.tsx'
+import type { ColorName } from '../../theme/meaning.ts'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
+
+export interface MenuItem {
+  id: string
+  label: string
+  icon?: IconName | undefined
+  /** A colour that the entry stands for: a dot before the words. */
+  swatch?: ColorName | undefined
+  /** Stands for the words, which become its name: for menus in columns. */
+  sign?: string | undefined
+  /** An address makes it a link. */
+  to?: string | undefined
+  /** The address is not one of the application: it opens in a new tab. */
+  external?: boolean | undefined
+  /** Present: the entry can be reached but not chosen, and this says why. */
+  disabledReason?: string | undefined
+  /** Present: one of several states; the true one is marked. */
+  checked?: boolean | undefined
+  /** A line above it separates it from the entries before. */
+  startsGroup?: boolean | undefined
+  onSelect?: (() => void) | undefined
+}
 
 /** The colour is what the entry offers: in forced colours, too. */
 const Swatch = styled.i`

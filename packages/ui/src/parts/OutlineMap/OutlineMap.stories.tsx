@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
-import { type Outline, OutlineMap, type OutlineMapProps } from './OutlineMap.tsx'
+import { type Outline, OutlineMap, type OutlineMapProps, type OutlineToolsProps, OutlineTools } from './OutlineMap.tsx'
 
 /** Sheets around two places, a kilometre wide. */
 const sheet = (id: number, lon: number, lat: number, dashed = false): Outline => ({
@@ -46,7 +46,11 @@ function Live({ selection, ...rest }: OutlineMapProps) {
   )
 }
 
-const meta = preview.meta({ component: OutlineMap, render: (args) => <Live {...args} /> })
+const meta = preview.meta({
+  component: OutlineMap,
+  subcomponents: { OutlineTools },
+  render: (args) => <Live {...args} />,
+})
 
 const late = { timeout: 8_000 }
 
@@ -77,7 +81,7 @@ export const Ready = meta.story({
 })
 const { args } = Ready.composed
 
-/** Near enough to see areas as areas. */
+/** Near enough to see areas. */
 export const OneSelected = meta.story({
   args: {
     ...args,
@@ -86,3 +90,41 @@ export const OneSelected = meta.story({
   },
 })
 export const Empty = meta.story({ args: { ...args, outlines: [] } })
+
+const tools = {
+  map: { zoomBy: fn(), showAll: fn() },
+  showSelected: fn(),
+  onLooks: fn(),
+} satisfies OutlineToolsProps
+
+export const Tools = meta.story({
+  args: Ready.composed.args,
+  render: () => <OutlineTools {...tools} />,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ich komme näher und öffne die Wahl der Karte', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Näher' }))
+      await expect(tools.map.zoomBy).toHaveBeenCalledWith(1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Hintergrund' }))
+      await expect(tools.onLooks).toHaveBeenCalled()
+    })
+  },
+})
+/** Nothing is selected, and there is no map to lay below. */
+export const ToolsEmpty = meta.story({
+  args: Ready.composed.args,
+  render: () => <OutlineTools {...tools} showSelected={undefined} onLooks={undefined} />,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { useTexts } from '../../i18n/Language.tsx'
 import type { BaseMaps, MapPlace } from '../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
@@ -6,22 +9,20 @@ import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { Section } from '../MapView/mapTypes.ts'
-import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { MapBox, MapNote, CornerTools } from '../MapView/MapView.styles.ts'
 import { MapMessages, MapNotice } from '../MapView/overlay/MapNotice.tsx'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { OutlineMapHandle } from './board/createOutlineMap.ts'
-import { OutlineTools } from './board/OutlineTools.tsx'
 import { useOutlineMap } from './board/useOutlineMap.ts'
-import { texts } from './OutlineMap.texts.ts'
-import type { Outline } from './outlineTypes.ts'
-import { styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { texts } from '../parts.texts.ts'
+import type { Outline } from './paint/outlinePlaces.ts'
+import { overMap } from '../MapView/names/takeOverlays.ts'
 
 // For screens, beside the component.
-export type { Outline } from './outlineTypes.ts'
+export type { Outline } from './paint/outlinePlaces.ts'
 
-/** Keys are the application's, the pointer is Leaflet's: the drawing between them takes neither. */
+/** The component handles keys, Leaflet handles the pointer: the drawing between them takes no events. */
 const Board = styled.div`
   position: absolute;
   inset: 0;
@@ -107,7 +108,7 @@ function LiveMap({
   baseMaps,
   onRetry,
 }: OutlineMapProps & { onRetry: () => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).outlineMap
   const keysId = useId()
   const mapRef = useRef<HTMLDivElement>(null)
   const canvasRef = useRef<HTMLCanvasElement>(null)
@@ -166,5 +167,27 @@ function LiveMap({
         </MapNote>
       )}
     </MapBox>
+  )
+}
+
+export interface OutlineToolsProps {
+  map: Pick<OutlineMapHandle, 'zoomBy' | 'showAll'>
+  /** Absent: nothing that has a place is selected. */
+  showSelected: (() => void) | undefined
+  /** Opens and closes the choice of base maps; absent: there is only the offline map. */
+  onLooks: (() => void) | undefined
+}
+
+/** The buttons at the overview's edge. */
+export function OutlineTools({ map, showSelected, onLooks }: OutlineToolsProps) {
+  const t = useTexts(texts).outlineMap
+  return (
+    <CornerTools {...overMap}>
+      <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(1)} />
+      <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(-1)} />
+      <IconButton icon="fit" label={t.showAll} onClick={() => map.showAll()} />
+      {showSelected && <IconButton icon="crosshair" label={t.showSelected} onClick={showSelected} />}
+      {onLooks && <IconButton icon="layers" label={t.layers} onClick={onLooks} />}
+    </CornerTools>
   )
 }

@@ -1,10 +1,12 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { space } from '../../theme/tokens.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
 
 const meta = preview.meta({
   component: ProgressBar,
+  subcomponents: { NavigationProgress },
   decorators: [
     (Story) => (
       <div style={{ padding: space(6) }}>
@@ -30,3 +32,43 @@ export const Endless = meta.story({
 })
 
 export const Failed = meta.story({ args: { label: 'Drei Karten fehlen', value: 1, failed: true } })
+
+export const Navigation = meta.story({
+  args: Ready.composed.args,
+  render: () => <NavigationProgress active />,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Was sofort kommt, zeigt nichts; was dauert, eine Linie', async () => {
+      const line = canvas.getByLabelText('Seite wird geladen')
+      // Begun anew and asked at once: a slow machine may be past it.
+      line.style.animation = 'none'
+      line.getBoundingClientRect()
+      line.style.animation = ''
+      const { visibility: atFirst } = getComputedStyle(line)
+      await expect(atFirst).toBe('hidden')
+      await waitFor(() => expect(line).toBeVisible())
+    })
+  },
+})
+
+export const NavigationEmpty = meta.story({
+  args: Ready.composed.args,
+  render: () => <NavigationProgress active={false} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { shown: { nothing: 'No page is on its way.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull()
+  },
+})

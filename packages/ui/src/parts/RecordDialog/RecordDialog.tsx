@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { FormDialog } from '../FormDialog/FormDialog.tsx'
 import type { RowValues } from '../RowForm/RowForm.tsx'
-import { texts } from '../RowForm/RowForm.texts.ts'
+import { texts } from '../parts.texts.ts'
 import type { RecordDialogForm } from './useRecordDialog.ts'
 
 export interface RecordDialogProps {
@@ -17,7 +17,7 @@ export interface RecordDialogProps {
 
 /** A record of a list, made or changed. */
 export function RecordDialog({ title, form, isSound, onClose, children }: RecordDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).rowForm
   return (
     <FormDialog
       title={title}

@@ -1,8 +1,8 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import type { RowValues } from '../RowForm/RowForm.tsx'
-import { texts } from '../RowForm/RowForm.texts.ts'
+import { texts } from '../parts.texts.ts'
 import { useRecordEdit } from '../RowForm/useRecordEdit.ts'
 
 export interface RecordDialogForm<Values extends RowValues> {
@@ -38,7 +38,7 @@ export function useRecordDialog<Row, Values extends RowValues>({
   onDone,
   onTyping,
 }: Options<Row, Values>): RecordDialogForm<Values> {
-  const t = useTexts(texts)
+  const t = useTexts(texts).rowForm
   const [key] = useState(() => crypto.randomUUID())
   const [isSent, setSent] = useState(false)
   const edit = useRecordEdit<Row | undefined, Values>({

@@ -3,9 +3,29 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { FieldWords } from '../Field/Field.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import type { RowFormActions, RowFormState, RowValues } from './rowFormTypes.ts'
 import { FieldBox, Theirs } from './RowForm.styles.ts'
-import { texts } from './RowForm.texts.ts'
+import { texts } from '../parts.texts.ts'
+
+/** Named texts that are typed and stored together. */
+export type RowValues = Readonly<Record<string, string>>
+
+export interface RowFormState<T extends RowValues> {
+  values: T
+  /** Something is typed and not stored. */
+  changed: boolean
+  saving: boolean
+  saved: boolean
+  /** Values that somebody else stored meanwhile, in fields that were changed here too. */
+  theirs: Partial<T>
+  /** Why it is not stored, as a sentence. */
+  problem: string | undefined
+}
+
+export interface RowFormActions<T extends RowValues> {
+  change: (part: Partial<T>) => void
+  save: () => void
+  discard: () => void
+}
 
 interface RowPlaceProps<T extends RowValues> {
   form: Pick<RowFormState<T>, 'theirs'>
@@ -18,7 +38,7 @@ interface RowPlaceProps<T extends RowValues> {
   children: ReactNode
 }
 
-const asItIs = (value: string) => value
+const unchanged = (value: string) => value
 
 /** A field of a form; a value that somebody else stored stands below it until one is chosen. */
 export function RowPlace<T extends RowValues>({
@@ -26,10 +46,10 @@ export function RowPlace<T extends RowValues>({
   actions,
   field,
   label,
-  formatValue = asItIs,
+  formatValue = unchanged,
   children,
 }: RowPlaceProps<T>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).rowForm
   const theirs = form.theirs[field]
   return (
     <FieldBox data-field={field}>
@@ -70,7 +90,7 @@ export function RowField<T extends RowValues>({
   error,
   input,
 }: RowFieldProps<T>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).rowForm
   const value = form.values[field] ?? ''
   return (
     <RowPlace form={form} actions={actions} field={field} label={label}>

@@ -2,11 +2,11 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
-import type { RowFormActions, RowFormState, RowValues } from './rowFormTypes.ts'
+import type { RowFormActions, RowFormState, RowValues } from './RowField.tsx'
 import { Foot, Form } from './RowForm.styles.ts'
-import { texts } from './RowForm.texts.ts'
+import { texts } from '../parts.texts.ts'
 
-export type * from './rowFormTypes.ts'
+export type { RowFormActions, RowFormState, RowValues } from './RowField.tsx'
 export { Fields } from './RowForm.styles.ts'
 
 export interface RowFormProps<T extends RowValues> {
@@ -21,7 +21,7 @@ export interface RowFormProps<T extends RowValues> {
 
 /** Fields that are stored together, the result of storing, and values that somebody else stored meanwhile. Enter saves. */
 export function RowForm<T extends RowValues>({ form, actions, invalid = false, conflict, children }: RowFormProps<T>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).rowForm
   const { changed, saving, saved, theirs, problem } = form
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

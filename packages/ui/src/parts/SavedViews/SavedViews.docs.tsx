@@ -1,8 +1,7 @@
 import type { PartDocs } from '@waldkerf/storybook/PartDocs'
-import { ManageViewsDialog } from './ManageViewsDialog.tsx'
-import { SavedViews } from './SavedViews.tsx'
+import { ManageViewsDialog, ViewRow } from './ManageViewsDialog.tsx'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
-import { ViewRow } from './ViewRow.tsx'
+import { SavedViews } from './SavedViews.tsx'
 
 export const docs: PartDocs = {
   purpose: {

@@ -1,8 +1,9 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within, mocked } from 'storybook/test'
 import { exampleViewActions } from './exampleViewActions.testing.ts'
 import { type ShownView, SavedViews, type SavedViewsProps } from './SavedViews.tsx'
+import { type ManageViewsDialogProps, ManageViewsDialog } from './ManageViewsDialog.tsx'
 
 /** Keeps the views as a container would. */
 function Held({ views: start, actions }: SavedViewsProps) {
@@ -37,7 +38,7 @@ function Held({ views: start, actions }: SavedViewsProps) {
   )
 }
 
-const meta = preview.meta({ component: Held })
+const meta = preview.meta({ component: Held, subcomponents: { ManageViewsDialog } })
 
 export const Ready = meta.story({
   args: {
@@ -136,4 +137,47 @@ export const Refused = meta.story({
       await expect(name).toHaveValue('Eine mehr')
     })
   },
+})
+
+/** A dialog's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
+const manage = {
+  views: [
+    { id: 1, name: 'Rückfragen', standard: true, current: false },
+    { id: 2, name: 'Mein Revier', standard: false, current: true },
+  ],
+  actions: exampleViewActions(),
+  onClose: fn(),
+} satisfies ManageViewsDialogProps
+
+export const Manage = meta.story({
+  args: Ready.composed.args,
+  render: () => <ManageViewsDialog {...manage} />,
+  play: async ({ userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    const row = within(dialog.getByRole('group', { name: 'Rückfragen' }))
+    await step('Vor dem Löschen werde ich gefragt, und was scheitert, wird gesagt', async () => {
+      mocked(manage.actions.remove).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
+      await userEvent.click(row.getByRole('button', { name: 'Löschen' }))
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Abbrechen' })).toHaveFocus())
+      const question = within(dialog.getByRole('alert'))
+      await userEvent.click(question.getByRole('button', { name: 'Löschen' }))
+      await expect(await dialog.findByText('Der Datendienst antwortet nicht.')).toBeVisible()
+    })
+  },
+})
+export const ManageEmpty = meta.story({
+  args: Ready.composed.args,
+  render: () => <ManageViewsDialog {...manage} views={[]} />,
+})
+export const ManageLongNameOnPhone = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <ManageViewsDialog
+      {...manage}
+      views={[{ id: 1, name: 'Rückfragen '.repeat(6), standard: false, current: false }]}
+    />
+  ),
+  globals: { viewport: { value: 'phone' } },
 })

@@ -6,7 +6,7 @@ import { useScanBoard } from './board/useScanBoard.ts'
 import type { ScanPicture } from './picture/openPicture.ts'
 import type { ScanActions, ScanMark, ScanSize, Shown, Spot } from './scanTypes.ts'
 import { ScanBox, ScanCross, ScanFoot, SideTools } from './ScanView.styles.ts'
-import { texts } from './ScanView.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 // For screens, beside the component.
 export { openPicture, PictureError, type ScanPicture } from './picture/openPicture.ts'
@@ -37,7 +37,7 @@ const nothing: ScanActions = {}
  */
 export function ScanView({ actions = nothing, ...props }: ScanViewProps) {
   const { label, size, picture, marks, selected, shown, cursor } = props
-  const t = useTexts(texts)
+  const t = useTexts(texts).scanView
   const { number } = useFormat()
   const keysId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -8,8 +8,9 @@ const Bone = styled.span`
 `
 
 /**
- * The shape of what comes, so that nothing jumps when it is there. Sizes are CSS lengths. It breathes, and after three
- * seconds it gives a sign that is not seen, by which `parts/SlowNote` says that loading is slow: both are the theme's.
+ * The shape of what comes, so that nothing jumps when it is there. Sizes are CSS lengths. It pulses, and after three
+ * seconds an animation begins that is not seen, by which `parts/SlowNote` knows that loading is slow: both are the
+ * theme's.
  */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: number | string; height?: number | string }) {
   return <Bone data-bone aria-hidden="true" style={{ width, height }} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { valuesByShape } from './valuesByShape.ts'
+import { shapes } from './shapes.ts'
+import { stateShapeId, valuesByShape } from './valuesByShape.ts'
 
 const value = (name: string, count: number) => ({ name, value: count, label: `${name}: ${count}`, to: `/${name}` })
 
@@ -13,3 +14,20 @@ test('spellings of one Land are one shape, which leads to the first of them', ()
 test('what is no Land of the map has no shape', () => {
   expect(valuesByShape([value('', 6), value('Atlantis', 3)]).size).toBe(0)
 })
+
+test('there are 16 German and 9 Austrian outlines, each found by its own name', () => {
+  expect(shapes.filter(({ id }) => id.startsWith('DE-'))).toHaveLength(16)
+  expect(shapes).toHaveLength(25)
+  for (const { id, name } of shapes) expect(stateShapeId(name)).toBe(id)
+})
+
+test.each([
+  ['Baden-Württemberg', 'DE-BW'],
+  ['Baden Wuerttemberg', 'DE-BW'],
+  ['NW', 'DE-NW'],
+  ['ST', 'DE-ST'],
+  ['Steiermark', 'AT-ST'],
+  ['de-by', 'DE-BY'],
+  ['Atlantis', undefined],
+  ['', undefined],
+])('%s', (name, id) => expect(stateShapeId(name)).toBe(id))

@@ -52,3 +52,17 @@ export const InAShortColumn = meta.story({
     await expect(list.clientHeight).toBeGreaterThanOrEqual(tab.clientHeight)
   },
 })
+
+/** On a phone a row of many scrolls, to the one that is chosen. */
+export const LastOfMany = meta.story({
+  args: {
+    ...Ready.composed.args,
+    tabs: Array.from({ length: 12 }, (_, nr) => ({ id: `nr${nr}`, label: `Abschnitt ${nr + 1}` })),
+    current: 'nr11',
+  },
+  play: async ({ canvas }) => {
+    const [list, tab] = [canvas.getByRole('tablist'), canvas.getByRole('tab', { selected: true })]
+    const right = tab.getBoundingClientRect().right
+    await expect(right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1)
+  },
+})

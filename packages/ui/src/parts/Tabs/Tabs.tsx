@@ -67,6 +67,13 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
+/** In a row that scrolls, the tab that is chosen is in view: of the last one nobody saw that it was. */
+function reveal(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (!row || row.scrollWidth <= row.clientWidth) return
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 /** A row of tabs; arrows, Home and End move and choose. Their content is the caller's. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -88,6 +95,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
       {tabs.map(({ id, label: words }) => (
         <Tab
           key={id}
+          ref={id === current ? reveal : undefined}
           type="button"
           role="tab"
           aria-selected={id === current}

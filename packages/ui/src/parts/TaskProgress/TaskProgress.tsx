@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { texts } from './TaskProgress.texts.ts'
+import { texts } from '../parts.texts.ts'
 
 export interface TaskProgressProps {
   /** Names the work: 'Karten berechnen'. */
@@ -16,7 +16,7 @@ export interface TaskProgressProps {
 
 /** Long work over many things: how far it is, and that one can stop it. Only its state is announced, not each step. */
 export function TaskProgress({ title, state, counts, actions }: TaskProgressProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).taskProgress
   const { total, ended, failed } = counts
   const open = state === 'running' || state === 'paused'
   return (

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Region, Card, Message } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
-import type { Toast } from './toast.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { place } from './place.ts'
-import { toneIcons } from './tones.ts'
+import { type Toast, toneIcons } from './tones.ts'
 
-export type { Toast } from './toast.ts'
+export type { Toast } from './tones.ts'
 
 interface ToastCardProps {
   toast: Toast

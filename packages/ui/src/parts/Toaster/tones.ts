@@ -1,7 +1,15 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/tokens.ts'
 import type { IconName } from '../Icon/Icon.tsx'
-import type { Toast } from './toast.ts'
+
+/** A short message about what has just happened. */
+export interface Toast {
+  id: number
+  tone?: 'info' | 'success' | 'warning' | 'danger'
+  message: string
+  /** The label of one way on, most often to take it back. */
+  action?: string | undefined
+}
 
 /** The sign of each tone: colour never speaks alone. */
 export const toneIcons: Record<NonNullable<Toast['tone']>, IconName> = {

@@ -15,7 +15,7 @@ interface Ahead<T> {
  */
 export function useAhead<T>(value: T, onChange: (value: T) => void): readonly [T, (value: T) => void] {
   const [ahead, setAhead] = useState<Ahead<T>>()
-  // Not while drawing: a drawing that is given up for the next key would leave its mark on what that key finds.
+  // Not while rendering: a render that is given up for the next key must not change what that key reads.
   useEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- it mirrors what was really shown, as an outside system
     setAhead((before) => {

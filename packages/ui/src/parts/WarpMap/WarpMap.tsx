@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import type { BaseMaps, MapPlace } from '../BaseMaps/baseMapTypes.ts'
+import type { BaseMap, BaseMaps, MapPlace } from '../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
 import { BaseMapNotices } from '../BaseMaps/notices/BaseMapNotices.tsx'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
@@ -11,11 +11,62 @@ import type { Section } from '../MapView/mapTypes.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { useWarpContent } from './board/useWarpContent.ts'
-import { useWarpMap } from './board/useWarpMap.ts'
 import { Away, NoticeBar, Pane, Picture, Points, Sheet } from './WarpMap.styles.ts'
-import { texts } from './WarpMap.texts.ts'
+import { texts } from '../parts.texts.ts'
+import type { WarpMapHandle } from './board/createWarpMap.ts'
+import { useWarpMap } from './board/useWarpMap.ts'
+import { scanExtent } from './warpMesh.ts'
 import type { Place, Shown, WarpActions, WarpLook, WarpPoint, WarpSheet, WarpStart } from './warpTypes.ts'
+
+interface ShownContent {
+  sheet: WarpSheet | undefined
+  points: readonly WarpPoint[]
+  selected: number | undefined
+  shown: Shown | undefined
+  cursor: Place | undefined
+  base: BaseMap | undefined
+  opacity: number
+  start: Section | undefined
+}
+
+/** Passes the content to the map. What is there from the start is shown as a whole; later nothing moves the view unasked. */
+function useWarpContent(map: WarpMapHandle | undefined, content: ShownContent) {
+  const { sheet, points, selected, shown, cursor, base, opacity, start } = content
+  const extent = useMemo(() => sheetExtent(sheet) ?? pointsExtent(points), [sheet, points])
+  useEffect(() => map?.setSheet(sheet), [map, sheet])
+  useEffect(() => map?.setContent({ points, selected, cursor }), [map, points, selected, cursor])
+  useEffect(() => map?.setBase(base), [map, base])
+  useEffect(() => map?.setOpacity(opacity), [map, opacity])
+  const begin = useEffectEvent((target: WarpMapHandle | undefined) => {
+    target?.setExtent(extent)
+    if (extent) target?.showAll()
+  })
+  useEffect(() => begin(map), [map])
+  useEffect(() => map?.setExtent(extent), [map, extent])
+  useEffect(() => {
+    if (start) map?.open(start)
+  }, [map, start])
+  const reveal = useEffectEvent((target: WarpMapHandle | undefined, id: number | undefined) => {
+    const point = points.find((one) => one.id === id)
+    if (point) target?.reveal(point.at)
+  })
+  useEffect(() => reveal(map, shown?.id), [map, shown])
+}
+
+const sheetExtent = (sheet: WarpSheet | undefined) => sheet && scanExtent(sheet.size, sheet.place)
+
+/** A little of the world around the points: one alone has no extent. */
+function pointsExtent(points: readonly WarpPoint[]): Section | undefined {
+  if (points.length === 0) return undefined
+  const [lons, lats] = [points.map(({ at }) => at[0]), points.map(({ at }) => at[1])]
+  const room = 0.002
+  return {
+    west: Math.min(...lons) - room,
+    east: Math.max(...lons) + room,
+    south: Math.min(...lats) - room,
+    north: Math.max(...lats) + room,
+  }
+}
 
 // For screens, beside the component.
 export type * from './warpTypes.ts'
@@ -51,7 +102,7 @@ export function WarpMap(props: WarpMapProps) {
 
 function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRetry: () => void }) {
   const { label, sheet, points, selected, shown, cursor, look, baseMaps, start } = props
-  const t = useTexts(texts)
+  const t = useTexts(texts).warpMap
   const keysId = useId()
   const mapRef = useRef<HTMLDivElement>(null)
   const sheetRef = useRef<HTMLDivElement>(null)

@@ -17,6 +17,23 @@ export interface WarpMesh {
   edge: readonly number[]
 }
 
+interface WarpOrder {
+  picture: ImageBitmap
+  mesh: WarpMesh
+  /** Crossings in CSS px. */
+  screen: Float32Array<ArrayBuffer>
+  /** Of the pane, in CSS px. */
+  size: { width: number; height: number }
+}
+
+/** Draws a warped picture into a canvas. */
+export interface WarpPainter {
+  kind: 'webgl' | 'canvas'
+  takes: (picture: ImageBitmap) => boolean
+  paint: (order: WarpOrder) => void
+  remove: () => void
+}
+
 /** Places the crossings of a grid over the sheet; everything that is drawn later is drawn from these. */
 export function buildMesh({ size, place, affine }: Pick<WarpSheet, 'size' | 'place' | 'affine'>): WarpMesh {
   const side = affine ? cells.affine : cells.curved

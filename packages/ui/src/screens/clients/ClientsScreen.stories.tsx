@@ -1,4 +1,4 @@
-import { emptyClientFilter } from '@waldkerf/domain/clients/clientFilter'
+import { clientFilter } from '@waldkerf/domain/clients/clientFilter'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -45,7 +45,7 @@ export const Ready = meta.story({
   args: {
     state: {
       clients: { status: 'ready', data: clients },
-      filter: emptyClientFilter,
+      filter: clientFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       views: { status: 'ready', data: [{ id: 1, name: 'Niedersachsen', standard: false, current: false }] },
       clientAddress: (id) => `#/clients/${id}`,

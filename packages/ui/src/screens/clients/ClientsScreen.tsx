@@ -1,14 +1,13 @@
-import { emptyClientFilter } from '@waldkerf/domain/clients/clientFilter'
+import { clientFilter } from '@waldkerf/domain/clients/clientFilter'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
+import { useDescribedList } from '../../parts/ListScreen/describeList.ts'
+import { ListFilter } from '../../parts/FilterBar/ListFilter.tsx'
 import { ListScreen, ListTable, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
+import { clientList } from './clientList.ts'
 import type { ClientsActions, ClientsState } from './clientsTypes.ts'
-import { useClientNote } from './list/useClientNote.ts'
 import { texts } from './ClientsScreen.texts.ts'
-import { ClientFilterBar } from './list/ClientFilterBar.tsx'
-import { useClientShape } from './list/useClientColumns.tsx'
-import { useClientList } from './list/useClientList.ts'
 
 export type * from './clientsTypes.ts'
 
@@ -22,9 +21,9 @@ export interface ClientsScreenProps {
 /** The list of all clients, with filters and the form for a new one. */
 export function ClientsScreen({ state, actions }: ClientsScreenProps) {
   const t = useTexts(texts)
-  const list = useClientList(state)
-  const shape = useClientShape()
-  const note = useClientNote(state.filter)
+  const { filter, sort } = state
+  const { columns: titles, filter: words } = t
+  const list = useDescribedList(clientList, { state: state.clients, filter, sort, titles, words, context: undefined })
   const [isCreating, setCreating] = useState(false)
   useAskedForm(state.isNewAsked, () => {
     setCreating(true)
@@ -37,14 +36,16 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
         list={list}
         views={{ views: state.views, actions: actions.views }}
         actions={{ create: () => setCreating(true), retry: actions.retry }}
-        filterBar={<ClientFilterBar filter={state.filter} states={list.states} onFilter={actions.setFilter} />}
+        filterBar={
+          <ListFilter of={clientList.filter} words={words} filter={filter} list={list} onFilter={actions.setFilter} />
+        }
       >
         <ListTable
           words={t.list}
-          shape={{ ...shape, note: note.all }}
+          shape={list.shape}
           list={list}
-          sort={state.sort}
-          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyClientFilter) }}
+          sort={sort}
+          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(clientFilter.empty) }}
           selection={{ onSelect: (key) => actions.open(Number(key)) }}
         />
       </ListScreen>

@@ -1,15 +1,25 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { showFirstScreen } from '../../browser/firstScreen.ts'
+import { whenIdle } from '../../browser/whenIdle.ts'
 import { useTexts } from '../../i18n/Language.tsx'
-import { useIdle } from '../../parts/Later/useIdle.ts'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { Grid, Page, Title } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
+import { SeasonCard } from './SeasonCard.tsx'
 import type { DashboardState } from './dashboardState.ts'
 import { PanelGroup } from './panel/PanelGroup.tsx'
-import { SeasonCard } from './SeasonCard.tsx'
 import { useTodoRoom } from './todo/useTodoRoom.ts'
+
+/** False until the browser's first idle moment. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    // As a transition: what stands stays until there is something better to show.
+    void whenIdle().then(() => startTransition(() => setIdle(true)))
+  }, [])
+  return idle
+}
 
 export type { DashboardState } from './dashboardState.ts'
 export type { LinkToFinds } from './Figures.tsx'

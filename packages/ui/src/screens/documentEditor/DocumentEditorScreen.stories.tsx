@@ -5,9 +5,8 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { DocumentEditorScreen, type DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
-import { exampleActions } from './examples/exampleActions.ts'
+import { exampleActions, useExampleHistory } from './examples/exampleActions.ts'
 import { exampleEditor, manyRows, withDocument } from './examples/exampleEditor.ts'
-import { useExampleHistory } from './examples/useExampleHistory.ts'
 
 /** There is no bar above the screen here. */
 const Frame = styled.div`

@@ -1,12 +1,13 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, fn } from 'storybook/test'
 import { styled } from 'styled-components'
-import { exampleActions } from './examples/exampleActions.ts'
+import { exampleActions, useExampleHistory } from './examples/exampleActions.ts'
 import { exampleEditor, manyRows, withDocument } from './examples/exampleEditor.ts'
-import { useExampleHistory } from './examples/useExampleHistory.ts'
-import { InvoiceEditor, type InvoiceEditorProps } from './InvoiceEditor.tsx'
+import { InvoiceEditor, type InvoiceEditorProps, EditorSums } from './InvoiceEditor.tsx'
+import { exampleDocument } from './examples/exampleDocument.testing.ts'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
 
 /** There is no bar above the editor here. */
 const Frame = styled.div`
@@ -21,7 +22,11 @@ function LiveEditor(props: InvoiceEditorProps) {
   )
 }
 
-const meta = preview.meta({ component: InvoiceEditor, render: (args) => <LiveEditor {...args} /> })
+const meta = preview.meta({
+  component: InvoiceEditor,
+  subcomponents: { EditorSums, EditorSkeleton },
+  render: (args) => <LiveEditor {...args} />,
+})
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const invoice = exampleEditor(world, 'invoice', storyDay)
@@ -97,5 +102,26 @@ export const Room = meta.story({
       )
       canvas.getByRole('button', { name: 'Seitenleiste ausklappen' }).click()
     })
+  },
+})
+
+export const Sums = meta.story({
+  args: Ready.composed.args,
+  render: () => <EditorSums model={exampleDocument('invoice').model} />,
+})
+
+export const SkeletonLoading = meta.story({
+  args: Ready.composed.args,
+  render: () => <EditorSkeleton waited={{ status: 'loading' }} />,
+})
+const retry = fn()
+export const SkeletonFailed = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <EditorSkeleton waited={{ status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(retry).toHaveBeenCalled()
   },
 })

@@ -1,33 +1,32 @@
-import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type DocumentModel, documentLines } from '@waldkerf/domain/office/documentModel/documentModel'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState, memo, type RefObject } from 'react'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts, useFormat, useLocale } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
-import { Desk, Screen, Work } from './DocumentEditorScreen.styles.ts'
-import { Side } from './frame/frame.styles.ts'
+import { Desk, Screen, Work, Sums } from './DocumentEditorScreen.styles.ts'
+import { Side, SidePanel, useSideFold } from './side/SidePanel.tsx'
 import { texts } from './DocumentEditorScreen.texts.ts'
-import { DownloadMenu } from './DownloadMenu.tsx'
-import { EditorNotes } from './EditorNotes.tsx'
-import { EditorPositions } from './EditorPositions.tsx'
-import { EditorSheet } from './EditorSheet.tsx'
-import { EditorSide, type SideTab, sideTabs } from './EditorSide.tsx'
+import { DownloadMenu } from './toolbar/DownloadMenu.tsx'
+import { EditorNotes } from './conflict/EditorNotes.tsx'
+import { EditorPositions } from './grid/EditorPositions.tsx'
+import { EditorSheet } from './letter/EditorSheet.tsx'
+import { EditorSide, type SideTab, sideTabs } from './side/EditorSide.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
-import { EditorSums } from './EditorSums.tsx'
 import type { DocumentFacts, EditorActions, EditorSlots, EditorState } from './editorTypes.ts'
-import { SidePanel } from './frame/SidePanel.tsx'
-import { useSideFold } from './frame/useSideFold.ts'
-import { useFirstRow } from './grid/useFirstRow.ts'
-import { useGrid } from './grid/useGrid.ts'
-import { closingNow } from './lifecycle/closingNow.ts'
+import { useFirstRow, useGrid, type Grid } from './grid/useGrid.ts'
+import { closingNow } from './lifecycle/shownSteps.ts'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
 import { DocumentPreview } from './preview/DocumentPreview.tsx'
-import { StageLine } from './steps/StageLine.tsx'
-import { StepButtons } from './steps/StepButtons.tsx'
-import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
-import { useEditorKeys } from './toolbar/useEditorKeys.ts'
+import { StageLine } from './lifecycle/StageLine.tsx'
+import { StepButtons } from './lifecycle/StepButtons.tsx'
+import { EditorToolbar, useEditorKeys } from './toolbar/EditorToolbar.tsx'
 import { useDocumentModel } from './useDocumentModel.ts'
-import { useLeading } from './useLeading.ts'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { hasUnclear } from '@waldkerf/domain/office/documentModel/unclearPlaces'
+import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
+import type { Header } from '@waldkerf/domain/office/editor/document'
+import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
 
 export interface InvoiceEditorProps {
   state: EditorState
@@ -77,7 +76,7 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
   const ids = sideTabs(closing, slots)
   const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : ids[0]
   const narrowTab = tab === 'sheet' || ids.includes(tab) ? tab : 'sheet'
-  const goTo = useLeading({ screen, kind: facts.kind, header: history.document.header, grid, actions, show })
+  const goTo = useGoToField({ screen, kind: facts.kind, header: history.document.header, grid, actions, show })
   const side = sideTab && (
     <EditorSide
       tab={sideTab}
@@ -149,4 +148,91 @@ export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }:
       {slots.dialog}
     </Screen>
   )
+}
+
+/** Net, VAT and gross, always in view. */
+export const EditorSums = memo(function EditorSums({ model }: { model: DocumentModel }) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const locale = useLocale()
+  const isUnclear = hasUnclear(model)
+  const count = documentLines(model).length
+  const sums = [
+    ['net', model.net],
+    ['vat', model.vat],
+    ['gross', model.gross],
+  ] as const
+  return (
+    <Sums aria-label={t.totals}>
+      <div>
+        <dt>{t.sums.lines(number(count), count === 1)}</dt>
+      </div>
+      {sums.map(([name, amount]) => (
+        <div key={name} data-gross={name === 'gross' ? '' : undefined}>
+          <dt>{t.sums[name]}</dt>
+          <dd>{isUnclear ? '–' : formatMoney(amount, locale)}</dd>
+        </div>
+      ))}
+    </Sums>
+  )
+})
+
+interface GoToField {
+  screen: RefObject<HTMLElement | null>
+  kind: DocumentKind
+  header: Header
+  grid: Grid
+  actions: EditorActions
+  /** Brings a part of the editor into view. */
+  show: (part: 'sheet' | 'facts' | 'check') => void
+}
+
+const rowFields = { text: 'bez', quantity: 'anzahl', price: 'ep', unit: 'einheit' } as const
+
+type Controls = Readonly<Record<string, string>>
+
+const buyerControls: Controls = { email: 'buyer-email', vatId: 'buyer-ust_id', country: 'buyer-land' }
+const headControls: Controls = {
+  supplyDay: 'le_date',
+  supplyEnd: 'le_bis',
+  rate: 'ust_satz',
+  taxCase: 'steuerfall',
+  exemption: 'befreiung',
+}
+
+/** The name of the control in which a value of head or client is entered. */
+function controlName(place: Extract<Place, { area: 'head' | 'client' }>, kind: DocumentKind): string {
+  if (place.area === 'client') return buyerControls[place.field] ?? 'buyer-leitweg_id'
+  return headControls[place.field] ?? dayField[kind]
+}
+
+/** Leads from a finding of the check to the field that settles it. */
+function useGoToField({ screen, kind, header, grid, actions, show }: GoToField): (place: Place) => void {
+  // The control is rendered with the part that was just opened.
+  const focusOn = (name: string) =>
+    requestAnimationFrame(() =>
+      screen.current?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"] input`)?.focus(),
+    )
+  function goToClient(place: Extract<Place, { area: 'client' }>) {
+    if (place.field === 'name' || header['client_id'] === '') {
+      show('facts')
+      focusOn('client_id')
+    } else if (place.field === 'address') actions.goTo('client', place.field)
+    else {
+      show('check')
+      focusOn(controlName(place, kind))
+    }
+  }
+  return (place) => {
+    if (place.area === 'settings') actions.goTo('settings', place.field)
+    else if (place.area === 'client') goToClient(place)
+    else if (place.area === 'head') {
+      show('facts')
+      focusOn(controlName(place, kind))
+    } else {
+      show('sheet')
+      if (place.area === 'rows') grid.handlers.add()
+      else grid.handlers.goTo({ key: place.key, field: rowFields[place.field] })
+    }
+  }
 }

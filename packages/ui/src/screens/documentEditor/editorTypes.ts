@@ -14,7 +14,7 @@ import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workpl
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { ReactNode } from 'react'
-import type { SentMail } from './steps/StageLine.tsx'
+import type { SentMail } from './lifecycle/StageLine.tsx'
 import type { LayOut } from './preview/useLaidOut.ts'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 

@@ -1,4 +1,4 @@
-import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import { documentFilter } from '@waldkerf/domain/documents/documentFilter'
 import { documentState, openSum } from '@waldkerf/domain/documents/documentRows'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { receivableAge } from '@waldkerf/domain/office/payments/receivables'
@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { exampleViewActions } from '../../parts/SavedViews/exampleViewActions.testing.ts'
+import { SumChips } from './list/SumChips.tsx'
 import { DocumentsScreen, type DocumentsScreenProps, type ReceivablesWork } from './DocumentsScreen.tsx'
 import {
   exampleAddresses,
@@ -37,6 +38,7 @@ function LiveScreen({ kind, state: start, actions, receivables }: DocumentsScree
 
 const meta = preview.meta({
   component: DocumentsScreen,
+  subcomponents: { SumChips },
   render: (args) => <LiveScreen {...args} />,
   decorators: [
     (Story) => (
@@ -57,7 +59,7 @@ export const Ready = meta.story({
       amounts: ready,
       addresses: exampleAddresses,
       clients: exampleClients,
-      filter: emptyDocumentFilter,
+      filter: documentFilter.empty,
       sort: undefined,
       views: { status: 'ready', data: [{ id: 1, name: 'In Arbeit', standard: false, current: false }] },
       today: storyDay,
@@ -134,7 +136,7 @@ export const Receivables = meta.story({
 export const ReceivablesByClient = meta.story({
   args: {
     ...Receivables.composed.args,
-    state: { ...state, filter: { ...emptyDocumentFilter, view: 'forderungen' } },
+    state: { ...state, filter: { ...documentFilter.empty, view: 'forderungen' } },
   },
 })
 export const ReceivablesOfClient = meta.story({
@@ -142,7 +144,7 @@ export const ReceivablesOfClient = meta.story({
     ...Receivables.composed.args,
     state: {
       ...state,
-      filter: { ...emptyDocumentFilter, view: 'forderungen', client: claims[0]?.clientId ?? undefined },
+      filter: { ...documentFilter.empty, view: 'forderungen', client: claims[0]?.clientId ?? undefined },
     },
   },
 })

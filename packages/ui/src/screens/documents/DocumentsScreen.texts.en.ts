@@ -50,6 +50,7 @@ export const en = {
     remindNamed: (what: string) => `Remind: ${what}`,
     never: 'never',
     last: (count: number, day: string) => `${count} ×, last on ${day}`,
+    lastShort: (count: number, day: string) => (count === 1 ? day : `${count} ×, ${day}`),
     why: { notDue: 'not due', today: 'reminded today', settled: 'nothing open' },
     pick: 'Payment reminders …',
   },
@@ -74,12 +75,143 @@ export const en = {
   },
   filter: {
     label: 'Filter the list',
-    searchHint: 'Number, client, acronym …',
-    statuses: 'Status',
-    ages: 'Age',
-    bearbeiter: 'In charge',
-    everybody: 'Everybody',
-    from: 'Date from',
-    to: 'Date until',
+    hint: 'Number, client, acronym …',
+    parts: {
+      statuses: { label: 'Status' },
+      bearbeiter: { label: 'In charge', all: 'Everybody' },
+      from: { label: 'Date from' },
+      to: { label: 'Date until' },
+      ages: { label: 'Age' },
+    },
+  },
+}
+
+export const createEn = {
+  titles: { offers: 'New offer', invoices: 'New invoice' },
+  hint: 'The number is given automatically when the document is made.',
+  client: 'Client',
+  clientHint: 'Name of the client',
+  noClient: 'Please choose a client.',
+  days: { offers: 'Date of the offer', invoices: 'Date of the invoice' },
+  missing: { clients: 'Clients', firstDay: 'Earliest day' },
+  supplied: 'Date of supply',
+  rate: 'VAT',
+  otherRate: 'another rate …',
+  ownRate: 'Rate in per cent',
+  noRate: 'Please enter a rate between 0 and 100, with two decimals at most.',
+  create: 'Create',
+}
+
+const many = (count: string, one: string, more: string) => (count === '1' ? one : `${count} ${more}`)
+
+export const bankEn = {
+  drop: {
+    label: 'Read a bank statement',
+    hint: 'Drop a bank statement (CAMT.053 or CSV) here: payments are proposed, and entered only after your yes.',
+    over: 'Let go to read the bank statement.',
+    choose: 'Choose a statement …',
+  },
+  title: 'Payments of the bank statement',
+  reading: 'The bank statement is being read.',
+  faults: {
+    broken: 'The file is not complete XML. Please download the statement from your bank once more.',
+    notCamt: 'The file is no bank statement. Please choose the statement as CAMT.053 or CSV.',
+    noColumns: 'No entries were found in this file: columns for the day and the amount are missing.',
+    packed: 'The file is packed. Please unpack it and choose the statement within.',
+    empty: 'The file is empty.',
+    tooLarge: 'The file is larger than 20 MB. Please choose a shorter span.',
+  },
+  again: 'Try again',
+  file: (name: string, count: string) => `${name}: ${many(count, 'one incoming entry', 'incoming entries')}.`,
+  left: {
+    outgoing: (count: string) => many(count, 'One outgoing entry is left aside.', 'outgoing entries are left aside.'),
+    pending: (count: string) => many(count, 'One entry is not booked yet.', 'entries are not booked yet.'),
+    foreign: (count: string, currencies: string) =>
+      `${many(count, 'One incoming entry', 'incoming entries')} in ${currencies}: other currencies are not proposed.`,
+    unreadable: (count: string) => many(count, 'One line cannot be read.', 'lines cannot be read.'),
+    unknown: (count: string) => many(count, 'One entry fits no open invoice.', 'entries fit no open invoice.'),
+  },
+  clear: (count: string) => `Clear (${count})`,
+  doubtful: (count: string) => `To be checked (${count})`,
+  booked: (count: string) => `Booked already (${count})`,
+  settled: (count: string) => `Nothing open any more (${count})`,
+  nothing: 'There is nothing to book in this statement.',
+  bookAll: (count: string, sum: string) =>
+    count === '1' ? `Book payment of ${sum}` : `Book ${count} payments of ${sum}`,
+  book: 'Book',
+  bookAnyway: 'Book anyway',
+  bookNamed: (what: string, amount: string, who: string) => `${what}: ${amount} from ${who}`,
+  choice: 'Invoice',
+  unnamed: 'no name',
+  done: (count: string) => many(count, 'One payment is booked.', 'payments are booked.'),
+  progress: 'Booking payments',
+  results: 'Booked payments',
+  goOn: 'Go on',
+  more: (count: string) => `and ${count} more`,
+  close: 'Close',
+  doubts: {
+    byName: 'No invoice number; amount and name fit.',
+    byAmount: 'No invoice number; only the amount fits.',
+    allOfClient: 'No invoice number; the sum is all that the client owes.',
+    several: 'No invoice number; the amount fits several invoices.',
+    less: 'Less than is open: the invoice stays part-paid.',
+    more: 'More than is open: the invoice becomes overpaid.',
+    similar: 'A payment of this amount is entered already around that day.',
+    day: 'The day lies before the invoice, or ahead.',
+  },
+}
+
+export const datevEn = {
+  item: 'For the tax adviser (DATEV)',
+  title: 'Invoices for the tax adviser',
+  hint: 'A booking batch in DATEV’s format: one booking for each fixed invoice, with its content of the day it was fixed.',
+  submit: 'Save the file',
+  from: 'Invoice date from',
+  to: 'Invoice date until',
+  noSpan: 'Please give two days, the earlier first.',
+  otherYear: (day: string) => `A booking batch lies in one business year; this one begins on ${day}.`,
+  content: (count: string, one: boolean, amount: string) =>
+    `${one ? '1 invoice' : `${count} invoices`}, ${amount} gross together; cancellations are taken off.`,
+  nothing: 'No invoice is fixed in this span.',
+  noNumbers: 'The numbers of adviser and client are still missing.',
+  toSettings: 'To the settings',
+  unknown: 'What the tax adviser asks for could not be loaded.',
+  left: (numbers: string) => `The file is saved. Without an account, and so not in it: ${numbers}.`,
+}
+
+export const walkEn = {
+  title: 'Payment reminders',
+  place: (place: string, count: string, number: string) =>
+    count === '1' ? `Payment reminder of ${number}` : `Payment reminder ${place} of ${count}: ${number}`,
+  ready: (count: string, one: boolean) => (one ? 'One invoice is reminded of.' : `${count} invoices are reminded of.`),
+  noneReady: 'None of these invoices can be reminded of today.',
+  skipped: {
+    notDue: (count: string, one: boolean) =>
+      one ? 'One invoice is not due yet.' : `${count} invoices are not due yet.`,
+    today: (count: string, one: boolean) =>
+      one ? 'One invoice has been reminded of today.' : `${count} invoices have been reminded of today.`,
+    settled: (count: string, one: boolean) =>
+      one ? 'Nothing is open of one invoice.' : `Nothing is open of ${count} invoices.`,
+  },
+  facts: { client: 'Client', due: 'Due', open: 'Open', last: 'Reminded' },
+  never: 'never',
+  last: (count: number, day: string) => `${count} ×, last on ${day}`,
+  loading: 'The reminder is being prepared.',
+  again: 'Try again',
+  toHint: 'Empty: the reminder is made and not sent.',
+  noAddress: 'Please enter an e-mail address, or leave the field empty.',
+  text: 'Text',
+  noText: 'Please enter a text.',
+  longText: 'At most 10,000 characters.',
+  skip: 'Skip',
+  send: 'Remind and send',
+  make: 'Make only',
+  close: 'Close',
+  summary: 'This has happened',
+  results: {
+    sent: (to: string) => `sent to ${to}`,
+    made: 'made, not sent',
+    skipped: 'skipped',
+    left: 'not looked at',
   },
 }

@@ -1,6 +1,8 @@
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
-import type { ReceivableAge } from '@waldkerf/domain/office/payments/receivables'
+import type { ReceivableAge, NoReminder } from '@waldkerf/domain/office/payments/receivables'
 import { defineTexts } from '../../i18n/Language.tsx'
+import type { BankDoubt } from '@waldkerf/domain/office/bank/proposals'
+import type { StatementFault } from '@waldkerf/domain/office/bank/statement'
 
 const kinds = {
   offers: {
@@ -57,6 +59,7 @@ export const texts = defineTexts(
       remindNamed: (what: string) => `Erinnern: ${what}`,
       never: 'noch nie',
       last: (count: number, day: string) => `${count} ×, zuletzt ${day}`,
+      lastShort: (count: number, day: string) => (count === 1 ? day : `${count} ×, ${day}`),
       why: { notDue: 'nicht fällig', today: 'heute erinnert', settled: 'nichts offen' },
       pick: 'Zahlungserinnerungen …',
     },
@@ -81,14 +84,166 @@ export const texts = defineTexts(
     },
     filter: {
       label: 'Liste filtern',
-      searchHint: 'Nummer, Kunde, Kürzel …',
-      statuses: 'Status',
-      ages: 'Alter',
-      bearbeiter: 'Bearbeitung',
-      everybody: 'Alle Kürzel',
-      from: 'Datum ab',
-      to: 'Datum bis',
+      hint: 'Nummer, Kunde, Kürzel …',
+      parts: {
+        statuses: { label: 'Status' },
+        bearbeiter: { label: 'Bearbeitung', all: 'Alle Kürzel' },
+        from: { label: 'Datum ab' },
+        to: { label: 'Datum bis' },
+        ages: { label: 'Alter' },
+      },
     },
   },
   async () => (await import('./DocumentsScreen.texts.en.ts')).en,
+)
+
+export const createTexts = defineTexts(
+  {
+    titles: { offers: 'Neues Angebot', invoices: 'Neue Rechnung' },
+    hint: 'Die Nummer wird beim Anlegen automatisch vergeben.',
+    client: 'Kunde',
+    clientHint: 'Name des Kunden',
+    noClient: 'Bitte wählen Sie einen Kunden.',
+    days: { offers: 'Angebotsdatum', invoices: 'Rechnungsdatum' },
+    missing: { clients: 'Kunden', firstDay: 'Frühester Tag' },
+    supplied: 'Leistungsdatum',
+    rate: 'Umsatzsteuer',
+    otherRate: 'anderer Satz …',
+    ownRate: 'Satz in Prozent',
+    noRate: 'Bitte geben Sie einen Satz zwischen 0 und 100 ein, mit höchstens zwei Nachkommastellen.',
+    create: 'Anlegen',
+  },
+  async () => (await import('./DocumentsScreen.texts.en.ts')).createEn,
+)
+
+const doubts: Record<BankDoubt, string> = {
+  byName: 'Keine Rechnungsnummer; Betrag und Name passen.',
+  byAmount: 'Keine Rechnungsnummer; nur der Betrag passt.',
+  allOfClient: 'Keine Rechnungsnummer; die Summe ist alles, was der Kunde schuldet.',
+  several: 'Keine Rechnungsnummer; der Betrag passt zu mehreren Rechnungen.',
+  less: 'Weniger, als offen ist: Die Rechnung bleibt teilbezahlt.',
+  more: 'Mehr, als offen ist: Die Rechnung wird überzahlt.',
+  similar: 'Eine Zahlung über diesen Betrag ist um diese Tage schon erfasst.',
+  day: 'Der Tag liegt vor der Rechnung oder in der Zukunft.',
+}
+
+const faults: Record<StatementFault, string> = {
+  broken: 'Die Datei ist kein vollständiges XML. Bitte laden Sie den Auszug bei Ihrer Bank noch einmal herunter.',
+  notCamt: 'Die Datei ist kein Kontoauszug. Bitte wählen Sie den Auszug als CAMT.053 oder CSV.',
+  noColumns: 'In dieser Datei sind keine Umsätze zu finden: Es fehlen Spalten für Buchungstag und Betrag.',
+  packed: 'Die Datei ist gepackt. Bitte entpacken Sie sie, und wählen Sie den Auszug darin.',
+  empty: 'Die Datei ist leer.',
+  tooLarge: 'Die Datei ist größer als 20 MB. Bitte wählen Sie einen kürzeren Zeitraum.',
+}
+
+const many = (count: string, one: string, more: string) => (count === '1' ? one : `${count} ${more}`)
+
+export const bankTexts = defineTexts(
+  {
+    drop: {
+      label: 'Kontoauszug einlesen',
+      hint: 'Kontoauszug (CAMT.053 oder CSV) hierher ziehen: Zahlungen werden vorgeschlagen, gebucht wird erst nach Ihrem Ja.',
+      over: 'Loslassen, um den Kontoauszug zu lesen.',
+      choose: 'Kontoauszug wählen …',
+    },
+    title: 'Zahlungen aus dem Kontoauszug',
+    reading: 'Der Kontoauszug wird gelesen.',
+    faults,
+    again: 'Erneut versuchen',
+    file: (name: string, count: string) => `${name}: ${many(count, 'ein Eingang', 'Eingänge')}.`,
+    left: {
+      outgoing: (count: string) => many(count, 'Ein Ausgang bleibt unbeachtet.', 'Ausgänge bleiben unbeachtet.'),
+      pending: (count: string) => many(count, 'Ein Umsatz ist noch nicht gebucht.', 'Umsätze sind noch nicht gebucht.'),
+      foreign: (count: string, currencies: string) =>
+        `${many(count, 'Ein Eingang', 'Eingänge')} in ${currencies}: Andere Währungen werden nicht vorgeschlagen.`,
+      unreadable: (count: string) => many(count, 'Eine Zeile ist nicht zu lesen.', 'Zeilen sind nicht zu lesen.'),
+      unknown: (count: string) =>
+        many(count, 'Ein Eingang passt zu keiner offenen Rechnung.', 'Eingänge passen zu keiner offenen Rechnung.'),
+    },
+    clear: (count: string) => `Eindeutig (${count})`,
+    doubtful: (count: string) => `Zu prüfen (${count})`,
+    booked: (count: string) => `Schon gebucht (${count})`,
+    settled: (count: string) => `Nichts mehr offen (${count})`,
+    nothing: 'In diesem Auszug ist nichts zu buchen.',
+    bookAll: (count: string, sum: string) =>
+      count === '1' ? `Zahlung über ${sum} buchen` : `${count} Zahlungen über ${sum} buchen`,
+    book: 'Buchen',
+    bookAnyway: 'Trotzdem buchen',
+    bookNamed: (what: string, amount: string, who: string) => `${what}: ${amount} von ${who}`,
+    choice: 'Rechnung',
+    unnamed: 'ohne Namen',
+    done: (count: string) => many(count, 'Eine Zahlung ist gebucht.', 'Zahlungen sind gebucht.'),
+    progress: 'Zahlungen buchen',
+    results: 'Gebuchte Zahlungen',
+    goOn: 'Weiter',
+    more: (count: string) => `und ${count} weitere`,
+    close: 'Schließen',
+    doubts,
+  },
+  async () => (await import('./DocumentsScreen.texts.en.ts')).bankEn,
+)
+
+export const datevTexts = defineTexts(
+  {
+    item: 'Für die Steuerberatung (DATEV)',
+    title: 'Rechnungen für die Steuerberatung',
+    hint: 'Ein Buchungsstapel im DATEV-Format: je festgeschriebener Rechnung eine Buchung, mit dem Inhalt vom Tag des Festschreibens.',
+    submit: 'Datei speichern',
+    from: 'Rechnungsdatum ab',
+    to: 'Rechnungsdatum bis',
+    noSpan: 'Bitte geben Sie zwei Tage an, den früheren zuerst.',
+    otherYear: (day: string) => `Ein Buchungsstapel liegt in einem Geschäftsjahr; dieses beginnt am ${day}.`,
+    content: (count: string, one: boolean, amount: string) =>
+      `${one ? '1 Rechnung' : `${count} Rechnungen`}, zusammen ${amount} brutto; Stornorechnungen gehen ab.`,
+    nothing: 'In diesem Zeitraum ist keine Rechnung festgeschrieben.',
+    noNumbers: 'Beraternummer und Mandantennummer fehlen noch.',
+    toSettings: 'Zu den Einstellungen',
+    unknown: 'Die Angaben für die Steuerberatung konnten nicht geladen werden.',
+    left: (numbers: string) => `Die Datei ist gespeichert. Ohne Konto und deshalb nicht darin: ${numbers}.`,
+  },
+  async () => (await import('./DocumentsScreen.texts.en.ts')).datevEn,
+)
+
+const skipped: Record<NoReminder, (count: string, one: boolean) => string> = {
+  notDue: (count, one) =>
+    one ? 'Eine Rechnung ist noch nicht fällig.' : `${count} Rechnungen sind noch nicht fällig.`,
+  today: (count, one) =>
+    one
+      ? 'An eine Rechnung ist heute schon erinnert worden.'
+      : `An ${count} Rechnungen ist heute schon erinnert worden.`,
+  settled: (count, one) => (one ? 'Von einer Rechnung ist nichts offen.' : `Von ${count} Rechnungen ist nichts offen.`),
+}
+
+export const walkTexts = defineTexts(
+  {
+    title: 'Zahlungserinnerungen',
+    place: (place: string, count: string, number: string) =>
+      count === '1' ? `Zahlungserinnerung zu ${number}` : `Zahlungserinnerung ${place} von ${count}: ${number}`,
+    ready: (count: string, one: boolean) =>
+      one ? 'An eine Rechnung wird erinnert.' : `An ${count} Rechnungen wird erinnert.`,
+    noneReady: 'An keine dieser Rechnungen kann heute erinnert werden.',
+    skipped,
+    facts: { client: 'Kunde', due: 'Fällig', open: 'Offen', last: 'Erinnert' },
+    never: 'noch nie',
+    last: (count: number, day: string) => `${count} ×, zuletzt am ${day}`,
+    loading: 'Die Erinnerung wird vorbereitet.',
+    again: 'Erneut versuchen',
+    toHint: 'Leer: Die Erinnerung entsteht und wird nicht versendet.',
+    noAddress: 'Bitte geben Sie eine E-Mail-Adresse ein, oder lassen Sie das Feld leer.',
+    text: 'Text',
+    noText: 'Bitte geben Sie einen Text ein.',
+    longText: 'Höchstens 10.000 Zeichen.',
+    skip: 'Überspringen',
+    send: 'Erinnern und senden',
+    make: 'Nur erstellen',
+    close: 'Schließen',
+    summary: 'Das ist geschehen',
+    results: {
+      sent: (to: string) => `gesendet an ${to}`,
+      made: 'erstellt, nicht versendet',
+      skipped: 'übersprungen',
+      left: 'nicht angesehen',
+    },
+  },
+  async () => (await import('./DocumentsScreen.texts.en.ts')).walkEn,
 )

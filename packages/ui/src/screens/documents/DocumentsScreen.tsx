@@ -8,13 +8,10 @@ import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { ListScreen, ListTable, type ListWords, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { DatevExport } from './datev/DatevDialog.tsx'
-import { texts as datevTexts } from './datev/datev.texts.ts'
+import { datevTexts, texts } from './DocumentsScreen.texts.ts'
 import type { DocumentsActions, DocumentsState, ReceivablesWork } from './documentsTypes.ts'
-import { useDocumentNote } from './list/useDocumentNote.ts'
-import { texts } from './DocumentsScreen.texts.ts'
 import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
-import { useDocumentShape } from './list/useDocumentShape.ts'
-import { useDocumentList } from './list/useDocumentList.ts'
+import { useDocumentList } from './list/documentList.tsx'
 import { useTotals } from './list/useTotals.ts'
 import { useReceivables } from './receivables/useReceivables.tsx'
 import { ViewSwitch } from './receivables/ViewSwitch.tsx'
@@ -65,17 +62,9 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
       words={words}
       list={list}
       views={{ views: state.views, actions: actions.views }}
-      actions={{ create: () => setCreating(true), retry: actions.retry }}
+      actions={{ create: isReceivables ? undefined : () => setCreating(true), retry: actions.retry }}
       modes={receivables && <ViewSwitch filter={filter} onFilter={actions.setFilter} />}
-      filterBar={
-        <DocumentFilterBar
-          kind={kind}
-          filter={filter}
-          list={list}
-          clients={state.clients}
-          onFilter={actions.setFilter}
-        />
-      }
+      filterBar={<DocumentFilterBar kind={kind} filter={filter} list={list} onFilter={actions.setFilter} />}
       first={isReceivables ? { ...words.empty, action: null } : firstClient}
       notes={
         <>
@@ -84,15 +73,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
         </>
       }
     >
-      <Rows
-        kind={kind}
-        state={state}
-        actions={actions}
-        list={list}
-        words={words}
-        datev={datev}
-        money={receivables && money}
-      />
+      <Rows state={state} actions={actions} list={list} words={words} datev={datev} money={receivables && money} />
     </ListScreen>
   )
   return (
@@ -123,7 +104,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
 const documentRows = ({ documents }: DocumentsState) => shown(documents) ?? nothing
 const nothing: readonly DocumentRow[] = []
 
-interface RowsProps extends Pick<DocumentsScreenProps, 'kind' | 'state' | 'actions'> {
+interface RowsProps extends Pick<DocumentsScreenProps, 'state' | 'actions'> {
   list: ReturnType<typeof useDocumentList>
   words: ListWords
   datev: DatevExport | undefined
@@ -132,10 +113,9 @@ interface RowsProps extends Pick<DocumentsScreenProps, 'kind' | 'state' | 'actio
 }
 
 /** The rows: clients and what they owe, until one of them or an age is chosen; else documents. */
-function Rows({ kind, state, actions, list, words, datev, money }: RowsProps) {
-  const { filter, missing } = state
-  const shape = useDocumentShape(kind, missing?.clients !== undefined)
-  const note = useDocumentNote(filter, state.clients).all
+function Rows({ state, actions, list, words, datev, money }: RowsProps) {
+  const { filter } = state
+  const { shape } = list
   const totals = useTotals()
   const [isExporting, setExporting] = useState(false)
   const { item } = useTexts(datevTexts)
@@ -146,13 +126,13 @@ function Rows({ kind, state, actions, list, words, datev, money }: RowsProps) {
   const reset = () => actions.setFilter(resetDocumentFilter(filter))
   const { setSort } = actions
   const isReceivables = money !== undefined && filter.view === 'forderungen'
-  if (isReceivables && filter.client === undefined && !filter.ages?.length) {
+  if (isReceivables && filter.client === undefined && !filter.ages.length) {
     return (
       <Suspense>
         <ClientTable
           list={list}
           state={state}
-          note={note}
+          note={shape.note}
           actions={{ setSort, reset, remind: money.remind, open: (client) => actions.setFilter({ ...filter, client }) }}
         />
       </Suspense>
@@ -162,7 +142,7 @@ function Rows({ kind, state, actions, list, words, datev, money }: RowsProps) {
     <>
       <ListTable
         words={words}
-        shape={{ ...shape, ...(isReceivables && { name: 'claims' }), note, ...(datev && { further }) }}
+        shape={{ ...shape, ...(isReceivables && { name: 'claims' }), ...(datev && { further }) }}
         list={list}
         sort={state.sort}
         actions={{ setSort, reset }}

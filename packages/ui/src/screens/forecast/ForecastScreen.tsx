@@ -1,24 +1,59 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { PlanMonth } from '@waldkerf/domain/forecast/outlook'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
+import { Head, Page, Quiet, SkeletonGroup } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
-import { UnreadableNote } from '../../parts/UnreadableNote/UnreadableNote.tsx'
 import { Stat } from '../../parts/Stat/Stat.tsx'
+import { UnreadableNote } from '../../parts/UnreadableNote/UnreadableNote.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { useMoney } from '../documents/money/useMoney.ts'
-import { EntriesCard } from './entries/EntriesCard.tsx'
 import { Column, Figures, Wide } from './ForecastScreen.styles.ts'
 import { texts } from './ForecastScreen.texts.ts'
+import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
+import { EntriesCard } from './entries/EntriesCard.tsx'
 import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
 import { OutlookCard } from './outlook/OutlookCard.tsx'
+import { planLooks } from './outlook/outlookOption.ts'
+import { useMonthChart } from './outlook/useMonthChart.ts'
 import { PartsCard } from './parts/PartsCard.tsx'
-import { PlanCard } from './plan/PlanCard.tsx'
-import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
+
+/** Planned and invoiced amounts, month by month up to this one. */
+function PlanCard({ plan }: { plan: readonly PlanMonth[] }) {
+  const { plan: t } = useTexts(texts)
+  const { months, series, extra } = useMemo(
+    () => ({
+      months: plan.map(({ month }) => month),
+      series: [
+        { name: t.planned, amounts: plan.map(({ planned }) => planned) },
+        { name: t.actual, amounts: plan.map(({ actual }) => actual) },
+      ],
+      extra: [{ name: t.difference, amounts: plan.map(({ difference }) => difference) }],
+    }),
+    [plan, t],
+  )
+  const isEmpty = series.every(({ amounts }) => amounts.every((amount) => Number(amount) === 0))
+  const { chart, legend, figures } = useMonthChart(months, series, { looks: planLooks, stacked: false, extra })
+  if (isEmpty) {
+    return (
+      <Card title={t.title}>
+        <Quiet>{t.empty}</Quiet>
+      </Card>
+    )
+  }
+  return (
+    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={t.note}>
+      <EChart label={t.title} {...chart} />
+    </ChartCard>
+  )
+}
 
 export type * from './forecastTypes.ts'
 

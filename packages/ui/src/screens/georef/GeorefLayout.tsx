@@ -10,10 +10,10 @@ const parts = ['scan', 'map', 'points', 'quality'] as const
 export type GeorefParts = Record<(typeof parts)[number], ReactNode>
 
 export interface GeorefLayoutProps extends GeorefParts {
-  /** The one that phones show. */
+  /** The part that is shown on a phone. */
   part: keyof GeorefParts
   onPart: (part: keyof GeorefParts) => void
-  /** They come and go while people work: over the scan, where no control is, so that nothing moves. */
+  /** Messages that come and go. They lie over the scan, where no control is, so that nothing moves. */
   notes: ReactNode
 }
 

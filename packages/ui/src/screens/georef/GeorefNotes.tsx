@@ -11,7 +11,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { ConflictPanel } from '../../parts/ConflictPanel/ConflictPanel.tsx'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, SaveState } from './georefTypes.ts'
-import { useSay } from './model/pageMessage.ts'
+import { useMessageText } from './model/useMessageText.ts'
 
 export interface GeorefNotesProps {
   save: SaveState
@@ -23,7 +23,7 @@ export interface GeorefNotesProps {
 /** Notices over the work, for as long as something is to be done: failed saves, conflicts, unusable values. */
 export function GeorefNotes({ save, problems, actions }: GeorefNotesProps) {
   const t = useTexts(texts)
-  const say = useSay()
+  const say = useMessageText()
   return (
     <>
       {save.status === 'failed' && (

@@ -146,7 +146,7 @@ export const OnePlaceMissing = meta.story({
 const views = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>('canvas[data-view]')].map(({ dataset }) => dataset['view'])
 
-/** Whoever places points keeps what he sees; views move by his own hand, or where he asks to be shown something. */
+/** Placing a point moves no view: a view moves by the person's own hand, or to a point that was asked for. */
 export const PlacingMovesNoView = meta.story({
   args: {
     ...ready,
@@ -246,7 +246,7 @@ export const Conflict = meta.story({
     })
   },
 })
-/** A slip of the keyboard that the data service would refuse, and one that only it knows of. */
+/** A typing error that the page could know, and one that only the data service can know. */
 export const Refused = meta.story({
   args: {
     ...ready,

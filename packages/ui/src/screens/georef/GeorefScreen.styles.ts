@@ -25,7 +25,7 @@ export const Notes = styled.div`
   }
 `
 
-/** A picture, and over its lower edge, beside its buttons, what comes and goes while people work. */
+/** A picture, and over its lower edge, beside its buttons, the messages that come and go. */
 export const InPicture = styled.div`
   position: relative;
   height: 100%;
@@ -49,7 +49,7 @@ export const InPicture = styled.div`
   }
 `
 
-/** The map, on a phone below the switches that it looks by. */
+/** The map; on a phone it lies below the switches of its look. */
 export const UnderLook = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,9 +1,9 @@
-import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
-import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
-import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import type { Change, Side, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
+import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Change, Side, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { ConfirmDialog } from '../../parts/ConfirmDialog/ConfirmDialog.tsx'
@@ -11,32 +11,31 @@ import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { WarpMap } from '../../parts/WarpMap/WarpMap.tsx'
-import { plainName } from './files/fileNames.ts'
-import { useFiles } from './files/useFiles.tsx'
 import { GeorefLayout, type GeorefParts } from './GeorefLayout.tsx'
 import { GeorefNotes, StandingNotes } from './GeorefNotes.tsx'
-import { SkeletonGroup, Notes, Screen, UnderLook } from './GeorefScreen.styles.ts'
+import { Notes, Screen, SkeletonGroup, UnderLook } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
-import type { GeorefActions, GeorefRights, GeorefState } from './georefTypes.ts'
-import { useLinked } from './map/useLinked.ts'
-import { useMapPoints, useScanMarks, useSheet } from './map/useMapContent.ts'
+import { plainName } from './files/readFiles.ts'
+import { useFiles } from './files/useFiles.tsx'
+import { type GeorefActions, type GeorefRights, type GeorefState, plainLook } from './georefTypes.ts'
+import { useLinked } from './model/useLinked.ts'
+import { useMapPoints, useScanMarks, useSheet } from './model/useMapContent.ts'
+import { useUsualExaggeration } from './model/exaggeration.ts'
 import { GridsContext, noGrids } from './model/grids.ts'
-import { useAssessment } from './model/useAssessment.ts'
+import { useAssessment } from './model/useNewestAnswer.ts'
 import { useSaveQuestion } from './model/useSaveQuestion.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
 import { QualityCard } from './quality/QualityCard.tsx'
 import { VerdictLine } from './quality/VerdictLine.tsx'
+import { ReportDialog } from './report/ReportDialog.tsx'
 import { PlaceNote } from './scan/PlaceNote.tsx'
 import { ScanPane } from './scan/ScanPane.tsx'
 import { useScan } from './scan/useScan.ts'
-import { ReportDialog } from './report/ReportDialog.tsx'
 import { ScriptDialog } from './script/ScriptDialog.tsx'
 import { GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
 import { HalfPoints, LookBar } from './toolbar/LookBar.tsx'
 import { LookLine } from './toolbar/toolbar.styles.ts'
-import { useUsualExaggeration } from './map/useUsualExaggeration.ts'
-import { plainLook } from './toolbar/lookTypes.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
 
 // For containers, beside the component.
@@ -122,7 +121,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
   const guarded = { ...actions, save: saving.save }
   useGeorefKeys(screen, guarded, { look, onLook: setLook }, linked.selected)
   const { show } = linked
-  /** Where a side is missing, the pane that waits for it is ready for keys. */
+  /** Where a point lacks a side, the pane that waits for it gets the focus. */
   const lead = useCallback(
     (id: number, missing?: Side) => {
       const to = missing === 'map' ? 'map' : 'scan'
@@ -133,7 +132,7 @@ function Workplace({ state, actions, rights, notes, renderFormerScans, map }: Ge
     [show],
   )
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
-  // A phone has the switches where their picture is; the place that is missing stays in view.
+  // On a phone the switches stand with their picture, and the points that lack a side stay in view.
   const isPhone = useScreenWidth() === 'phone'
   const looks = { look, onLook: setLook, usual }
   const halves = (

@@ -13,7 +13,7 @@ const late = { timeout: 8_000 }
 
 const meta = preview.meta({ component: GeorefScreen, render: (args) => <LiveScreen {...args} /> })
 
-/** A scan on its way to the others: it is worked on meanwhile. */
+/** The scan is being uploaded; the work goes on meanwhile. */
 export const Uploading = meta.story({
   args: {
     state: {
@@ -66,7 +66,7 @@ export const Offered = meta.story({
   },
 })
 
-/** The server knows of a scan whose bytes it has not any more: whoever has the file uploads it anew. */
+/** The server has lost the bytes of the scan: whoever has the file uploads it again. */
 export const Lost = meta.story({
   args: {
     ...Uploading.composed.args,

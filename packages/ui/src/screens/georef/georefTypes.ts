@@ -1,13 +1,25 @@
-import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import type { Message } from '@waldkerf/domain/georef/message'
-import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
+import type { Message } from '@waldkerf/domain/georef/message'
+import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
+import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { TiledScan } from '../../parts/ScanView/ScanView.tsx'
 import type { BaseMaps, WarpStart } from '../../parts/WarpMap/WarpMap.tsx'
 import type { UploadView } from './scan/UploadBar.tsx'
+
+/** Display settings of the panes; they belong to the person, not to the map. */
+export interface Look {
+  preview: boolean
+  arrows: boolean
+  opacity: number
+  swipe: number
+  /** How many times longer than they are residuals are drawn; undefined: as it suits the longest. */
+  exaggeration: number | undefined
+}
+
+export const plainLook: Look = { preview: true, arrows: true, opacity: 0.8, swipe: 1, exaggeration: undefined }
 
 /** Saving the points, which are replaced as a whole. */
 export type SaveState =
@@ -16,7 +28,7 @@ export type SaveState =
   | { status: 'saved' }
   /** Nothing is lost: the stored points stay, and the unsaved ones lie in this browser. */
   | { status: 'failed'; message: string; problems?: readonly PointProblem[] }
-  /** The data service has something else than the work began with: `changes` since. */
+  /** Somebody changed the stored points after the work began: `changes` lists how. */
   | { status: 'conflict'; changes: readonly Message[] }
 
 /** A scan that can be loaded, as a file (null: there is none; lost: there was one, and its bytes are gone) or as a pyramid of tiles; `name` is that of its file. */
@@ -30,7 +42,7 @@ export interface GeorefState {
   save: SaveState
   /** Where the scan comes from, if the installation has one for each map. Keep it stable. */
   scan: ScanSource | undefined
-  /** The scan's way to the others, if it is on it. */
+  /** The upload of the scan, while there is one. */
   upload?: UploadView | undefined
   baseMaps: BaseMaps
   /** Grids of datum shifts, as far as they are loaded. Keep the list stable. */
@@ -49,7 +61,7 @@ export interface GeorefActions {
   reload: () => void
   /** Stores the script with the map. @throws Error with a message for people */
   storeScript: (text: string) => Promise<void>
-  /** Makes a file the map's scan, for everybody who sees the map; it is shown whatever becomes of that. */
+  /** Uploads a file as the map's scan, for everybody; here it is shown even if the upload fails. */
   storeScan?: (file: File) => void
   back: () => void
 }

@@ -27,9 +27,8 @@ export const Work = styled.div`
 `
 
 /**
- * The list's pane. While a record stands beside or alone (`data-reviewing`) the list keeps its place unseen: nothing of it
- * can take the focus, and it is as it was when the record is closed. `true`: something lies over it, and hides it where
- * there is no room for both.
+ * The list's pane. While a record is open (`data-reviewing`) the list is hidden but stays as it was: nothing in it
+ * takes the focus. With `true` something lies over the list, and hides it only where there is no room for both.
  */
 export const ListPane = styled.div`
   position: relative;

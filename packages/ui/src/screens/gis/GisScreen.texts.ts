@@ -51,6 +51,53 @@ export const texts = defineTexts(
     showUnsaved: (id: number) => `Meldung ${id} zeigen`,
     retry: 'Erneut versuchen',
     loading: 'Meldungen werden geladen',
+    tabs: {
+      label: 'Bereich',
+      tabs: { beetles: 'Käfer', maps: 'Karten', surveys: 'Einmessung' },
+      loading: 'Der Bereich wird geladen.',
+    },
+    pager: {
+      hint: (total: string) => `${total} Meldungen: Die Karte zeigt Zusammenfassungen, die Liste jeweils einen Teil.`,
+      pages: 'Teile der Liste',
+      rows: (from: string, to: string, total: string) => `Zeilen ${from} bis ${to} von ${total}`,
+      previous: 'Vorheriger Teil',
+      next: 'Nächster Teil',
+      first: 'Erster Teil',
+    },
+    bulk: {
+      title: (count: string, one: boolean) => (one ? 'Eine Meldung ändern' : `${count} Meldungen ändern`),
+      bar: 'Gewählte Meldungen ändern',
+      what: 'Was soll geschehen?',
+      changes: {
+        published: 'Veröffentlichen',
+        rejected: 'Ablehnen',
+        query: 'Rückfrage',
+        species: 'Art bestimmen',
+      },
+      species: 'Neue Art',
+      message: 'Nachricht an die meldenden Personen',
+      messageHint: 'Leer bleibt die Nachricht jeder Meldung, wie sie ist.',
+      messageNeeded: {
+        rejected: 'Beim Ablehnen nötig: Meldungen ohne eigene Nachricht werden sonst ausgelassen.',
+        query: 'Bitte schreiben Sie, was Sie wissen möchten. Alle gewählten Meldungen bekommen dieselbe Frage.',
+      },
+      ready: (count: string, one: boolean) =>
+        one ? 'Eine Meldung wird geändert.' : `${count} Meldungen werden geändert.`,
+      noneReady: 'Keine der gewählten Meldungen lässt sich so ändern.',
+      withdrawn: (count: string, one: boolean) =>
+        one
+          ? 'Eine davon ist jetzt öffentlich und danach nicht mehr.'
+          : `${count} davon sind jetzt öffentlich und danach nicht mehr.`,
+      skipped: {
+        unchanged: (count: string) => `${count} ausgelassen: schon so`,
+        notAllowed: (count: string) => `${count} ausgelassen: Status lässt es nicht zu`,
+        messageMissing: (count: string) => `${count} ausgelassen: Nachricht fehlt`,
+      },
+      start: (count: string, one: boolean) => (one ? 'Eine Meldung ändern' : `${count} Meldungen ändern`),
+      progress: 'Meldungen ändern',
+      results: 'Ergebnis je Meldung',
+      record: (id: string) => `Meldung ${id}`,
+    },
   },
   async () => (await import('./GisScreen.texts.en.ts')).en,
 )

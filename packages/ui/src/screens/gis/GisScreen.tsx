@@ -1,40 +1,40 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMediaQuery } from '../../browser/useMediaQuery.ts'
 import { useScreenWidth } from '../../browser/useScreenWidth.ts'
 import { SkipLink } from '../../chrome/SkipLink/SkipLink.tsx'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import type { Section } from '../../parts/MapView/mapTypes.ts'
-import { useBulkPicking } from './bulk/useBulkPicking.tsx'
-import { texts as filterTexts } from './filter/filter.texts.ts'
-import { FilterBar } from './filter/FilterBar.tsx'
-import { ListHead } from './filter/ListHead.tsx'
 import { GisLayout } from './GisLayout.tsx'
 import { Screen } from './GisScreen.styles.ts'
 import { texts } from './GisScreen.texts.ts'
+import { useBulkPicking } from './bulk/useBulkPicking.tsx'
+import { FilterBar } from './filter/FilterBar.tsx'
+import { texts as filterTexts } from './filter/filter.texts.ts'
 import type { GisActions, GisRights, GisState } from './gisTypes.ts'
-import { ViewSwitch } from './tiles/ViewSwitch.tsx'
-import { BeetleMap } from './records/map/BeetleMap.tsx'
-import { useListGoal } from './records/map/useListGoal.ts'
-import { BeetlePane } from './records/BeetlePane.tsx'
-import { UnsavedNote } from './records/ListStates.tsx'
-import { useBeetleList } from './records/useBeetleList.ts'
+import { BeetlePane } from './list/BeetlePane.tsx'
+import { ListHead } from './list/ListHead.tsx'
+import { UnsavedNote } from './list/ListStates.tsx'
+import { PartHint } from './list/PartPager.tsx'
+import { ViewSwitch } from './list/ViewSwitch.tsx'
+import { useBeetleList } from './list/useBeetleList.ts'
+import { usePartList } from './list/usePartList.ts'
+import { BeetleMap } from './map/BeetleMap.tsx'
+import { useListGoal } from './map/useListGoal.ts'
+import { ReviewDrawer } from './review/ReviewDrawer.tsx'
 import { PendingBar } from './review/decide/PendingBar.tsx'
 import { withOpenChanges } from './review/decide/outcome.ts'
 import { useDecisions } from './review/decide/useDecisions.ts'
-import { KeyHelp } from './review/keys/KeyHelp.tsx'
-import { ReviewDrawer } from './review/ReviewDrawer.tsx'
-import { useBeginning } from './review/useBeginning.ts'
+import { KeyHelp } from './review/queue/KeyHelp.tsx'
+import { useBeginning } from './review/queue/useQueue.ts'
 import { findList, useReview } from './review/useReview.ts'
-import { PartHint } from './sections/PartHint.tsx'
-import { usePartList } from './sections/usePartList.ts'
 
 // For containers, beside the component.
 export type { Arrival, GisActions, GisLook, GisState } from './gisTypes.ts'
-export type { KeptDecision, ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
-export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'
-export { queueSort, sortableParts } from './sections/sortableParts.ts'
+export type { KeptDecision, ReviewPersistence, MessageDraft, OpenWork } from './review/decide/outcome.ts'
+export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './list/partTypes.ts'
+export { queueSort, sortableParts } from './list/partTypes.ts'
 
 const nothing: readonly Beetle[] = []
 
@@ -58,7 +58,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   const { number } = useFormat()
   const width = useScreenWidth()
   const beside = useMediaQuery(recordBeside)
-  /** The record whose place on the map is shown instead of it, where it takes the screen. */
+  /** The record whose map is shown in its place, where an open record fills the screen. */
   const [mappedId, setMappedId] = useState<number>()
   const [section, setSection] = useState<Section>()
   const [highlightedId, setHighlightedId] = useState<number>()
@@ -125,7 +125,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
       }}
       picking={picking?.table}
       head={
-        // A phone has them in the line of the views, and in the filter's sheet.
+        // On a phone they stand in the line of the views, and in the filter's sheet.
         width !== 'phone' && (
           <ListHead
             filter={filter}
@@ -199,7 +199,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
       )}
       <GisLayout
         width={width}
-        // Shown in the record's place, it is not made twice.
+        // Rendered once: not here while it is shown in the record's place.
         map={!mapShown && aroundMap}
         table={around(t.table.label, pane)}
         count={list.known && list.total > 0 && filterWords.shown(number(list.shown), number(list.total))}

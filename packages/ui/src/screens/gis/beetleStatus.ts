@@ -40,7 +40,7 @@ export const statusTable: Readonly<Record<BeetleStatus, StatusLook>> = {
   },
 }
 
-/** Says of a question that its last word is the reporter's. */
+/** Marks a query that the reporter has answered. */
 export const answeredLabel: StatusLook['label'] = { de: 'Beantwortet', en: 'Answered' }
 
 /** The look of a stored status; an unknown one is shown as it is, in neutral. */

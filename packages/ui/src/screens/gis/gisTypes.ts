@@ -1,17 +1,16 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Person } from '@waldkerf/domain/beetles/filter/filterTests'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Person as KnownPerson } from '@waldkerf/domain/entities/users/people'
-import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { BaseMaps, Section } from '../../parts/MapView/MapView.tsx'
-import type { ReferencesProps } from './pictures/references/References.tsx'
+import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
+import type { BeetleParts } from './list/partTypes.ts'
+import type { ReferencesProps } from './pictures/References.tsx'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
-import type { Decision } from './review/decide/decisionQueue.ts'
-import type { ReviewPersistence } from './review/persistence/persistenceTypes.ts'
-import type { BeetleParts } from './sections/partTypes.ts'
+import type { Decision, ReviewPersistence } from './review/decide/outcome.ts'
 
 /** How somebody likes to work here; remembered for the person. */
 export interface GisLook {
@@ -21,7 +20,10 @@ export interface GisLook {
   goOn: boolean
 }
 
-/** The page was come to by a link, by Back or Forward, and not by something done on it. Another object is another arrival. */
+/**
+ * How the page was last opened: by a link, by Back or Forward, not by something done on it. Another object is another
+ * arrival.
+ */
 export interface Arrival {
   /** Where the map stood when this place in the history was left; undefined: it is a new one. */
   section: Section | undefined
@@ -77,7 +79,7 @@ export interface GisActions {
   select: (id: number | undefined) => void
   setFilter: (filter: BeetleFilter) => void
   setLook: (change: Partial<GisLook>) => void
-  /** The map has moved, for when this place in the history is come back to. */
+  /** Keeps the section of the map with this place in the browser's history, for a return to it. */
   keepSection?: (section: Section) => void
   /** Told which record probably comes next, so that its pictures are there by then. */
   prepare?: (id: number) => void

@@ -31,13 +31,18 @@ export const Ready = meta.story({
       await expect(first).toHaveAttribute('href', '/reports/new')
     })
     await step('Drei Sätze und zwei Knöpfe; was jemanden erwartet, steht darunter, für jede Rolle', async () => {
-      await expect(canvasElement.querySelectorAll('.wk-landing-words p')).toHaveLength(3)
-      await expect(canvasElement.querySelectorAll('.wk-landing-way')).toHaveLength(2)
+      const shown = canvasElement.querySelector('.wk-landing-sheet[lang=de]')
+      await expect(shown?.querySelectorAll('.wk-landing-words p')).toHaveLength(3)
+      await expect(shown?.querySelectorAll('.wk-landing-way')).toHaveLength(2)
       const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
       await expect(terms).toEqual(['Dashboard', 'Meine Meldungen', 'GIS', 'Profil'])
     })
     await step('Der zweite Knopf führt zur Anwendung', async () => {
       await expect(canvas.getByRole('link', { name: 'Weiter zur Anwendung' })).toHaveAttribute('href', '/dashboard')
+    })
+    await step('Der Knopf der anderen Sprache steht bereit, deren Worte nicht', async () => {
+      await expect(canvas.getByRole('button')).toHaveAccessibleName('English')
+      await expect(canvas.queryByRole('link', { name: 'Report a find' })).not.toBeInTheDocument()
     })
   },
 })

@@ -1,5 +1,6 @@
-/** German only: the page has no scripts, hence no switch of the language. */
-export const texts = {
+import type { Language } from '../../i18n/Language.tsx'
+
+const de = {
   title: (product: string) => `Willkommen bei ${product}`,
   sentences: [
     'Schön, dass Sie da sind.',
@@ -28,4 +29,35 @@ export const texts = {
       text: 'Sobald Ihr Konto freigeschaltet ist: Ihre Angaben und die Nachrichten, die Sie per E-Mail bekommen.',
     },
   ],
-} as const
+}
+
+const en: typeof de = {
+  title: (product) => `Welcome to ${product}`,
+  sentences: [
+    'Good to have you here.',
+    'See which beetles were found in our forests, and report your own finds as soon as your account is released.',
+    'A phone shows the essentials at a glance; maps and tables have more room on a large screen.',
+  ],
+  report: 'Report a find',
+  goOn: 'Continue to the application',
+  learnMore: 'What can I do here?',
+  more: 'What awaits you',
+  parts: [
+    { title: 'Dashboard', text: 'Figures and a map at a glance: published finds by federal state and species.' },
+    {
+      title: 'My reports',
+      text: 'As soon as your account is released: what you reported, where it stands, and questions about it.',
+    },
+    {
+      title: 'GIS',
+      text: 'For experts: each report on the map, with picture and day, to review and publish. Citizens can ask for this in their profile.',
+    },
+    {
+      title: 'Profile',
+      text: 'As soon as your account is released: your details, and the messages that you get by e-mail.',
+    },
+  ],
+}
+
+/** Both at once: the page is written at build time, and shows the words of its root's language. */
+export const texts: Record<Language, typeof de> = { de, en }

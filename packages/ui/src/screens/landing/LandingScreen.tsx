@@ -1,5 +1,6 @@
 import { ForestScene } from '../../brand/ForestScene.tsx'
 import { Logo } from '../../brand/Logo.tsx'
+import type { Language } from '../../i18n/Language.tsx'
 import { texts } from './LandingScreen.texts.ts'
 
 /** Goes into the page's own style element, after the theme. */
@@ -15,11 +16,14 @@ export interface LandingScreenProps {
   documents?: readonly { title: string; url: string }[]
 }
 
+const languages: readonly Language[] = ['de', 'en']
+const names: Record<Language, string> = { de: 'Deutsch', en: 'English' }
+
 /**
- * The first page on phones, outside the application. Plain markup without hooks, styled by `landingCss`,
- * so that it is written at build time and needs no script.
+ * The first page on phones, outside the application. Plain markup without hooks, styled by `landingCss`, so that it is
+ * written at build time. It holds the words of both languages; those of the root's language are shown.
  */
-export function LandingScreen({ productName, onReportHref, onContinueHref, documents = [] }: LandingScreenProps) {
+export function LandingScreen(props: LandingScreenProps) {
   return (
     <main className="wk-landing">
       <div className="wk-landing-first">
@@ -27,51 +31,75 @@ export function LandingScreen({ productName, onReportHref, onContinueHref, docum
           <ForestScene />
           <p className="wk-landing-name">
             <Logo />
-            {productName}
+            {props.productName}
           </p>
+          {languages.map((language) => (
+            <button key={language} type="button" className="wk-landing-language" lang={language} data-speak={language}>
+              {names[language]}
+            </button>
+          ))}
         </div>
-        <div className="wk-landing-sheet">
-          <h1>{texts.title(productName)}</h1>
-          <div className="wk-landing-words">
-            {texts.sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-          <div className="wk-landing-ways">
-            <a className="wk-landing-way" data-first data-leaves href={onReportHref}>
-              {texts.report}
-            </a>
-            <a className="wk-landing-way" data-continue data-leaves href={onContinueHref}>
-              {texts.goOn}
-            </a>
-          </div>
-          <p className="wk-landing-learn">
-            <a href="#mehr">{texts.learnMore}</a>
-          </p>
-        </div>
+        {languages.map((language) => (
+          <Welcome key={language} language={language} {...props} />
+        ))}
       </div>
-      <More documents={documents} />
+      {languages.map((language) => (
+        <More key={language} language={language} documents={props.documents ?? []} />
+      ))}
     </main>
   )
 }
 
-const More = ({ documents }: Required<Pick<LandingScreenProps, 'documents'>>) => (
-  <section className="wk-landing-more" id="mehr" aria-labelledby="mehr-title">
-    <h2 id="mehr-title">{texts.more}</h2>
-    <dl>
-      {texts.parts.map((part) => (
-        <div key={part.title}>
-          <dt>{part.title}</dt>
-          <dd>{part.text}</dd>
-        </div>
-      ))}
-    </dl>
-    <ul className="wk-landing-documents" data-documents>
-      {documents.map((document) => (
-        <li key={document.url}>
-          <a href={document.url}>{document.title}</a>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+function Welcome({ language, productName, onReportHref, onContinueHref }: LandingScreenProps & { language: Language }) {
+  const t = texts[language]
+  return (
+    <div className="wk-landing-sheet" lang={language}>
+      <h1>{t.title(productName)}</h1>
+      <div className="wk-landing-words">
+        {t.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <div className="wk-landing-ways">
+        <a className="wk-landing-way" data-first data-leaves href={onReportHref}>
+          {t.report}
+        </a>
+        <a className="wk-landing-way" data-continue data-leaves href={onContinueHref}>
+          {t.goOn}
+        </a>
+      </div>
+      <p className="wk-landing-learn">
+        <a href={`#more-${language}`}>{t.learnMore}</a>
+      </p>
+    </div>
+  )
+}
+
+function More({ language, documents }: Required<Pick<LandingScreenProps, 'documents'>> & { language: Language }) {
+  const t = texts[language]
+  return (
+    <section
+      className="wk-landing-more"
+      lang={language}
+      id={`more-${language}`}
+      aria-labelledby={`more-${language}-title`}
+    >
+      <h2 id={`more-${language}-title`}>{t.more}</h2>
+      <dl>
+        {t.parts.map((part) => (
+          <div key={part.title}>
+            <dt>{part.title}</dt>
+            <dd>{part.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="wk-landing-documents" data-documents>
+        {documents.map((document) => (
+          <li key={document.url}>
+            <a href={document.url}>{document.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -10,6 +10,10 @@ export const landingCss = [
   '.wk-landing-picture{position:relative;flex:1 1 auto;min-height:max(240px,44dvh)}',
   '.wk-landing-picture>svg{position:absolute;inset:0;width:100%;height:100%}',
   `.wk-landing-name{position:absolute;inset-block-start:calc(${space(4)} + env(safe-area-inset-top));inset-inline-start:${space(4)};display:flex;align-items:center;gap:${space(2)};padding:${space(1)} ${space(3)} ${space(1)} ${space(2)};border-radius:${radius('round')};background:${color.accent};color:${color.onAccent};font-weight:${weight('semibold')}}`,
+  // Shown on the other language's page. The picture is under it, so it brings its own ground.
+  `.wk-landing-language{position:absolute;inset-block-start:calc(${space(4)} + env(safe-area-inset-top));inset-inline-end:${space(4)};min-height:36px;padding:${space(1)} ${space(4)};border:0;border-radius:${radius('round')};background:${color.surface};color:${color.text};font:inherit;font-weight:${weight('medium')};cursor:pointer}`,
+  'html:not([lang=en]) .wk-landing-language[lang=de],html[lang=en] .wk-landing-language[lang=en]{display:none}',
+  'html:not([lang=en]) .wk-landing :is(div,section)[lang=en],html[lang=en] .wk-landing :is(div,section)[lang=de]{display:none}',
   `.wk-landing-sheet{position:relative;margin-block-start:calc(${space(6)} * -1);padding:${space(6)} ${space(6)} calc(${space(6)} + env(safe-area-inset-bottom));border-radius:${space(6)} ${space(6)} 0 0;background:${color.surface}}`,
   `.wk-landing h1{font-size:${fontSize(24)};line-height:32px;font-weight:${weight('semibold')};text-wrap:balance}`,
   `.wk-landing-words{display:grid;gap:${space(2)};margin-block:${space(3)} ${space(6)};color:${color.textMuted}}`,

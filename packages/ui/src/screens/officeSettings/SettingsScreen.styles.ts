@@ -9,6 +9,14 @@ export const Section = styled.fieldset`
   padding: 0 0 ${space(2)};
   border: 0;
 
+  /* A firm's name, and where it is registered. */
+  @media (width >= 1280px) {
+    [data-wide='first'] > :first-child,
+    [data-wide='last'] > :last-child {
+      grid-column: span 2;
+    }
+  }
+
   > legend {
     padding: 0 0 ${space(3)};
     font-size: ${fontSize(13)};
@@ -22,7 +30,7 @@ export const Stack = styled.div`
   gap: ${space(4)};
 `
 
-/** The form, and its missing details beside it. */
+/** The form, and its missing details beside it; on narrow pages these come first, the series last. */
 export const OfficeColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(260px, 1fr);
@@ -32,8 +40,14 @@ export const OfficeColumns = styled.div`
   @media (width < 1100px) {
     grid-template-columns: minmax(0, 1fr);
 
+    > :first-child {
+      order: 1;
+    }
     > :last-child {
-      grid-row: 1;
+      display: contents;
+    }
+    > :last-child > :last-child {
+      order: 2;
     }
   }
 `
@@ -87,6 +101,7 @@ export const SeriesTable = styled.table`
   th:last-child,
   td:last-child {
     text-align: end;
+    white-space: nowrap;
   }
 `
 

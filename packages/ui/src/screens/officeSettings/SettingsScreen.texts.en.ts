@@ -118,6 +118,74 @@ export const en = {
     end: 'End',
     endAt: (map: string, person: string) => `End the upload of ${person} for map ${map}`,
     ended: 'Ended. Its room is free again.',
+    ask: {
+      title: 'End the upload?',
+      description: (person: string, map: string) =>
+        `What ${person} has uploaded for map ${map} so far is lost on the server. The map’s page will say that the administration has ended it.`,
+      confirm: 'End the upload',
+    },
+    backup: {
+      title: 'Backup',
+      none: 'No backup is set up.',
+      how: 'How a backup runs and tells this page is in the operations manual under “Backup and restore”.',
+      last: (instant: string) => `The last backup was complete on ${instant}.`,
+      old: (hours: string) => `The last backup is ${hours} hours old. Please find out why last night’s is missing.`,
+    },
+    room: {
+      title: 'Room in use',
+      pictures: 'Pictures',
+      scans: 'Scans',
+      used: (used: string, most: string) => `${used} of ${most}`,
+      share: (name: string) => `${name}: share in use`,
+      promised: (size: string) => `Promised of it: ${size}.`,
+      free: (size: string) => `The disk has ${size} left for scans.`,
+      enough: 'enough room',
+      scarce: 'getting scarce',
+      full: 'nearly full',
+      holders: 'Most of it belongs to',
+      account: 'Account',
+      gone: 'no account',
+      nobody: 'Nobody has uploaded anything yet.',
+    },
+    mails: {
+      title: 'Mails',
+      allSent: 'All mails are sent.',
+      waiting: (count: string, isOne: boolean) =>
+        isOne ? '1 mail is being sent or gathered.' : `${count} mails are being sent or gathered.`,
+      stuck: (count: string, isOne: boolean, since: string) =>
+        `${isOne ? '1 mail has waited' : `${count} mails wait, the oldest`} since ${since}. Please check the mail server.`,
+      refused: (count: string, isOne: boolean) =>
+        isOne
+          ? '1 mail was refused for good in the last 30 days.'
+          : `${count} mails were refused for good in the last 30 days.`,
+      document: 'Open the document whose mail did not arrive',
+      addresses: 'Addresses that take no mail',
+      noAddresses: 'None.',
+      reason: (reason: string, day: string) => `since ${day}: ${reason}`,
+    },
+    limits: {
+      title: 'Limits of an account',
+      hint: 'So that no account holds up the others. A change counts at once; whoever is above it already reads when it goes on.',
+      names: {
+        meldung: { 1: 'Reports an hour', 24: 'Reports a day' },
+        bild: { 1: 'Pictures an hour', 24: 'Pictures a day' },
+        versand: { 1: 'Documents sent an hour', 24: 'Documents sent a day' },
+      },
+      amount: { meldung: 'Reports', bild: 'Megabytes', versand: 'Documents' },
+      amounts: {
+        meldung: (count: string) => count,
+        bild: (count: string) => `${count} MB`,
+        versand: (count: string) => count,
+      },
+      others: (amount: string) => `Experts and administrators: ${amount}`,
+      changed: (amount: string) => `Default: ${amount}`,
+      edit: (name: string) => `Change ${name}`,
+      restore: 'Restore the default',
+      restoreAt: (name: string) => `${name}: restore the default`,
+      restored: (name: string) => `${name}: the default counts again.`,
+      range: (standard: string, most: string) => `Default ${standard}, at most ${most}`,
+      wrong: (most: string) => `Please enter a whole number from 1 to ${most}.`,
+    },
   },
   checklist: {
     parts: {

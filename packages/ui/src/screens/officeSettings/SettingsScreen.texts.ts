@@ -156,6 +156,77 @@ export const texts = defineTexts(
       end: 'Beenden',
       endAt: (map: string, person: string) => `Hochladen von ${person} für Karte ${map} beenden`,
       ended: 'Beendet. Der Platz ist wieder frei.',
+      ask: {
+        title: 'Hochladen beenden?',
+        description: (person: string, map: string) =>
+          `Was ${person} für Karte ${map} schon hochgeladen hat, geht auf dem Server verloren. Auf der Seite der Karte steht dann, dass die Administration es beendet hat.`,
+        confirm: 'Hochladen beenden',
+      },
+      backup: {
+        title: 'Sicherung',
+        none: 'Keine Sicherung eingerichtet.',
+        how: 'Wie eine Sicherung läuft und sich hier meldet, steht im Betriebshandbuch unter „Backup and restore“.',
+        last: (instant: string) => `Die letzte Sicherung war am ${instant} fertig.`,
+        old: (hours: string) =>
+          `Die letzte Sicherung ist ${hours} Stunden alt. Bitte prüfen Sie, warum die der letzten Nacht fehlt.`,
+      },
+      room: {
+        title: 'Belegter Platz',
+        pictures: 'Bilder',
+        scans: 'Kartenbilder',
+        used: (used: string, most: string) => `${used} von ${most}`,
+        share: (name: string) => `${name}: belegter Anteil`,
+        promised: (size: string) => `Davon zugesagt: ${size}.`,
+        free: (size: string) => `Auf der Platte sind noch ${size} für Kartenbilder frei.`,
+        enough: 'genug Platz',
+        scarce: 'wird knapp',
+        full: 'fast voll',
+        holders: 'Die meisten Daten haben',
+        account: 'Konto',
+        gone: 'ohne Konto',
+        nobody: 'Noch hat niemand etwas hochgeladen.',
+      },
+      mails: {
+        title: 'Mails',
+        allSent: 'Alle Mails sind verschickt.',
+        waiting: (count: string, isOne: boolean) =>
+          isOne
+            ? '1 Mail wird gerade verschickt oder gesammelt.'
+            : `${count} Mails werden gerade verschickt oder gesammelt.`,
+        stuck: (count: string, isOne: boolean, since: string) =>
+          `${isOne ? '1 Mail wartet' : `${count} Mails warten, die älteste`} seit ${since}. Bitte prüfen Sie den Mailserver.`,
+        refused: (count: string, isOne: boolean) =>
+          isOne
+            ? '1 Mail wurde in den letzten 30 Tagen endgültig abgelehnt.'
+            : `${count} Mails wurden in den letzten 30 Tagen endgültig abgelehnt.`,
+        document: 'Dokument öffnen, dessen Mail nicht ankam',
+        addresses: 'Adressen, die keine Mail annehmen',
+        noAddresses: 'Keine.',
+        reason: (reason: string, day: string) => `seit ${day}: ${reason}`,
+      },
+      limits: {
+        title: 'Grenzen je Konto',
+        hint: 'Damit ein Konto die anderen nicht aufhält. Eine Änderung gilt sofort; wer schon darüber ist, liest, wann es weitergeht.',
+        names: {
+          meldung: { 1: 'Meldungen je Stunde', 24: 'Meldungen je Tag' },
+          bild: { 1: 'Bilder je Stunde', 24: 'Bilder je Tag' },
+          versand: { 1: 'Versendete Dokumente je Stunde', 24: 'Versendete Dokumente je Tag' },
+        },
+        amount: { meldung: 'Meldungen', bild: 'Megabyte', versand: 'Dokumente' },
+        amounts: {
+          meldung: (count: string) => count,
+          bild: (count: string) => `${count} MB`,
+          versand: (count: string) => count,
+        },
+        others: (amount: string) => `Fachleute und Administration: ${amount}`,
+        changed: (amount: string) => `Vorgabe: ${amount}`,
+        edit: (name: string) => `${name} ändern`,
+        restore: 'Standard wiederherstellen',
+        restoreAt: (name: string) => `${name}: Standard wiederherstellen`,
+        restored: (name: string) => `${name}: Der Standard gilt wieder.`,
+        range: (standard: string, most: string) => `Vorgabe ${standard}, höchstens ${most}`,
+        wrong: (most: string) => `Bitte geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
+      },
     },
     checklist: { parts, states, rules },
     entries: {

@@ -37,12 +37,14 @@ export interface ProfileScreenProps {
   actions: ProfileActions
   /** Bar over the form that offers text typed before and never saved. */
   draft?: ReactNode
+  /** PrivacyPanel. */
+  privacy?: ReactNode
 }
 
 const tabs: readonly ProfileTab[] = ['daten', 'experte']
 
 /** One's own data, mails and session, and the way to becoming an expert. */
-export function ProfileScreen({ state, actions, draft }: ProfileScreenProps) {
+export function ProfileScreen({ state, actions, draft, privacy }: ProfileScreenProps) {
   const t = useTexts(texts)
   const { user: loadable, tab } = state
   const user = shown(loadable)
@@ -62,7 +64,7 @@ export function ProfileScreen({ state, actions, draft }: ProfileScreenProps) {
       {user && (
         <Column role="tabpanel" aria-label={t.tabs[tab]}>
           {tab === 'daten' ? (
-            <OwnData user={user} state={state} actions={actions} draft={draft} />
+            <OwnData user={user} state={state} actions={actions} draft={draft} privacy={privacy} />
           ) : (
             <ExpertPanel
               status={user.app_status}
@@ -77,7 +79,7 @@ export function ProfileScreen({ state, actions, draft }: ProfileScreenProps) {
   )
 }
 
-function OwnData({ user, state, actions, draft }: ProfileScreenProps & { user: User }) {
+function OwnData({ user, state, actions, draft, privacy }: ProfileScreenProps & { user: User }) {
   return (
     <>
       {draft}
@@ -85,6 +87,7 @@ function OwnData({ user, state, actions, draft }: ProfileScreenProps & { user: U
       <MailPanel user={user} role={state.role} language={state.mailLanguage} actions={actions.mails} />
       {state.sharing && <SharingPanel agreement={state.sharing} actions={actions.sharing} />}
       <AccountPanel user={user} state={state} onLanguage={actions.setLanguage} onSignOut={actions.signOut} />
+      {privacy}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { BarSkeleton } from '../dashboard/panel/BarSkeleton.tsx'
 import { PanelCard } from '../dashboard/panel/PanelCard.tsx'
 import { PanelGroup } from '../dashboard/panel/PanelGroup.tsx'
 import { SpeciesCard } from './species/SpeciesCard.tsx'
-import { mapBone, MapAndList } from './states/MapAndBars.tsx'
+import { mapSkeleton, MapAndList } from './states/MapAndBars.tsx'
 import { useNamedStates } from './states/namedStates.ts'
 import { StateCard } from './states/StateCard.tsx'
 import { texts } from './SeasonScreen.texts.ts'
@@ -59,7 +59,7 @@ export function SeasonScreen({ state, reportAt, year, latest, queue }: SeasonScr
 
 const StateSkeleton = () => (
   <MapAndList>
-    {mapBone}
+    {mapSkeleton}
     <BarSkeleton />
   </MapAndList>
 )

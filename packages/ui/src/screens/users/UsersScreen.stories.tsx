@@ -2,7 +2,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { personName } from '@waldkerf/domain/users/personName'
-import { emptyUserFilter, toUserRows } from '@waldkerf/domain/users/userFilter'
+import { toUserRows, userFilter } from '@waldkerf/domain/users/userFilter'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
@@ -65,7 +65,7 @@ export const Ready = meta.story({
     state: {
       people: { status: 'ready', data: people },
       clients: world.clients,
-      filter: emptyUserFilter,
+      filter: userFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       pending: new Map(),
       views: { status: 'ready', data: [{ id: 1, name: 'Neue im Herbst', standard: false, current: false }] },
@@ -117,7 +117,7 @@ export const LongGerman = meta.story(
 const thousands = Array.from({ length: 3_000 }, (_, i) => ({ ...people[i % people.length]!, user_id: i + 1 }))
 export const Thousands = meta.story(withPeople({ status: 'ready', data: thousands }))
 
-export const Filtered = meta.story({
+export const RolesChosen = meta.story({
   args: { state, actions },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich suche nach Name und Rolle', async () => {
@@ -209,8 +209,39 @@ export const Invited = meta.story({
   },
 })
 
+/** From an address: a role and a profession that nobody has. Beside them a role of one character, which alone would look like a count. */
+export const Filtered = meta.story({
+  args: {
+    state: {
+      ...state,
+      people: { status: 'ready', data: people.map((row, index) => (index === 3 ? { ...row, app_status: '1' } : row)) },
+      filter: { ...userFilter.empty, roles: ['appuser_old'], profession: 'Köhlerei' },
+    },
+    actions,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const chip = (name: RegExp) => canvas.getByRole('button', { name })
+    await step('Wonach gefiltert ist, sehe ich, auch wenn es niemand hat', async () => {
+      await expect(chip(/^appuser_old/)).toHaveAttribute('aria-pressed', 'true')
+      await expect(canvas.getByRole('combobox', { name: 'Berufsgruppe' })).toHaveValue('Köhlerei')
+    })
+    await step('Ein Druck vergisst alles', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^appuser_old/ })).toBeNull())
+      await expect(canvas.queryByRole('button', { name: 'Zurücksetzen' })).toBeNull()
+    })
+    await step('Ich wähle zwei Rollen zugleich', async () => {
+      await userEvent.click(chip(/^Experte \d/))
+      await userEvent.click(await canvas.findByRole('button', { name: /^Wert „1“ \d/ }))
+      await expect(chip(/^Experte \d/)).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(canvas.getByRole('grid', { name: 'Nutzer' })).toHaveTextContent('Wert „1“'))
+      await expect(canvas.getByRole('grid', { name: 'Nutzer' })).not.toHaveTextContent('Administrator')
+    })
+  },
+})
+
 export const Bulk = meta.story({
-  args: { state: { ...state, filter: { ...emptyUserFilter, roles: ['ogf_new', 'ogf_admin'] } }, actions },
+  args: { state: { ...state, filter: { ...userFilter.empty, roles: ['ogf_new', 'ogf_admin'] } }, actions },
   play: async ({ args, canvas, userEvent, step }) => {
     mocked(args.actions.setRole).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
     await step('Ich wähle alle, die zu sehen sind', async () => {

@@ -1,5 +1,8 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '../../i18n/Language.tsx'
+import type { ToldRight } from '@waldkerf/domain/users/roleChange'
+import type { ChangedField } from '@waldkerf/domain/entities/users/userAdministration'
+import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
 
 export const texts = defineTexts(
   {
@@ -30,12 +33,13 @@ export const texts = defineTexts(
     invited: (day: string) => `Eingeladen seit ${day}`,
     filter: {
       label: 'Nutzer filtern',
-      searchHint: 'Name, E-Mail, Kunde …',
-      roles: 'Rolle',
-      profession: 'Berufsgruppe',
-      allProfessions: 'Alle Berufsgruppen',
-      from: 'Registriert ab',
-      to: 'Registriert bis',
+      hint: 'Name, E-Mail, Kunde …',
+      parts: {
+        roles: { label: 'Rolle' },
+        profession: { label: 'Berufsgruppe', all: 'Alle Berufsgruppen' },
+        from: { label: 'Registriert ab' },
+        to: { label: 'Registriert bis' },
+      },
     },
     requests: {
       waiting: (count: number) =>
@@ -60,4 +64,220 @@ export const texts = defineTexts(
     },
   },
   async () => (await import('./UsersScreen.texts.en.ts')).en,
+)
+
+interface Words {
+  /** By stored role; one that is not known is shown as it is. */
+  labels: Record<string, string>
+  /** Of who asks to become an expert, where there is little room. */
+  asking: string
+  /** Of who has not come yet, and of who has and is not admitted. */
+  invited: string
+  waiting: string
+  /** A stored role of a digit or a letter. */
+  value: (status: string) => string
+  rights: Record<ToldRight, string>
+  gains: string
+  loses: string
+  nothing: string
+  screens: string
+}
+
+export const roleTexts = defineTexts<Words>(
+  {
+    labels: {
+      ogf_new: 'Neuer Nutzer',
+      ogf_citizens: words.citizens.de,
+      ogf_expert_query: `${words.citizens.de} ${words.expertRequested.de}`,
+      ogf_expert: words.expert.de,
+      ogf_admin: words.admin.de,
+    },
+    asking: 'Experte angefragt',
+    invited: 'Eingeladen',
+    waiting: 'Wartet auf Aufnahme',
+    value: (status) => `Wert „${status}“`,
+    rights: {
+      enter: 'Zahlen der Übersicht und veröffentlichte Meldungen sehen',
+      seePictures: 'Bilder sehen, die der eigenen Meldungen ändern',
+      changeOwnData: 'Eigene Daten und Nachrichten ändern',
+      seeAllRecords: 'Alle Meldungen sehen',
+      reviewBeetles: 'Meldungen prüfen und veröffentlichen',
+      surveyMaps: 'Karten verbundener Kunden bearbeiten',
+      doOffice: 'Kunden, Angebote, Rechnungen und Prognose',
+      manageUsers: 'Nutzer verwalten und Rollen vergeben',
+    },
+    gains: 'Kommt dazu',
+    loses: 'Fällt weg',
+    nothing: 'Seiten und Rechte bleiben, wie sie sind.',
+    screens: 'Seiten',
+  },
+  async () => (await import('./UsersScreen.texts.en.ts')).roleEn,
+)
+
+export const inviteTexts = defineTexts(
+  {
+    title: 'Nutzer einladen',
+    description: 'Die Person bekommt eine E-Mail, mit der sie ihr Passwort setzt und sich anmeldet.',
+    mail: 'E-Mail',
+    firstName: 'Vorname (freiwillig)',
+    lastName: 'Nachname (freiwillig)',
+    client: 'Kunde (freiwillig)',
+    noClient: 'Keiner',
+    cadastre: 'Darf Katasterdaten dieses Kunden sehen',
+    office: 'Zugehörigkeit zum Büro',
+    team: 'Gehört zum Büro',
+    leader: 'Leitet das Büro',
+    missing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+    malformed: 'Das ist keine vollständige E-Mail-Adresse.',
+    taken: 'Diese E-Mail-Adresse ist schon vergeben.',
+    send: 'Einladen',
+  },
+  async () => (await import('./UsersScreen.texts.en.ts')).inviteEn,
+)
+
+export const bulkTexts = defineTexts(
+  {
+    title: (count: string, one: boolean) => (one ? 'Rolle einer Person ändern' : `Rolle von ${count} Personen ändern`),
+    role: 'Rolle',
+    ready: (count: string, one: boolean) =>
+      one ? 'Eine Person bekommt die neue Rolle.' : `${count} Personen bekommen die neue Rolle.`,
+    noneReady: 'Niemand der Gewählten lässt sich so ändern.',
+    skipped: {
+      unchanged: (count: string, one: boolean) => `${count} ausgelassen: ${one ? 'hat' : 'haben'} diese Rolle schon`,
+      lastAdmin: (count: string) => `${count} ausgelassen: jemand muss die Administration behalten`,
+    },
+    demoted: (count: string, one: boolean) =>
+      one ? 'Eine Person verliert die Administration.' : `${count} Personen verlieren die Administration.`,
+    from: (role: string, count: string) => `${role} (${count})`,
+    start: (count: string, one: boolean) => (one ? 'Eine Rolle ändern' : `${count} Rollen ändern`),
+    progress: 'Rollen ändern',
+    results: 'Ergebnis je Person',
+  },
+  async () => (await import('./UsersScreen.texts.en.ts')).bulkEn,
+)
+
+const mail = {
+  mail_register: 'Neue Registrierung',
+  mail_new: 'Neue Meldung',
+  mail_rejected: 'Meldung abgelehnt oder Rückfrage',
+  mail_published: 'Meldung veröffentlicht',
+  mail_expert_request: 'Expertenmodus angefragt',
+  mail_expert_approved: 'Expertenmodus bestätigt',
+} satisfies Record<MailFlag, string>
+
+const changes = {
+  ...mail,
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  phone: 'Telefon',
+  berufsgruppe: 'Berufsgruppe',
+  app_status: 'Rolle',
+  apus_team: 'Gehört zum Büro',
+  apus_admin: 'Leitet das Büro',
+  verbunden: 'Verbindung',
+  kataster_enabled: 'Katasterdaten',
+} satisfies Record<ChangedField, string>
+
+/** Stored values that are known; others are shown as they are. */
+const genders: Record<string, string> = { w: 'weiblich', m: 'männlich', d: 'divers' }
+
+export const userTexts = defineTexts(
+  {
+    title: words.userDetails.de,
+    back: words.users.de,
+    loading: 'Die Person wird geladen.',
+    failed: 'Die Person konnte nicht geladen werden',
+    asUser: 'Als diese Person ansehen',
+    person: {
+      title: 'Person',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      phone: 'Telefon',
+      profession: 'Berufsgruppe',
+      email: 'E-Mail',
+      gender: 'Geschlecht',
+      genders,
+      birth: 'Geburtsdatum',
+      registered: 'Registriert am',
+      save: 'Speichern',
+      discard: 'Verwerfen',
+    },
+    invitation: {
+      title: 'Einladung',
+      since: (day: string) => `Eingeladen seit ${day}. Ein Konto gibt es noch nicht.`,
+      again: 'Einladung erneut senden',
+      sent: 'Gesendet. Der Link von vorher gilt nicht mehr.',
+    },
+    role: {
+      title: 'Rolle und Rechte',
+      noRights: 'Noch keine Rechte.',
+      change: 'Rolle ändern',
+      choose: 'Rolle',
+      effect: 'Was das ändert',
+      give: 'Rolle geben',
+      cancel: 'Abbrechen',
+      pending: (role: string) => `Bekommt gleich die Rolle ${role}.`,
+      undo: 'Rückgängig',
+      lastAdmin: 'Die einzige Person mit dieser Rolle behält sie: Sonst könnte niemand mehr Nutzer verwalten.',
+    },
+    clients: {
+      title: 'Kunden',
+      none: 'Mit keinem Kunden verbunden.',
+      hint: 'Experten bearbeiten die Karten der Kunden, mit denen sie verbunden sind.',
+      add: 'Kunde',
+      addHint: 'Kunde suchen …',
+      connect: 'Verbinden',
+      disconnect: (name: string) => `${name} trennen`,
+      cadastre: 'Katasterdaten',
+      cadastreTitle: (name: string) => `von ${name}`,
+    },
+    team: {
+      title: 'Büro und Gruppen',
+      member: 'Gehört zum Büro',
+      leader: 'Leitet das Büro',
+      groups: 'Gruppen der Anmeldung',
+      groupsHint: 'Sie stehen im Anmeldedienst und geben hier keine Rechte.',
+      noGroups: 'Keine bekannt.',
+      since: (day: string) => `so seit ${day}`,
+    },
+    mails: {
+      title: 'Nachrichten per E-Mail',
+      flags: mail,
+      sole: 'Sonst bekommt diese Nachricht niemand.',
+      refused: (reason: string) => `An diese Adresse kommt keine E-Mail an. Der Mailserver lehnt sie ab: ${reason}`,
+    },
+    records: {
+      title: 'Meldungen',
+      none: 'Noch nichts gemeldet.',
+      count: (count: string) => `${count} gemeldet`,
+      more: (count: string) => `und ${count} ältere`,
+      unknown: 'Art unbekannt',
+    },
+    history: {
+      title: 'Verlauf',
+      none: 'Noch nichts aufgezeichnet.',
+      added: 'Konto angelegt',
+      somebody: 'ohne Angabe',
+      changes,
+      step: (what: string, from: string, to: string) => `${what}: ${from} → ${to}`,
+      yes: 'ja',
+      no: 'nein',
+      empty: 'leer',
+      connected: (client: string) => `Mit ${client} verbunden`,
+      disconnected: (client: string) => `Von ${client} getrennt`,
+      lostClient: 'einem früheren Kunden',
+    },
+    preview: {
+      title: (name: string) => `Was ${name} sieht`,
+      description: 'Nur zum Ansehen: Menü und Rechte der Rolle. Nichts davon lässt sich hier bedienen.',
+      menu: 'Menü',
+      account: 'Im Kontomenü',
+      rights: 'Rechte',
+      may: 'darf',
+      mayNot: 'darf nicht',
+      close: 'Schließen',
+      becomeExpert: words.becomeExpert.de,
+    },
+  },
+  async () => (await import('./UsersScreen.texts.en.ts')).userEn,
 )

@@ -1,18 +1,16 @@
-import { emptyUserFilter } from '@waldkerf/domain/users/userFilter'
+import { userFilter } from '@waldkerf/domain/users/userFilter'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import type { RowKey } from '../../parts/DataTable/DataTable.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
+import { ListFilter } from '../../parts/FilterBar/ListFilter.tsx'
 import { ListScreen, ListTable, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
-import { UserFilterBar } from './list/UserFilterBar.tsx'
-import { useUserShape } from './list/useUserColumns.tsx'
-import { useUserList } from './list/useUserList.ts'
 import { RequestQueue } from './requests/RequestQueue.tsx'
 import { Newcomers, Queues } from './requests/RequestQueue.styles.ts'
 import type { UsersActions, UsersState } from './usersTypes.ts'
-import { useUserNote } from './list/useUserNote.ts'
+import { useUserList } from './userList.tsx'
 import { texts } from './UsersScreen.texts.ts'
 
 export type * from './usersTypes.ts'
@@ -31,8 +29,6 @@ export interface UsersScreenProps {
 export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
   const t = useTexts(texts)
   const list = useUserList(state)
-  const shape = useUserShape(state.missing)
-  const note = useUserNote(state.filter, state.clients)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [dialog, setDialog] = useState<'invite' | 'bulk'>()
   useAskedForm(state.isNewAsked, () => {
@@ -50,7 +46,15 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
         list={list}
         views={{ views: state.views, actions: actions.views }}
         actions={{ create: () => setDialog('invite'), retry: actions.retry }}
-        filterBar={<UserFilterBar filter={state.filter} list={list} clients={clients} onFilter={actions.setFilter} />}
+        filterBar={
+          <ListFilter
+            of={userFilter}
+            words={list.words}
+            filter={state.filter}
+            list={list}
+            onFilter={actions.setFilter}
+          />
+        }
         notes={<NotLoaded parts={state.missing} names={t.parts} />}
         beside={
           (waiting > 0 || newcomers !== undefined) && {
@@ -67,10 +71,10 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
       >
         <ListTable
           words={t.list}
-          shape={{ ...shape, note: note.all }}
+          shape={list.shape}
           list={list}
           sort={state.sort}
-          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyUserFilter) }}
+          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(userFilter.empty) }}
           selection={{ onSelect: (key) => actions.open(Number(key)) }}
           features={{
             picking: {

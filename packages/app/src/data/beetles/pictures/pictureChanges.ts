@@ -1,10 +1,16 @@
 import { updatePictures } from '@waldkerf/domain/calls/beetles/beetles'
-import { addPicture, deletePicture } from '@waldkerf/domain/calls/beetles/pictures'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import { useRefreshed } from '../../saving/useRefreshed.ts'
+import { addPicture, deletePicture, getReferencePictures, starPicture } from '@waldkerf/domain/calls/beetles/pictures'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import { useRefreshed } from '@waldkerf/app/data/saving/useRefreshed'
 import { encodePicture, type NewPicture } from './encodePicture.ts'
 import { reviewKeys } from '../review/reviewedRecord.ts'
 import { recordKeys } from '../records/beetleRecords.ts'
+import { comparedSpecies, pickReferences } from '@waldkerf/domain/beetles/references'
+import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 
 /** Adding, ordering and removing pictures of a record. What is stored is read again, whatever came of a change. */
 export function usePictureChanges(beetleId: number) {
@@ -27,5 +33,20 @@ export function usePictureChanges(beetleId: number) {
     arrange: (names: readonly string[]) =>
       refreshed(gateway.call(updatePictures, { kid: beetleId, bilder: [...names] })),
     remove: (pictureId: number) => refreshed(gateway.call(deletePicture, { id: pictureId })),
+  }
+}
+
+/** Pictures to compare a record with, and the choice of its own for others. @param record undefined: nothing is asked */
+export function useReferences(record: Beetle | undefined, species: readonly Species[]) {
+  const gateway = useGateway()
+  const refresh = useRefreshed()
+  const order = useMemo(() => (record ? comparedSpecies(record.art, species) : []), [record, species])
+  const key = order.length > 0 && species.length > 0 ? reviewKeys.references(order.join()) : null
+  const answer = toLoadable(useSWR(key, () => gateway.call(getReferencePictures, { arten: order })))
+  return {
+    pictures: mapLoadable(answer, (all) => pickReferences(all, order, record?.id ?? 0)),
+    star: async ({ id, kaefer_id }: Picture, stern: boolean) => {
+      await refresh(gateway.call(starPicture, { id, stern }), { first: [reviewKeys.pictures(kaefer_id)] })
+    },
   }
 }

@@ -2,16 +2,16 @@ import { getBeetle, getBeetleHistory } from '@waldkerf/domain/calls/beetles/beet
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR, { preload, unstable_serialize, useSWRConfig } from 'swr'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import type { Client } from '../../gateway/client.ts'
-import { toLoadable } from '../../loading/loadable.ts'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import type { Client } from '@waldkerf/app/data/gateway/client'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 import { createRecordCalls, type KnownRecords, loadColumns } from './loadColumns.ts'
 
 export const recordKeys = {
   all: () => ['beetles', 'all'] as const,
   one: (id: number) => ['beetles', 'one', id] as const,
   history: (id: number) => ['beetles', 'history', id] as const,
-  /** Where they are too many: single ones that were fetched, parts of the list, counts. */
+  /** Keys for when there are too many records to hold: single fetched records, parts of the list, counts. */
   known: () => ['beetles', 'known'] as const,
   windows: () => ['beetles', 'window'] as const,
   counts: () => ['beetles', 'counts'] as const,

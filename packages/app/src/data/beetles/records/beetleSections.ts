@@ -5,9 +5,9 @@ import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { useCallback, useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import { beetleKeys } from '../beetleCounts.ts'
-import { toLoadable } from '../../loading/loadable.ts'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 import { recordKeys } from './beetleRecords.ts'
 
 export type ClusterQuestion = CallPayload<typeof getBeetleClusters>

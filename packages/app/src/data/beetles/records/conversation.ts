@@ -1,14 +1,14 @@
-import { addAnswer, getConversation } from '@waldkerf/domain/calls/beetles/conversation'
+import { addAnswer, getConversation } from '@waldkerf/domain/calls/beetles/beetleRecords'
 import useSWR from 'swr'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import { toLoadable } from '../../loading/loadable.ts'
-import { useRefreshed } from '../../saving/useRefreshed.ts'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
+import { useRefreshed } from '@waldkerf/app/data/saving/useRefreshed'
 
 export const conversationKey = (beetleId: number) => ['conversation', beetleId] as const
 
 /**
- * The conversation about a record, and the reporter's answer in it; nothing is asked without a record. Whether a question is
- * still open (409) is the caller's to say.
+ * The conversation about a record, and the reporter's answer in it; nothing is asked without a record. A 409 (the
+ * question is closed by now) is left to the caller.
  */
 export function useConversation(beetleId: number | undefined) {
   const gateway = useGateway()

@@ -4,8 +4,8 @@ import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/colu
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { expect, test } from 'vitest'
-import { unreadableRows } from '../../gateway/answer.ts'
-import { createClient } from '../../gateway/client.ts'
+import { unreadableRows } from '@waldkerf/app/data/gateway/answer'
+import { createClient } from '@waldkerf/app/data/gateway/client'
 import { createRecordCalls, type KnownRecords, loadColumns, mostHeld } from './loadColumns.ts'
 import { readColumns } from './readColumns.ts'
 

@@ -3,15 +3,15 @@ import { getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import { toBeetles } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { mergeBeetles } from '@waldkerf/domain/entities/beetles/columns/merge'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { reportUnreadable, unreadableRows, withUnreadable } from '../../gateway/answer.ts'
-import type { Client } from '../../gateway/client.ts'
+import { reportUnreadable, unreadableRows, withUnreadable } from '@waldkerf/app/data/gateway/answer'
+import type { Client } from '@waldkerf/app/data/gateway/client'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import type { ColumnsRead } from './readColumns.ts'
 
-/** So many records a browser holds with ease; more stay in the database. */
+/** Up to this many records are loaded into the browser; above it the database filters and sorts. */
 export const mostHeld = 100_000
 
-/** As much as is known of all records that the caller may see. */
+/** All records that the caller may see, or only their number when there are too many. */
 export type KnownRecords =
   /** They are here; `stand` is the marker to ask for later changes with. */
   | { kind: 'all'; stand: string; rows: readonly Beetle[] }
@@ -50,7 +50,7 @@ export async function loadColumns(
   if (unreadable > 0) void reportUnreadable()
   if (complete || !held) {
     const all = withUnreadable<KnownRecords>({ kind: 'all', stand, rows: toBeetles(columns) }, unreadable)
-    // Rows that have changed since a stored answer is asked for once; what changes meanwhile comes with the next load.
+    // Rows that changed since a stored answer are fetched once; changes during that load come with the next one.
     return current || held ? all : loadColumns(calls, all, read)
   }
   if (columns.length === 0 && gone.length === 0 && unreadable === 0) return held
@@ -58,7 +58,7 @@ export async function loadColumns(
   return withUnreadable({ kind: 'all', stand, rows }, unreadableRows(held) + unreadable)
 }
 
-/** A worker for one answer: it takes a moment to start, and none is left behind. */
+/** One worker per answer: it takes a moment to start, and it is ended afterwards. */
 async function readAside(bytes: ArrayBuffer): Promise<ColumnsRead> {
   const worker = new Worker(new URL('./columns.worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<ColumnsRead>()

@@ -3,11 +3,11 @@ import { getUserName } from '@waldkerf/domain/calls/users/users'
 import { inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
 import { useCallback, useState } from 'react'
 import useSWR, { preload, useSWRConfig } from 'swr'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import type { Client } from '../../gateway/client.ts'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import type { Client } from '@waldkerf/app/data/gateway/client'
 import { inBatches } from '@waldkerf/domain/repetition/inBatches'
 import { preloadRecords } from '../records/beetleRecords.ts'
-import { toLoadable } from '../../loading/loadable.ts'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 
 export const reviewKeys = {
   species: () => ['species'] as const,
@@ -84,7 +84,8 @@ export function usePreparePictures() {
         await Promise.all(pictures.map(({ id }) => gateway.bytes(getPictureBytes, { id })))
         return pictures
       }
-      // A picture that cannot be fetched ahead is fetched when it is looked at; a failure is said then.
+      // A failed prefetch is not reported: the picture is fetched again when it is shown, and a failure is reported
+      // then.
       mutate(reviewKeys.pictures(beetleId), load(), { revalidate: false }).catch(() => undefined)
     },
     [gateway, mutate],

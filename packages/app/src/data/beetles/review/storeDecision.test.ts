@@ -5,7 +5,7 @@ import { createService } from '@waldkerf/mocks/node'
 import { isOvertaken } from '@waldkerf/domain/beetles/decisions/conflict'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
-import { createClient } from '../../gateway/client.ts'
+import { createClient } from '@waldkerf/app/data/gateway/client'
 import { storeDecision } from './storeDecision.ts'
 
 const editor = 'expert@waldkerf.test'

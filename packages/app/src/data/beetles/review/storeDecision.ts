@@ -3,14 +3,16 @@ import { updateBeetle, updateBeetleMessage } from '@waldkerf/domain/calls/beetle
 import { sendsSameMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { confirmed } from '@waldkerf/domain/editing/confirmed'
-import type { Client } from '../../gateway/client.ts'
+import type { Client } from '@waldkerf/app/data/gateway/client'
 
 interface DecisionOrder {
   row: Beetle
   decision: { status: BeetleStatus; message?: string }
   /** E-mail of who decides. */
   editor: string
-  /** Hears of each version as it is stored: a later failure falls back to it and not behind it. */
+  /**
+   * Called with each stored version: after a later failure the record falls back to this version, not to an older one.
+   */
   onStored: (stored: Beetle) => Promise<void>
 }
 

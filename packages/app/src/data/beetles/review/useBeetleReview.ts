@@ -5,7 +5,7 @@ import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import { beetleKeys } from '../beetleCounts.ts'
 import { conversationKey } from '../records/conversation.ts'
 import { isPartKey, recordKeys, withBeetle } from '../records/beetleRecords.ts'
@@ -13,7 +13,7 @@ import type { KnownRecords } from '../records/loadColumns.ts'
 import { useNoteSpecies } from './recentSpecies.ts'
 import { storeDecision } from './storeDecision.ts'
 import { confirmed } from '@waldkerf/domain/editing/confirmed'
-import { firstRow } from '../../gateway/firstRow.ts'
+import { firstRow } from '@waldkerf/app/data/gateway/firstRow'
 import { withStored } from '@waldkerf/domain/editing/saveMerged'
 
 /**
@@ -55,7 +55,7 @@ const isChangedElsewhere = (error: unknown) =>
   error instanceof ConflictError || (error instanceof ApiError && [404, 409].includes(error.status))
 
 /**
- * Review decisions and species. The cache has what is stored alone: what is on its way is the screen's to show.
+ * Review decisions and species. The cache holds stored values only; the screen overlays pending changes.
  * @param editor the signed-in e-mail
  * @param findRow a record as it is stored; throws for one that is gone
  */
@@ -80,19 +80,19 @@ export function useBeetleReview(editor: string, findRow: (id: number) => Beetle)
     try {
       await change
     } catch (error) {
-      // Somebody else was faster, or the row is gone: show what is true now.
+      // Somebody else was faster, or the row is gone: load the stored state.
       if (isChangedElsewhere(error)) await mutate(recordKeys.all())
       throw error
     } finally {
       running.current.delete(id)
-      // A message may be stored though the status is not.
+      // The message may have been stored although the status was not.
       void mutate(recordKeys.history(id))
       void mutate(conversationKey(id))
       void mutate(isPartKey)
     }
   }
 
-  /** One change of a record at a time: whoever asks meanwhile learns how that one ends. */
+  /** One change of a record at a time: a second call during a change gets the result of the running one. */
   function alone(id: number, store: () => Promise<void>): Promise<void> {
     const current = running.current.get(id) ?? refreshed(id, store())
     running.current.set(id, current)
@@ -120,7 +120,7 @@ export function useBeetleReview(editor: string, findRow: (id: number) => Beetle)
       })
       await withStored(storing, async () => {
         const now = await read(id)
-        // The version that people choose against is the one that their choice is stored over.
+        // In a conflict people choose against this version, so their choice is stored over it.
         await cache(now)
         return now
       })

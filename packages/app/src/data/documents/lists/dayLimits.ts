@@ -16,7 +16,7 @@ const anyDay = { min: null, max: null }
 
 interface KnownLimits {
   limits: DayLimits
-  /** Where they come from: what could not be loaded limits nothing. */
+  /** The lists that the limits come from; one that could not be loaded sets no limit. */
   known: Loadable<unknown>
 }
 

@@ -1,7 +1,7 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addInvoice, getFirstDateForNewInvoice } from '@waldkerf/domain/calls/documents/invoices'
 import { addOffer, getFirstDateForNewOffer } from '@waldkerf/domain/calls/documents/offers'
-import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
+import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/documents/documents'
 import {
   type DocumentListKind,
   type DocumentRow,
@@ -11,13 +11,12 @@ import {
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import { useRefreshed } from '../../saving/useRefreshed.ts'
-import { toLoadable } from '../../loading/loadable.ts'
-import { useClientChoices } from '../../users/people.ts'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import { useRefreshed } from '@waldkerf/app/data/saving/useRefreshed'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
+import { useClientChoices } from '@waldkerf/app/data/users/people'
 import { useInvoiceStandings } from '../payments.ts'
-import { documentKeys } from './documentKeys.ts'
-import { useInvoices, useOffers } from './documents.ts'
+import { documentKeys, useInvoices, useOffers } from './documents.ts'
 
 const sumCalls = { offers: getOfferSums, invoices: getInvoiceSums }
 const firstDayCalls = { offers: getFirstDateForNewOffer, invoices: getFirstDateForNewInvoice }

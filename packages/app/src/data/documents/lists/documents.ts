@@ -2,9 +2,26 @@ import { getForecast } from '@waldkerf/domain/calls/documents/forecast'
 import { getInvoices } from '@waldkerf/domain/calls/documents/invoices'
 import { getOffers } from '@waldkerf/domain/calls/documents/offers'
 import useSWR from 'swr'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import { toLoadable } from '../../loading/loadable.ts'
-import { documentKeys } from './documentKeys.ts'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
+import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
+import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
+
+/** SWR's keys of the office's documents as lists. */
+export const documentKeys = {
+  all: (kind: DocumentListKind) => [kind, 'all'] as const,
+  sums: (kind: DocumentListKind) => [kind, 'sums'] as const,
+  firstDay: (kind: DocumentListKind) => [kind, 'firstDay'] as const,
+  standings: () => ['invoices', 'standings'] as const,
+  standing: (invoiceId: number) => ['invoices', 'standing', invoiceId] as const,
+  payments: (invoiceId: number) => ['invoices', 'payments', invoiceId] as const,
+  reminders: (invoiceId: number) => ['invoices', 'reminders', invoiceId] as const,
+  dispatches: (kind: DispatchKind, id: number) => ['dispatches', kind, id] as const,
+  log: (kind: 'rechnung' | 'angebot', id: number, revision: string) => ['document-log', kind, id, revision] as const,
+  /** Offers and cancellations that all invoices belong to. */
+  invoiceData: () => ['invoices', 'data'] as const,
+  forecast: () => ['forecast'] as const,
+}
 
 /** All offers; administrators alone. */
 export function useOffers() {

@@ -6,7 +6,7 @@ export interface ScanAsk {
   store: ScanStore
   token: () => Promise<string | undefined>
   signal: AbortSignal
-  /** Past what the browser has kept. */
+  /** Skips the browser's copy. */
   isFresh?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { isWholeCopy, type KeptScan, readKeptScan } from '@waldkerf/domain/georef/scans/keptScan'
+import { isWholeCopy, type KeptScan, readKeptScan, isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
 
 /** The scans of one person in the browser's own file system: a folder for each map. */
 export interface ScanStore {
@@ -60,4 +60,10 @@ export function browserScanStore(email: string): ScanStore {
       await (await own()).removeEntry(String(map), { recursive: true }).catch(() => undefined)
     },
   }
+}
+
+/** Signing out, for the person's scans in this browser: copies go, and scans that nobody else has stay. */
+export async function leaveScans(email: string): Promise<void> {
+  const store = browserScanStore(email)
+  for (const kept of await store.list()) if (!isUnsent(kept)) await store.remove(kept.map)
 }

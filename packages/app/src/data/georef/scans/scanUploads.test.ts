@@ -4,7 +4,14 @@ import type { ScanStore } from './scanStore.ts'
 import { createScanUploads } from './scanUploads.ts'
 
 interface Sent {
-  options: { uploadUrl: string | null; onProgress: (sent: number) => void; onSuccess: () => void }
+  options: {
+    uploadUrl: string | null
+    onProgress: (sent: number) => void
+    onSuccess: () => void
+    onAfterResponse: (request: undefined, response: { getStatus: () => number }) => void
+    onShouldRetry: (error: object) => boolean
+    onError: (error: Error) => void
+  }
   aborted: boolean
 }
 const { uploads } = vi.hoisted(() => ({ uploads: [] as Sent[] }))
@@ -118,4 +125,29 @@ test('where the browser keeps nothing, a pause goes on from the chosen file', as
   await uploader.pause(7)
   await uploader.resume(7)
   expect(running()).toHaveLength(1)
+})
+
+test('an upload that an administrator has ended does not begin anew by itself, over a reload neither', async () => {
+  const store = memoryStore()
+  const before = open(store)
+  await before.begin(7, scan)
+  await store.change(7, { uploadUrl: '/scans/files/1' })
+  const { onAfterResponse, onShouldRetry, onError } = uploads[0]!.options
+  expect(() => onAfterResponse(undefined, { getStatus: () => 204 })).not.toThrow()
+  expect(onShouldRetry({})).toBe(true)
+  // tus goes on with an answer unless this throws.
+  expect(() => onAfterResponse(undefined, { getStatus: () => 410 })).toThrow('ended')
+  expect(onShouldRetry({})).toBe(false)
+  onError(new Error('ended'))
+  expect(before.snapshot()[7]).toMatchObject({ status: 'ended', name: 'Blatt 3.png' })
+  await vi.waitFor(async () => expect(await store.list()).toMatchObject([{ isEnded: true }]))
+
+  uploads.length = 0
+  const after = open(store)
+  await after.resumeAll()
+  expect(after.snapshot()[7]).toMatchObject({ status: 'ended', name: 'Blatt 3.png', sent: 0 })
+  expect(uploads).toEqual([])
+
+  await after.resume(7)
+  expect(uploads.map(({ options }) => options.uploadUrl)).toEqual([null])
 })

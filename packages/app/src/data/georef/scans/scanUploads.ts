@@ -4,14 +4,14 @@ import { createStore } from '@waldkerf/domain/store/store'
 import type { Upload } from 'tus-js-client'
 import { scanFailure } from './scanFailure.ts'
 import type { ScanStore } from './scanStore.ts'
-import { holdUpload } from './uploadLock.ts'
 
 /** A scan on its way to the others. */
 export interface ScanUpload {
   name: string
   size: number
   sent: number
-  status: 'uploading' | 'paused' | 'failed' | 'stored'
+  /** ended: by an administrator. */
+  status: 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
   /** Why it has failed, for people. */
   message?: string | undefined
 }
@@ -23,10 +23,11 @@ interface UploadsInput {
   token: () => Promise<string | undefined>
 }
 
-/** Bytes of one request: a cut line costs less, and a proxy before the service needs no other limit. */
+/** Bytes per request: little is lost when the connection breaks, and proxies need no higher limit. */
 const partSize = 8 * 2 ** 20
 
 const nothing = (): KeptScan[] => []
+const isHeld = ({ isPaused, isEnded }: KeptScan) => isPaused || isEnded
 
 /** The uploads of one person. Each goes on where the server has it, whatever has cut it off. */
 export function createScanUploads({ store, token }: UploadsInput) {
@@ -34,7 +35,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
   const running = new Map<number, Upload>()
   const letGo = new Map<number, () => void>()
   const beginning = new Set<number>()
-  /** Where the browser keeps nothing, a scan goes from the chosen file. */
+  /** Where the browser has no storage, the upload reads the chosen file itself. */
   const chosen = new Map<number, File>()
 
   const show = (map: number, part: Partial<ScanUpload>) => {
@@ -46,13 +47,20 @@ export function createScanUploads({ store, token }: UploadsInput) {
     await stop(map)
     const lost = () => void stop(map).then(() => show(map, { status: 'paused' }))
     const release = await holdUpload(map, { isFirst, lost })
-    // Another window is at it.
+    // Another window is uploading it.
     if (!release) return
     letGo.set(map, release)
     show(map, { name: file.name, size: file.size, status: 'uploading', message: undefined })
     const { Upload } = await import('tus-js-client')
     // Paused or begun anew meanwhile.
     if (letGo.get(map) !== release) return
+    let isEnded = false
+    const end = async () => {
+      running.delete(map)
+      show(map, { status: 'ended', sent: 0 })
+      await store.change(map, { isEnded: true, uploadUrl: undefined }).catch(() => undefined)
+      release()
+    }
     const upload: Upload = new Upload(file, {
       endpoint: '/scans/files',
       uploadUrl: uploadUrl ?? null,
@@ -61,10 +69,19 @@ export function createScanUploads({ store, token }: UploadsInput) {
       retryDelays: [...pauses],
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => request.setHeader('Authorization', `Bearer ${(await token()) ?? ''}`),
-      onShouldRetry: (error) => isWorthAnotherTry(error.originalResponse?.getStatus() ?? 0),
+      // tus would begin another upload in place of one that is gone.
+      onAfterResponse(_request, response) {
+        isEnded = response.getStatus() === 410
+        if (isEnded) throw new Error('ended')
+      },
+      onShouldRetry: (error) => !isEnded && isWorthAnotherTry(error.originalResponse?.getStatus() ?? 0),
       onUploadUrlAvailable: () => void store.change(map, { uploadUrl: upload.url ?? undefined }).catch(() => undefined),
       onProgress: (sent) => running.get(map) === upload && show(map, { sent }),
-      onError: (error) => running.get(map) === upload && show(map, { status: 'failed', message: scanFailure(error) }),
+      onError(error) {
+        if (running.get(map) !== upload) return
+        if (isEnded) void end()
+        else show(map, { status: 'failed', message: scanFailure(error) })
+      },
       onSuccess: () => {
         running.delete(map)
         chosen.delete(map)
@@ -115,16 +132,16 @@ export function createScanUploads({ store, token }: UploadsInput) {
       await store.change(map, { isPaused: true, sent: snapshot()[map]?.sent ?? 0 }).catch(() => undefined)
     },
     async resume(map: number) {
-      await store.change(map, { isPaused: false }).catch(() => undefined)
+      await store.change(map, { isPaused: false, isEnded: false }).catch(() => undefined)
       await goOn(map, true)
     },
-    /** Goes on with what a closed tab or a cut line has left; what was paused is shown so. */
+    /** Goes on with what a closed tab or a cut line has left; what was paused or ended is shown so. */
     async resumeAll() {
       const open = (await store.list().catch(nothing)).filter(isUnsent)
-      for (const { map, name, size, sent = 0 } of open.filter(({ isPaused }) => isPaused)) {
-        show(map, { name, size, sent, status: 'paused' })
+      for (const { map, name, size, sent = 0, isEnded } of open.filter(isHeld)) {
+        show(map, isEnded ? { name, size, sent: 0, status: 'ended' } : { name, size, sent, status: 'paused' })
       }
-      await Promise.all(open.filter((kept) => !kept.isPaused && isIdle(kept)).map(({ map }) => goOn(map, false)))
+      await Promise.all(open.filter((kept) => !isHeld(kept) && isIdle(kept)).map(({ map }) => goOn(map, false)))
     },
     /** Whether the server has a scan of the map. */
     async isThere(map: number): Promise<boolean> {
@@ -136,3 +153,29 @@ export function createScanUploads({ store, token }: UploadsInput) {
 }
 
 export type ScanUploader = ReturnType<typeof createScanUploads>
+
+interface Hold {
+  /** Takes it from a window that has it. */
+  isFirst: boolean
+  /** Another window has taken it. */
+  lost: () => void
+}
+
+/**
+ * One window sends a map's scan: each of them goes on with what is left, and two would send it twice.
+ * @returns what lets go; undefined while another window has it
+ */
+function holdUpload(map: number, { isFirst, lost }: Hold): Promise<(() => void) | undefined> {
+  // Pages without a secure origin have no locks, and no file system that two windows could share.
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined)
+  const { promise, resolve } = Promise.withResolvers<(() => void) | undefined>()
+  const options = isFirst ? { steal: true } : { ifAvailable: true }
+  const held = navigator.locks.request(`scan of map ${map}`, options, (lock) => {
+    if (!lock) return resolve(undefined)
+    const end = Promise.withResolvers<void>()
+    resolve(end.resolve)
+    return end.promise
+  })
+  held.catch(lost)
+  return promise
+}

@@ -2,11 +2,13 @@ import { isUnsent } from '@waldkerf/domain/georef/scans/keptScan'
 import { keptScans } from '@waldkerf/app/platform/unsaved/unsaved'
 import { browserScanStore } from './scanStore.ts'
 import { createScanUploads, type ScanUploader } from './scanUploads.ts'
+import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { useState, useSyncExternalStore } from 'react'
 
 /** One for each person: pages that are kept alive share it. */
 const uploaders = new Map<string, ScanUploader>()
 
-/** The way of a person's scans to the others. What is not there yet is named before somebody signs out. */
+/** The uploads of a person's scans. Signing out names the ones that are not finished. */
 export function findUploader(email: string, token: () => Promise<string | undefined>): ScanUploader {
   const known = uploaders.get(email)
   if (known) return known
@@ -24,4 +26,13 @@ export function findUploader(email: string, token: () => Promise<string | undefi
 export async function resumeKeptScans(email: string, token: () => Promise<string | undefined>): Promise<void> {
   const kept = await browserScanStore(email).list()
   if (kept.some(isUnsent)) await findUploader(email, token).resumeAll()
+}
+
+/** The person's scans in this browser, and their way to the others. */
+export function useScans() {
+  const session = useSession()
+  const email = useSessionSnapshot().user?.email ?? ''
+  const [uploads] = useState(() => findUploader(email, () => session.identity.tokenNow()))
+  const state = useSyncExternalStore(uploads.subscribe, uploads.snapshot)
+  return { uploads, state }
 }

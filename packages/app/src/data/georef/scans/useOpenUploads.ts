@@ -2,27 +2,41 @@ import { openUpload, type OpenUpload } from '@waldkerf/domain/entities/maps/scan
 import useSWR from 'swr'
 import * as v from 'valibot'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
-import { toLoadable } from '../../loading/loadable.ts'
-import { askWebServer } from './webServer.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
+import { toLoadable } from '@waldkerf/app/data/loading/loadable'
+import { answerWords } from './scanFailure.ts'
 
 const path = '/scans/files'
 const openUploads = v.array(openUpload)
 
 /** Uploads of scans that are on their way, for administrators. */
 export function useOpenUploads() {
-  const { identity } = useSession()
-  const answer = useSWR(['scans', 'uploads'], async () => {
-    const response = await askWebServer(path, 'GET', await identity.tokenNow())
-    return v.parse(openUploads, await response.json())
-  })
+  const ask = useAskWebServer()
+  const answer = useSWR(['scans', 'uploads'], async () => v.parse(openUploads, await (await ask(path, 'GET')).json()))
   return {
     uploads: toLoadable(answer),
     async end({ id }: OpenUpload): Promise<void> {
       try {
-        await askWebServer(`${path}/${id}`, 'DELETE', await identity.tokenNow())
+        await ask(`${path}/${id}`, 'DELETE')
       } finally {
         await answer.mutate()
       }
     },
+  }
+}
+
+/**
+ * Asks the web server below /scans, with the session's token.
+ * @returns what does it; it throws ApiError with the server's own words
+ */
+export function useAskWebServer() {
+  const { identity } = useSession()
+  return async (path: string, method: 'GET' | 'DELETE'): Promise<Response> => {
+    const token = (await identity.tokenNow()) ?? ''
+    const headers = { Authorization: `Bearer ${token}`, ...(method === 'DELETE' && { 'Tus-Resumable': '1.0.0' }) }
+    const response = await fetch(path, { method, headers }).catch(() => undefined)
+    if (!response) throw new ApiError('network', {})
+    if (!response.ok) throw answerWords(response.status, await response.text())
+    return response
   }
 }

@@ -1,12 +1,15 @@
-/** Where the report that is being written stands: here, in another window of the same person, or nobody knows yet. */
+import type { Outbox } from '@waldkerf/domain/beetles/reports/outbox'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Whether the report is being written in this window, in another window of the same person, or nobody knows yet. */
 export type HoldPlace = 'asking' | 'here' | 'elsewhere'
 
 export interface HoldOptions {
   /** The draft's name: that of its person. */
   name: string
-  /** Undefined where a browser has none: then the draft is always here. */
+  /** Undefined in browsers without locks: then this window always has the draft. */
   locks: Pick<LockManager, 'request'> | undefined
-  /** Everything typed here is kept: another window may read it. */
+  /** Called before another window may read the draft: everything typed here must be stored. */
   flush: () => Promise<void>
   onChange: (place: HoldPlace) => void
   /** How long a window that is asked for the draft may take, in ms. */
@@ -65,7 +68,7 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
     void begin()
   } else onChange('here')
   return {
-    /** The draft is wanted here. */
+    /** Another window asks for the draft. */
     take() {
       ask?.('wanted')
       setTimeout(() => {
@@ -78,4 +81,30 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
       void leave()
     },
   }
+}
+
+/**
+ * Holds the report that is being written in this window, for as long as its form is shown.
+ * @param email of who is signed in
+ */
+export function useDraftHold(outbox: Outbox, email: string) {
+  const [place, setPlace] = useState<HoldPlace>('asking')
+  const hold = useRef<ReturnType<typeof createDraftHold>>(undefined)
+  const onChange = useEffectEvent(async (next: HoldPlace) => {
+    // Waits until the other window has stored what was typed there.
+    if (next === 'here') await outbox.takeDraft()
+    setPlace(next)
+  })
+  useEffect(() => {
+    if (email === '') return undefined
+    const made = createDraftHold({
+      name: `waldkerf.report ${email}`,
+      locks: 'locks' in navigator ? navigator.locks : undefined,
+      flush: () => outbox.flush(),
+      onChange: (next) => void onChange(next),
+    })
+    hold.current = made
+    return () => made.end()
+  }, [outbox, email])
+  return { place, take: () => hold.current?.take() }
 }

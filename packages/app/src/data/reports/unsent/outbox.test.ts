@@ -8,8 +8,8 @@ import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorMessage } from '@waldkerf/app/platform/errors/errors'
-import { createClient } from '../../gateway/client.ts'
-import { createReportCalls } from './reportCalls.ts'
+import { createClient } from '@waldkerf/app/data/gateway/client'
+import { createReportCalls } from './useUnsentReports.ts'
 
 const email = 'nutzer@waldkerf.test'
 const webp = Uint8Array.from(
@@ -72,6 +72,8 @@ function stage({ lose = () => false }: { lose?: (path: string) => boolean } = {}
     })
   return {
     gateway,
+    state,
+    limits: state.limits,
     rows,
     calls,
     open,
@@ -181,6 +183,40 @@ test('what was tried days ago is known by its id: another report of that species
   expect(rows).toHaveLength(before + 2)
   expect(rows.find((row) => row.id === id)?.bilder_anzahl).toBe(0)
   expect(rows.find((row) => row.id === outbox.snapshot().lastRecord)?.bilder_anzahl).toBe(2)
+})
+
+test('a week of reports is sent in the end: at the limit they wait, say so, and go on by themselves', async () => {
+  const { open, own, limits, state } = stage()
+  for (const limit of limits) if (limit.art === 'meldung') limit.menge = limit.stunden === 1 ? 2 : 4
+  const before = (await own()).length
+  const outbox = open()
+  await outbox.begin(email)
+  for (let nr = 0; nr < 5; nr++) await outbox.sendDraft({ ...draft, pictures: [] })
+  await vi.waitFor(() => expect(outbox.snapshot().arrived).toBe(2), patience)
+  await vi.waitFor(() =>
+    expect(outbox.snapshot().reports).toMatchObject([
+      { state: 'waiting' },
+      { state: 'waiting' },
+      {
+        state: 'waiting',
+        problem: expect.stringMatching(/2 Meldungen je Stunde.*\d\d:\d\d Uhr/),
+        failure: { code: 'limit_reached', serviceMessage: expect.stringContaining('je Stunde') },
+      },
+    ]),
+  )
+  // Neither another one nor a press goes sooner.
+  await outbox.again(outbox.snapshot().reports?.[0]?.key ?? '')
+  const pass = async (hours: number, arrived: number) => {
+    for (const use of state.used) use.at -= hours * 3_660_000
+    await vi.advanceTimersByTimeAsync(hours * 3_660_000)
+    await vi.waitFor(() => expect(outbox.snapshot().arrived).toBe(arrived), patience)
+  }
+  expect(await own()).toHaveLength(before + 2)
+  await pass(1, 4)
+  await vi.waitFor(() => expect(outbox.snapshot().reports?.[0]?.problem).toMatch(/4 Meldungen je Tag/), patience)
+  await pass(25, 5)
+  expect(outbox.snapshot().reports).toEqual([])
+  expect(await own()).toHaveLength(before + 5)
 })
 
 test('a refused report can be changed and sent anew; nobody else finds it', async () => {

@@ -46,7 +46,7 @@ export function browserReportStore(): ReportStore {
   }
 }
 
-/** On disk, not only accepted: a request may succeed in a transaction that then finds no room. */
+/** Waits for the transaction: a request can succeed although the disk is full when the transaction ends. */
 const stored = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())

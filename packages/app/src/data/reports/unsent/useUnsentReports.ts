@@ -1,12 +1,19 @@
 import { createOutbox, type Outbox } from '@waldkerf/domain/beetles/reports/outbox'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { StoredReport } from '@waldkerf/domain/beetles/reports/unsentReport'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { errorMessage } from '@waldkerf/app/platform/errors/errors'
+import { errorMessage, ApiError } from '@waldkerf/app/platform/errors/errors'
+import { type FailureSentences, loadFailureSentences } from '@waldkerf/app/platform/errors/failureSentences'
 import { keptReports } from '@waldkerf/app/platform/unsaved/unsaved'
-import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import type { Client } from '../../gateway/client.ts'
-import { createReportCalls } from './reportCalls.ts'
+import { getSpecies } from '@waldkerf/domain/calls/beetles/beetles'
+import { addPicture } from '@waldkerf/domain/calls/beetles/pictures'
+import { addBeetle } from '@waldkerf/domain/calls/beetles/reports'
+import type { ReportCalls } from '@waldkerf/domain/beetles/reports/delivery'
+import { useGateway } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
+import type { Client } from '@waldkerf/app/data/gateway/client'
 import { browserReportStore } from './reportStore.ts'
+import { encodePicture } from '@waldkerf/app/data/beetles/pictures/encodePicture'
 
 const whenOnline = async () => {
   if (navigator.onLine) return
@@ -57,3 +64,40 @@ export function useUnsentReports(email: string) {
   }, [arrived])
   return { ...state, outbox }
 }
+
+/** The reports with why they wait or failed in the page's language: they may have been refused in another one. */
+export function useToldReports(reports: readonly StoredReport[]): readonly StoredReport[] {
+  const language = useLanguage()
+  const [words, setWords] = useState<FailureSentences>()
+  const isTold = reports.some(({ failure }) => failure)
+  useEffect(() => {
+    if (!isTold) return undefined
+    let isCurrent = true
+    void loadFailureSentences(language)
+      .then((loaded) => isCurrent && setWords(loaded))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [language, isTold])
+  return reports.map((one) =>
+    words && one.problem !== undefined && one.failure ? { ...one, problem: words.sayAgain(one.failure) } : one,
+  )
+}
+
+/** The calls of a report, made by the gateway. */
+export const createReportCalls = (gateway: Client): ReportCalls => ({
+  async unknownSpecies() {
+    // The one without a scientific name.
+    const unknown = (await gateway.call(getSpecies, {})).find(({ sci }) => sci === '')
+    // Failures that a repetition would not change.
+    if (!unknown) throw new ApiError('http', { status: 404 })
+    return unknown.id
+  },
+  addRecord: async (record, idempotencyKey) => (await gateway.call(addBeetle, record, { idempotencyKey })).id,
+  async addPicture(record, { key, bytes, breite, hoehe, aufgenommen_am, lat, lon }) {
+    const place = lat === null || lon === null ? undefined : { lat, lon }
+    const taken = { bytes, width: breite, height: hoehe, takenAt: aufgenommen_am ?? undefined, place }
+    await gateway.call(addPicture, await encodePicture(record, taken), { idempotencyKey: key })
+  },
+})

@@ -3,14 +3,18 @@ import { dispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMai
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { DocumentFacts } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { DocumentFacts, EditorState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { planSending, SendDialog, useDocumentModel } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
 import { useMemo } from 'react'
 import { texts } from '../editorPage.texts.ts'
-import { useMailDraft } from './mailDraft.ts'
-import type { SentDocument } from './sentDocument.ts'
-import { useOfferedMail } from './useOfferedMail.ts'
-import { useSending } from './useSending.ts'
+import { useMailDraft, useSending, useOfferedMail } from './useSending.ts'
+import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
+
+/** A document of the editor that can go out. */
+export interface SentDocument {
+  state: EditorState
+  session: EditorSession
+}
 
 interface SendDocumentProps {
   document: SentDocument

@@ -4,9 +4,7 @@ import { reminderModel } from '@waldkerf/domain/office/correspondence/reminderMo
 import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
 import { useMemo } from 'react'
-import { useReminding } from '../reminders/useReminding.ts'
-import { useMailDraft } from './mailDraft.ts'
-import { useOfferedMail } from './useOfferedMail.ts'
+import { useReminding, useMailDraft, useOfferedMail } from './useSending.ts'
 
 /** The mail of a payment reminder. */
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {

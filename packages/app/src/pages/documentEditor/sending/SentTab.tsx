@@ -1,51 +1,81 @@
-import { useDispatches, useDispatchFiles } from '@waldkerf/app/data/documents/dispatches'
+import { useDispatchEnd, useDispatches, useDispatchFiles } from '@waldkerf/app/data/documents/dispatches'
 import { useReminders } from '@waldkerf/app/data/documents/payments'
 import { useNamesByMail } from '@waldkerf/app/data/users/people'
 import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
 import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { openFile, saveFile } from '@waldkerf/ui/browser/saveFile'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SentList, SentPanel } from '@waldkerf/ui/screens/documentEditor/sending/SentList'
+import { useState } from 'react'
 import { texts } from '../editorPage.texts.ts'
+import { SendReminder } from './SendReminder.tsx'
+
+interface SentTabProps {
+  kind: 'angebot' | 'rechnung'
+  id: number
+  /** Begins another mail of it. */
+  onResend?: () => void
+}
 
 /** All that went out of an offer, or of an invoice and its reminders. */
-export function SentTab({ kind, id }: { kind: 'angebot' | 'rechnung'; id: number }) {
+export function SentTab({ kind, id, onResend }: SentTabProps) {
   const t = useTexts(texts)
   return (
     <SentPanel>
-      <SentDocuments title={t.sent} kind={kind} id={id} />
+      <SentDocuments title={t.sent} kind={kind} id={id} onResend={onResend} />
       {kind === 'rechnung' && <SentReminders invoiceId={id} />}
     </SentPanel>
   )
 }
 
+const isOfDay = (day: string) => (reminder: Reminder) => reminder.datum === day
+
 function SentReminders({ invoiceId }: { invoiceId: number }) {
   const { reminderDated } = useTexts(texts)
   const { day } = useFormat()
   const reminders = shown(useReminders(invoiceId)) ?? []
-  return reminders.map(({ id, datum }) => (
-    <SentDocuments key={id} title={reminderDated(day(datum))} kind="mahnung" id={id} isOptional />
-  ))
+  const [resent, setResent] = useState<Reminder>()
+  return (
+    <>
+      {reminders.map((reminder) => (
+        <SentDocuments
+          key={reminder.id}
+          title={reminderDated(day(reminder.datum))}
+          kind="mahnung"
+          id={reminder.id}
+          // Of a day the latest alone goes out.
+          onResend={reminders.findLast(isOfDay(reminder.datum)) === reminder ? () => setResent(reminder) : undefined}
+          isOptional
+        />
+      ))}
+      {resent && <SendReminder reminder={resent} onClose={() => setResent(undefined)} />}
+    </>
+  )
 }
 
 interface SentDocumentsProps {
   title: string
   kind: DispatchKind
   id: number
+  onResend?: (() => void) | undefined
   isOptional?: boolean
 }
 
-function SentDocuments({ title, kind, id, isOptional = false }: SentDocumentsProps) {
+function SentDocuments({ title, kind, id, onResend, isOptional = false }: SentDocumentsProps) {
   const state = useDispatches(kind, id)
   const people = useNamesByMail(shown(state)?.map(({ gesendet_von }) => gesendet_von) ?? [])
   const read = useDispatchFiles()
+  const end = useDispatchEnd()
   return (
     <SentList
       title={title}
       state={state}
       people={people}
       isOptional={isOptional}
+      onEnd={(dispatch) => withMessage(() => end(dispatch))}
+      onResend={onResend}
       onOpen={async (dispatch, file) => {
         const blob = await withMessage(() => read(dispatch, file))
         if (file === 'pdf') openFile(blob)

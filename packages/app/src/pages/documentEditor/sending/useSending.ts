@@ -4,8 +4,18 @@ import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatche
 import type { DispatchMail } from '@waldkerf/domain/office/correspondence/dispatchMail'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useRef } from 'react'
-import { downloadMessage } from '../downloadMessage.ts'
+import { downloadMessage } from '../layoutRefusals.ts'
 import { texts } from '../editorPage.texts.ts'
+import { useReminderChanges } from '@waldkerf/app/data/documents/payments'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { useToday } from '@waldkerf/app/pages/dashboard/useToday'
+import { object, string } from 'valibot'
+import { useDialogDraft } from '../useDialogDraft.tsx'
+import { useRecipients } from '@waldkerf/app/data/clients/recipients'
+import { proposedRecipients } from '@waldkerf/domain/clients/recipients'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { OfferedMail } from '@waldkerf/ui/screens/documentEditor/sending/SendDialog'
 
 const loadMaking = () => import('@waldkerf/documents/makeDispatch')
 
@@ -36,4 +46,41 @@ export function useSending() {
       throw new Error(downloadMessage(error, t), { cause: error })
     }
   }
+}
+
+/** Makes payment reminders of today, and sends them. What was made stays when its mail fails: that is sent again. */
+export function useReminding() {
+  const today = useToday()
+  const addReminder = useReminderChanges()
+  const send = useSending()
+  return {
+    today,
+    /** @param form names the dialog: asked for twice it is made once @throws Error with a message for people */
+    add: (invoiceId: number, text: string, form: string) =>
+      withMessage(() => addReminder({ rechnung_id: invoiceId, datum: today, text }, form)),
+    /** @throws Error with a message for people */
+    send: (reminder: Reminder, mail: DispatchMail & { remembers: boolean }, form: string) =>
+      send({ art: 'mahnung', id: reminder.id }, mail, form, async ({ makeReminder, readPicture }) => ({
+        pdf: (await makeReminder(reminder, readPicture)).blob,
+      })),
+  }
+}
+
+const schema = object({ to: string(), subject: string(), text: string() })
+const words = ({ to, subject, text }: DispatchMail) => `${to} · ${subject} · ${text}`
+
+/** The mail of a document as it is typed. */
+export function useMailDraft(kind: DispatchKind, id: number) {
+  const name = useTexts(texts).mail
+  return useDialogDraft({ entity: `${kind}/${id}/mail`, name, schema, words })
+}
+
+/** The mail of a document as it begins: to the client's likeliest recipient. @param clientId undefined while there is none */
+export function useOfferedMail(
+  mail: DispatchMail,
+  clientId: number | undefined,
+  kind: 'offer' | 'invoice',
+): OfferedMail {
+  const recipients = proposedRecipients(shown(useRecipients(clientId)) ?? [], mail.to, kind)
+  return { ...mail, to: recipients[0]?.email ?? '', recipients }
 }

@@ -1,7 +1,10 @@
 import type { Arrival } from '@waldkerf/ui/screens/gis/GisScreen'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { historyEntry, isOwnStep } from '@waldkerf/app/platform/routes/historyEntry'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { texts } from '../gis.texts.ts'
 
 type Section = NonNullable<Arrival['section']>
 
@@ -33,4 +36,16 @@ export function useArrival(personId: number | undefined) {
       kept.set(at.entry, section)
     },
   }
+}
+
+/** Says that the record of the address is not there, and takes it out of the address. @param id of a record that is missing for sure */
+export function useMissingRecord(id: number | undefined, select: (id: undefined) => void) {
+  const t = useTexts(texts).address
+  const tell = useEffectEvent((missing: number) => {
+    notify({ tone: 'warning', message: t.noRecord(missing) })
+    select(undefined)
+  })
+  useEffect(() => {
+    if (id !== undefined) tell(id)
+  }, [id])
 }

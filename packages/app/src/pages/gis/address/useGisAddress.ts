@@ -2,8 +2,8 @@ import { type BeetleFilter, isNextStep } from '@waldkerf/domain/beetles/filter/b
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent } from 'react'
 import { notify } from '@waldkerf/app/platform/notices/notices'
-import { type AddressForm, useListAddress } from '../../lists/useListAddress.ts'
-import { texts } from './address.texts.ts'
+import { type AddressForm, useListAddress } from '@waldkerf/app/pages/lists/useListAddress'
+import { texts } from '../gis.texts.ts'
 import { type GisAddress, readAddress, writeAddress } from './gisAddress.ts'
 
 export interface GisPlace extends GisAddress {
@@ -17,7 +17,7 @@ export interface GisPlace extends GisAddress {
 
 /** Says once which parts of an address mean nothing. */
 function useIgnoredNotice(ignored: readonly string[]) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).address
   const parts = ignored.join(', ')
   const tell = useEffectEvent(() => notify({ tone: 'warning', message: t.ignored(parts) }))
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { may } from '@waldkerf/domain/roles/rights'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { mapList } from '@waldkerf/ui/screens/gis/maps/table/mapList'
 import { MapsScreen } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useState } from 'react'
-import { missing } from '@waldkerf/app/data/loading/missing'
+import { missing } from '@waldkerf/app/data/loading/parts'
 import { useClientSection } from '@waldkerf/app/data/maps/maps'
-import { useScans } from '@waldkerf/app/data/georef/scans/useScans'
+import { useScans } from '@waldkerf/app/data/georef/scans/uploaders'
 import { useUploadViews } from '@waldkerf/app/data/georef/scans/uploadViews'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
-import { useListPlace } from '../../lists/useListPlace.ts'
+import { useListPlace } from '@waldkerf/app/pages/lists/useListPlace'
 import { useBaseMaps } from '../useBaseMaps.ts'
-import { mapsAddress } from './mapsAddress.ts'
 import { useMapRows } from './useMapRows.ts'
 import { useMapsActions } from './useMapsActions.ts'
 
 /** /gis/index, tab Karten. Filter, order and the open map live in the address. */
 export function MapsTab() {
-  const place = useListPlace('maps', mapsAddress)
+  const place = useListPlace(mapList)
   const { role } = useSessionSnapshot()
   const rows = useMapRows()
   const section = useClientSection(place.state.filter.client)

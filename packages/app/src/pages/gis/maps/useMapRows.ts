@@ -3,7 +3,7 @@ import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { MapsState } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMemo } from 'react'
-import { missing } from '@waldkerf/app/data/loading/missing'
+import { missing } from '@waldkerf/app/data/loading/parts'
 import { useCadastres, useMapPoints, useMaps } from '@waldkerf/app/data/maps/maps'
 import { useFootprints } from '@waldkerf/app/data/maps/useFootprints'
 

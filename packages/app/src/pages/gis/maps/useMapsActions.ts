@@ -6,7 +6,7 @@ import type { ScanUploader } from '@waldkerf/app/data/georef/scans/scanUploads'
 import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
-import { texts } from './maps.texts.ts'
+import { texts } from '../gis.texts.ts'
 
 /** Actions that store, create and delete maps. */
 export function useMapsActions(

@@ -6,6 +6,8 @@ import {
   type PartMap,
   type PartWish,
   queueSort,
+  rowsPerPage,
+  sortableParts,
 } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo, useState } from 'react'
@@ -15,10 +17,34 @@ import {
   useBeetlesWithin,
   useStateNames,
   useStatusCounts,
+  type SectionFilter,
+  type WindowQuestion,
 } from '@waldkerf/app/data/beetles/records/beetleSections'
-import { toClusterConditions, toConditions, toWindowQuery } from './toQuery.ts'
 import { useLoadedRecords } from './useLoadedRecords.ts'
 import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
+import { toConditions, toSentConditions } from '@waldkerf/domain/beetles/filter/conditions'
+
+/** A filter as the database is asked for it. @param today in Berlin, which ages are counted to */
+const toSent = (filter: BeetleFilter, today: string) => toSentConditions(toConditions(filter, today))
+
+/** The same for clusters, which are of records with coordinates anyway. */
+function toClusterConditions(filter: BeetleFilter, today: string): SectionFilter {
+  const { mit_ort: _place, ...conditions } = toSent(filter, today)
+  return conditions
+}
+
+/** A page of the filtered list. */
+function toWindowQuery(filter: BeetleFilter, today: string, { sort, page }: PartWish): WindowQuestion {
+  const { section } = filter
+  return {
+    ...toSent(filter, today),
+    ...(section && { west: section.west, sued: section.south, ost: section.east, nord: section.north }),
+    ab: page * rowsPerPage,
+    anzahl: rowsPerPage,
+    sortierung: sortableParts[sort.column] ?? 'gemeldet_am',
+    richtung: sort.direction === 'ascending' ? 'auf' : 'ab',
+  }
+}
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
 
@@ -47,17 +73,17 @@ function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
   return { page, total }
 }
 
-/** The map's questions to the database; their rows join the records already loaded. */
+/** The database calls of the map; the rows join the loaded records. */
 function usePartMap({ filter, today }: Asked, cache: (rows: readonly Beetle[]) => void): PartMap {
   const readSection = useBeetlesWithin()
   const clusters = useBeetleSections(toClusterConditions(filter, today))
   const isNowhere = filter.place === 'without'
-  const asked = JSON.stringify(toConditions(filter, today))
+  const asked = JSON.stringify(toSent(filter, today))
   return useMemo(
     () => ({
       clusters: isNowhere ? async () => [] : clusters,
       async within({ west, south, east, north }, signal) {
-        const conditions = JSON.parse(asked) as ReturnType<typeof toConditions>
+        const conditions = JSON.parse(asked) as ReturnType<typeof toSent>
         const section = { west, sued: south, ost: east, nord: north }
         const { zeilen } = await readSection({ ...conditions, ...section, anzahl: mostPicked }, signal)
         cache(zeilen)
@@ -86,7 +112,7 @@ export function useBeetleParts(total: number | undefined, given: Asked, selected
       ? { ...toWindowQuery(filter, today, wish), mit_ort: false, ab: 0, anzahl: 0 }
       : undefined,
   )
-  const counts = useStatusCounts(on && shown(page) ? { ...toConditions(filter, today), status: '' } : undefined)
+  const counts = useStatusCounts(on && shown(page) ? { ...toSent(filter, today), status: '' } : undefined)
   const states = useStateNames(on)
   if (!on) return undefined
   const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed }))

@@ -2,8 +2,9 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { useBeetle } from '@waldkerf/app/data/beetles/records/beetleRecords'
-import { useBeetleWindow, useRecordCache } from '@waldkerf/app/data/beetles/records/beetleSections'
-import { toNearbyQuery } from './toNearbyQuery.ts'
+import { useBeetleWindow, useRecordCache, type WindowQuestion } from '@waldkerf/app/data/beetles/records/beetleSections'
+import { nearness } from '@waldkerf/domain/beetles/neighbours'
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 
 const none: readonly Beetle[] = []
 
@@ -31,4 +32,25 @@ export function useLoadedRecords(on: boolean, rows: readonly Beetle[] | undefine
   const near = shown(useBeetleWindow(on && selected ? toNearbyQuery(selected) : undefined))?.zeilen
   const beetles = useMemo(() => [...byId(near, single && [single], fetched.values()).values()], [fetched, single, near])
   return { beetles, cache }
+}
+
+/** A degree of latitude is nowhere shorter than this, in km. */
+const degree = 110.5
+
+/** Asks for the records around one, in space and time; undefined for one without a place. */
+function toNearbyQuery({ lat, lon, fund_datum, gemeldet_am }: Beetle): WindowQuestion | undefined {
+  if (lat === null || lon === null) return undefined
+  const day = fund_datum ?? gemeldet_am.slice(0, 10)
+  const height = nearness.km / degree
+  const width = height / Math.cos((lat * Math.PI) / 180)
+  return {
+    west: lon - width,
+    ost: lon + width,
+    sued: lat - height,
+    nord: lat + height,
+    // A day more on each side: records without the day of their find count by Berlin's.
+    von: dayAfter(day, -nearness.days - 1),
+    bis: dayAfter(day, nearness.days + 1),
+    anzahl: 1_000,
+  }
 }

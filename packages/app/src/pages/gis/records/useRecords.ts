@@ -21,7 +21,7 @@ export function useRecords(asked: { filter: BeetleFilter; today: string }, selec
     known.status === 'ready' && read?.kind === 'all' && !read.rows.some((beetle) => beetle.id === id)
   return {
     state,
-    /** The record of the address, if it is none. Of parts nobody knows. */
+    /** The record in the address, if it does not exist. While only parts are loaded nobody knows. */
     missingId: selectedId !== undefined && isGone(selectedId) ? selectedId : undefined,
     /** @throws ApiError 404 */
     findRow(id: number): Beetle {

@@ -9,8 +9,7 @@ import { useEffect, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
-import { draftSubject } from './draftSubject.ts'
-import { useReviewPersistence } from './useReviewPersistence.tsx'
+import { draftSubject, useReviewPersistence } from './useReviewPersistence.tsx'
 
 const user = 'expert@waldkerf.test'
 const record = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ status }) => status === 'new')!

@@ -1,11 +1,26 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { KeptDecision, ReviewPersistence, OpenWork } from '@waldkerf/ui/screens/gis/GisScreen'
-import { useInsertionEffect, useRef, useState } from 'react'
+import type { KeptDecision, ReviewPersistence, OpenWork, MessageDraft } from '@waldkerf/ui/screens/gis/GisScreen'
+import { useInsertionEffect, useRef, useState, useEffect, useEffectEvent, useMemo } from 'react'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 import { pendingWrites, useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
-import { draftSubject, keptDecisions } from './draftSubject.ts'
-import { ReviewDraft } from './ReviewDraft.tsx'
-import { texts } from './useReviewPersistence.texts.ts'
+import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { object, string } from 'valibot'
+import { wholeShape } from '@waldkerf/app/platform/drafts/mergeDrafts'
+import { useDraft } from '@waldkerf/app/platform/drafts/useDraft'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { texts } from '../gis.texts.ts'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { DraftSubject } from '@waldkerf/app/platform/drafts/drafts'
+
+/** Key of the draft for a record's message. */
+export const draftSubject = (user: string, { id, version }: Pick<Beetle, 'id' | 'version'>): DraftSubject => ({
+  user,
+  entity: `beetles/${id}`,
+  version,
+})
+
+/** Key of the decisions that a closing window could not send. */
+const keptDecisions = (user: string): DraftSubject => ({ user, entity: 'decisions', version: 0 })
 
 const isDecision = ({ base, decision }: KeptDecision) =>
   Number.isInteger(base?.id) && typeof decision?.status === 'string'
@@ -22,7 +37,7 @@ const losable = ({ typed, failed, waiting }: OpenWork) =>
  * @param email the signed-in person
  */
 export function useReviewPersistence(email: string): ReviewPersistence {
-  const t = useTexts(texts)
+  const t = useTexts(texts).review
   const [work, setWork] = useState(nothing)
   const typed = useRef<readonly number[]>([])
   const flush = useRef<() => Promise<void>>(undefined)
@@ -34,7 +49,7 @@ export function useReviewPersistence(email: string): ReviewPersistence {
   return {
     onOpenWork(next, send) {
       flush.current = send
-      // Stored or given up while another record was shown: nothing is offered again.
+      // It was stored or dropped while another record was shown: it is not offered again.
       for (const id of typed.current) {
         if (!next.typed.includes(id)) drafts.remove(draftSubject(email, { id, version: 0 }))
       }
@@ -51,4 +66,30 @@ export function useReviewPersistence(email: string): ReviewPersistence {
     },
     renderDraft: (draft) => <ReviewDraft {...draft} />,
   }
+}
+
+const schema = object({ text: string() })
+
+/** Keeps the typed message of a record as a draft, and offers the one of an earlier visit. One per record. */
+function ReviewDraft({ beetle, text, onRestore }: MessageDraft) {
+  const { user } = useSessionSnapshot()
+  const value = useMemo(() => (text === '' ? undefined : { text }), [text])
+  const t = useTexts(texts).messageShape
+  const shape = useMemo(() => wholeShape((draft: { text: string }) => ({ name: t.message, text: draft.text })), [t])
+  const { bar, onSaved } = useDraft({
+    subject: draftSubject(user?.email ?? '', beetle),
+    value,
+    schema,
+    shape,
+    onRestore: ({ text: kept }) => onRestore(kept),
+  })
+  const isTyped = value !== undefined
+  const wasTyped = useRef(isTyped)
+  const onStored = useEffectEvent(onSaved)
+  useEffect(() => {
+    // Stored, or taken away again.
+    if (wasTyped.current && !isTyped) onStored()
+    wasTyped.current = isTyped
+  }, [isTyped])
+  return <DraftBar {...bar} />
 }

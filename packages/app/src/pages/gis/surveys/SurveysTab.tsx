@@ -1,18 +1,21 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
+import { cadastreList } from '@waldkerf/ui/screens/gis/surveys/cadastreList'
 import { SurveysScreen } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { useCadastres } from '@waldkerf/app/data/maps/maps'
 import { useDrainsByCapture, useSurveyLengths, useSurveyOverview } from '@waldkerf/app/data/surveys/surveys'
-import { readSurveysAddress, writeSurveysAddress } from './surveysAddress.ts'
+import { listAddress } from '@waldkerf/app/pages/lists/listAddress'
+import { useListAddress } from '@waldkerf/app/pages/lists/useListAddress'
+
+const form = listAddress(cadastreList)
 
 /** /gis/index, tab Einmessung. The client lives in the address. */
 export function SurveysTab() {
-  const [query, setQuery] = useSearchParams()
+  const { place, go } = useListAddress(form)
   const [today] = useState(() => berlinDay(new Date()))
   const { lengthUnit } = useConfig()
-  const client = readSurveysAddress(query)
+  const { client } = place.filter
   return (
     <SurveysScreen
       state={{
@@ -26,7 +29,7 @@ export function SurveysTab() {
         today,
       }}
       actions={{
-        setClient: (clientId) => setQuery(writeSurveysAddress(clientId), { replace: true }),
+        setClient: (clientId) => go({ filter: { client: clientId } }),
         print: () => window.print(),
       }}
     />

@@ -1,6 +1,6 @@
 import { may, type Right } from '@waldkerf/domain/roles/rights'
 import type { Role } from '@waldkerf/domain/roles/roles'
-import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
+import type { GisTab } from '@waldkerf/ui/screens/gis/GisTabs'
 
 /** Each tab's word in the address; the first tab needs none. */
 const words: Record<GisTab, string> = { beetles: '', maps: 'karten', surveys: 'einmessung' }

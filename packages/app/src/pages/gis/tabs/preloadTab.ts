@@ -1,4 +1,4 @@
-import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
+import type { GisTab } from '@waldkerf/ui/screens/gis/GisTabs'
 import type { Client } from '@waldkerf/app/data/gateway/client'
 import { preloadReview } from '@waldkerf/app/data/beetles/review/reviewedRecord'
 import { preloadMaps } from '@waldkerf/app/data/maps/maps'

@@ -1,10 +1,10 @@
-import { type BeetleFilter, isEmptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { type BeetleFilter, isEmptyBeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSavedViews } from '@waldkerf/app/data/views/savedViews'
-import { viewAddress, viewFilter, readView, writeView } from './viewContent.ts'
+import { useSavedViews, type ViewContent } from '@waldkerf/app/data/views/savedViews'
+import { readAddress, writeAddress } from '../address/gisAddress.ts'
 
 export interface BeetleViewsProps {
   filter: BeetleFilter
@@ -57,3 +57,31 @@ export function useViews(props: BeetleViewsProps): { views: ShownViews; actions:
   }
   return { views, actions }
 }
+
+/** The stored content of one of this screen's saved views. */
+export interface HeldView {
+  /** As it stands in the address. */
+  address: string
+  /** Shown when the page is opened without a filter. */
+  standard: boolean
+}
+
+/** The filter as a view stores it: equal filters give the same text. */
+export const viewAddress = (filter: BeetleFilter): string => writeAddress(filter).toString()
+
+/** Reads a view that any version of the product has stored. */
+export function readView(content: ViewContent): HeldView {
+  const { adresse, standard } = content
+  return { address: typeof adresse === 'string' ? adresse : '', standard: standard === true }
+}
+
+export const writeView = ({ address, standard }: HeldView): ViewContent => ({
+  adresse: address,
+  ...(standard && { standard }),
+})
+
+/** The filter that a view holds; parts that mean nothing any more are left out. */
+export const viewFilter = (content: ViewContent): BeetleFilter => ({
+  ...emptyBeetleFilter,
+  ...readAddress(new URLSearchParams(readView(content).address)).filter,
+})

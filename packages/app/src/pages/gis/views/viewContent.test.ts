@@ -1,6 +1,6 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { expect, test } from 'vitest'
-import { viewAddress, viewFilter, readView, writeView } from './viewContent.ts'
+import { viewAddress, viewFilter, readView, writeView } from './useViews.ts'
 
 test('a filter is kept and read back', () => {
   const filter = { ...emptyBeetleFilter, status: ['new', 'query'], bundesland: 'Baden-Württemberg', week: '2026-W21' }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page } from './examples.ts'
-import { landingAfter } from './landing.ts'
-import { changeTags, mostHidden, openTags, type TagEvent, type TagsState } from './tags.ts'
+import { landingAfter, changeTags, mostHidden, openTags, type TagEvent, type TagsState } from './tags.ts'
 
 const path = fc.integer({ min: 0, max: 30 }).map((number) => `/page/${number}`)
 const pinned = [page('/dashboard', { pinned: true, cached: false }), page('/documentation/index', { pinned: true })]

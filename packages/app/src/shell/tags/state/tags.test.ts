@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { landingAfter, lostBy } from './landing.ts'
+import {
+  landingAfter,
+  lostBy,
+  changeTags,
+  mostHidden,
+  noTags,
+  openTags,
+  type TagEvent,
+  type TagsState,
+  tagsAsText,
+  tagsFromText,
+} from './tags.ts'
 import { storedExample, page } from './examples.ts'
-import { changeTags, mostHidden, noTags, openTags, type TagEvent, type TagsState } from './tags.ts'
-import { tagsAsText, tagsFromText } from './storedTags.ts'
 
 const dashboard = page('/dashboard', { pinned: true, cached: false })
 const after = (...events: TagEvent[]): TagsState => events.reduce(changeTags, openTags([dashboard]))

@@ -119,3 +119,63 @@ export function changeTags(state: TagsState, event: TagEvent): TagsState {
   const change = changes[event.type] as (state: TagsState, event: TagEvent) => TagsState
   return change(state, event)
 }
+
+/** The most recently used of them, else the one at the place where the closed tag was. */
+function next(rest: readonly Tag[], place: number): Tag | undefined {
+  const latest = rest.toSorted((one, other) => other.seen - one.seen)[0]
+  return latest && latest.seen > 0 ? latest : (rest[place] ?? rest.at(-1))
+}
+
+/**
+ * Where closing tags takes the user, if the page shown is among them.
+ * @returns the tag to go to; `home` when none is left; undefined to stay
+ */
+export function landingAfter(state: TagsState, event: TagEvent): Tag | 'home' | undefined {
+  const rest = changeTags(state, event).tags
+  const stays = state.active === undefined || rest.some((tag) => tag.path === state.active)
+  // Closing the others brings the clicked one to the front, also when another was shown that stays.
+  if (event.type === 'closeOthers') return rest.find((tag) => tag.path === event.path && tag.path !== state.active)
+  if (stays) return undefined
+  if (event.type === 'closeAll') return rest.at(-1) ?? 'home'
+  const place = state.tags.findIndex((tag) => tag.path === state.active)
+  return next(rest, place) ?? 'home'
+}
+
+/** Tags with unsaved input that an event would close: the user is asked first. */
+export function lostBy(state: TagsState, event: TagEvent): Tag[] {
+  const rest = changeTags(state, event).tags
+  if (event.type === 'refresh') return state.tags.filter((tag) => tag.path === event.path && tag.unsaved)
+  return state.tags.filter((tag) => tag.unsaved && !rest.some((left) => left.path === tag.path))
+}
+
+/**
+ * The open tags as text for the browser's session store: addresses in their order, with whose they are. What a page
+ * held is not kept: that is what drafts are for.
+ */
+export const tagsAsText = ({ tags }: TagsState, owner: string): string =>
+  JSON.stringify({ v: 1, owner, open: tags.map(({ path, search }) => path + search) })
+
+function addresses(text: string | null, owner: string): string[] {
+  try {
+    const stored = JSON.parse(text ?? '{}') as { v?: unknown; owner?: unknown; open?: unknown } | null
+    if (stored?.v !== 1 || stored.owner !== owner || !Array.isArray(stored.open)) return []
+    return stored.open.filter((address) => typeof address === 'string')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The tags to begin with: the pinned ones and those from before a reload, as far as they may still be opened.
+ * @param findPage the page of an address, undefined for one that has no tag or is not allowed
+ */
+export function tagsFromText(
+  text: string | null,
+  owner: string,
+  pinned: readonly TagPage[],
+  findPage: (address: string) => TagPage | undefined,
+): TagsState {
+  const stored = addresses(text, owner).flatMap((address) => findPage(address) ?? [])
+  const all = [...pinned.filter((page) => !stored.some(({ path }) => path === page.path)), ...stored]
+  return openTags(all.filter((page, index) => all.findIndex(({ path }) => path === page.path) === index))
+}

@@ -2,12 +2,10 @@ import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
-import { ArticleListPage } from './ArticleListPage.tsx'
-import { CreateArticlePage } from './CreateArticlePage.tsx'
+import { ArticleListPage, TabPage } from './ArticlePages.tsx'
+import { CreateArticlePage, EditArticlePage } from './ArticleFormPages.tsx'
 import { Link, useNavigate } from 'react-router-dom'
-import { EditArticlePage } from './EditArticlePage.tsx'
 import { DndListPage } from './DndListPage.tsx'
-import { TabPage } from './TabPage.tsx'
 
 /** The editor is a file of its own. */
 const patience = { timeout: 10_000 }

@@ -1,6 +1,6 @@
 import { DndListScreen } from '@waldkerf/ui/demo/dndList/DndListScreen'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { useArticles } from '../../articles/useArticles.ts'
+import { useArticles } from '@waldkerf/app/template/articles/useArticles'
 
 /** /components/dnd-list */
 export const DndListPage = () => (

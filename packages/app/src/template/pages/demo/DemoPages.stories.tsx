@@ -1,10 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
-import { ClipboardPage } from './ClipboardPage.tsx'
-import { DocumentationPage } from './DocumentationPage.tsx'
-import { IconsPage } from './IconsPage.tsx'
-import { LanguagesPage } from './LanguagesPage.tsx'
-import { ThemePage } from './ThemePage.tsx'
+import { ClipboardPage, DocumentationPage, IconsPage, LanguagesPage, ThemePage } from './DemoPages.tsx'
 
 const clipboardPage = { path: '/clipboard/index', children: <ClipboardPage /> }
 const documentationPage = { path: '/documentation/index', children: <DocumentationPage /> }

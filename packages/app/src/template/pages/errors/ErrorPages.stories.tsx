@@ -2,8 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { expect, waitFor } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
-import { ErrorLogPage } from './ErrorLogPage.tsx'
-import { FramelessLostPage, FramelessOopsPage, LostPage, OopsPage } from './ErrorPages.tsx'
+import { ErrorLogPage, FramelessLostPage, FramelessOopsPage, LostPage, OopsPage } from './ErrorPages.tsx'
 
 const lostPage = { path: '/404', children: <LostPage /> }
 const oopsPage = { path: '/401?from=%2Fpermission%2Frole', children: <OopsPage /> }

@@ -1,13 +1,17 @@
 import { OopsScreen } from '@waldkerf/ui/demo/errorPages/OopsScreen'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { paths } from '@waldkerf/app/platform/routes/paths'
-import { useTemplateSession } from '../../session/TemplateSessionProvider.tsx'
+import { useTemplateSession, useTemplateErrors } from '@waldkerf/app/template/session/TemplateSessionProvider.tsx'
 import { LostScreen } from '@waldkerf/ui/demo/errorPages/LostScreen'
-import { lostAddress } from '../../routes/lostAddress.ts'
+import { lostAddress } from '@waldkerf/app/template/routes/lostAddress'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useDocumentTitle } from '@waldkerf/app/shell/useDocumentTitle'
-import { titles } from '../../routes/titles.ts'
+import { titles } from '@waldkerf/app/template/routes/titles'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { ErrorLogScreen } from '@waldkerf/ui/demo/errorLog/ErrorLogScreen'
+import { useErrorLog } from '@waldkerf/ui/demo/errorLog/useErrorLog'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { useCopy } from '@waldkerf/app/template/clipboard'
 
 /** Whether this tab has shown a page of the part before. */
 const hasHistory = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
@@ -57,4 +61,16 @@ export function FramelessLostPage() {
       <LostPage />
     </main>
   )
+}
+
+/** The top bar's list of errors shows it, too. */
+const tell = (message: string) => {
+  notify({ tone: 'danger', message })
+}
+
+/** /error-log/log */
+export function ErrorLogPage() {
+  const { log, caught, clear } = useErrorLog(useTemplateErrors(), tell)
+  const copy = useCopy()
+  return <ErrorLogScreen log={log} actions={{ caught, clear, copy: (report) => void copy(report) }} />
 }

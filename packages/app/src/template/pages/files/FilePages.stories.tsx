@@ -1,12 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
-import { AvatarPage } from './AvatarPage.tsx'
-import { DropzonePage } from './DropzonePage.tsx'
+import { AvatarPage, DropzonePage } from './UploadPages.tsx'
 import { RichTextPage } from './RichTextPage.tsx'
 import { expect, waitFor } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
-import { ZipPage } from './ZipPage.tsx'
-import { ExportExcelPage, MergedExcelPage, SelectedExcelPage } from './ExcelPages.tsx'
+import { ZipPage, ExportExcelPage, MergedExcelPage, SelectedExcelPage } from './ExportPages.tsx'
 
 const avatarPage = { path: '/components/avatar-upload', children: <AvatarPage /> }
 const dropzonePage = { path: '/components/dropzone', children: <DropzonePage /> }

@@ -1,5 +1,5 @@
 import { RichTextScreen } from '@waldkerf/ui/demo/richText/RichTextScreen'
-import { useUpload } from '../../upload/useUpload.ts'
+import { useUpload } from '@waldkerf/app/template/upload/upload'
 
 /** /components/tinymce */
 export const RichTextPage = () => <RichTextScreen upload={useUpload('file').upload} />

@@ -2,8 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
-import { TemplateLoginPage } from './TemplateLoginPage.tsx'
-import { TemplateAuthRedirectPage } from './TemplateAuthRedirectPage.tsx'
+import { TemplateLoginPage, TemplateAuthRedirectPage } from './LoginPages.tsx'
 
 const loginPage = { path: '/login', children: <TemplateLoginPage /> }
 const authRedirectPage = { path: '/auth-redirect?code=abc', children: <TemplateAuthRedirectPage /> }

@@ -1,9 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/app/testing/TemplateStage.tsx'
-import { PdfPage } from './PdfPage.tsx'
+import { PdfPage, PrintPage } from './PdfPages.tsx'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
-import { PrintPage } from './PrintPage.tsx'
 
 const pdfPage = { path: '/pdf/index', children: <PdfPage /> }
 const printPage = { path: '/pdf/download', children: <PrintPage /> }

@@ -2,10 +2,9 @@ import { DirectivePermissionScreen } from '@waldkerf/ui/demo/permission/Directiv
 import { PagePermissionScreen } from '@waldkerf/ui/demo/permission/PagePermissionScreen'
 import { RolesScreen } from '@waldkerf/ui/demo/roles/RolesScreen'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useRoleEditor } from '../../roleEditor.ts'
-import { titles } from '../../routes/titles.ts'
-import { Can, useCan } from '../../session/Can.tsx'
-import { useRoleSwitch } from '../../session/useRoleSwitch.ts'
+import { useRoleEditor } from '@waldkerf/app/template/roleEditor'
+import { titles } from '@waldkerf/app/template/routes/titles'
+import { Can, useCan, useRoleSwitch } from '@waldkerf/app/template/session/Can.tsx'
 
 /** /permission/page */
 export const PagePermissionPage = () => <PagePermissionScreen {...useRoleSwitch()} />

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../../wire.ts'
+import { id } from '@waldkerf/domain/entities/wire'
 
 /** Columns of a record whose texts travel once each, as a list that rows point into. */
 export const textColumns = ['status', 'published_from', 'letzter_bearbeiter', 'message', 'bundesland'] as const

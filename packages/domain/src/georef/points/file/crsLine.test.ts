@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEpsg } from './crsLine.ts'
+import { parseEpsg } from './readPoints.ts'
 
 test.each([
   ['EPSG:25833', 25833],

@@ -1,5 +1,5 @@
-import type { Message } from '../../message.ts'
-import type { FitPoint } from '../../solver/types.ts'
+import type { Message } from '@waldkerf/domain/georef/message'
+import type { FitPoint } from '@waldkerf/domain/georef/solver/types'
 
 /** A line of a points file as it stood, so that what nobody changed can be written as it was read. */
 export type PointsRow = {

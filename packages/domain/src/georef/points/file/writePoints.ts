@@ -1,4 +1,4 @@
-import { decimal } from '../../script/decimal.ts'
+import { decimal } from '@waldkerf/domain/georef/script/decimal'
 import { plainNumber } from '../numberText.ts'
 import type { FilePoint, PointsFile, PointsRow } from './pointsFile.ts'
 import { isEnabled } from './readPoints.ts'
@@ -33,7 +33,7 @@ function toCells(read: readonly string[], point: FilePoint, count: number): stri
   return [...made.slice(0, Math.max(count, point.enable ? 4 : 5)), ...read.slice(made.length)]
 }
 
-/** QGIS writes 0 for a residual that there is none of. */
+/** QGIS writes 0 where there is no residual. */
 function numberCell(read: string | undefined, value: number | null): string {
   if (read !== undefined && plainNumber(read) === value) return read
   return decimal(value ?? 0)

@@ -1,28 +1,20 @@
+import { factsAbout } from '@waldkerf/domain/entities/columns'
+import { pointColumns as columns } from '@waldkerf/domain/entities/maps/controlPoints'
+
+export type PointColumn = Exclude<keyof typeof columns, 'enable'>
+
 /** The columns of a control point that hold a number, in the order of their checks. */
-export const pointColumns = ['nr', 'mapx', 'mapy', 'pixelx', 'pixely', 'dx', 'dy', 'residual'] as const
-export type PointColumn = (typeof pointColumns)[number]
+export const pointColumns = (Object.keys(columns) as (keyof typeof columns)[]).filter((name) => name !== 'enable')
 
 interface Limits {
   least: number
   most: number
 }
 
-const pixels = { least: -10_000_000, most: 10_000_000 }
-/** Map units: beyond any system that the product knows. */
-const coordinates = { least: -100_000_000, most: 100_000_000 }
-const residuals = { least: -1e12, most: 1e12 }
-
-/** Both limits included: the checks of the table `mappoint` (SQL 013), which a test compares. */
-export const pointLimits: Readonly<Record<PointColumn, Limits>> = {
-  nr: { least: 0, most: 2 ** 31 - 1 },
-  mapx: coordinates,
-  mapy: coordinates,
-  pixelx: pixels,
-  pixely: pixels,
-  dx: residuals,
-  dy: residuals,
-  residual: { least: 0, most: residuals.most },
-}
+/** Both limits included. */
+export const pointLimits = Object.fromEntries(
+  pointColumns.map((name) => [name, factsAbout(columns[name])]),
+) as unknown as Readonly<Record<PointColumn, Limits>>
 
 /** Points of one map. */
 export const mostPoints = 20_000

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changed, emptyWorkplace } from '../../workplace/workplace.ts'
-import { newPoint } from '../../workplace/workPoint.ts'
+import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { newPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { isWithin, pointColumns, pointLimits } from './pointLimits.ts'
 import { pointProblems, refusedPoint } from './pointProblems.ts'
 

@@ -1,5 +1,5 @@
-import type { Message } from '../../message.ts'
-import type { WorkPoint } from '../../workplace/workPoint.ts'
+import type { Message } from '@waldkerf/domain/georef/message'
+import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { isWithin, type PointColumn, pointLimits } from './pointLimits.ts'
 
 /** A value of a point that cannot be stored. `nr` is the point's place in the list from 1. */

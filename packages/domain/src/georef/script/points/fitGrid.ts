@@ -1,8 +1,8 @@
-import type { Message } from '../../message.ts'
-import { areaOfPixel, foldsOver } from '../../sheet/folds.ts'
-import { crossings, middles, type SheetSize } from '../../sheet/pixels.ts'
-import { spline } from '../../solver/models/spline.ts'
-import type { Mapping, Position, TransformType } from '../../solver/types.ts'
+import type { Message } from '@waldkerf/domain/georef/message'
+import { areaOfPixel, foldsOver } from '@waldkerf/domain/georef/sheet/folds'
+import { crossings, middles, type SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
+import { spline } from '@waldkerf/domain/georef/solver/models/spline'
+import type { Mapping, Position, TransformType } from '@waldkerf/domain/georef/solver/types'
 import { decimal } from '../decimal.ts'
 
 type Fitted = { type: TransformType; forward: Mapping }

@@ -1,8 +1,8 @@
-import type { Message } from '../../message.ts'
-import { crossings, type SheetSize } from '../../sheet/pixels.ts'
-import { type Fit, fit } from '../../solver/fit.ts'
-import type { FitPoint, Position } from '../../solver/types.ts'
-import { bandPart, gdalBand } from '../../quality/band.ts'
+import type { Message } from '@waldkerf/domain/georef/message'
+import { crossings, type SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
+import { type Fit, fit } from '@waldkerf/domain/georef/solver/fit'
+import type { FitPoint, Position } from '@waldkerf/domain/georef/solver/types'
+import { bandPart, gdalBand } from '@waldkerf/domain/georef/quality/band'
 import { fitGrid } from './fitGrid.ts'
 import type { ScriptOrder } from '../scriptOrder.ts'
 

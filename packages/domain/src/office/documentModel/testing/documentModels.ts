@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { blankValues } from '../../editor/document.ts'
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from '../makeDocumentModel.ts'
 import type { DocumentModel } from '../documentModel.ts'
-import { exemptionWords } from '../../tax/taxCases.ts'
+import { exemptionWords } from '@waldkerf/domain/office/tax/taxCases'
 
 /** A head with everything that the law and both profiles ask for. */
 export const completeHead: DocumentModelHead = {

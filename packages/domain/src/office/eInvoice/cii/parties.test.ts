@@ -1,7 +1,7 @@
-import { blankValues } from '../../editor/document.ts'
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { expect, test } from 'vitest'
-import { makeDocumentModel, type DocumentModelHead } from '../../documentModel/makeDocumentModel.ts'
-import { completeHead } from '../../documentModel/testing/documentModels.ts'
+import { makeDocumentModel, type DocumentModelHead } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { invoiceXml } from './invoiceXml.ts'
 
 const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80' }

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { Address, DocumentModel } from '../../documentModel/documentModel.ts'
+import type { Address, DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 
 const address = ({ postcode, street, city, country }: Address, addition = ''): Element =>

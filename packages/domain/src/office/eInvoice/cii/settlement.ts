@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { DocumentModel } from '../../documentModel/documentModel.ts'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 import { taxBreakdown } from './tax.ts'
 

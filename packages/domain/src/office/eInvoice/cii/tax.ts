@@ -1,5 +1,5 @@
-import type { DocumentModel } from '../../documentModel/documentModel.ts'
-import { taxRules } from '../../tax/taxCases.ts'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { taxRules } from '@waldkerf/domain/office/tax/taxCases'
 import { type Element, element, optional } from '../xml.ts'
 
 /** BG-30, of a line. What is outside the scope of VAT has no rate there (BR-O-05). */

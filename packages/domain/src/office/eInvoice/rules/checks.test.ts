@@ -1,8 +1,8 @@
-import { blankValues } from '../../editor/document.ts'
+import { blankValues } from '@waldkerf/domain/office/editor/document'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { makeDocumentModel, type DocumentModelHead } from '../../documentModel/makeDocumentModel.ts'
-import { completeHead, soundDocumentModels } from '../../documentModel/testing/documentModels.ts'
+import { makeDocumentModel, type DocumentModelHead } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { eInvoiceFindings, rules } from './checks.ts'
 import { isBic, isEmail, isIban, isLeitwegId, isVatId, looksLikeLeitwegId } from './formats.ts'
 

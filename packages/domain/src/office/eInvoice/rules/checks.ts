@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../../documentModel/documentModel.ts'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { EInvoiceProfile } from '../profiles.ts'
 import { headRules, sumRules } from './documentRules.ts'
 import { buyerRules, sellerRules } from './partyRules.ts'

@@ -1,9 +1,13 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { Big } from 'big.js'
-import { lineAmount, sumAmounts, vatAmount } from '../../money/amounts.ts'
-import { documentLines, type DocumentModel, type DocumentModelLine } from '../../documentModel/documentModel.ts'
-import { unclearPlaces } from '../../documentModel/unclearPlaces.ts'
-import { fitsRate } from '../../tax/taxCases.ts'
+import { lineAmount, sumAmounts, vatAmount } from '@waldkerf/domain/office/money/amounts'
+import {
+  documentLines,
+  type DocumentModel,
+  type DocumentModelLine,
+} from '@waldkerf/domain/office/documentModel/documentModel'
+import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
+import { fitsRate } from '@waldkerf/domain/office/tax/taxCases'
 import { isKnownUnit } from '../units.ts'
 import { holds, type Place, required, type Rule } from './rule.ts'
 

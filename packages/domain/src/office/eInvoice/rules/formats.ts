@@ -1,6 +1,12 @@
 import { isAddress } from '@waldkerf/domain/texts/address'
-import { isCountry } from '../../countries.ts'
-import { remainder97 } from './checkDigits.ts'
+import { isCountry } from '@waldkerf/domain/office/countries'
+
+/** The remainder modulo 97 of digits and letters, A as 10 to Z as 35 (ISO 7064, MOD 97-10): 1 when the check digits hold. */
+export function remainder97(signs: string): number {
+  let rest = 0
+  for (const sign of signs) rest = Number(`${rest}${Number.parseInt(sign, 36)}`) % 97
+  return rest
+}
 
 /** An IBAN by ISO 13616: country, two check digits and the remainder 1 modulo 97. Spaces are read over. */
 export function isIban(text: string): boolean {

@@ -1,6 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { isCountry } from '../../countries.ts'
-import type { Buyer } from '../../documentModel/documentModel.ts'
+import { isCountry } from '@waldkerf/domain/office/countries'
+import type { Buyer } from '@waldkerf/domain/office/documentModel/documentModel'
 import { isBic, isEmail, isIban, isLeitwegId, isPhone, isVatId, looksLikeLeitwegId } from './formats.ts'
 import { holds, type Place, required, type Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { DocumentModel } from '../../documentModel/documentModel.ts'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
 /** Where the missing or wrong value is entered. A checklist leads there; a row is named by its key. */
 export type Place =

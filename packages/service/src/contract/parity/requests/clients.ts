@@ -1,7 +1,13 @@
+import { noteColumns } from '@waldkerf/domain/entities/clientEvents'
+import { addressColumns, cadastreColumns, detailColumns, patchedColumns } from '@waldkerf/domain/entities/clients'
+import { pointColumns } from '@waldkerf/domain/entities/maps/controlPoints'
+import { mapColumns, patchedColumns as patchedMapColumns } from '@waldkerf/domain/entities/maps/maps'
+import { recipientColumns } from '@waldkerf/domain/entities/recipients'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { testDay } from '@waldkerf/service/testing/content'
-import type { Request } from '../../fixtures/stack.ts'
-import { call, get, insert, key, patch, remove, version } from '../../fixtures/request.ts'
+import type { Request } from '@waldkerf/service/contract/fixtures/stack'
+import { beyondCells, beyondLimits, fullest } from '@waldkerf/service/contract/fixtures/limits'
+import { call, get, insert, key, patch, remove, twice, version } from '@waldkerf/service/contract/fixtures/request'
 
 const world = seedWorld({ today: testDay, size: 'small' })
 const userId = (email: string) => world.users.find((user) => user.email === email)?.user_id ?? 0
@@ -21,6 +27,9 @@ const last = world.maps.at(-1)
 const address = { name: 'Forstbetrieb Parität', strasse: 'Am Forst 1', plz: '01234', ort: 'Großwald' }
 const details = { ...address, name_zusatz: '', ap_gender: 'w', ap_vorname: 'Ada', ap_nachname: 'Wald', ap_tel: '0123' }
 
+const { map_name, width, height, res } = mapColumns
+const scanColumns = { map_name, width, height, res }
+
 const recipient = { ...ofExpert, name: 'Kasse', email: 'kasse@kunde.test', fuer_rechnungen: true }
 const atOffice = { ...recipient, name: '\u200b', email: 'Büro@kunde.test' }
 
@@ -28,13 +37,9 @@ const atOffice = { ...recipient, name: '\u200b', email: 'Büro@kunde.test' }
 const contactRequests: readonly Request[] = [
   call('w_get_empfaenger', ofExpert),
   call('w_get_empfaenger', { client_id: '0' }),
-  call('w_add_empfaenger', recipient, key('recipient')),
-  call('w_add_empfaenger', recipient, key('recipient')),
+  ...twice(call('w_add_empfaenger', recipient, key('recipient'))),
   call('w_add_empfaenger', { ...recipient, email: 'KASSE@kunde.test' }),
-  call('w_add_empfaenger', { ...recipient, email: 'kasse@kunde' }),
-  call('w_add_empfaenger', { ...recipient, email: 'kasse\u202e@kunde.test' }),
-  call('w_add_empfaenger', { ...recipient, name: 'x'.repeat(201) }),
-  call('w_add_empfaenger', { ...recipient, fuer_rechnungen: 'vielleicht' }),
+  ...beyondLimits(recipientColumns, recipient).map((row) => call('w_add_empfaenger', row)),
   call('w_add_empfaenger', { ...recipient, client_id: '0' }),
   call('w_add_empfaenger', atOffice, key('second-recipient')),
   call('w_update_empfaenger', { ...atOffice, id: '2', client_id: undefined }, version(1)),
@@ -43,15 +48,11 @@ const contactRequests: readonly Request[] = [
   call('w_update_empfaenger', { id: '2', name: 'Bau', email: 'bau@kunde.test', fuer_rechnungen: true }, version(1)),
   call('w_update_empfaenger', { id: '0', name: '', email: 'bau@kunde.test', fuer_rechnungen: false }),
   call('w_get_empfaenger', ofExpert),
-  call('w_delete_empfaenger', { id: '2' }),
-  call('w_delete_empfaenger', { id: '2' }),
-  call('w_add_kunde_notiz', { ...ofExpert, text: 'Telefonat: ruft zurück' }, key('note')),
-  call('w_add_kunde_notiz', { ...ofExpert, text: 'Telefonat: ruft zurück' }, key('note')),
-  call('w_add_kunde_notiz', { ...ofExpert, text: '\u2060 ' }),
-  call('w_add_kunde_notiz', { ...ofExpert, text: 'x'.repeat(2_001) }),
+  ...twice(call('w_delete_empfaenger', { id: '2' })),
+  ...twice(call('w_add_kunde_notiz', { ...ofExpert, text: 'Telefonat: ruft zurück' }, key('note'))),
+  ...beyondLimits(noteColumns, ofExpert).map((row) => call('w_add_kunde_notiz', row)),
   call('w_add_kunde_notiz', { client_id: '0', text: 'x' }),
-  call('w_delete_kunde_notiz', { id: '1' }),
-  call('w_delete_kunde_notiz', { id: '1' }),
+  ...twice(call('w_delete_kunde_notiz', { id: '1' })),
   call('w_delete_kunde_notiz', { id: 'x' }),
   call('w_get_kunde_verlauf', ofExpert),
   call('w_get_kunde_verlauf', { ...ofExpert, arten: 'zahlung,karte', anzahl: '3' }),
@@ -71,50 +72,44 @@ export const clientRequests: readonly Request[] = [
   call('a_get_users_from_client', ofExpert),
   call('a_get_appusers_from_client', ofExpert),
   call('a_get_apus_team_from_client'),
-  call('a_add_client', address, key('client')),
-  call('a_add_client', address, key('client')),
+  ...twice(call('a_add_client', address, key('client'))),
   call('a_add_client', { ...address, ort: 'Kleinwald' }, key('client')),
-  call('a_add_client', { ...address, name: ' ' }),
-  call('a_add_client', { ...address, name: '\u200b\u200b' }),
-  call('a_add_client', { ...address, plz: '12345678901' }),
+  ...beyondLimits(addressColumns, address).map((row) => call('a_add_client', row)),
   call('a_add_client', address, { 'Idempotency-Key': 'kurz' }),
   call('a_update_client_details', { ...ofExpert, ...details }, version(1)),
   call('a_update_client_details', { ...ofExpert, ...details, ort: 'Neustadt' }, version(1)),
-  call('a_update_client_details', { ...ofExpert, ...details, name: '' }),
-  call('a_update_client_details', { ...ofExpert, ...details, name: '\u3164' }),
+  ...beyondLimits(detailColumns, { ...ofExpert, ...details }).map((row) => call('a_update_client_details', row)),
+  call('a_update_client_details', { ...ofExpert, ...fullest(detailColumns) }),
   call('a_update_client_details', { ...ofExpert, ...details, ap_vorname: '\u2060', ap_nachname: ' ' }),
   call('a_update_client_details', { client_id: '0', ...details }),
   call('a_update_client_details', { ...ofExpert, ...details, bundesland: 'Tirol', epsg: '31254' }),
   call('a_update_client_details', { ...ofExpert, ...details, epsg: '12' }),
-  call('a_update_client_details', { ...ofExpert, ...details, bundesland: 'x'.repeat(101) }),
+  ...beyondLimits(patchedColumns, { ...ofExpert, ...details }).map((row) => call('a_update_client_details', row)),
   ...contactRequests,
   call('a_set_projektordner', { ...ofExpert, ordner: '/projekte/7' }),
   call('a_set_projektordner', { ...ofExpert, ordner: 'x'.repeat(501) }),
   call('a_set_kataster_for_client', { ...ofExpert, kataster_status: true }),
-  call('a_set_kataster_for_client', { ...ofExpert, kataster_status: 'vielleicht' }),
+  ...beyondLimits(cadastreColumns, ofExpert).map((row) => call('a_set_kataster_for_client', row)),
   patch(`/kunde?client_id=eq.${ofExpert.client_id}`, { epsg: 25833 }),
   patch(`/kunde?client_id=eq.${notOfExpert.client_id}`, { epsg: 25833 }),
   patch(`/kunde?client_id=eq.${ofExpert.client_id}`, { bundesland: 'Hessen' }),
-  patch(`/kunde?client_id=eq.${ofExpert.client_id}`, { epsg: 'vier' }),
+  ...beyondCells(patchedColumns).map((cell) => patch(`/kunde?client_id=eq.${ofExpert.client_id}`, cell)),
   patch('/kunde', { epsg: 25833 }),
   call('a_add_user_to_client', { ...person, client_id: ofExpert.client_id }),
-  call('a_add_user_to_client', { user_id: person.user_id, ...notOfExpert, kataster_enabled: true }, key('link')),
-  call('a_add_user_to_client', { user_id: person.user_id, ...notOfExpert, kataster_enabled: true }, key('link')),
+  ...twice(
+    call('a_add_user_to_client', { user_id: person.user_id, ...notOfExpert, kataster_enabled: true }, key('link')),
+  ),
   call('a_add_user_to_client', { user_id: '0', ...ofExpert, kataster_enabled: true }),
   call('a_connect_user_to_client', { ...person, ...ofExpert }),
   call('a_connect_user_to_client', { ...person, username: 'admin@waldkerf.test', ...ofExpert }),
-  call('a_disconnect_user_from_client', { ...person, ...ofExpert }),
-  call('a_disconnect_user_from_client', { ...person, ...ofExpert }),
+  ...twice(call('a_disconnect_user_from_client', { ...person, ...ofExpert })),
   call('a_disconnect_user_from_client', { ...person, client_id: '0' }),
-  call(
-    'a_add_user',
-    { mail: 'Neu.Person@example.test', first_name: null, last_name: 'Tanne', ...ofExpert },
-    key('user'),
-  ),
-  call(
-    'a_add_user',
-    { mail: 'Neu.Person@example.test', first_name: null, last_name: 'Tanne', ...ofExpert },
-    key('user'),
+  ...twice(
+    call(
+      'a_add_user',
+      { mail: 'Neu.Person@example.test', first_name: null, last_name: 'Tanne', ...ofExpert },
+      key('user'),
+    ),
   ),
   call('a_add_user', { mail: 'neu.person@example.test' }),
   call('a_add_user', { mail: 'keine Adresse' }),
@@ -193,15 +188,7 @@ const scans: readonly Request[] = [
   setScan({ res: 299.72 }, version(1)),
   setScan({ map_name: null, res: null }),
   setScan({ width: 900 }, version(1)),
-  setScan({ width: 0 }),
-  setScan({ height: 1_000_001 }),
-  setScan({ height: 3e9 }),
-  setScan({ width: 1.5 }),
-  setScan({ width: 'x' }),
-  setScan({ width: null }),
-  setScan({ res: 0 }),
-  setScan({ res: 'NaN' }),
-  setScan({ map_name: 'x'.repeat(201) }),
+  ...beyondCells(scanColumns).map((cell) => setScan(cell)),
   setScan({}, {}, foreign?.id),
   setScan({}, {}, 0),
   call('w_set_karte_scan', { karte_id: 'x', width: 1, height: 1 }),
@@ -227,23 +214,21 @@ export const mapRequests: readonly Request[] = [
   patch(`/karte?id=eq.${foreign?.id}`, { typ: 'Bestandsplan' }),
   patch(`/karte?id=eq.${fitted?.id}`, { map_name: 'x' }),
   patch(`/karte?id=eq.${fitted?.id}`, { farbe: 'rot' }),
-  patch(`/karte?id=eq.${fitted?.id}`, { jahr: 'x' }),
   patch(`/karte?id=eq.${fitted?.id}`, { res: '1e3' }),
   patch(`/karte?id=eq.${fitted?.id}`, { scale: '0x10' }),
+  ...beyondCells(patchedMapColumns).map((cell) => patch(`/karte?id=eq.${fitted?.id}`, cell)),
   patch('/karte?id=eq.0', { jahr: 1911 }),
   patch('/karte', { jahr: 1911 }),
-  insert('/karte', { map_name: 'Blatt 9', client_id: Number(ofExpert.client_id), epsg: 25832 }, key('map')),
-  insert('/karte', { map_name: 'Blatt 9', client_id: Number(ofExpert.client_id), epsg: 25832 }, key('map')),
+  ...twice(insert('/karte', { map_name: 'Blatt 9', client_id: Number(ofExpert.client_id), epsg: 25832 }, key('map'))),
   insert('/karte', { map_name: 'Blatt 8', client_id: Number(ofExpert.client_id), epsg: 25832 }, key('map')),
   insert('/karte', { map_name: 'Blatt 9', client_id: Number(notOfExpert.client_id) }),
   insert('/karte', { map_name: 'Blatt 9', client_id: Number(ofExpert.client_id), georef_bash: '#' }),
   insert('/karte', { map_name: 'Blatt 9', farbe: 'rot' }),
-  insert('/mappoint', [point(101), point(102)], key('points')),
-  insert('/mappoint', [point(101), point(102)], key('points')),
+  ...twice(insert('/mappoint', [point(101), point(102)], key('points'))),
   insert('/mappoint', [point(101)], key('points')),
   insert('/mappoint', [point(101)]),
   insert('/mappoint', [point(103, { karte_id: foreign?.id })]),
-  insert('/mappoint', [point(104, { nr: 'x' })]),
+  ...beyondCells(pointColumns).map((cell, index) => insert('/mappoint', [point(110 + index, cell)])),
   insert('/mappoint', [point(105), point(106, { karte_id: second?.id })]),
   ...savings,
   remove(`/mappoint?karte_id=eq.${fitted?.id}`),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { blockColumns } from '@waldkerf/domain/entities/documents/documents'
+import { officeColumns, defaultColumns } from '@waldkerf/domain/entities/office/settings'
 import { templateColumns } from '@waldkerf/domain/entities/documents/positions'
-import type { Request } from '../../fixtures/stack.ts'
-import { pngOfSize, smallestPng } from '../../fixtures/smallestPng.ts'
-import { beyondLimits, fullest } from '../../fixtures/limits.ts'
-import { call, key, version } from '../../fixtures/request.ts'
+import type { Request } from '@waldkerf/service/contract/fixtures/stack'
+import { pngOfSize, smallestPng } from '@waldkerf/service/contract/fixtures/smallestPng'
+import { beyondLimits, fullest, plainest } from '@waldkerf/service/contract/fixtures/limits'
+import { call, key, twice, version } from '@waldkerf/service/contract/fixtures/request'
 
 const settings = {
   firma: 'Ingenieurbüro Waldmann',
@@ -16,7 +18,7 @@ const settings = {
   zahlungsziel_tage: '30',
 }
 const png = createHash('sha256').update(Buffer.from(smallestPng, 'base64')).digest('hex')
-const template = { bez: 'Aufmaß', einheit: 'h', ep: '85.50', erl: 'nach Aufwand', erl_titel: 'Außendienst' }
+const template = { ...plainest(templateColumns), bez: 'Aufmaß', einheit: 'h', ep: '85.50', erl: 'nach Aufwand' }
 
 /** Settings, pictures, series, and the texts that documents are written with. */
 export const officeRequests: readonly Request[] = [
@@ -29,17 +31,15 @@ export const officeRequests: readonly Request[] = [
   call('w_add_buero_bild'),
   call('w_get_buero_bild', { name: png }),
   call('w_get_buero_bild', { name: 'nichts' }),
-  call('w_set_buero', { ...settings, logo: png }, version(1)),
-  call('w_set_buero', { ...settings, logo: png }, version(1)),
+  ...twice(call('w_set_buero', { ...settings, logo: png }, version(1))),
   call('w_set_buero', { ...settings, firma: 'Anders' }, version(1)),
   call('w_set_buero', { ...settings, logo: 'nichts' }),
-  call('w_set_buero', { ...settings, zahlungsziel_tage: '366' }),
-  call('w_set_buero', { ...settings, firma: 'x'.repeat(201) }),
+  ...beyondLimits(officeColumns, settings).map((row) => call('w_set_buero', row)),
   call('w_get_buero'),
   call('w_get_vorgaben'),
   call('w_set_vorgaben', { rechnung_zuerl: 'Zahlbar {Zahlungsziel}. {Kunde}, {Ort}' }, version(1)),
   call('w_set_vorgaben', { rechnung_zuerl: 'anders' }, version(1)),
-  call('w_set_vorgaben', { angebot_zuerl: 'x'.repeat(9_001) }),
+  ...beyondLimits(defaultColumns, {}).map((row) => call('w_set_vorgaben', row)),
   call('w_get_datev'),
   call('w_set_datev', { berater: '1001', mandant: '7', kontenrahmen: '04', kontolaenge: '6', jahresbeginn: '7', erloes_7: '430000' }, version(1)), // prettier-ignore
   call('w_set_datev', { berater: '1001' }, version(1)),
@@ -51,17 +51,14 @@ export const officeRequests: readonly Request[] = [
   call('w_set_datev', { erloes_13b: '12x4' }),
   call('w_set_datev'),
   call('w_get_nummernkreise'),
-  call('w_add_freitext', { titel: ' Skonto ', text: '2 % innerhalb von 10 Tagen' }, key('block')),
-  call('w_add_freitext', { titel: ' Skonto ', text: '2 % innerhalb von 10 Tagen' }, key('block')),
-  call('w_add_freitext', { titel: ' ', text: 'ohne Titel' }),
+  ...twice(call('w_add_freitext', { titel: ' Skonto ', text: '2 % innerhalb von 10 Tagen' }, key('block'))),
+  ...beyondLimits(blockColumns, { titel: 'Skonto' }).map((row) => call('w_add_freitext', row)),
   call('w_update_freitext', { id: '1', titel: 'Einleitung', text: 'wir bieten an:' }, version(1)),
   call('w_update_freitext', { id: '1', titel: 'Einleitung', text: 'anders' }, version(1)),
   call('w_update_freitext', { id: '0', titel: 'Einleitung', text: '' }),
-  call('w_delete_freitext', { id: '2' }),
-  call('w_delete_freitext', { id: '2' }),
+  ...twice(call('w_delete_freitext', { id: '2' })),
   call('a_get_all_freitexte'),
-  call('w_add_position_tmpl', template, key('template')),
-  call('w_add_position_tmpl', template, key('template')),
+  ...twice(call('w_add_position_tmpl', template, key('template'))),
   ...beyondLimits(templateColumns, template).flatMap((row) => [
     call('w_add_position_tmpl', row),
     call('w_update_position_tmpl', { ...row, id: '3' }),
@@ -74,15 +71,38 @@ export const officeRequests: readonly Request[] = [
   call('w_delete_position_tmpl', { id: '4' }),
   call('w_delete_position_tmpl', { id: 'x' }),
   call('a_get_position_tmpl'),
-  call('w_add_kuerzel', { kuerzel: 'AB', name: 'Anton Baum' }, key('acronym')),
-  call('w_add_kuerzel', { kuerzel: 'AB', name: 'Anton Baum' }, key('acronym')),
+  ...twice(call('w_add_kuerzel', { kuerzel: 'AB', name: 'Anton Baum' }, key('acronym'))),
   call('w_add_kuerzel', { kuerzel: 'JE' }),
   call('w_add_kuerzel', { kuerzel: 'A B' }),
   call('w_update_kuerzel', { kuerzel: 'AB', name: 'Anton Baum', unterschrift: png }, version(1)),
   call('w_update_kuerzel', { kuerzel: 'AB', name: 'Anton', unterschrift: png }, version(1)),
   call('w_update_kuerzel', { kuerzel: 'AB', unterschrift: 'nichts' }),
   call('w_update_kuerzel', { kuerzel: 'nicht' }),
-  call('w_delete_kuerzel', { kuerzel: 'AB' }),
-  call('w_delete_kuerzel', { kuerzel: 'AB' }),
+  ...twice(call('w_delete_kuerzel', { kuerzel: 'AB' })),
   call('a_get_acronyms'),
+]
+
+const limit = (id: string, menge: number | string, headers = {}) => call('w_set_grenze', { id, menge }, headers)
+const report = call('w_add_kaefer', { art: '1', fund_datum: '2026-11-19' })
+
+/** Limits of accounts, and what they refuse: within the hour, within the day, and after they were restored. */
+export const operationRequests: readonly Request[] = [
+  call('w_get_betrieb'),
+  call('w_get_grenzen'),
+  limit('1', 59, version(1)),
+  limit('1', 59, version(1)),
+  limit('1', 58, version(1)),
+  ...['0', '1000001', '-1', '1.5', '1e3', '', 'viel', ' 7'].map((menge) => limit('1', menge)),
+  call('w_set_grenze', { id: '0', menge: '7' }),
+  call('w_set_grenze', { id: 'x', menge: '7' }),
+  call('w_set_grenze'),
+  limit('1', '0000001'),
+  call('w_get_grenzen'),
+  ...Array.from({ length: 4 }, () => report),
+  limit('1', 60),
+  limit('2', 1),
+  report,
+  limit('2', 300),
+  limit('3', 1_000_000),
+  report,
 ]

@@ -1,8 +1,8 @@
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { testDay } from '@waldkerf/service/testing/content'
-import type { Request } from '../../fixtures/stack.ts'
-import { pngOfSize, smallestPng } from '../../fixtures/smallestPng.ts'
-import { call, key, version } from '../../fixtures/request.ts'
+import type { Request } from '@waldkerf/service/contract/fixtures/stack'
+import { pngOfSize, smallestPng } from '@waldkerf/service/contract/fixtures/smallestPng'
+import { call, key, twice, version } from '@waldkerf/service/contract/fixtures/request'
 
 const world = seedWorld({ today: testDay, size: 'small' })
 const citizen = world.users.find(({ email }) => email === 'nutzer@waldkerf.test')
@@ -94,8 +94,7 @@ const exif = { aufgenommen_am: '2026-05-01T09:30:00', lat: '51.5', lon: '10.1234
 
 const pictures: readonly Request[] = [
   call('w_add_bild', picture),
-  call('w_add_bild', { ...picture, ...exif }, key('picture')),
-  call('w_add_bild', { ...picture, ...exif }, key('picture')),
+  ...twice(call('w_add_bild', { ...picture, ...exif }, key('picture'))),
   call('w_add_bild', { ...picture, breite: '2' }, key('picture')),
   call('w_add_bild', { ...picture, kid: ownWith('new', 'in_review', 'query', 'rejected') }),
   call('w_add_bild', { ...picture, bild: 'aGFsbG8=' }),
@@ -132,8 +131,7 @@ const pictures: readonly Request[] = [
   call('w_get_vergleichsbilder', { arten: String(world.beetles.find(({ id }) => id === ownWith('published'))?.art) }),
   call('w_get_bildfreigabe'),
   call('w_set_bildfreigabe', { zeigen: 'true' }),
-  call('w_set_bildfreigabe', { kid: ownWith('published'), zeigen: 'true' }),
-  call('w_set_bildfreigabe', { kid: ownWith('published'), zeigen: 'true' }),
+  ...twice(call('w_set_bildfreigabe', { kid: ownWith('published'), zeigen: 'true' })),
   call('w_set_bildfreigabe', { kid: published, zeigen: 'true' }),
   call('w_set_bildfreigabe', { kid: 'x', zeigen: 'true' }),
   call('w_set_bildfreigabe', { kid: 0 }),
@@ -154,8 +152,7 @@ const view = { bereich: 'gis', name: 'Offene in Bayern', inhalt: { status: ['new
 /** The first is the first made view, whoever makes it. */
 const views: readonly Request[] = [
   call('w_get_ansichten', { bereich: 'gis' }),
-  call('w_add_ansicht', view, key('view')),
-  call('w_add_ansicht', view, key('view')),
+  ...twice(call('w_add_ansicht', view, key('view'))),
   call('w_add_ansicht', { ...view, name: 'Andere' }, key('view')),
   call('w_add_ansicht', { ...view, name: ` ${view.name} ` }),
   call('w_add_ansicht', { ...view, name: 'Ähnliche', inhalt: {} }),
@@ -176,8 +173,7 @@ const views: readonly Request[] = [
   call('w_update_ansicht', { id: 'x' }),
   call('w_get_ansichten', { bereich: 'gis' }),
   call('w_get_ansichten', { bereich: '' }),
-  call('w_delete_ansicht', { id: '1' }),
-  call('w_delete_ansicht', { id: '1' }),
+  ...twice(call('w_delete_ansicht', { id: '1' })),
   call('w_delete_ansicht', {}),
 ]
 
@@ -189,8 +185,7 @@ const question = 'Wie viele Bäume sind befallen?'
 const conversations: readonly Request[] = [
   ...[asked, someonesAnswered, published, waiting, 0, 'x'].map((kid) => call('w_get_nachrichten', { kid })),
   call('w_get_nachrichten'),
-  call('w_add_nachricht', { kid: asked, msg: 'Drei.' }, key('answer')),
-  call('w_add_nachricht', { kid: asked, msg: 'Drei.' }, key('answer')),
+  ...twice(call('w_add_nachricht', { kid: asked, msg: 'Drei.' }, key('answer'))),
   call('w_add_nachricht', { kid: asked, msg: 'Vier.' }, key('answer')),
   call('w_add_nachricht', { kid: asked, msg: 'Und zwei am Waldrand.' }),
   call('w_add_nachricht', { kid: asked, msg: ' \u200b' }),
@@ -206,8 +201,7 @@ const conversations: readonly Request[] = [
   call('w_get_kaefer_fenster', { beantwortet: 'true' }),
   call('w_get_kaefer_spalten'),
   call('w_get_nachrichten', { kid: asked }),
-  call('a_update_message', { id: asked, msg: question }, version(1)),
-  call('a_update_message', { id: asked, msg: question }, version(1)),
+  ...twice(call('a_update_message', { id: asked, msg: question }, version(1))),
   call('a_update_message', { id: asked, msg: '' }),
   call('w_get_nachrichten', { kid: asked }),
   call('a_update_kaefer', { id: asked, status: 'new' }),
@@ -227,8 +221,7 @@ const reports: readonly Request[] = [
   call('w_get_kaefer_umkreis', { id: ownWith('new', 'in_review', 'query', 'rejected') }),
   call('w_get_kaefer_umkreis', { id: published }),
   call('w_get_kaefer_umkreis', { id: 'x' }),
-  call('w_add_kaefer', { ...found, msg: 'An einer alten Fichte.' }, key('report')),
-  call('w_add_kaefer', { ...found, msg: 'An einer alten Fichte.' }, key('report')),
+  ...twice(call('w_add_kaefer', { ...found, msg: 'An einer alten Fichte.' }, key('report'))),
   call('w_add_kaefer', { ...found, art: '2' }, key('report')),
   call('w_add_kaefer', { ...found, art: '38', fund_datum: '2026-11-20', lat: 48.2, lon: 16.37 }),
   call('w_add_kaefer', { ...found, lat: '', lon: null, msg: ' \u200b' }),

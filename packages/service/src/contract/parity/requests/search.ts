@@ -1,5 +1,5 @@
-import type { Request } from '../../fixtures/stack.ts'
-import { call } from '../../fixtures/request.ts'
+import type { Request } from '@waldkerf/service/contract/fixtures/stack'
+import { call } from '@waldkerf/service/contract/fixtures/request'
 
 const texts = [
   'buc',

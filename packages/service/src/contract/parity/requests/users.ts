@@ -1,7 +1,7 @@
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { testDay } from '@waldkerf/service/testing/content'
-import type { Request } from '../../fixtures/stack.ts'
-import { call, key, version } from '../../fixtures/request.ts'
+import type { Request } from '@waldkerf/service/contract/fixtures/stack'
+import { call, key, twice, version } from '@waldkerf/service/contract/fixtures/request'
 
 const world = seedWorld({ today: testDay, size: 'small' })
 const userNumber = (email: string) => String(world.users.find((user) => user.email === email)?.user_id)
@@ -27,8 +27,7 @@ const people: readonly Request[] = [
   call('w_get_personen', { mails: ['expert@waldkerf.test'] }),
   call('w_get_personen'),
   call('w_get_nutzer_zugang'),
-  call('w_resend_einladung', { user_id: invited }, key('invited')),
-  call('w_resend_einladung', { user_id: invited }, key('invited')),
+  ...twice(call('w_resend_einladung', { user_id: invited }, key('invited'))),
   call('w_resend_einladung', { user_id: other }, key('invited')),
   call('w_resend_einladung', { user_id: other }),
   call('w_resend_einladung', citizen),
@@ -36,6 +35,24 @@ const people: readonly Request[] = [
   call('w_resend_einladung'),
   call('a_get_user_data', { email: 'neu@waldkerf.test', id: '' }),
   call('w_get_nutzer_zugang'),
+]
+
+/** A person's report, and the way out. */
+const privacy: readonly Request[] = [
+  ...['w_get_auskunft', 'w_get_loeschung', 'w_loesche_person'].flatMap((name) => [
+    call(name, nobody),
+    call(name, { user_id: 'x' }),
+    call(name),
+  ]),
+  call('w_get_loeschantrag'),
+  call('w_set_loeschantrag', { beantragt: 'vielleicht' }),
+  call('w_get_datenschutz'),
+  call('w_set_loeschantrag', { beantragt: true }),
+  call('w_set_loeschantrag', { beantragt: 'true' }),
+  call('w_get_loeschantrag'),
+  call('w_get_datenschutz'),
+  call('w_set_loeschantrag', { beantragt: false }),
+  call('w_set_loeschantrag'),
 ]
 
 /** The administration of people, after all that was done to them before. */
@@ -64,4 +81,5 @@ export const userRequests: readonly Request[] = [
   call('w_get_nutzer_verlauf', nobody),
   call('w_get_nutzer_verlauf', { user_id: '-1' }),
   ...people,
+  ...privacy,
 ]

@@ -72,13 +72,71 @@ begin
 end
 $$;
 
+-- The size of the frame inside an extended WebP, which is the one that is decoded; of other kinds, and of animations, that
+-- of the head.
+create or replace function app.webp_frame_size(content bytea) returns bigint[]
+language plpgsql immutable set search_path = '' as $$
+declare
+  at bigint := 12;
+begin
+  for step in 1..100 loop
+    exit when substring(content, 13, 4) <> 'VP8X' or at + 30 > octet_length(content);
+    if substring(content, at::integer + 1, 4) in ('VP8 ', 'VP8L') then
+      return app.webp_size(substring(content, 1, 12) || substring(content, at::integer + 1, 18));
+    end if;
+    at := at + 8 + app.number_at(content, at::integer + 7, at::integer + 6, at::integer + 5, at::integer + 4);
+    at := at + at % 2;
+  end loop;
+  return app.webp_size(content);
+end
+$$;
+
+-- Whether a picture has come whole: PNG with its IEND, JPEG with pixels up to its EOI, WebP with all that its RIFF counts.
+-- `isWholeImage` of the client looks for the same.
+create or replace function app.is_whole_picture(content bytea) returns boolean
+language sql immutable set search_path = ''
+return case
+  when octet_length(content) < 30 then false
+  when app.picture_type(content) = 'image/png' then position('\x0000000049454e44ae426082'::bytea in content) > 0
+  when app.picture_type(content) = 'image/jpeg' then
+    position('\xffda'::bytea in content) > 0 and right(encode(rtrim(content, '\x00'::bytea), 'hex'), 4) = 'ffd9'
+  else
+    app.number_at(content, 7, 6, 5, 4) + 8 <= octet_length(content)
+      and app.webp_frame_size(content) is not distinct from app.webp_size(content)
+end;
+
 -- Pictures that are added, by whatever call. Definer: contents are nobody's to read by themselves.
 create or replace function app.guard_picture_size() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  content constant bytea := app.picture_bytes(new.sha256);
 begin
-  if app.picture_size(app.picture_bytes(new.sha256)) is distinct from array[new.breite, new.hoehe]::bigint[] then
+  if app.picture_size(content) is distinct from array[new.breite, new.hoehe]::bigint[] then
     perform app.refuse('bad_picture_size.report');
+  end if;
+  if app.is_whole_picture(content) is not true then
+    perform app.refuse('picture_incomplete');
   end if;
   return new;
 end
 $$;
+
+-- Bytes that all pictures together may take (WALDKERF_PICTURES_GB).
+create or replace function app.picture_quota() returns bigint
+language sql stable set search_path = ''
+return coalesce(nullif(current_setting('waldkerf.pictures', true), '')::bigint, 50::bigint << 30);
+
+-- The table's files tell at once that there is room; what lies in them is added up only when they are as large, since they
+-- do not shrink.
+create or replace function app.guard_picture_room(more integer) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if pg_total_relation_size('data.picture_content') + more > app.picture_quota()
+    and (select coalesce(sum(octet_length(c.bytes)), 0) + more > app.picture_quota() from data.picture_content c)
+  then
+    perform app.refuse('pictures_full');
+  end if;
+end
+$$;
+
+grant execute on function app.guard_picture_room(integer) to ogf_citizens;

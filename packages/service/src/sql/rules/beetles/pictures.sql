@@ -160,6 +160,8 @@ begin
   if found then
     return made;
   end if;
+  perform app.use_allowance('bild', octet_length(content));
+  perform app.guard_picture_room(octet_length(content));
   insert into data.bilder as b (kaefer_id, filename, mime, breite, hoehe, aufgenommen_am, lat, lon, sha256)
     values (
       of_kaefer, 'neu', app.picture_type(content), size[1], size[2], taken, place[1], place[2], app.keep_picture(content)

@@ -13,6 +13,7 @@ declare
 begin
   if (new.art, new.status, new.message, new.nachricht_neu, new.beantwortet)
     is not distinct from (old.art, old.status, old.message, old.nachricht_neu, old.beantwortet)
+    or app.is_erasing()
   then
     return new;
   end if;
@@ -68,7 +69,7 @@ return not app.is_blank(after.message) and (
 create or replace function app.append_word() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if app.is_new_word(old, new) then
+  if app.is_new_word(old, new) and not app.is_erasing() then
     insert into data.nachricht (kaefer_id, von_melder, text) values (new.id, false, new.message);
   end if;
   return null;

@@ -116,9 +116,7 @@ begin
   update data.empfaenger e
     set name = app.to_text(name, 200), email = app.to_address(email), fuer_rechnungen = app.to_flag(fuer_rechnungen)
     where e.id = wanted;
-  if not found then
-    perform app.refuse('not_found.recipient');
-  end if;
+  perform app.refuse('not_found.recipient') where not found;
   return app.changed_recipient(wanted);
 end
 $$;

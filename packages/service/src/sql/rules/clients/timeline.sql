@@ -28,7 +28,8 @@ create or replace view app.client_event with (security_invoker = true) as
     from data.rechnung r join data.mahnung m on m.rechnung_id = r.id
     union all
     select d.client_id, d.gesendet_am, 'versand', d.id, d.ziel, d.ziel_id, d.betreff, '', d.an, d.gesendet_von,
-      case when d.zugestellt_am is not null then 'zugestellt' when d.abgelehnt is not null then 'abgelehnt' else 'wartet' end
+      case when d.zugestellt_am is not null then 'zugestellt' when d.abgelehnt = '' then 'beendet'
+        when d.abgelehnt is not null then 'abgelehnt' else 'wartet' end
     from app.client_dispatch d
     union all
     select k.client_id, k.angelegt_am, 'karte', k.id, 'karte', k.id, k.map_name, '', '', '', ''

@@ -11,15 +11,9 @@ declare
 begin
   -- Two at once wait here for one another.
   select r.* into original from data.rechnung r where r.id = wanted for update;
-  if original.archiviert_am is null then
-    perform app.refuse('not_archived');
-  end if;
-  if original.storno_von is not null then
-    perform app.refuse('is_cancellation.cancel');
-  end if;
-  if exists (select from data.rechnung r where r.storno_von = wanted) then
-    perform app.refuse('cancelled');
-  end if;
+  perform app.refuse('not_archived') where original.archiviert_am is null;
+  perform app.refuse('is_cancellation.cancel') where original.storno_von is not null;
+  perform app.refuse('cancelled') where exists (select from data.rechnung r where r.storno_von = wanted);
   insert into data.rechnung as r (
     client_id, bearbeiter, datum, le_date, le_bis, anrede, anschreiben, ust_satz, steuerfall, befreiung, storno_von
   )

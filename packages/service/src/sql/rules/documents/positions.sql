@@ -57,6 +57,9 @@ begin
   if tg_op = 'UPDATE' and new is not distinct from old then
     return new;
   end if;
+  if tg_op = 'DELETE' and app.is_erasing() then
+    return old;
+  end if;
   select r.archiviert_am into archived from data.rechnung r where r.id = line.rechnung_id for share;
   if archived is not null then
     perform app.refuse('archived');

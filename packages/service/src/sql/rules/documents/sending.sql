@@ -11,6 +11,9 @@ grant select,
 create or replace function app.guard_dispatch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'DELETE' and app.is_erasing() then
+    return old;
+  end if;
   if tg_op = 'DELETE' or old.zugestellt_am is not null
     or to_jsonb(new) - array['zugestellt_am', 'abgelehnt'] <> to_jsonb(old) - array['zugestellt_am', 'abgelehnt']
   then
@@ -36,16 +39,6 @@ begin
   return null;
 end
 $$;
-
--- What the mail server said of a mail that it refuses, as long as it does; of a mail without a document nothing is kept.
-create or replace function app.mark_mail_refused(id bigint, reason text) returns void
-language sql security definer set search_path = ''
-begin atomic
-  update data.versand v set abgelehnt = left(mark_mail_refused.reason, 500)
-    from data.outbox o
-    where o.id = mark_mail_refused.id and o.kind = 'mail_dokument' and o.sent_at is null
-      and v.id = (o.payload ->> 'versand')::bigint;
-end;
 
 -- The files of a mail: none but of documents.
 create or replace function app.mail_attachments(id bigint) returns table (name text, mime text, bytes bytea)
@@ -84,9 +77,7 @@ $$;
 create or replace function app.to_subject(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if app.is_blank(value) or app.hides_something(value) then
-    perform app.refuse('bad_subject');
-  end if;
+  perform app.refuse('bad_subject') where app.is_blank(value) or app.hides_something(value);
   return app.to_text(value, 200);
 end
 $$;
@@ -102,9 +93,7 @@ return substr(paper, 1, 5) = '%PDF-'::bytea
 create or replace function app.refuse_cancelled(wanted bigint) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if exists (select from data.rechnung r where r.storno_von = wanted) then
-    perform app.refuse('send_of_cancelled');
-  end if;
+  perform app.refuse('send_of_cancelled') where exists (select from data.rechnung r where r.storno_von = wanted);
 end
 $$;
 
@@ -118,9 +107,7 @@ begin
     made.rechnung_id := app.known_invoice(id);
     select app.document_number('RE', r.jahr, r.lfd) into made.dateiname
       from data.rechnung r where r.id = made.rechnung_id and r.archiviert_am is not null;
-    if not found then
-      perform app.refuse('send_of_draft');
-    end if;
+    perform app.refuse('send_of_draft') where not found;
     perform app.refuse_cancelled(made.rechnung_id);
   elsif art = 'angebot' then
     made.angebot_id := app.known_offer(id);
@@ -130,10 +117,12 @@ begin
   elsif art = 'mahnung' then
     select m.id, 'Zahlungserinnerung-' || (m.inhalt #>> '{rechnung,nummer}') into made.mahnung_id, made.dateiname
       from data.mahnung m where m.id = app.to_id(dispatched.id);
-    if not found then
-      perform app.refuse('not_found.reminder');
-    end if;
+    perform app.refuse('not_found.reminder') where not found;
+    perform app.lock_invoice(m.rechnung_id) from data.mahnung m where m.id = made.mahnung_id;
     perform app.refuse_cancelled(m.rechnung_id) from data.mahnung m where m.id = made.mahnung_id;
+    -- Another one of its day took its place.
+    perform app.refuse('reminded') from data.mahnung m join data.mahnung o using (rechnung_id, datum)
+      where m.id = made.mahnung_id and o.id > m.id;
   else
     perform app.refuse('bad_document_kind');
   end if;
@@ -159,15 +148,12 @@ begin
   if answer is null then
     remembers := app.to_flag(coalesce(nullif(merken, ''), 'true'));
     -- Base64 of ten million bytes, and of the rest of two files.
-    if length(pdf) + length(xml) > 13333340 then
-      perform app.refuse('files_too_large');
-    end if;
+    perform app.refuse('files_too_large') where length(pdf) + length(xml) > 13333340;
     paper := app.to_file(pdf);
     invoice := app.to_file(xml);
-    if app.is_pdf(paper) is not true or ltrim(invoice, '\xefbbbf'::bytea) not like '<%'::bytea
-    then
-      perform app.refuse('bad_file');
-    end if;
+    perform app.refuse('bad_file')
+      where app.is_pdf(paper) is not true or ltrim(invoice, '\xefbbbf'::bytea) not like '<%'::bytea;
+    perform app.use_allowance('versand', 1);
     sent := app.dispatched(art, id);
     insert into data.versand as v (
       angebot_id, rechnung_id, mahnung_id, an, betreff, text, dateiname, pdf, xml
@@ -183,6 +169,20 @@ begin
     answer := app.remember((select to_jsonb(d) from app.dispatch d where d.id = made));
   end if;
   return jsonb_populate_record(null::app.dispatch, answer);
+end
+$$;
+
+-- Whoever sent it does not wait for the mail server any more: it is tried no more, and '' stands for that server's words.
+create or replace function api.w_end_versand(id text default '') returns app.dispatch
+language plpgsql set search_path = '' as $$
+declare
+  ended app.dispatch;
+begin
+  perform app.end_dispatch(app.to_id(w_end_versand.id));
+  select d.* into ended from app.dispatch d where d.id = app.to_id(w_end_versand.id);
+  perform app.refuse('not_found.dispatch') where not found;
+  perform app.refuse('dispatch_arrived') where ended.zugestellt_am is not null;
+  return ended;
 end
 $$;
 
@@ -209,9 +209,7 @@ begin
     'xml', coalesce(translate(encode(v.xml, 'base64'), E'\n', ''), '')
   ) into files
   from data.versand v where v.id = app.to_id(w_get_versand_dateien.id);
-  if not found then
-    perform app.refuse('not_found.dispatch');
-  end if;
+  perform app.refuse('not_found.dispatch') where not found;
   return files;
 end
 $$;
@@ -230,6 +228,6 @@ grant execute on function
   app.to_file(text), app.is_pdf(bytea), app.to_subject(text), app.refuse_cancelled(bigint),
   app.dispatched(text, text),
   api.w_send_dokument(text, text, text, text, text, text, text, text), api.w_get_versand(text, text),
-  api.w_get_versand_dateien(text)
+  api.w_get_versand_dateien(text), api.w_end_versand(text)
 to ogf_admin;
-grant execute on function app.mail_attachments(bigint), app.mark_mail_refused(bigint, text) to waldkerf_mailer;
+grant execute on function app.mail_attachments(bigint) to waldkerf_mailer;

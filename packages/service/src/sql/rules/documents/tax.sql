@@ -22,12 +22,8 @@ $$;
 create or replace function app.to_tax_case(value text, ust_satz numeric) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(value, '') not in ('', 'S', 'E', 'AE', 'O') then
-    perform app.refuse('bad_tax_case');
-  end if;
-  if value <> '' and (value = 'S') <> (ust_satz > 0) then
-    perform app.refuse('tax_case_rate');
-  end if;
+  perform app.refuse('bad_tax_case') where coalesce(value, '') not in ('', 'S', 'E', 'AE', 'O');
+  perform app.refuse('tax_case_rate') where value <> '' and (value = 'S') <> (ust_satz > 0);
   return coalesce(nullif(value, ''), app.usual_tax_case(ust_satz));
 end
 $$;
@@ -39,18 +35,10 @@ declare
   seller text := (select b.ust_id || b.steuernummer from data.buero b);
   buyer text := (select k.ust_id from data.kunde k where k.client_id = new.client_id);
 begin
-  if new.le_bis < new.le_date then
-    perform app.refuse('period');
-  end if;
-  if new.steuerfall = 'E' and trim(new.befreiung) = '' then
-    perform app.refuse('exemption_missing');
-  end if;
-  if new.steuerfall in ('AE', 'O') and trim(seller) = '' then
-    perform app.refuse('seller_number_missing');
-  end if;
-  if new.steuerfall = 'AE' and trim(coalesce(buyer, '')) = '' then
-    perform app.refuse('buyer_vat_id_missing');
-  end if;
+  perform app.refuse('period') where new.le_bis < new.le_date;
+  perform app.refuse('exemption_missing') where new.steuerfall = 'E' and trim(new.befreiung) = '';
+  perform app.refuse('seller_number_missing') where new.steuerfall in ('AE', 'O') and trim(seller) = '';
+  perform app.refuse('buyer_vat_id_missing') where new.steuerfall = 'AE' and trim(coalesce(buyer, '')) = '';
   return new;
 end
 $$;

@@ -19,6 +19,11 @@ begin atomic
     on conflict (key) do nothing;
 end;
 
+-- The quarter of an hour that it is, as a part of keys: nobody is told of the same more often, whatever somebody repeats.
+create or replace function app.this_quarter() returns timestamptz
+language sql stable set search_path = ''
+return date_bin('15 minutes', pg_catalog.now(), '2000-01-01');
+
 -- Administrators with this flag.
 create or replace function app.mail_new_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -30,26 +35,29 @@ begin
 end
 $$;
 
--- One mail for all the records of a statement: an import of thousands is one event.
+-- New records reach a receiver as one mail for each quarter of an hour, which counts them; it waits some seconds longer than
+-- the quarter, so that a statement that began within it still finds it unsent.
 create or replace function app.mail_new_records() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   first bigint;
   amount bigint;
+  quarter constant timestamptz := app.this_quarter();
 begin
   select min(m.id), count(*) into first, amount from made m where m.status = 'new';
   if amount > 0 then
-    perform app.queue_mails(
-      case amount when 1 then 'mail_new' else 'mail_new_many' end,
-      first::text,
-      jsonb_build_object('id', first, 'count', amount),
-      array(
-        select b.user_id from data.benutzer b
-        where b.mail_new and b.app_status in ('ogf_expert', 'ogf_admin')
-          -- Reporters know of their own.
-          and exists (select from made m where m.status = 'new' and m.user_id is distinct from b.user_id)
-      )
-    );
+    insert into data.outbox as o (kind, recipient, payload, key, not_before)
+      select case amount when 1 then 'mail_new' else 'mail_new_many' end, b.email,
+        jsonb_build_object('id', first, 'count', amount), concat_ws(':', 'mail_new', extract(epoch from quarter), b.user_id),
+        quarter + interval '15 minutes 10 seconds'
+      from data.benutzer b
+      where b.mail_new and b.app_status in ('ogf_expert', 'ogf_admin')
+        and b.email <> app.email() and app.is_address(b.email)
+        -- Reporters know of their own.
+        and exists (select from made m where m.status = 'new' and m.user_id is distinct from b.user_id)
+      order by b.user_id
+      on conflict (key) do update set kind = 'mail_new_many',
+        payload = o.payload || jsonb_build_object('count', (o.payload ->> 'count')::bigint + amount);
   end if;
   return null;
 end
@@ -78,23 +86,24 @@ begin
 end
 $$;
 
--- An answer goes to who wrote last for the experts, as long as he is one. Another question goes to the reporter; the
--- words of a decision look the same until its status follows, which is why they are held.
+-- An answer goes to who wrote last for the experts, as long as he is one: one mail for a question and quarter of an hour,
+-- and what is added meanwhile stands with the record. Another question goes to the reporter; the words of a decision look
+-- the same until its status follows, which is why they are held.
 create or replace function app.mail_word() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   beetle data.kaefer;
   about jsonb;
+  question data.nachricht;
 begin
   select k.* into beetle from data.kaefer k where k.id = new.kaefer_id;
   about := app.mail_record(beetle) || jsonb_build_object('message', new.text);
   if new.von_melder then
-    perform app.queue_mails('mail_answer', new.id::text, about, array(
+    select n.* into question from data.nachricht n
+      where n.kaefer_id = new.kaefer_id and not n.von_melder order by n.id desc limit 1;
+    perform app.queue_mails('mail_answer', concat_ws(':', new.kaefer_id, question.id, app.this_quarter()), about, array(
       select b.user_id from data.benutzer b
-      where b.app_status in ('ogf_expert', 'ogf_admin') and b.email = coalesce((
-        select n.wer from data.nachricht n
-        where n.kaefer_id = new.kaefer_id and not n.von_melder order by n.id desc limit 1
-      ), beetle.letzter_bearbeiter)
+      where b.app_status in ('ogf_expert', 'ogf_admin') and b.email = coalesce(question.wer, beetle.letzter_bearbeiter)
     ));
   elsif beetle.status = 'query' then
     perform app.queue_mails('mail_query', 'word:' || new.id, about, array(
@@ -110,7 +119,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if new.app_status = 'ogf_expert_query' then
     perform app.queue_mails(
-      'mail_expert_request', new.user_id || ':' || new.version, jsonb_build_object('id', new.user_id),
+      'mail_expert_request', new.user_id || ':' || app.this_quarter(), jsonb_build_object('id', new.user_id),
       array(select b.user_id from data.benutzer b where b.mail_expert_request and b.app_status = 'ogf_admin')
     );
   -- An administrator who becomes an expert has lost rights, not got them.

@@ -21,7 +21,14 @@ begin atomic
         'id', coalesce(v.angebot_id, v.rechnung_id, m.rechnung_id)
       ) as document
       from data.versand v left join data.mahnung m on m.id = v.mahnung_id
-      where v.zugestellt_am is null and (v.abgelehnt is not null or v.gesendet_am < app.now() - interval '1 hour')
+      where v.zugestellt_am is null and coalesce(v.abgelehnt <> '', v.gesendet_am < app.now() - interval '1 hour')
+        -- Sent again, perhaps to another address, or reminded anew is answered.
+        and not exists (select from data.mahnung n where n.rechnung_id = m.rechnung_id and n.id > m.id)
+        and not exists (
+          select from data.versand l
+          where l.id > v.id
+            and (l.angebot_id, l.rechnung_id, l.mahnung_id) is not distinct from (v.angebot_id, v.rechnung_id, v.mahnung_id)
+        )
     ) w
   ) mails cross join (
     select coalesce(jsonb_agg(z.user_id order by z.user_id), '[]') as eingeladen

@@ -43,15 +43,13 @@ declare
 begin
   perform app.lock_invoice(wanted);
   select s.* into standing from app.payment_standing s where s.rechnung_id = wanted;
-  if standing.offen::numeric <= 0 then
-    perform app.refuse('nothing_open');
-  end if;
-  if day <= standing.faellig then
-    perform app.refuse('not_due', standing.faellig::text);
-  end if;
-  if exists (select from data.mahnung m where m.rechnung_id = wanted and m.datum = day) then
-    perform app.refuse('reminded');
-  end if;
+  perform app.refuse('nothing_open') where standing.offen::numeric <= 0;
+  perform app.refuse('not_due', standing.faellig::text) where day <= standing.faellig;
+  -- One whose every mail was refused or ended does not count; one without a mail may be on paper.
+  perform app.refuse('reminded') from data.mahnung m
+    where m.rechnung_id = wanted and m.datum = day and (
+      select count(*) = count(v.abgelehnt) and count(*) > 0 from data.versand v where v.mahnung_id = m.id
+    ) is not true;
   insert into data.mahnung as m (rechnung_id, datum, text, inhalt)
     values (wanted, day, words, app.reminder_content(standing))
     returning m.id into made;

@@ -110,6 +110,7 @@ begin
     found_on := app.to_find_day(fund_datum);
     place := app.to_place(lat, lon);
     perform app.limit_text(msg, 4000);
+    perform app.use_allowance('meldung', 1);
     made := app.insert_report(species, found_on, place);
     perform app.add_remark(made, msg);
     if agrees then

@@ -19,6 +19,28 @@ begin
 end
 $$;
 
+-- Refuses a request until `free_at`: the sentence ends with the time in Berlin, Retry-After has the seconds. PostgREST takes
+-- headers with this SQLSTATE alone.
+create or replace function app.refuse_until(key text, free_at timestamptz, variadic said text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  refusal app.refusal := (select r from app.refusal r where r.key = refuse_until.key);
+  berlin constant timestamp := free_at at time zone 'Europe/Berlin';
+  today constant date := clock_timestamp() at time zone 'Europe/Berlin';
+begin
+  raise exception using errcode = 'PGRST',
+    message = json_build_object(
+      'code', 'PT' || refusal.status, 'details', refusal.code, 'hint', null,
+      'message', format(refusal.message, variadic said || to_char(
+        berlin, case berlin::date when today then 'HH24:MI' else 'DD.MM. "um" HH24:MI' end
+      ))
+    ),
+    detail = json_build_object('status', refusal.status, 'headers', json_build_object(
+      'Retry-After', ceil(greatest(extract(epoch from free_at - clock_timestamp()), 1))::text
+    ));
+end
+$$;
+
 -- Fields that a call takes along and does not change: empty or as they are stored, or a 409 with the field's name.
 create or replace function app.keep_fields(sent jsonb, stored jsonb) returns void
 language plpgsql set search_path = '' as $$

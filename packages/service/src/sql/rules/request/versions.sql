@@ -13,6 +13,11 @@ begin
 end
 $$;
 
+-- Whether a person is being erased, or what is older than its term (privacy/): no deed of anybody, which rules would hold to.
+create or replace function app.is_erasing() returns boolean
+language sql stable set search_path = ''
+return coalesce(current_setting('waldkerf.erasing', true), '') = 'on';
+
 -- Before update, first of all triggers: raises the version, and refuses a change that was meant for another one. The
 -- browser's own repeat of a write (same values) is no conflict: the stored row is answered as it is. What another
 -- trigger derives (counts) is no change of the row. Never SQLSTATE 40001: PostgREST 12 repeats it for ever.
@@ -75,4 +80,4 @@ begin
 end
 $$;
 
-grant execute on function app.if_match() to ogf_new;
+grant execute on function app.if_match(), app.is_erasing() to ogf_new;

@@ -4,8 +4,9 @@ create policy read_all on data.benutzer_gruppen for select to ogf_admin using (t
 grant select on data.benutzer_gruppen to ogf_admin;
 
 create or replace view app.user_account with (security_invoker = true) as
-  select b.user_id, b.apus_team, b.apus_admin, coalesce(g.gruppen, '{}') as gruppen, g.seit as gruppen_seit, b.version
-  from data.benutzer b left join data.benutzer_gruppen g using (user_id);
+  select b.user_id, b.apus_team, b.apus_admin, coalesce(g.gruppen, '{}') as gruppen, g.seit as gruppen_seit, b.version,
+    a.grund as mail_abgelehnt
+  from data.benutzer b left join data.benutzer_gruppen g using (user_id) left join data.adresse_abgelehnt a using (email);
 grant select on app.user_account to ogf_admin;
 
 create or replace view app.user_client with (security_invoker = true) as

@@ -1,9 +1,13 @@
 -- The calls that read people and set their roles.
 
--- Makes the missing row of the signed-in person. Definer: nobody else may insert people here.
+-- Makes the missing row of the signed-in person, unless the person has just been erased and the token has not: its account
+-- is on its way out. Definer: nobody else may insert people here.
 create or replace function app.ensure_self() returns void
-language sql security definer set search_path = ''
-begin atomic
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from data.outbox o where o.kind = 'erasure' and o.recipient = app.email()) then
+    perform app.refuse('account_erased');
+  end if;
   insert into data.benutzer (email, first_name, last_name)
     values (
       app.email(),
@@ -11,7 +15,8 @@ begin atomic
       left(coalesce(app.claims() ->> 'family_name', ''), 100)
     )
     on conflict (email) do nothing;
-end;
+end
+$$;
 
 -- Definer: nobody writes groups but the token that brings them. Most requests bring what is known, and write nothing.
 create or replace function app.note_groups() returns void

@@ -1,5 +1,17 @@
 -- Names for those who review: who reported, who decided, and what became of a person's records.
 
+-- Whether a person has to do with records that those who review see, which are all: has reported one, or decided one, now
+-- or at some time. Administrators know everybody.
+create or replace function app.is_of_records(who data.benutzer) returns boolean
+language sql stable security definer set search_path = ''
+return app.is_at_least('ogf_admin')
+  or exists (select from data.kaefer k where k.user_id = who.user_id)
+  or exists (select from data.kaefer k where k.letzter_bearbeiter = who.email and k.letzter_bearbeiter <> '')
+  or exists (select from data.kaefer k where k.published_from = who.email and k.published_from <> '')
+  or exists (
+    select from data.change_log c where c.changed_by = who.email and c.table_name = 'kaefer' and c.changes ? 'status'
+  );
+
 -- Definer: those who review see no row of benutzer but their own. Nothing else of a person is told.
 create or replace function app.people(ids bigint[], mails text[]) returns table (
   user_id bigint, mail text, name text, gemeldet integer, veroeffentlicht integer, abgelehnt integer
@@ -13,11 +25,11 @@ begin atomic
         (count(*) filter (where k.status = 'rejected'))::integer as rejected
       from data.kaefer k where k.user_id = b.user_id
     ) c
-  where b.user_id = any (ids) or b.email = any (mails)
+  where (b.user_id = any (ids) or b.email = any (mails)) and app.is_of_records(b)
   order by b.user_id;
 end;
 
--- Whoever is not known is absent.
+-- Whoever is not known, or has nothing to do with records, is absent.
 create or replace function api.w_get_personen(user_ids text[] default '{}', mails text[] default '{}') returns table (
   user_id bigint, mail text, name text, gemeldet integer, veroeffentlicht integer, abgelehnt integer
 )

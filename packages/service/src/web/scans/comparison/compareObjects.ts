@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ObjectStore } from '../../objects/objectStore.ts'
+import type { ObjectStore } from '@waldkerf/service/web/objects/objectStore'
 import type { CompareRows } from './comparedRows.ts'
 
 /** How long bytes stay that no row names: an upload's row may be on its way. */

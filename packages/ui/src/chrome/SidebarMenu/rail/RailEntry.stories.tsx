@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { ExampleMenu } from '../../examples/ExampleMenu.tsx'
+import { ExampleMenu } from '../../examples/ExampleTools.tsx'
 import { group, longGroup, nestedMenu, page } from '../../examples/frame.ts'
 import { Menu } from '../Menu.styles.ts'
 import { RailEntry } from './RailEntry.tsx'

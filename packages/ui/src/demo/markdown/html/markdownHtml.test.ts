@@ -2,7 +2,7 @@ import { cpuTime } from '@waldkerf/domain/testing/cpuTime'
 import { describe, expect, test } from 'vitest'
 import { markdownHtml } from './markdownHtml.ts'
 
-/** Line ends between tags are nobody's to see. */
+/** Line ends between tags do not matter. */
 const inOneLine = (text: string) => markdownHtml(text).replaceAll(/>\n/g, '>').replaceAll(/\n</g, '<')
 
 describe('blocks', () => {

@@ -1,9 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { BlockPlace, PageBreak } from './ownBlocks.ts'
-import { Media, OwnPicture } from './ownMedia.ts'
-import { Anchor, Color, Subscript, Superscript } from './ownMarks.ts'
+import { BlockPlace, PageBreak, Media, OwnPicture, Anchor, Color, Subscript, Superscript } from './ownMedia.ts'
 
 const extensions = [
   StarterKit.configure({ heading: { levels: [1, 2, 3, 4] }, link: { openOnClick: false } }),

@@ -1,4 +1,4 @@
-import { mergeAttributes, Node } from '@tiptap/core'
+import { mergeAttributes, Node, Extension, Mark } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { isOwnMedia, isOwnPicture } from '../../html/ownAddress.ts'
 
@@ -55,3 +55,84 @@ export function mediaKind(address: string): MediaKind {
 /** The node that stands for it in the text. @param title the picture or film in words */
 export const mediaContent = (kind: MediaKind, src: string, title: string) =>
   kind === 'picture' ? { type: 'image', attrs: { src, alt: title } } : { type: 'media', attrs: { kind, src, title } }
+
+export type Alignment = 'left' | 'center' | 'right' | 'justify'
+
+const mostIndent = 2
+
+/** How blocks stand: aligned and indented, by attributes instead of styles. */
+export const BlockPlace = Extension.create({
+  name: 'blockPlace',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading'],
+      attributes: {
+        align: {
+          default: 'left',
+          parseHTML: (element) => element.dataset['align'] ?? 'left',
+          renderHTML: ({ align }: { align?: unknown }) => (align === 'left' ? {} : { 'data-align': align }),
+        },
+        indent: {
+          default: 0,
+          parseHTML: (element) => Math.min(mostIndent, Number(element.dataset['indent'] ?? 0)),
+          renderHTML: ({ indent }: { indent?: unknown }) => (indent ? { 'data-indent': indent } : {}),
+        },
+      },
+    },
+  ],
+})
+
+/** The next step of an indent. @param by 1 or -1 */
+export const indented = (indent: unknown, by: number) => Math.min(mostIndent, Math.max(0, Number(indent ?? 0) + by))
+
+/** Where a new page begins when it is printed. */
+export const PageBreak = Node.create({
+  name: 'pageBreak',
+  group: 'block',
+  atom: true,
+  parseHTML: () => [{ tag: 'div[data-page-break]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-page-break': '' })],
+})
+
+/** A mark that is an element and nothing else. */
+const simple = (name: string, tag: string, excludes: string) =>
+  Mark.create({
+    name,
+    excludes,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  })
+
+export const Subscript = simple('subscript', 'sub', 'superscript')
+export const Superscript = simple('superscript', 'sup', 'subscript')
+
+/** The colours text may have; they are the theme's, so they are legible in the dark, too. */
+export const textColors = ['green', 'red', 'blue', 'amber', 'grey'] as const
+
+/** A colour by name: a style of its own would be refused by the page's policy. */
+export const Color = Mark.create({
+  name: 'color',
+  addAttributes: () => ({
+    color: {
+      default: 'green',
+      parseHTML: (element) => element.dataset['color'],
+      renderHTML: ({ color }: { color?: unknown }) => ({ 'data-color': color }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-color]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
+})
+
+/** A place that a link can lead to. */
+export const Anchor = Mark.create({
+  name: 'anchor',
+  addAttributes: () => ({
+    anchor: {
+      default: '',
+      parseHTML: (element) => element.dataset['anchor'],
+      renderHTML: ({ anchor }: { anchor?: unknown }) => ({ 'data-anchor': anchor }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-anchor]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
+})

@@ -1,6 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readBaseMaps } from '../readBaseMaps.ts'
-import { mapsHere, offeredMap } from './chooseMap.ts'
+import { mapsHere, offeredMap, readChoice } from './chooseMap.ts'
+
+const plain = { title: undefined, opacity: 1, hosts: [], refused: [] }
+
+test.each([null, '', '{', '7', '[]', '{"hosts":"tiles.example","opacity":7,"title":1}'])(
+  '%j allows nothing',
+  (text) => {
+    expect(readChoice(text)).toEqual(plain)
+  },
+)
+
+test('what was kept comes back', () => {
+  const kept = { title: 'Luftbilder', opacity: 0.4, hosts: ['tiles.example'], refused: ['other.example'] }
+  expect(readChoice(JSON.stringify(kept))).toEqual(kept)
+})
 
 const entry = (title: string, host: string, more: object = {}) => ({
   type: 'xyz',

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import type { BaseMap, BaseMaps, MapPlace } from '../baseMapTypes.ts'
-import { foreignHost } from '../foreignHost.ts'
-import { mapsHere, offeredMap } from './chooseMap.ts'
-import { type KeptChoice, keepChoice, loadChoice } from './keptChoice.ts'
+import { foreignHost } from '../tileAddress.ts'
+import { keepChoice, type KeptChoice, loadChoice, mapsHere, offeredMap } from './chooseMap.ts'
 
 /**
  * The base map in view. A server of others is asked for nothing before the person has agreed to it once; that is

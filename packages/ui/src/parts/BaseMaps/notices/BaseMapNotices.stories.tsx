@@ -1,12 +1,12 @@
+import { expect } from 'storybook/test'
 import preview from '@waldkerf/storybook/preview'
 import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
-import { expect } from 'storybook/test'
-import { keepChoice } from '../choice/keptChoice.ts'
-import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'
+import { MapMessages } from '../../MapView/overlay/MapNotice.tsx'
 import type { MapPlace } from '../baseMapTypes.ts'
+import { keepChoice } from '../choice/chooseMap.ts'
+import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import { readBaseMaps } from '../readBaseMaps.ts'
 import type { TileStatus } from '../watchTiles.ts'
-import { MapMessages } from '../../MapView/overlay/MapNotice.tsx'
 import { BaseMapNotices } from './BaseMapNotices.tsx'
 
 const xyz = (title: string, host: string, more: object) => ({

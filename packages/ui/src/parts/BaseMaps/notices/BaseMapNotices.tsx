@@ -1,10 +1,10 @@
-import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Suspense } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { MapNotice } from '../../MapView/overlay/MapNotice.tsx'
-import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
-import { foreignHost } from '../foreignHost.ts'
-import type { TileStatus } from '../watchTiles.ts'
 import { texts } from '../BaseMaps.texts.ts'
+import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
+import { foreignHost } from '../tileAddress.ts'
+import type { TileStatus } from '../watchTiles.ts'
 
 /** The one question about a server of others, with its two answers; nothing where none waits. */
 export function BaseMapQuestion({ choice }: { choice: Pick<BaseMapChoice, 'question' | 'answer'> }) {
@@ -34,7 +34,7 @@ export interface BaseMapNoticesProps {
 
 /**
  * A map's messages about its background: the question before it is fetched, and whatever keeps it from being seen. They
- * come when the map stands: English words that are on their way then must not hide the page around it.
+ * have a boundary of their own: while English texts load, only these messages wait, not the page.
  */
 export const BaseMapNotices = (props: BaseMapNoticesProps) => (
   <Suspense>

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'rea
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
+import { texts } from '../BaseMaps.texts.ts'
 import type { BaseMap } from '../baseMapTypes.ts'
 import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import { BaseMapQuestion } from '../notices/BaseMapNotices.tsx'
-import { foreignHost } from '../foreignHost.ts'
-import { type PreviewPlace, previewAddress } from '../previewAddress.ts'
+import { previewAddress, type PreviewPlace } from '../previewAddress.ts'
+import { foreignHost } from '../tileAddress.ts'
 import { Entry, More, Opacity, Panel, Preview, Question } from './BaseMapPanel.styles.ts'
-import { texts } from '../BaseMaps.texts.ts'
 
 export interface BaseMapPanelProps {
   choice: BaseMapChoice

@@ -1,4 +1,4 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 
 /** State of one record in a bulk change. A record without a result has not been tried yet. */
 export type BulkResult = { status: 'running' } | { status: 'done' } | { status: 'failed'; reason: string }

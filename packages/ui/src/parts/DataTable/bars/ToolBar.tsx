@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
@@ -18,6 +19,9 @@ export interface ToolBarProps<Row> {
   sorting?: ReactNode
 }
 
+/** Where a list's own bar has room for the tools at its end: its element, null until it is there. They need no line then. */
+export const ToolsPlace = createContext<HTMLElement | null | undefined>(undefined)
+
 const loadPanel = () => import('../layout/ColumnPanel.tsx')
 
 /** Over the table: how many rows there are, filters, columns, and what the screen adds. */
@@ -30,16 +34,10 @@ export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarPro
   const { shown, filters, arrangement } = table
   const picked = usePickedRows(tableProps)
   const isFiltered = shown.count !== rows.length
-  return (
-    <Bar>
-      {sorting}
-      {features.head || (
-        <Count role="status" data-hidden={(sorting && !isFiltered) || undefined}>
-          {isFiltered
-            ? t.rowCount(number(shown.count), number(rows.length), rows.length === 1)
-            : t.count(number(rows.length), rows.length === 1)}
-        </Count>
-      )}
+  const place = use(ToolsPlace)
+  const isElsewhere = !sorting && place !== undefined
+  const tools = (
+    <>
       {features.tools && columns.some(({ filter }) => filter) && (
         <IconButton
           icon="filter"
@@ -71,6 +69,19 @@ export function ToolBar<Row>({ table, tableProps, actions, sorting }: ToolBarPro
         </Place>
       )}
       {features.extraTools?.({ columns: arrangement.columns, rows: shown.list, count: shown.count, picked })}
+    </>
+  )
+  return (
+    <Bar data-bare={(isElsewhere && !isFiltered) || undefined}>
+      {sorting}
+      {features.head || (
+        <Count role="status" data-hidden={(!isFiltered && Boolean(features.isCounted || sorting)) || undefined}>
+          {isFiltered
+            ? t.rowCount(number(shown.count), number(rows.length), rows.length === 1)
+            : t.count(number(rows.length), rows.length === 1)}
+        </Count>
+      )}
+      {isElsewhere ? place && createPortal(tools, place) : tools}
     </Bar>
   )
 }
@@ -88,9 +99,16 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${space(1)};
   padding: ${space(1)} ${space(2)} ${space(1)} ${space(3)};
   border-bottom: 1px solid ${color.border};
+
+  &[data-bare] {
+    justify-content: start;
+    padding: 0;
+    border: 0;
+  }
 
   > [data-sorting] {
     flex: 1 1 200px;

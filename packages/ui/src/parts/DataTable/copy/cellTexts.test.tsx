@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from '../columns.ts'
-import { cellTexts } from './cellTexts.ts'
+import { cellTexts } from './copyRows.ts'
 
 interface Tree {
   kind: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { moved, type Position } from './moves.ts'
+import { moved, type CursorPlace } from './moves.ts'
 
 const extent = { rows: 100, columns: 3, page: 10 }
-const on = (row: number, column?: number): Position => ({ row, column })
+const on = (row: number, column?: number): CursorPlace => ({ row, column })
 
 test.each([
   ['ArrowDown', on(-1), on(0)],

@@ -1,5 +1,5 @@
 /** Where the keyboard stands: on a row as a whole, or on one of its cells. */
-export interface Position {
+export interface CursorPlace {
   row: number
   /** Place of a shown column; undefined: the whole row. */
   column: number | undefined
@@ -12,7 +12,7 @@ export interface Extent {
   page: number
 }
 
-type Move = (at: Position, extent: Extent) => Position
+type Move = (at: CursorPlace, extent: Extent) => CursorPlace
 
 const toRow =
   (targetRow: (row: number, extent: Extent) => number): Move =>
@@ -49,6 +49,6 @@ const moves: Readonly<Record<string, Move>> = {
 }
 
 /** @returns where a key leads, undefined for keys that do not move. */
-export function moved(key: string, ctrl: boolean, at: Position, extent: Extent): Position | undefined {
+export function moved(key: string, ctrl: boolean, at: CursorPlace, extent: Extent): CursorPlace | undefined {
   return moves[ctrl ? `Ctrl+${key}` : key]?.(at, extent)
 }

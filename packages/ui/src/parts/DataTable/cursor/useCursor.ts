@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { RowKey } from '../tableTypes.ts'
-import type { Position } from './moves.ts'
+import type { CursorPlace } from './moves.ts'
 
 interface CursorOptions {
   scrollerRef: RefObject<HTMLElement | null>
@@ -26,19 +26,19 @@ function scrollTopFor(row: number, { scrollTop, rowHeight, room }: Record<'scrol
   return Math.min(top, Math.max(scrollTop, top + rowHeight - room))
 }
 
-const nowhere: Position = { row: -1, column: undefined }
+const nowhere: CursorPlace = { row: -1, column: undefined }
 
 /** The row or cell the keyboard stands on: the table's active descendant. In another order it stays with its row. */
 export function useCursor(options: CursorOptions) {
   const { scrollerRef, rowHeight, perLine = 1, room, measured, selectedKey, selected, total, keyAt, rowPlace } = options
   const found = selected >= 0
-  const [position, setPosition] = useState<Position>({ row: selected, column: undefined })
+  const [place, setPlace] = useState<CursorPlace>({ row: selected, column: undefined })
   const [key, setKey] = useState<RowKey | undefined>(selectedKey)
   const [lastSelected, setLastSelected] = useState(selectedKey)
   const [lastKeyAt, setLastKeyAt] = useState(() => keyAt)
 
-  const moveTo = (next: Position) => {
-    setPosition(next)
+  const moveTo = (next: CursorPlace) => {
+    setPlace(next)
     setKey(keyAt(next.row))
   }
   if (found && selectedKey !== lastSelected) {
@@ -46,9 +46,9 @@ export function useCursor(options: CursorOptions) {
     moveTo({ ...nowhere, row: selected })
   } else if (keyAt !== lastKeyAt) {
     setLastKeyAt(() => keyAt)
-    const row = key === undefined || keyAt(position.row) === key ? position.row : rowPlace(key)
+    const row = key === undefined || keyAt(place.row) === key ? place.row : rowPlace(key)
     // The row is gone: the cursor takes the one in its place.
-    setPosition({ ...position, row: row < 0 ? Math.min(position.row, total - 1) : row })
+    setPlace({ ...place, row: row < 0 ? Math.min(place.row, total - 1) : row })
   }
 
   const show = (row: number) => {
@@ -63,9 +63,9 @@ export function useCursor(options: CursorOptions) {
     if (found && measured) reveal(selectedKey)
   }, [found, measured, selectedKey])
 
-  const goTo = (next: Position) => {
+  const goTo = (next: CursorPlace) => {
     moveTo(next)
     show(next.row)
   }
-  return { cursor: { ...position, row: Math.min(position.row, total - 1) }, moveTo, goTo }
+  return { cursor: { ...place, row: Math.min(place.row, total - 1) }, moveTo, goTo }
 }

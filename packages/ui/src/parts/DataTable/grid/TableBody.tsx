@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { Column } from '../columns.ts'
-import type { Position } from '../cursor/moves.ts'
 import { texts } from '../DataTable.texts.ts'
+import type { Column } from '../columns.ts'
+import type { CursorPlace } from '../cursor/moves.ts'
 import type { Shown } from '../order/useShown.ts'
 import type { RowKey, TableSelection } from '../tableTypes.ts'
 import type { Measures } from '../window/useMeasures.ts'
-import { printedRows } from '../window/printedRows.ts'
-import { firstRows, useRowWindow } from '../window/useRowWindow.ts'
+import { firstRows, printedRows, useRowWindow } from '../window/useRowWindow.ts'
 import { TableRow } from './TableRow.tsx'
 
 export interface TableBodyProps<Row> {
@@ -22,15 +21,15 @@ export interface TableBodyProps<Row> {
   selection: TableSelection
   /** Undefined where rows cannot be picked. */
   picked: ReadonlySet<RowKey> | undefined
-  cursor: Position
+  cursor: CursorPlace
   /** Lines above the first row. */
   headLines: number
   /** On paper there is no window. */
   printing: boolean
 }
 
-/** The id of the element that holds the row or cell at `position`. */
-const elementIdAt = (id: string, { row, column }: Position) => `${id}-${row}${column === undefined ? '' : '-cell'}`
+/** The id of the element that holds the row or cell at a place. */
+const elementIdAt = (id: string, { row, column }: CursorPlace) => `${id}-${row}${column === undefined ? '' : '-cell'}`
 
 /** Height in px in which rows are seen. */
 export const roomFor = ({ height, head, foot }: Measures) => Math.max(0, height - head - foot)

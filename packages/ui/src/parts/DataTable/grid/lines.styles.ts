@@ -59,6 +59,11 @@ export const gridLines = css`
     line-height: 24px;
     text-align: start;
   }
+  .body .cell > [data-lines] {
+    display: inline;
+    line-height: 20px;
+    white-space: nowrap;
+  }
   .body .cell:nth-child(1 of :not(.pick, .picture)) {
     flex: 1 1 50%;
     color: ${color.text};

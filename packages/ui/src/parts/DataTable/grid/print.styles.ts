@@ -6,7 +6,7 @@ import { fontSize, space } from '@waldkerf/ui/theme/tokens'
  * long as the table and scrolls nowhere, and nothing is printed that only a hand could use: fields and buttons, other tabs, a map
  * beside the list. One rule for every page that has a list.
  */
-export const pageOfList = css`
+export const listPage = css`
   @media print {
     *:has(&) {
       position: static !important;

@@ -1,6 +1,20 @@
 import { type PointerEvent, useRef } from 'react'
-import { followPointer } from './followPointer.ts'
 import type { HeadActions } from './useHeadKeys.ts'
+
+type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY'>
+
+/** Follows the pointer until it is let go, or taken away: then `onEnd` gets undefined. */
+export function followPointer(onMove: (at: PointerPlace) => void, onEnd: (at: PointerPlace | undefined) => void) {
+  const ended = new AbortController()
+  const { signal } = ended
+  const end = (at: PointerPlace | undefined) => {
+    ended.abort()
+    onEnd(at)
+  }
+  document.addEventListener('pointermove', onMove, { signal })
+  document.addEventListener('pointerup', end, { signal })
+  document.addEventListener('pointercancel', () => end(undefined), { signal })
+}
 
 /** A press that moves less than this (px) is a click. */
 const slack = 8

@@ -1,16 +1,54 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../../Button/Button.tsx'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
 import { Icon } from '../../Icon/Icon.tsx'
 import { Menu } from '../../Menu/Menu.tsx'
-import type { Column } from '../columns.ts'
 import { texts } from '../DataTable.texts.ts'
+import type { Column } from '../columns.ts'
 import type { HeadActions } from '../head/useHeadKeys.ts'
+import { followPointer } from '../head/useHeadPointer.ts'
 import type { Table } from '../useTable.ts'
 import { ColumnLine, Foot, Grip, Panel } from './ColumnPanel.styles.ts'
 import { inOrder, isShown, plainLayout, withPinned, withShown } from './tableLayout.ts'
-import { useLineDrag } from './useLineDrag.ts'
+
+/** The lines that can be moved, from above. */
+const linesBeside = (line: HTMLElement) => [...(line.parentElement?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+
+/** How many places a line dragged to `y` goes on. */
+function placesTo(line: HTMLElement, y: number): number {
+  const lines = linesBeside(line)
+  const target = lines.findIndex((other) => y < other.getBoundingClientRect().bottom)
+  return (target < 0 ? lines.length - 1 : target) - lines.indexOf(line)
+}
+
+/** Marks where a line would be put. */
+function mark(line: HTMLElement, places: number) {
+  const lines = linesBeside(line)
+  for (const [place, other] of lines.entries()) {
+    const isTarget = places !== 0 && place === lines.indexOf(line) + places
+    other.toggleAttribute('data-drop-before', isTarget && places < 0)
+    other.toggleAttribute('data-drop-after', isTarget && places > 0)
+  }
+}
+
+/** Dragging a line of a list to another place. @param onMove by so many places */
+function useLineDrag(onMove: (by: number) => void) {
+  return {
+    onPointerDown({ currentTarget, button }: PointerEvent) {
+      const line = currentTarget.closest<HTMLElement>('[data-line]')
+      if (!line || button !== 0) return
+      followPointer(
+        ({ clientY }) => mark(line, placesTo(line, clientY)),
+        (at) => {
+          mark(line, 0)
+          const places = at ? placesTo(line, at.clientY) : 0
+          if (places !== 0) onMove(places)
+        },
+      )
+    },
+  }
+}
 
 export interface ColumnPanelProps<Row> {
   table: Table<Row>
@@ -39,7 +77,7 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
     }
   }, [])
   useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
+    const onPress = ({ target }: Event) => {
       // A column's menu lies outside, and is a part of it.
       if (!(target instanceof Element) || target.closest('[role=menu]')) return
       if (!panelRef.current?.parentElement?.contains(target)) onClose()

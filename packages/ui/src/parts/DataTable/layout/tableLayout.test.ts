@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../columns.ts'
-import { columnWidths } from './columnWidths.ts'
-import { readLayout } from './keptLayout.ts'
 import {
   arranged,
+  columnWidths,
   narrowed,
   plainLayout,
+  readLayout,
   stayingCount,
   withMoved,
   withPinned,
@@ -34,6 +34,7 @@ describe('columns', () => {
     const narrow = [
       column('a'),
       column('b', { narrow: { place: 2 } }),
+      column('d', { narrow: { place: 0 } }),
       column('c', { narrow: { place: 1, cell: () => '1' } }),
     ]
     const cells = narrowed(narrow)

@@ -16,7 +16,7 @@ export interface TableLayout {
   density?: 'comfortable' | 'compact' | undefined
 }
 
-/** The parts of a layout that decide on columns: choice, order and widths. */
+/** The parts of a layout that are about columns: choice, order and widths. */
 export type Arrangement = Pick<TableLayout, 'order' | 'shown' | 'widths' | 'pinned'>
 
 export const plainLayout: TableLayout = { order: [], shown: {}, pinned: [], widths: {}, sorts: [] }
@@ -53,10 +53,11 @@ export function arranged<Row>(columns: readonly Column<Row>[], layout: Arrangeme
   })
 }
 
-/** @returns the columns as a narrow box has them: those with a place there in front, the others in their order */
+/** @returns the columns as a narrow box has them: those with a place there in front, the others in their order, those without room not at all */
 export function narrowed<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const place = ({ narrow }: Column<Row>) => narrow?.place ?? columns.length
   return columns
+    .filter(({ narrow }) => narrow?.place !== 0)
     .toSorted((a, b) => place(a) - place(b))
     .map((column) => (column.narrow?.cell ? { ...column, cell: column.narrow.cell } : column))
 }
@@ -112,4 +113,61 @@ export function withSort(sorts: readonly Sort[], column: string, joins: boolean)
   if (!current) return [...sorts, { column, direction: 'ascending' }]
   if (current.direction === 'descending') return sorts.filter((sort) => sort !== current)
   return sorts.map((sort) => (sort === current ? { column, direction: 'descending' } : sort))
+}
+
+/** A layout in a store: what someone arranged is there the next time. */
+
+/** @param name of the table */
+export const layoutKey = (name: string) => `waldkerf-table-${name}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const readEntries = <T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])))
+    : {}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isYesOrNo = (value: unknown) => typeof value === 'boolean'
+const isWidth = (value: unknown): value is number => Number.isFinite(value)
+
+function readSorts(value: unknown): TableLayout['sorts'] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((sort: unknown) => {
+    if (!isRecord(sort) || typeof sort['column'] !== 'string') return []
+    return [{ column: sort['column'], direction: sort['direction'] === 'descending' ? 'descending' : 'ascending' }]
+  })
+}
+
+/** @returns the valid parts of a stored layout: text from any version, or damaged, does no harm */
+export function readLayout(text: string | null): TableLayout {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(stored)) return plainLayout
+    const { order, shown, pinned, widths, sorts, density } = stored
+    return {
+      order: Array.isArray(order) ? order.filter(isText) : [],
+      pinned: Array.isArray(pinned) ? pinned.filter(isText) : [],
+      shown: readEntries(shown, isYesOrNo),
+      widths: readEntries(widths, isWidth),
+      sorts: readSorts(sorts),
+      density: density === 'comfortable' || density === 'compact' ? density : undefined,
+    }
+  } catch {
+    return plainLayout
+  }
+}
+
+/** Room in px for the boxes by which rows are picked. */
+export const pickWidth = 44
+
+/**
+ * @param room width in px that all columns share; when their least widths need more, the table scrolls sideways
+ * @returns whole px for each column
+ */
+export function columnWidths<Row>(columns: readonly Column<Row>[], room: number): number[] {
+  const least = columns.reduce((sum, { width }) => sum + width, 0)
+  const shares = columns.reduce((sum, { grow = 1 }) => sum + grow, 0)
+  const spare = shares > 0 ? Math.max(0, room - least) / shares : 0
+  return columns.map(({ width, grow = 1 }) => Math.floor(width + spare * grow))
 }

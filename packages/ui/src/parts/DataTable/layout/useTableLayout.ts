@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
-import { layoutKey, readLayout } from './keptLayout.ts'
-import { plainLayout, type TableLayout } from './tableLayout.ts'
+import { layoutKey, plainLayout, readLayout, type TableLayout } from './tableLayout.ts'
 
 /** Where a table's arrangement comes from and goes to. */
 export interface LayoutPersistence {

@@ -39,9 +39,9 @@ function rankNumbers(values: Float64Array): Ranks {
   return { of, count }
 }
 
-function ranksFromTexts(codes: Uint32Array, rankOfText: Uint32Array): Ranks {
-  const count = rankOfText.length
-  return { of: codes.map((code) => (code === count ? count : rankOfText[code]!)), count }
+function ranksFromTexts(codes: Uint32Array, ranksByCode: Uint32Array): Ranks {
+  const count = ranksByCode.length
+  return { of: codes.map((code) => (code === count ? count : ranksByCode[code]!)), count }
 }
 
 const known = new WeakMap<ColumnData, Ranks>()

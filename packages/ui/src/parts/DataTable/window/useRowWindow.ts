@@ -1,12 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+/** So many rows go onto paper, some 50 pages; for more there are files. */
+export const printedRows = 2_000
+
 /** Rows kept ready ahead of a movement and behind it. Few do: the window stays in view until its rows are new. */
 const ready = { ahead: 6, behind: 2 }
 /** In jumps further than the view spare rows would be useless, so each frame makes only the visible ones. */
 const noneReady = { ahead: 0, behind: 0 }
 /** The window moves by so many rows at a time: slow scrolling rarely renders. */
 const stride = 2
-/** After this rest (ms) the rows' order in the document follows their order on the screen again. */
+/** After this rest (ms) the order of the rows' elements follows their order on the screen again. */
 const rest = 150
 
 /** The rows that exist as elements just now. */
@@ -15,7 +18,7 @@ export interface RowWindow {
   from: number
   /** How many rows it has. */
   count: number
-  /** Index of each existing row, in the order of the document. */
+  /** Index of each existing row, in the order of the elements. */
   indices: readonly number[]
   /** The element a row lives in: elements stay, rows move through them. */
   rowSlot: (index: number) => number

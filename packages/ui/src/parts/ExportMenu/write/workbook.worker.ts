@@ -1,7 +1,6 @@
-import type { XlsxCell } from '@waldkerf/domain/export/xlsxRows'
 import writeExcelFile from 'write-excel-file/browser'
-import { autoFilter } from './autoFilter.ts'
-import { buildSheets, type WorkbookMessage } from './workbook.ts'
+import type { XlsxCell } from '@waldkerf/domain/export/xlsxRows'
+import { autoFilter, buildSheets, type WorkbookMessage } from './workbook.ts'
 
 /** Makes a workbook beside the page, which hands over its rows slice by slice. Answers with the file, once. */
 

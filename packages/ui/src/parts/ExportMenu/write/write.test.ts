@@ -1,13 +1,12 @@
-import { csvFormat } from '@waldkerf/domain/export/csv'
-import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { autoFilter } from './autoFilter.ts'
-import { buildSheets } from './workbook.ts'
-import { writeText } from './writeText.ts'
+import { csvFormat } from '@waldkerf/domain/export/csv'
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
+import { autoFilter, buildSheets } from './workbook.ts'
+import { writeText } from './writeExport.ts'
 
 interface Tree {
   kind: string

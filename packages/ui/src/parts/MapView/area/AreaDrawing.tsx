@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color } from '@waldkerf/ui/theme/tokens'
-import type { AreaTool, Spot } from './areaTypes.ts'
-import { extended, drawnOutline, svgPath } from './outline.ts'
+import { type AreaTool, drawnOutline, extended, type Spot, svgPath } from './outline.ts'
 
 const Sheet = styled.svg`
   position: absolute;

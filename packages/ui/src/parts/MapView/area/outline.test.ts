@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Spot } from './areaTypes.ts'
-import { extended, drawnOutline, svgPath } from './outline.ts'
+import { drawnOutline, extended, type Spot, svgPath } from './outline.ts'
 
 const drawn = (tool: 'box' | 'lasso', spots: readonly Spot[]) =>
   spots.reduce<readonly Spot[]>((line, spot) => extended(tool, line, spot), [])

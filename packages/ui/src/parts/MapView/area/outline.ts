@@ -1,4 +1,8 @@
-import type { AreaTool, Spot } from './areaTypes.ts'
+/** How an area is drawn. */
+export type AreaTool = 'box' | 'lasso'
+
+/** A place in the view, in px from its upper left corner. */
+export type Spot = readonly [x: number, y: number]
 
 /** Places nearer to the last one, in px, add nothing to a line drawn by hand. */
 const leastStep = 4

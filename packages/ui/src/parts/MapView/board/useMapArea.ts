@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { AreaTool, Spot } from '../area/areaTypes.ts'
+import type { AreaTool, Spot } from '../area/outline.ts'
 import type { MapHandle } from '../leaflet/createMap.ts'
-import type { Place } from '../mapTypes.ts'
+import type { MapActions, Place } from '../mapTypes.ts'
 import { sectionRing } from '../sources/columns.ts'
-import type { MapActions } from './mapActions.ts'
 
 /** How many can be picked at once: by an area drawn, by what is in view, or none. */
 export type PickWay = AreaTool | 'view' | 'none'

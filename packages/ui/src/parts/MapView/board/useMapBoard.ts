@@ -1,23 +1,59 @@
-import { type RefObject, useMemo, useRef, useState, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { BaseMaps } from '../../BaseMaps/baseMapTypes.ts'
 import { useBaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
-import { useMapKeys } from '../keys/useMapKeys.ts'
-import type { MapMove, MapHandle } from '../leaflet/createMap.ts'
-import type { FeedStatus } from '../leaflet/markFeed.ts'
-import type { MapGoal, MapKind, MapPoint, MapSource, Section, ShownMark, Spot } from '../mapTypes.ts'
 import { texts } from '../MapView.texts.ts'
-import type { MarkMode } from '../sources/worker/workerMessages.ts'
-import { shortCount } from '../scale/shortCount.ts'
-import type { MapActions } from './mapActions.ts'
+import { useMapKeys } from './useMapKeys.ts'
+import type { MapHandle, MapMove } from '../leaflet/createMap.ts'
+import type { FeedStatus } from '../leaflet/markFeed.ts'
+import type { MapActions, MapGoal, MapKind, MapPoint, MapSource, Section, ShownMark, Spot } from '../mapTypes.ts'
+import type { Members } from '../overlay/MemberList.tsx'
+import { shortCount } from '../scale/chooseScale.ts'
+import type { MarkMode } from '../sources/markSource.ts'
 import { useMapArea } from './useMapArea.ts'
 import { type MapSelection, useMapContent } from './useMapContent.ts'
 import { useMapHandle } from './useMapHandle.ts'
-import { useMapMarks } from './useMapMarks.ts'
+
+/** Actions on a mark, by pointer and by keyboard alike. */
+function useMapMarks(map: MapHandle | undefined, { onSelect, onHighlight, onPick, onPlace }: MapActions) {
+  const [members, setMembers] = useState<Members>()
+
+  /** A point is selected; a cluster falls apart, or shows a list where it never does. */
+  async function open(mark: ShownMark) {
+    setMembers(undefined)
+    if (mark.count === 1) onSelect?.(mark.id)
+    else {
+      const ids = await map?.openCluster(mark)
+      if (ids) setMembers({ ids, count: mark.count })
+    }
+  }
+  async function toggle(mark: ShownMark) {
+    const ids = onPick && (await map?.clusterMembers(mark))
+    if (ids) onPick(ids, 'toggle')
+  }
+  return {
+    members,
+    open,
+    toggle,
+    close: () => setMembers(undefined),
+    highlight: (mark: ShownMark | undefined) => onHighlight?.(mark?.count === 1 ? mark.id : undefined),
+    /** @param adding to what is picked */
+    hit(mark: ShownMark | undefined, adding: boolean, spot: Spot) {
+      if (onPlace) onPlace(spot)
+      else if (!mark) setMembers(undefined)
+      else if (adding && onPick) void toggle(mark)
+      else void open(mark)
+    },
+  }
+}
 
 /** Screen-reader messages about the map: the mark the keyboard is on, the number of points in view, the picked ones. */
-function useMapVoice(map: MapHandle | undefined, kinds: readonly MapKind[], pointLabel: (id: number) => string) {
+function useMapAnnouncements(
+  map: MapHandle | undefined,
+  kinds: readonly MapKind[],
+  pointLabel: (id: number) => string,
+) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [spoken, setSpoken] = useState('')
@@ -30,7 +66,7 @@ function useMapVoice(map: MapHandle | undefined, kinds: readonly MapKind[], poin
   }
   return {
     spoken,
-    sayMark: (mark: ShownMark) => setSpoken(t.position(describe(mark), number(inView()))),
+    sayMark: (mark: ShownMark) => setSpoken(t.markInView(describe(mark), number(inView()))),
     sayView: () => setSpoken(inView() > 0 ? t.inView(number(inView())) : t.nothing),
     sayPicked: (count: number) => setSpoken(t.picked(number(count))),
   }
@@ -97,7 +133,7 @@ export function useMapBoard(input: BoardInput) {
   const [mode, setMode] = useState<MarkMode>('groups')
   const [hovered, setHovered] = useState<ShownMark>()
   const [move, setMove] = useState<MapMove>()
-  const base = useBaseMapChoice(baseMaps, move?.position)
+  const base = useBaseMapChoice(baseMaps, move?.place)
   const [feed, setFeed] = useState<FeedStatus>('loading')
   const [tiles, setTiles] = useState<TileStatus>('loading')
   const short = useMemo(() => shortCount(number, t), [number, t])
@@ -121,13 +157,13 @@ export function useMapBoard(input: BoardInput) {
     onFeed(status) {
       setFeed(status)
       const listening = document.activeElement === element.current
-      if (status === 'ready' && listening && !keys.cursor) voice.sayView()
+      if (status === 'ready' && listening && !keys.cursor) announcements.sayView()
     },
     onMove(next) {
       setMove(next)
       setHovered(undefined)
       // At another zoom the marks are other ones.
-      if (next.position.zoom !== move?.position.zoom) keys.leave()
+      if (next.place.zoom !== move?.place.zoom) keys.leave()
       actions.onSectionChange?.(next.section)
     },
   })
@@ -135,9 +171,9 @@ export function useMapBoard(input: BoardInput) {
   useMapView(map, view)
   const content = useMapContent(map, { source, kinds, selection, mode, short, base, chosen })
   useMapGoal(map, goal, content.showAll)
-  const voice = useMapVoice(map, kinds, pointLabel)
+  const announcements = useMapAnnouncements(map, kinds, pointLabel)
   const marks = useMapMarks(map, { ...actions, onSelect: select, onPlace: actions.onPlace && place })
-  const area = useMapArea(map, actions.onPick, voice.sayPicked)
+  const area = useMapArea(map, actions.onPick, announcements.sayPicked)
   const keys = useMapKeys(element, map, {
     onHome: content.showAll,
     onOpen: (mark) => void marks.open(mark),
@@ -145,7 +181,7 @@ export function useMapBoard(input: BoardInput) {
     onEscape: marks.close,
     onCursor(mark) {
       marks.highlight(mark)
-      if (mark) voice.sayMark(mark)
+      if (mark) announcements.sayMark(mark)
     },
   })
   const pointed = area.tool ? undefined : (keys.cursor ?? hovered)
@@ -158,8 +194,8 @@ export function useMapBoard(input: BoardInput) {
     area,
     mode: { mode, set: setMode },
     base,
-    position: move?.position,
-    status: { feed, tiles, scale: move?.scale, spoken: voice.spoken },
+    place: move?.place,
+    status: { feed, tiles, scale: move?.scale, spoken: announcements.spoken },
     tip: pointed && map && { ...pointed, ...map.pixelAt(pointed) },
   }
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { BaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
-import type { BaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
-import type { MarkMode } from '../sources/worker/workerMessages.ts'
-import { pointsExtent, pickPlaces } from '../sources/columns.ts'
-import type { MarkSource } from '../sources/markSource.ts'
+import { pickPlaces, pointsExtent } from '../sources/columns.ts'
+import type { MarkMode, MarkSource } from '../sources/markSource.ts'
 import { openSource } from '../sources/openSource.ts'
 
 /** Selected, highlighted and picked points, on the map and in the table beside it. */

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { untilAttached } from '../../Later/untilAttached.ts'
 import type { MapEvents, MapHandle } from '../leaflet/createMap.ts'
-import type { MapPosition, Section } from '../mapTypes.ts'
+import type { ViewPlace, Section } from '../mapTypes.ts'
 
 export type MapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: MapHandle }
 
 /**
  * Loads Leaflet and makes one map in the element, for as long as the component is shown: hiding it (also within
- * `<Activity>`, and StrictMode's trial run) removes the map, showing it makes another at the same position.
+ * `<Activity>`, and StrictMode's trial run) removes the map, showing it makes another at the same place.
  * @param view what the first map begins with; absent: everything
  */
 export function useMapHandle(
@@ -16,14 +16,14 @@ export function useMapHandle(
   events: MapEvents,
 ): MapState {
   const [state, setState] = useState<MapState>({ status: 'loading' })
-  const positionRef = useRef<MapPosition>(undefined)
+  const placeRef = useRef<ViewPlace>(undefined)
   const viewNow = useEffectEvent(() => view)
   const onHover = useEffectEvent(events.onHover)
   const onHit = useEffectEvent(events.onHit)
   const onFeed = useEffectEvent(events.onFeed)
   const onTiles = useEffectEvent(events.onTiles)
   const onMove = useEffectEvent<MapEvents['onMove']>((move) => {
-    positionRef.current = move.position
+    placeRef.current = move.place
     events.onMove(move)
   })
 
@@ -35,7 +35,7 @@ export function useMapHandle(
       await untilAttached([elementRef], () => gone)
       if (gone || !elementRef.current) return
       map = createMap(elementRef.current, {
-        position: positionRef.current,
+        place: placeRef.current,
         view: viewNow(),
         events: {
           onHover: (mark) => onHover(mark),

@@ -1,5 +1,13 @@
 import { DomUtil, type LatLng, type LatLngBounds, type Map as LeafletMap, point, type ZoomAnimEvent } from 'leaflet'
-import type { Placing } from './placing.ts'
+
+/** Puts the world (0 to 1) onto the canvas: px = share · scale − offset. */
+export interface Placing {
+  scale: number
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /** The canvas is larger than the view by this share on each side: short drags move it without drawing anew. */
 const margin = 0.25

@@ -1,8 +1,8 @@
 import type { PointKind } from '../mapTypes.ts'
 import type { Marks } from '../sources/marks.ts'
-import { clusterSize, ringParts, ringStrokes, ringWidth } from './ring.ts'
+import type { Placing } from './mapCanvas.ts'
 import type { Palette } from './palette.ts'
-import type { Placing } from './placing.ts'
+import { clusterSize, ringParts, ringStrokes, ringWidth } from './ring.ts'
 import { drawDots, type Sprites } from './sprites.ts'
 
 /** Points that are picked, wherever they are grouped; `xs` and `ys` as in `Marks`. */

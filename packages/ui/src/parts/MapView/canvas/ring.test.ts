@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clusterSize, ringParts } from './ring.ts'
+import { emptyMarks } from '../sources/marks.ts'
+import { clusterSize, hitMark, ringParts } from './ring.ts'
 
 const turn = 2 * Math.PI
 const shares = fc
@@ -32,4 +33,19 @@ it('more of a kind is more of the ring', () => {
 
 it('a cluster grows with its count, up to a limit', () => {
   expect([2, 100, 10_000, 1_000_000].map(clusterSize)).toEqual([32, 42, 54, 58])
+})
+
+const scale = 1000
+const marks = emptyMarks(4, 1, 2)
+marks.xs.set([0.5, 0.51, 0.6, 0.605])
+marks.ys.set([0.5, 0.5, 0.6, 0.6])
+marks.counts[0] = 50
+
+it.each([
+  [0.508, 0.5, 0, 'a cluster before the point at its edge'],
+  [0.525, 0.5, -1, 'nothing'],
+  [0.595, 0.6, 2, 'the nearer of two points'],
+  [0.604, 0.608, 3, 'a point within reach of a finger'],
+])('at %f, %f: mark %i, %s', (x, y, place) => {
+  expect(hitMark(marks, x, y, scale)).toBe(place)
 })

@@ -1,8 +1,8 @@
 import type { PointKind } from '../mapTypes.ts'
 import { markPaths } from '../markShapes.ts'
 import type { Marks } from '../sources/marks.ts'
+import type { Placing } from './mapCanvas.ts'
 import type { Palette } from './palette.ts'
-import type { Placing } from './placing.ts'
 
 /** The shapes of single points, drawn once for each kind and copied from then on. */
 export interface Sprites {

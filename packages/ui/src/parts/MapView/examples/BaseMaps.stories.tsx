@@ -1,9 +1,9 @@
+import { expect, waitFor } from 'storybook/test'
 import preview from '@waldkerf/storybook/preview'
 import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
-import { expect, waitFor } from 'storybook/test'
-import { keepChoice } from '../../BaseMaps/choice/keptChoice.ts'
-import { exampleKinds, exampleLabel, examplePoints } from './examplePoints.ts'
+import { keepChoice } from '../../BaseMaps/choice/chooseMap.ts'
 import { MapView, readBaseMaps } from '../MapView.tsx'
+import { exampleKinds, exampleLabel, examplePoints } from './examplePoints.ts'
 
 const meta = preview.meta({
   beforeEach: () => keepChoice(localStorage, 'story', { title: 'Grundkarte', opacity: 1, hosts: [], refused: [] }),

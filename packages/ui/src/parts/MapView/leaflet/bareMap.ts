@@ -1,11 +1,11 @@
 import { type Map as LeafletMap, map as newMap } from 'leaflet'
-import { lastZoom } from '../sources/lastZoom.ts'
+import { lastZoom } from '../sources/markSource.ts'
 
 /** Room around what is fitted into the view. */
 export const fitting = { padding: [16, 16] as [number, number] }
 
 /** Pans and zooms jump for those who asked their system for less motion; Leaflet's keys and fits know no such option. */
-function calm(map: LeafletMap) {
+function reduceMotion(map: LeafletMap) {
   const [panBy, setView] = [map.panBy.bind(map), map.setView.bind(map)]
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false })
   map.setView = (centre, zoom, options) => setView(centre, zoom, { ...options, animate: false })
@@ -38,7 +38,7 @@ export function bareMap(element: HTMLElement, still: boolean): LeafletMap {
   const names = map.createPane('names')
   names.style.zIndex = '450'
   names.style.pointerEvents = 'none'
-  if (still) calm(map)
+  if (still) reduceMotion(map)
   return map
 }
 

@@ -1,7 +1,26 @@
-import type { Map as LeafletMap, TileLayer } from 'leaflet'
+import { CRS, latLngBounds, type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet'
 import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
-import { makeTileLayer } from '../../BaseMaps/tileLayer.ts'
+import { tileAddress } from '../../BaseMaps/tileAddress.ts'
 import { type TileStatus, watchTiles } from '../../BaseMaps/watchTiles.ts'
+
+const systems = { 'EPSG:3857': CRS.EPSG3857, 'EPSG:4326': CRS.EPSG4326 }
+
+/** Tiles of a base map, not yet on a map. Its attribution is not Leaflet's to show: that one would read it as HTML. */
+function makeTileLayer(map: BaseMap): TileLayer {
+  const { type, url, layers, style, format, crs, minZoom, maxZoom, area } = map
+  const options = {
+    maxNativeZoom: maxZoom,
+    minZoom,
+    updateWhenIdle: false,
+    keepBuffer: 3,
+    className: 'map-tile',
+    ...(area && { bounds: latLngBounds([area[1], area[0]], [area[3], area[2]]) }),
+  }
+  if (type === 'wms') {
+    return tileLayer.wms(url, { ...options, layers, styles: style, format, transparent: false, crs: systems[crs] })
+  }
+  return tileLayer(tileAddress(map), options)
+}
 
 /** The chosen base map over the Länder, which stay below it: a tile that does not come leaves them in view. */
 export function createBaseMapLayer(map: LeafletMap, onStatus: (status: TileStatus) => void) {

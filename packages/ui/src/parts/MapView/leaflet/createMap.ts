@@ -1,24 +1,68 @@
-import 'leaflet/dist/leaflet.css'
 import type { Map as LeafletMap } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
 import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
-import type { MapPoint, MapPoints, MapPosition, Place, PointKind, Section, ShownMark } from '../mapTypes.ts'
-import { createNameLayer } from '../names/nameLayer.ts'
-import { takeMarks, takeRing } from '../names/takeMarks.ts'
-import { lastZoom } from '../sources/lastZoom.ts'
-import { worldX, worldY } from '../sources/marks.ts'
+import { clusterSize } from '../canvas/ring.ts'
+import type { MapPoint, MapPoints, ViewPlace, Place, PointKind, Section, ShownMark, Spot } from '../mapTypes.ts'
+import { boxAround } from '../names/ground.ts'
+import { createNameLayer, type Obstacles } from '../names/nameLayer.ts'
+import { lastZoom } from '../sources/markSource.ts'
+import { type Marks, worldX, worldY } from '../sources/marks.ts'
 import { bareMap, fitting, followSize } from './bareMap.ts'
-import { landBounds, landLayer } from './land/landLayer.ts'
 import { createBaseMapLayer } from './baseMapLayer.ts'
-import { createCloseUp } from './closeUp.ts'
+import { landBounds, landLayer } from './landLayer.ts'
 import { createMarkLayer, type MarkLayer, type MarkLayerEvents } from './markLayer.ts'
 import { mapMoves } from './moves.ts'
 import { createRings, type PointMarks } from './rings.ts'
 import { mapPlace, metresPerPixel, visibleSection } from './view.ts'
 
+/** px that the map may stand off a place and still count as being there. */
+const slack = 24
+
+/**
+ * Brings newly selected points into view, from near where that is asked for. When nothing is selected any more the map is
+ * as it was before, unless somebody has moved it meanwhile.
+ */
+function createCloseUp(map: LeafletMap, moves: Pick<ReturnType<typeof mapMoves>, 'goTo' | 'reveal'>) {
+  let selected: MapPoint | undefined
+  /** Where the map stood before it went near, and where it went. */
+  let before: ViewPlace | undefined
+  let there: ViewPlace | undefined
+
+  const standing = (): ViewPlace => {
+    const { lat, lng } = map.getCenter()
+    return { lat, lon: lng, zoom: map.getZoom() }
+  }
+  const standsAt = ({ lat, lon, zoom }: ViewPlace) =>
+    Math.abs(map.getZoom() - zoom) < 0.01 &&
+    map.latLngToContainerPoint([lat, lon]).distanceTo(map.getSize().divideBy(2)) < slack
+
+  function goNear(point: MapPoint, least: number | undefined) {
+    if (there && !standsAt(there)) before = undefined
+    else if (least !== undefined && map.getZoom() < least) before ??= standing()
+    const moved = moves.reveal(point, least)
+    there = moved ? { lat: point.lat, lon: point.lon, zoom: Math.max(least ?? 0, map.getZoom()) } : standing()
+  }
+  function goBack() {
+    if (before && there && standsAt(there)) moves.goTo(before, before.zoom)
+    before = undefined
+    there = undefined
+  }
+  return {
+    /** @param isKept the map was made anew where it stood: it stays there */
+    select(next: MapPoint | undefined, least: number | undefined, isKept: boolean) {
+      const isSame = next?.id === selected?.id && next?.lat === selected?.lat && next?.lon === selected?.lon
+      selected = next
+      if (isSame || isKept) return
+      if (next) goNear(next, least)
+      else goBack()
+    },
+  }
+}
+
 /** Where the map stands after a move. */
 export interface MapMove {
-  position: MapPlace
+  place: MapPlace
   section: Section
   /** Metres on the ground per px, in the middle. */
   scale: number
@@ -31,8 +75,8 @@ export interface MapEvents extends MarkLayerEvents {
 
 export interface MapOptions {
   /** Where the map stood before, if it did. */
-  position: MapPosition | undefined
-  /** The first section without such a position; absent: all Länder. */
+  place: ViewPlace | undefined
+  /** The first section without such a place; absent: all Länder. */
   view: Section | undefined
   events: MapEvents
 }
@@ -64,7 +108,7 @@ function markQuestions(map: LeafletMap, { source, inView }: MarkLayer, goTo: (pl
 /** Tells where the map stands, now and after each move, until what it returns is called. */
 function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
   const tell = () => {
-    onMove({ position: mapPlace(map), section: visibleSection(map), scale: metresPerPixel(map) })
+    onMove({ place: mapPlace(map), section: visibleSection(map), scale: metresPerPixel(map) })
   }
   map.on('moveend', tell)
   tell()
@@ -76,12 +120,12 @@ function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
  * Makes the map in `element`. This module and all it imports (Leaflet, its style sheet, the Länder) are loaded when a map
  * is first shown, never before.
  */
-export function createMap(element: HTMLElement, { position, view, events }: MapOptions) {
+export function createMap(element: HTMLElement, { place, view, events }: MapOptions) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = bareMap(element, still)
   const moves = mapMoves(map, still)
   const begin = () => (view ? moves.show(view) : map.fitBounds(landBounds, { ...fitting, animate: false }))
-  if (position) map.setView([position.lat, position.lon], position.zoom)
+  if (place) map.setView([place.lat, place.lon], place.zoom)
   else begin()
   landLayer().addTo(map)
 
@@ -90,10 +134,10 @@ export function createMap(element: HTMLElement, { position, view, events }: MapO
   const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) })
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
-  const observer = followSize(map, element, position ? undefined : begin)
+  const observer = followSize(map, element, place ? undefined : begin)
   const closeUp = createCloseUp(map, moves)
   let selected: MapPoint | undefined
-  let isKept = position !== undefined
+  let isKept = place !== undefined
   return {
     ...moves,
     ...markQuestions(map, marks, moves.goTo),
@@ -132,3 +176,25 @@ export function createMap(element: HTMLElement, { position, view, events }: MapO
 
 /** The map's interface for the component. */
 export type MapHandle = ReturnType<typeof createMap>
+
+/** Half of a point's sign in px with its edge, and of the ring around the selected one. */
+const [pointReach, ringReach] = [9, 18]
+
+/** No name stands under a mark. */
+const takeMarks =
+  ({ xs, ys, counts, clusters }: Marks): Obstacles =>
+  (ground, { scale, left, top, width, height }) => {
+    for (let place = 0; place < xs.length; place++) {
+      const [x, y] = [xs[place]! * scale - left, ys[place]! * scale - top]
+      const reach = place < clusters ? clusterSize(counts[place]!) / 2 + 2 : pointReach
+      if (x < -reach || y < -reach || x > width + reach || y > height + reach) continue
+      ground.take(boxAround(x, y, reach))
+    }
+  }
+
+/** The selected point is drawn larger, and also where it is in no mark. */
+const takeRing =
+  (spot: Spot | undefined): Obstacles =>
+  (ground, { scale, left, top }) => {
+    if (spot) ground.take(boxAround(worldX(spot.lon) * scale - left, worldY(spot.lat) * scale - top, ringReach))
+  }

@@ -1,8 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet'
 import type { Section } from '../mapTypes.ts'
+import type { MarkMode, MarkSource } from '../sources/markSource.ts'
 import type { Marks } from '../sources/marks.ts'
-import type { MarkSource } from '../sources/markSource.ts'
-import type { MarkMode } from '../sources/worker/workerMessages.ts'
 import { holds, visibleSection } from './view.ts'
 
 /** Whether the marks in view are those that belong there. */

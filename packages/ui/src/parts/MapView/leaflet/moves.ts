@@ -1,7 +1,7 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
 import type { Place, Section, Spot } from '../mapTypes.ts'
 import { fitting } from './bareMap.ts'
-import { landBounds } from './land/landLayer.ts'
+import { landBounds } from './landLayer.ts'
 import { visibleSection } from './view.ts'
 
 const toBounds = ({ west, south, east, north }: Section): LatLngBoundsExpression => [

@@ -1,4 +1,4 @@
-import type { Placing } from '../canvas/placing.ts'
+import type { Placing } from '../canvas/mapCanvas.ts'
 import { toLat, toLon, worldX, worldY } from '../sources/marks.ts'
 import type { Box, Ground } from './ground.ts'
 

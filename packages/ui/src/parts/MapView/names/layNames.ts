@@ -1,4 +1,4 @@
-import type { Placing } from '../canvas/placing.ts'
+import type { Placing } from '../canvas/mapCanvas.ts'
 import { type Box, boxAround, type Ground } from './ground.ts'
 
 /** How a name is written: Länder and waters over their middle, settlements beside their dot. */

@@ -1,15 +1,62 @@
-import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
 import type { Map as LeafletMap } from 'leaflet'
-import { createMapCanvas } from '../canvas/mapCanvas.ts'
-import { watchColors } from '../canvas/palette.ts'
-import type { Placing } from '../canvas/placing.ts'
+import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
+import { color } from '@waldkerf/ui/theme/tokens'
+import { createMapCanvas, type Placing } from '../canvas/mapCanvas.ts'
+import { colorReader, watchColors } from '../canvas/palette.ts'
+import { graticule, graticuleFrom, type GraticuleLabel, type GraticuleLine, layLabels } from './graticule.ts'
 import { createGround, type Ground } from './ground.ts'
-import { layNames, type NameLook } from './layNames.ts'
+import { type LaidName, layNames, type NameLook } from './layNames.ts'
 import { firstNames, placeNames, placesFrom } from './mapNames.ts'
-import { graticule, graticuleFrom, layLabels } from './graticule.ts'
-import { degreeWriter, paintGraticule } from './paintGraticule.ts'
-import { paintNames, readNamePaint } from './paintNames.ts'
 import { takeOverlays } from './takeOverlays.ts'
+
+/** The needs of painting beside the names themselves. */
+interface NamePaint {
+  colors: Readonly<Record<NameLook, string>>
+  fonts: Readonly<Record<NameLook, string>>
+  /** Around the words, so that a border or river under them does not cross them. */
+  halo: string
+}
+
+function readNamePaint(element: HTMLElement): NamePaint {
+  const { read, family } = colorReader(element)
+  return {
+    halo: read('Canvas', color.mapLand),
+    colors: {
+      land: read('CanvasText', color.textMuted),
+      city: read('CanvasText', color.text),
+      town: read('CanvasText', color.text),
+      village: read('CanvasText', color.textMuted),
+      water: read('CanvasText', `color-mix(in oklab, ${color.series4} 70%, ${color.text})`),
+    },
+    fonts: {
+      land: `italic 600 12px ${family}`,
+      city: `600 13px ${family}`,
+      town: `500 12px ${family}`,
+      village: `400 12px ${family}`,
+      water: `italic 400 12px ${family}`,
+    },
+  }
+}
+
+function paintNames(context: CanvasRenderingContext2D, names: readonly LaidName[], paint: NamePaint) {
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  for (const { text, look, at, dot } of names) {
+    context.font = paint.fonts[look]
+    context.strokeStyle = paint.halo
+    context.lineWidth = 3
+    context.strokeText(text, ...at)
+    context.fillStyle = paint.colors[look]
+    context.fillText(text, ...at)
+    if (!dot) continue
+    context.beginPath()
+    context.arc(...dot, 2, 0, 2 * Math.PI)
+    context.lineWidth = 1.5
+    context.stroke()
+    context.fill()
+  }
+}
 
 /** Takes the ground that names leave free: marks, points. */
 export type Obstacles = (ground: Ground, placing: Placing) => void
@@ -88,3 +135,44 @@ export function createNameLayer(map: LeafletMap) {
 }
 
 export type NameLayer = ReturnType<typeof createNameLayer>
+
+/** Writes degrees in the page's language, with the decimals of the step between lines. */
+function degreeWriter(step: number): (degrees: number) => string {
+  const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const format = new Intl.NumberFormat(document.documentElement.lang || 'de', fraction)
+  return (degrees) => `${format.format(degrees)}°`
+}
+
+/** Thin lines across the canvas, and their degrees over them. */
+function paintGraticule(
+  context: CanvasRenderingContext2D,
+  { lines, labels }: { lines: readonly GraticuleLine[]; labels: readonly GraticuleLabel[] },
+  { colors, fonts, halo }: NamePaint,
+) {
+  const { width, height } = context.canvas
+  context.save()
+  context.strokeStyle = colors.village
+  context.globalAlpha = 0.3
+  context.lineWidth = 1
+  context.beginPath()
+  for (const { axis, at } of lines) {
+    const sharp = Math.round(at) + 0.5
+    context.moveTo(axis === 'lon' ? sharp : 0, axis === 'lon' ? 0 : sharp)
+    context.lineTo(axis === 'lon' ? sharp : width, axis === 'lon' ? height : sharp)
+  }
+  context.stroke()
+  context.globalAlpha = 1
+  context.font = fonts.village
+  context.textAlign = 'left'
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  context.lineWidth = 3
+  context.strokeStyle = halo
+  context.fillStyle = colors.village
+  for (const { text, x, y } of labels) {
+    context.strokeText(text, x, y)
+    context.fillText(text, x, y)
+  }
+  context.restore()
+}

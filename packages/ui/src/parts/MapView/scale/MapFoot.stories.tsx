@@ -1,8 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
-import { MapFoot } from './MapFoot.tsx'
+import { expect } from 'storybook/test'
+import { MapFoot, ScaleBar } from './MapFoot.tsx'
 
 const meta = preview.meta({
   component: MapFoot,
+  subcomponents: { ScaleBar },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: 120 }}>
@@ -27,4 +29,32 @@ export const LongGerman = meta.story({
     attribution: 'Geobasisdaten: Landesamt für Vermessung und Geobasisinformation '.repeat(3),
   },
   globals: { viewport: { value: 'phone' } },
+})
+
+export const Scale = meta.story({
+  args: Ready.composed.args,
+  render: () => <ScaleBar metresPerPixel={1.5} />,
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'fit-content' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100 m')).toBeVisible()
+  },
+})
+export const ScaleKilometres = meta.story({
+  args: Ready.composed.args,
+  render: () => <ScaleBar metresPerPixel={1222} />,
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'fit-content' }}>
+        <Story />
+      </div>
+    ),
+  ],
 })

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
+import { useLocale, useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import { overMap } from '../names/takeOverlays.ts'
 import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
-import { ScaleBar } from './ScaleBar.tsx'
-import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
-import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../MapView.texts.ts'
+import { chooseScale } from './chooseScale.ts'
 
 const Where = styled.span`
   padding: 0 ${space(2)};
@@ -97,5 +97,34 @@ export function MapFoot({ metresPerPixel, attribution, place }: MapFootProps) {
       </Measures>
       <Attribution {...overMap}>{attribution}</Attribution>
     </Foot>
+  )
+}
+
+const Bar = styled.div`
+  padding: 0 ${space(1)} 2px;
+  border-radius: ${radius('control')};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${fontSize(12)};
+  line-height: 16px;
+  text-align: center;
+  white-space: nowrap;
+`
+
+const Length = styled.div`
+  height: 5px;
+  border: 2px solid ${color.text};
+  border-block-start: 0;
+`
+
+/** A bar with its length on the ground. */
+export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
+  const { number } = useFormat()
+  const { metres, width } = chooseScale(metresPerPixel)
+  return (
+    <Bar>
+      {metres >= 1000 ? `${number(metres / 1000)} km` : `${number(metres)} m`}
+      <Length style={{ width }} />
+    </Bar>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { chooseScale } from './chooseScale.ts'
+import { chooseScale, shortCount } from './chooseScale.ts'
 
 it.each([
   [1, 50],
@@ -19,4 +19,19 @@ it('fits, and is never shorter than two fifths of its room', () => {
       expect(width).toBeGreaterThan(38)
     }),
   )
+})
+
+const { format } = new Intl.NumberFormat('de-DE')
+const short = shortCount(format, { thousands: (count) => `${count} Tsd.`, millions: (count) => `${count} Mio.` })
+
+it.each([
+  [7, '7'],
+  [9_999, '9.999'],
+  [10_000, '10 Tsd.'],
+  [99_499, '99 Tsd.'],
+  [999_499, '999 Tsd.'],
+  [999_500, '1 Mio.'],
+  [1_234_567, '1,2 Mio.'],
+])('%i is %s', (count, text) => {
+  expect(short(count)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MapGroup, SectionSource } from '../mapTypes.ts'
-import { lastZoom } from './lastZoom.ts'
+import { lastZoom } from './markSource.ts'
 import { openSource } from './openSource.ts'
 
 const section = { west: 5, south: 46, east: 18, north: 56 }

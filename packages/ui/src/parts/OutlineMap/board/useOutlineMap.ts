@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { untilAttached } from '../../Later/untilAttached.ts'
 import type { BaseMap, MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
+import { untilAttached } from '../../Later/untilAttached.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
-import type { Outline } from '../outlineTypes.ts'
-import { placed, outlinesExtent } from '../paint/outlinePlaces.ts'
+import { type Outline, outlinesExtent, placed } from '../paint/outlinePlaces.ts'
 import type { OutlineMapHandle } from './createOutlineMap.ts'
 
 type OutlineMapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: OutlineMapHandle }

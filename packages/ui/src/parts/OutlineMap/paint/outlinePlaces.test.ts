@@ -15,7 +15,7 @@ const large = square(1, 9, 50, 0.4)
 const small = square(2, 9.1, 50.1, 0.01)
 const both = [large, small].map(placed)
 
-/** A view of 1,024 px around the middle of a outline. */
+/** A view of 1,024 px around the middle of an outline. */
 const around = (of: number, zoom: number) => {
   const { box } = both[of]!
   const scale = 256 * 2 ** zoom

@@ -2,7 +2,14 @@ import type { Section } from '../../MapView/mapTypes.ts'
 import { boxAround } from '../../MapView/names/ground.ts'
 import type { Obstacles } from '../../MapView/names/nameLayer.ts'
 import { worldX, worldY } from '../../MapView/sources/marks.ts'
-import type { Outline } from '../outlineTypes.ts'
+
+/** An area on the map: a closed ring of [lon, lat] in WGS 84. */
+export interface Outline {
+  id: number
+  ring: readonly (readonly [lon: number, lat: number])[]
+  /** Dashed: nobody knows exactly where it ends. */
+  dashed?: boolean
+}
 
 /** Where the map stands: px per world, and the view's upper left corner. */
 export interface Standing {

@@ -1,5 +1,4 @@
-import type { ScanActions, Spot } from '../scanTypes.ts'
-import type { PointStage } from './pointStage.ts'
+import type { PointStage, ScanActions, Spot } from '../scanTypes.ts'
 
 /** A key moves the selected mark by this much, plain and with Shift: in pixels of a scan, in metres of a map. */
 const nudge = { plain: 0.1, large: 1 }
@@ -72,4 +71,17 @@ function otherKeys(
     PageDown: () => step(1),
     ...(mark && { Delete: () => actions.onRemove?.(mark.id) }),
   }
+}
+
+/** Arrow keys are the scan's own, as on a map. @param press false for keys that are not meant here */
+export function followKeys(box: HTMLElement, press: (event: KeyboardEvent, run: string) => boolean) {
+  let runs = 0
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!event.repeat) runs += 1
+    if (press(event, `keys ${runs}`)) event.preventDefault()
+  }
+  box.tabIndex = 0
+  box.addEventListener('keydown', onKeyDown)
+  return () => box.removeEventListener('keydown', onKeyDown)
 }

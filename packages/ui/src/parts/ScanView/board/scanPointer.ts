@@ -1,6 +1,5 @@
 import { pointAt } from '../paint/paintPoints.ts'
-import type { ScanActions, Spot } from '../scanTypes.ts'
-import type { PointStage } from './pointStage.ts'
+import type { PointStage, ScanActions, Spot } from '../scanTypes.ts'
 
 /** Further than this a press is a drag, in px. */
 const still = 4

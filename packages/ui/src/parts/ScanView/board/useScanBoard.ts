@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ScanPicture } from '../picture/openPicture.ts'
 import type { ScanActions, ScanMark, ScanSize, Shown, Spot } from '../scanTypes.ts'
-import { followKeys } from './followKeys.ts'
-import { pressScanKey } from './scanKeys.ts'
+import { followKeys, pressScanKey } from './scanKeys.ts'
 import { followScanPointer } from './scanPointer.ts'
 import { createScanStage, type ScanStage } from './scanStage.ts'
 

@@ -1,9 +1,9 @@
-import preview from '@waldkerf/storybook/preview'
 import { useEffect, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
+import preview from '@waldkerf/storybook/preview'
 import { openTiles, type ScanPicture, type ScanSize, ScanView } from '../ScanView.tsx'
-import { lastZoom, type XyzPlace, xyzSide } from '../view/xyz.ts'
+import { lastZoom, type XyzPlace, xyzSide } from '../picture/openTiles.ts'
 
 /** A sheet of A0 at 300 dpi, which nobody fetches as a whole. */
 const size = { width: 14_043, height: 9_933 }

@@ -7,7 +7,7 @@ const side = 132
 const edge = 12
 
 /** Four times the view's zoom, but no pixel larger than a fingertip. */
-const nearness = (scale: number) => Math.max(scale, Math.min(16, Math.max(2, scale * 4)))
+const loupeScale = (scale: number) => Math.max(scale, Math.min(16, Math.max(2, scale * 4)))
 
 /**
  * A square magnifying glass over the scan around `at`, in the corner away from the pointer: it shows the pixel that
@@ -19,7 +19,7 @@ export function paintLoupe(
   { view, pane, at }: { view: View; pane: PaneSize; at: Spot },
   ink: Ink,
 ) {
-  const scale = nearness(view.scale)
+  const scale = loupeScale(view.scale)
   const x = (at[0] - view.left) * view.scale < pane.width / 2 ? pane.width - side - edge : edge
   const y = pane.height - side - edge
   context.save()
@@ -32,7 +32,7 @@ export function paintLoupe(
   context.strokeStyle = ink.focus
   context.lineWidth = 1
   context.beginPath()
-  for (const [fromX, fromY, toX, toY] of hairs) {
+  for (const [fromX, fromY, toX, toY] of crosshair) {
     context.moveTo(fromX, fromY)
     context.lineTo(toX, toY)
   }
@@ -49,7 +49,7 @@ const middle = side / 2
 const gap = 3
 
 /** Four hairlines that leave the middle free. */
-const hairs = [
+const crosshair = [
   [0, middle, middle - gap, middle],
   [middle + gap, middle, side, middle],
   [middle, 0, middle, middle - gap],

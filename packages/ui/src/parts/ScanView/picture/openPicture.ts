@@ -1,6 +1,6 @@
 import type { ScanSize } from '../scanTypes.ts'
 import type { TilePlace } from '../view/tiles.ts'
-import type { PictureAnswer, PictureProblem, PictureQuestion } from './pictureMessages.ts'
+import type { PictureAnswer, PictureProblem, PictureQuestion } from './worker/pictureSource.ts'
 
 /** A scan that is open. However large it is, the page only ever holds the overview and the tiles in view. */
 export interface ScanPicture {

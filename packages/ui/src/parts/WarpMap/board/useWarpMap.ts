@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
-import { pressScanKey } from '../../ScanView/board/scanKeys.ts'
 import { untilAttached } from '../../Later/untilAttached.ts'
-import { followKeys } from '../../ScanView/board/followKeys.ts'
-import { followScanPointer } from '../../ScanView/board/scanPointer.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
+import { followKeys, pressScanKey } from '../../ScanView/board/scanKeys.ts'
+import { followScanPointer } from '../../ScanView/board/scanPointer.ts'
 import type { Place, WarpActions, WarpPoint } from '../warpTypes.ts'
 import type { WarpMapHandle } from './createWarpMap.ts'
 

@@ -1,5 +1,6 @@
-import { buildMesh, onScreen, type Standing, type WarpMesh } from '../warpMesh.ts'
-import { choosePainter, type PainterChoice } from '../paint/choosePainter.ts'
+import { createFlatPainter } from './flatPainter.ts'
+import { createGlPainter } from './glPainter.ts'
+import { buildMesh, onScreen, type Standing, type WarpMesh, type WarpPainter } from '../warpMesh.ts'
 import type { WarpSheet } from '../warpTypes.ts'
 
 /**
@@ -59,4 +60,24 @@ export function createWarpCanvas(host: HTMLElement, onLost: () => void) {
       drop()
     },
   }
+}
+
+interface PainterChoice {
+  painter: WarpPainter
+  canvas: HTMLCanvasElement
+}
+
+/** The best painter this browser has; a canvas serves one kind only, so each brings its own. */
+function choosePainter(host: HTMLElement, picture: ImageBitmap, plain: boolean): PainterChoice | undefined {
+  for (const create of plain ? [createFlatPainter] : [createGlPainter, createFlatPainter]) {
+    const canvas = document.createElement('canvas')
+    const painter = create(canvas)
+    if (!painter?.takes(picture)) {
+      painter?.remove()
+      continue
+    }
+    host.append(canvas)
+    return { painter, canvas }
+  }
+  return undefined
 }

@@ -1,1 +1,1 @@
-export const en = { client: 'Client', all: 'All clients' }
+export const en = { label: 'Client', all: 'All clients' }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
-  { client: 'Kunde', all: 'Alle Kunden' },
+  { label: 'Kunde', all: 'Alle Kunden' },
   async () => (await import('./choice.texts.en.ts')).en,
 )

@@ -2,14 +2,68 @@ import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import { clientLimits } from '@waldkerf/domain/clients/clientValues'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { FormDialog, useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import type { ClientsActions } from '../clientsTypes.ts'
-import { texts } from './create.texts.ts'
-import { Alike, PlaceLine } from './NewClientDialog.styles.ts'
-import { type NewClientField, useNewClient } from './useNewClient.ts'
+import type { ClientsActions, NewClient } from '../clientsTypes.ts'
+import { createTexts } from '../ClientsScreen.texts.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { likelyDuplicates } from '@waldkerf/domain/clients/duplicates'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+
+const newClientFields = ['name', 'strasse', 'plz', 'ort'] as const
+type NewClientField = (typeof newClientFields)[number]
+
+const joinIds = (clients: readonly ClientRow[]) => clients.map(({ client_id }) => client_id).join()
+
+const empty: NewClient = { name: '', strasse: '', plz: '', ort: '' }
+
+/**
+ * The form of a new client. Similar existing clients are listed; a person who has seen them may still create it.
+ * @param onDone it is made
+ */
+function useNewClient(
+  clients: readonly ClientRow[],
+  { create, onTyping }: Pick<ClientsActions, 'create' | 'onTyping'>,
+  onDone: () => void,
+) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [values, setValues] = useState(empty)
+  const [seen, setSeen] = useState('')
+  const { busy, error, isSent, submit } = useSubmit(onDone)
+  const late = useDeferredValue(values)
+  const alike = useMemo(() => likelyDuplicates(late, clients), [late, clients])
+  const alikeIds = joinIds(alike)
+  useTyping(
+    newClientFields.some((field) => values[field] !== ''),
+    onTyping,
+  )
+  const long = newClientFields.filter((field) => isTooLong(values[field], clientLimits[field]))
+  const isNameless = isBlank(values.name)
+  function send() {
+    const isSound = !isNameless && long.length === 0
+    // The list of similar clients on screen lags behind the typing; this check must not.
+    const now = joinIds(likelyDuplicates(values, clients))
+    if (isSound) setSeen(now)
+    void submit(isSound && (now === '' || now === seen), () => create(values, key))
+  }
+  return {
+    values,
+    change: (field: keyof NewClient, value: string) => setValues((last) => ({ ...last, [field]: value })),
+    alike,
+    /** The warning has been given for just these. */
+    isWarned: alikeIds !== '' && seen === alikeIds,
+    isNameless: isSent && isNameless,
+    long,
+    error,
+    busy,
+    send,
+  }
+}
 
 export interface NewClientDialogProps {
   clients: readonly ClientRow[]
@@ -20,7 +74,7 @@ export interface NewClientDialogProps {
 
 /** Creates a client; warns of existing ones that may be the same. */
 export function NewClientDialog({ clients, clientAddress, actions, onClose }: NewClientDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(createTexts)
   const fields = useNewClient(clients, actions, onClose)
   const { values, change, alike, isWarned, isNameless, long, error, busy, send } = fields
   const labels = { name: t.name, strasse: t.street, plz: t.zip, ort: t.place }
@@ -71,3 +125,37 @@ export function NewClientDialog({ clients, clientAddress, actions, onClose }: Ne
     </FormDialog>
   )
 }
+
+const PlaceLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(96px, 1fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${space(4)};
+`
+
+/** Existing clients that may be the same. */
+const Alike = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${color.warningBorder};
+  border-radius: ${radius('control')};
+  background: ${color.warningQuiet};
+  color: ${color.warningText};
+  font-size: ${fontSize(13)};
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  p {
+    font-weight: ${weight('medium')};
+  }
+  li {
+    min-height: 24px;
+    overflow-wrap: anywhere;
+  }
+  a {
+    color: inherit;
+  }
+`

@@ -10,7 +10,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { HeadActions } from './ClientScreen.styles.ts'
-import { texts } from './client.texts.ts'
+import { clientTexts } from '../ClientsScreen.texts.ts'
 
 interface ClientHeadProps {
   client?: ClientRow
@@ -21,7 +21,7 @@ interface ClientHeadProps {
 
 /** The link back to the list, and the client's name. @param client absent until it is known */
 export function ClientHead({ client, list, children }: ClientHeadProps) {
-  const t = useTexts(texts)
+  const t = useTexts(clientTexts)
   return (
     <Head>
       <Link to={list}>
@@ -44,7 +44,7 @@ export interface ClientPlaceholderProps {
 
 /** Takes a client's place while it loads, or after it failed. */
 export function ClientPlaceholder({ client, list }: ClientPlaceholderProps) {
-  const t = useTexts(texts)
+  const t = useTexts(clientTexts)
   return (
     <Page>
       <ClientHead list={list} />

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Column, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
-import { ClientFigures } from './ClientFigures.tsx'
 import { AddressCard } from './facts/AddressCard.tsx'
 import { ClientHead } from './ClientPlaceholder.tsx'
 import type { ClientActions, ClientState } from './clientTypes.ts'
-import { texts } from './client.texts.ts'
-import { Drafts, Reading } from './ClientScreen.styles.ts'
+import { clientTexts } from '../ClientsScreen.texts.ts'
+import { Drafts, Reading, Figures } from './ClientScreen.styles.ts'
 import { OpenDocumentsCard } from './timeline/OpenDocumentsCard.tsx'
 import { RecipientsCard } from './people/RecipientsCard.tsx'
 import { TimelineCard } from './timeline/TimelineCard.tsx'
@@ -16,6 +15,11 @@ import { MapsCard } from './maps/MapsCard.tsx'
 import { PeopleCard } from './people/PeopleCard.tsx'
 import { SurveyCard } from './facts/SurveyCard.tsx'
 import { TeamCard } from './people/TeamCard.tsx'
+import { documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
+import { useMoney } from '../../documents/money/useMoney.ts'
 
 export type * from './clientTypes.ts'
 
@@ -28,7 +32,7 @@ export interface ClientScreenProps {
 
 /** One client, to be read: figures, whom to call, what is open, what happened; beside it people, maps and facts with their forms. */
 export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
-  const t = useTexts(texts)
+  const t = useTexts(clientTexts)
   const { client, addresses } = state
   return (
     <Page>
@@ -57,5 +61,42 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
         </Column>
       </Reading>
     </Page>
+  )
+}
+
+type ClientFiguresProps = Pick<ClientState, 'invoices' | 'offers' | 'lastContact'>
+
+const offered: ReadonlySet<string> = new Set(['versendet', 'angenommen'])
+
+/** The figures that one came for: balance, offers that wait, last contact. Each is a dash until it is known. */
+function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
+  const t = useTexts(clientTexts).figures
+  const { number, instant } = useFormat()
+  const { money } = useMoney()
+  const rows = shown(invoices)
+  const balance = rows && openSum(rows)
+  const overdue = rows?.filter((row) => documentState(row) === 'ueberfaellig') ?? []
+  const late = sumAmounts(overdue.map(({ standing }) => standing?.offen ?? '0.00'))
+  const waiting = shown(offers)?.filter(({ status }) => offered.has(status))
+  const worth = waiting && sumOfRows(waiting)
+  const isOwedBack = balance !== undefined && signOfAmount(balance) < 0
+  return (
+    <Figures>
+      <Stat
+        label={isOwedBack ? t.owedBack : t.balance}
+        value={balance === undefined ? '–' : money(isOwedBack ? negatedAmount(balance) : balance)}
+        note={balance === undefined ? undefined : overdue.length > 0 ? t.overdue(money(late)) : t.nothingOverdue}
+      />
+      <Stat
+        label={t.offers}
+        value={waiting === undefined ? '–' : number(waiting.length)}
+        note={worth && waiting.length > 0 ? money(worth.gross) : undefined}
+      />
+      <Stat
+        label={t.contact}
+        value={lastContact ? instant(lastContact.zeit).slice(0, 10) : lastContact === null ? t.never : '–'}
+        note={lastContact ? t.contacts[lastContact.art] : undefined}
+      />
+    </Figures>
   )
 }

@@ -9,11 +9,12 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { statusLook } from '../../gis/beetleStatus.ts'
 import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
-import { StatusWord } from '../../gis/records/StatusWord.tsx'
+import { StatusWord } from '../../gis/table/StatusWord.tsx'
 import { History } from '../../gis/review/record/History.tsx'
 import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
-import { Body, Kind } from './FindDrawer.styles.ts'
-import { texts } from './FindDrawer.texts.ts'
+import { findTexts } from '../panels.texts.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 interface FindState {
   beetle: Loadable<Beetle>
@@ -32,7 +33,7 @@ export interface FindDrawerProps {
 
 /** A published find over the page, for those who have no GIS: to be read, with its pictures. */
 export function FindDrawer({ id, state, onClose }: FindDrawerProps) {
-  const t = useTexts(texts)
+  const t = useTexts(findTexts)
   const { beetle } = state
   const row = shown(beetle)
   return (
@@ -54,7 +55,7 @@ export function FindDrawer({ id, state, onClose }: FindDrawerProps) {
 }
 
 function FindBody({ beetle, state }: Pick<FindDrawerProps, 'state'> & { beetle: Beetle }) {
-  const t = useTexts(texts)
+  const t = useTexts(findTexts)
   const { species, pictures, pictureUrl, history } = state
   const kind = species.find(({ id }) => id === beetle.art)
   return (
@@ -72,3 +73,26 @@ function FindBody({ beetle, state }: Pick<FindDrawerProps, 'state'> & { beetle: 
     </Body>
   )
 }
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+/** Both names and the status, each in a line of its own where they do not fit. */
+const Kind = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+
+  strong {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+    overflow-wrap: anywhere;
+  }
+  i {
+    color: ${color.textMuted};
+  }
+`

@@ -6,8 +6,9 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { OfficeChecklist } from '@waldkerf/ui/screens/officeSettings/office/OfficeChecklist'
 import { Box, List, Words } from '../todo/TodoPanel.styles.ts'
-import { Head, Parts } from './FirstSteps.styles.ts'
-import { texts } from './FirstSteps.texts.ts'
+import { firstTexts } from '../panels.texts.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export interface FirstStepsProps {
   /** The parts of the office that invoices show. */
@@ -26,7 +27,7 @@ export const firstStepLines = 4
 
 /** The way of a new office: its own details, the first client, the first offer. The first that is left is the next step. */
 export function FirstSteps({ office, hasClients, hasDocuments, addresses }: FirstStepsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(firstTexts)
   const heading = useId()
   const needed = office.filter(({ isNeeded }) => isNeeded)
   const open = needed.filter(({ state }) => state !== 'done')
@@ -74,3 +75,29 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
     </Box>
   )
 }
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(4)} ${space(4)} ${space(2)};
+
+  h2 {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+  }
+  p {
+    max-width: 72ch;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+  }
+`
+
+/** Below the words of its step. */
+const Parts = styled.div`
+  grid-column: 2 / -1;
+  max-width: 420px;
+
+  @container dashboard (width < 600px) {
+    grid-column: 1 / -1;
+  }
+`

@@ -1,12 +1,14 @@
+import { species } from '@waldkerf/mocks/seed/species'
 import { pictureBlob } from '@waldkerf/mocks/seed/pictureUrls'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { exampleOwn } from '../fixtures.ts'
 import { MinePanel } from './MinePanel.tsx'
 
 const meta = preview.meta({ component: MinePanel })
 const args = {
   beetles: { status: 'ready', data: exampleOwn() },
+  species,
   loadPicture: pictureBlob,
   addresses: { list: '#alle', record: (id: number) => `#meldung-${id}` },
 } as const
@@ -17,6 +19,10 @@ export const Ready = meta.story({
     await step('Eine abgelehnte Meldung steht mit ihrer Antwort da', async () => {
       await expect(canvas.getByText('Abgelehnt')).toBeVisible()
       await expect(canvas.getByText(/keinen Borkenkäfer/)).toBeVisible()
+    })
+    await step('Ohne Bild steht das Zeichen der Art da', async () => {
+      const [first] = canvas.getAllByRole('listitem')
+      await waitFor(() => expect(first?.querySelector('svg[viewBox="0 0 64 48"]')).toBeVisible(), { timeout: 5_000 })
     })
     await step('Vier stehen da, jede mit ihrer Seite; die übrigen stehen in der Liste', async () => {
       const [first] = canvas.getAllByRole('listitem')

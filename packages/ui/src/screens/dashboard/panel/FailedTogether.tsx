@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { texts } from './FailedTogether.texts.ts'
+import { failedTexts } from '../panels.texts.ts'
 import { useFailedTogether } from './PanelGroup.tsx'
 
 /** Several panels could not be loaded: said once, with one button for all of them. Afterwards the focus is at the heading. */
 export function FailedTogether() {
-  const t = useTexts(texts)
+  const t = useTexts(failedTexts)
   const failures = useFailedTogether()
   const pressed = useRef(false)
   const some = failures.length > 0

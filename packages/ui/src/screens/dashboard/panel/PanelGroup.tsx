@@ -7,12 +7,12 @@ interface Failure {
 }
 
 interface Group {
-  /** By the panels' titles. */
+  /** The panels that failed together, by their titles. */
   failures: ReadonlyMap<string, Failure>
-  /** Nothing is published: the page says so once, and panels that have nothing to show stand back. */
+  /** Nothing is published: the page says so once, and empty panels are hidden. */
   isEmpty: boolean
   tell: (title: string, failure: Failure | undefined) => void
-  /** Somebody on the page says what failed together; until then each panel says it for itself. */
+  /** The page has a place for failures of several panels; until it exists, each panel shows its own failure. */
   hasSpeaker: boolean
   setSpeaker: (isThere: boolean) => void
 }
@@ -29,7 +29,10 @@ const GroupContext = createContext<Group>({
   setSpeaker: nothing,
 })
 
-/** Panels that stand on one page. What several of them would say alike is said once, by whoever reads the group. */
+/**
+ * Panels on one page. A message that several of them would repeat is shown once, by the component that reads the
+ * group.
+ */
 export function PanelGroup({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   const [failures, setFailures] = useState(none)
   const [hasSpeaker, setSpeaker] = useState(false)
@@ -48,7 +51,7 @@ export function PanelGroup({ isEmpty, children }: { isEmpty: boolean; children: 
   return <GroupContext value={group}>{children}</GroupContext>
 }
 
-/** For whoever says what failed together: these failures, none as long as a single panel is concerned. */
+/** The failures for the common message; none as long as only one panel failed. */
 export function useFailedTogether(): readonly Failure[] {
   const { failures, setSpeaker } = use(GroupContext)
   useEffect(() => {
@@ -59,15 +62,15 @@ export function useFailedTogether(): readonly Failure[] {
 }
 
 /**
- * Tells the group how a panel stands.
- * @returns whether the panel stands at its place: not where the page says once what it would say
+ * Reports a panel's state to the group.
+ * @returns whether the panel is shown: false where the page says it once for all
  */
 export function usePanelPlace(title: string, state: Loadable<readonly unknown[]>): boolean {
   const { failures, isEmpty, tell, hasSpeaker } = use(GroupContext)
   const rows = shown(state)
   const hasRows = rows !== undefined && rows.length > 0
   const failure = state.status === 'failed' && !hasRows ? state : undefined
-  // A state may be made anew with each render: what is told must not depend on which one it was.
+  // The state may be a new object with each render, so only its contents are compared.
   const latest = useRef(failure)
   useEffect(() => {
     latest.current = failure

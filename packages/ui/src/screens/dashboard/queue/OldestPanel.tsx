@@ -5,10 +5,10 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { StatusWord } from '../../gis/records/StatusWord.tsx'
+import { StatusWord } from '../../gis/table/StatusWord.tsx'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
-import { texts } from './QueuePanel.texts.ts'
+import { queueTexts } from '../panels.texts.ts'
 
 const List = styled.ol`
   display: grid;
@@ -78,7 +78,7 @@ const skeleton = <BarSkeleton rows={6} />
 
 /** The head of the review's queue, in its order; each record opens in the review. */
 export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(queueTexts)
   return (
     <PanelCard title={t.oldestTitle} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => (

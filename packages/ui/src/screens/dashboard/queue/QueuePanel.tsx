@@ -9,7 +9,7 @@ import { statusLook } from '../../gis/beetleStatus.ts'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
 import { type Bucket, ageBuckets } from './buckets.ts'
-import { texts } from './QueuePanel.texts.ts'
+import { queueTexts } from '../panels.texts.ts'
 
 interface QueuePanelProps {
   counts: Loadable<WaitingCount[]>
@@ -24,7 +24,7 @@ const skeleton = <BarSkeleton rows={6} />
 
 /** The review queue by age, the longest waiting on top. */
 export function QueuePanel({ counts, linkTo }: QueuePanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(queueTexts)
   return (
     <PanelCard title={t.title} state={counts} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => <QueueChart counts={rows} linkTo={linkTo} />}
@@ -33,7 +33,7 @@ export function QueuePanel({ counts, linkTo }: QueuePanelProps) {
 }
 
 function QueueChart({ counts, linkTo }: { counts: readonly WaitingCount[] } & Pick<QueuePanelProps, 'linkTo'>) {
-  const t = useTexts(texts)
+  const t = useTexts(queueTexts)
   const language = useLanguage()
   const format = useFormat()
   const bars = useMemo(() => {

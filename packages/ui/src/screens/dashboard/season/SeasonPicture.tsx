@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { groupSeasons } from '../../season/year/seasons.ts'
-import { texts } from './SeasonTrend.texts.ts'
+import { trendTexts } from '../panels.texts.ts'
 
 const Figure = styled.figure`
   display: grid;
@@ -81,7 +81,7 @@ const looks = ['this', 'last'] as const
 
 /** The season in one look: each week of this year, over the year before. */
 export function SeasonPicture({ counts, today }: { counts: readonly WeekCount[]; today: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(trendTexts)
   const format = useFormat()
   const months = useMonths()
   const years = groupSeasons(counts, today).slice(0, looks.length)

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { SeasonPicture } from './SeasonPicture.tsx'
 import { seasonTrend } from './seasonTrend.ts'
-import { texts } from './SeasonTrend.texts.ts'
+import { trendTexts } from '../panels.texts.ts'
 
 const Whole = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ interface SeasonTrendProps {
  * until it is known. Where there is nothing to compare with, no change is said.
  */
 export function SeasonTrend({ counts, today }: SeasonTrendProps) {
-  const t = useTexts(texts)
+  const t = useTexts(trendTexts)
   const format = useFormat()
   if (!counts) return <Statement>{t.where}</Statement>
   const { soFar, before, year, week } = seasonTrend(counts, today)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, type RefObject } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -8,11 +8,37 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { usePanelPlace } from '../panel/PanelGroup.tsx'
 import { Box, Calm, Key, List, Words } from './TodoPanel.styles.ts'
-import { texts } from './TodoPanel.texts.ts'
+import { todoTexts } from '../panels.texts.ts'
 import { todos, type TodoState, todoStatus } from './todos.ts'
-import { useEnterBegins } from './useEnterBegins.ts'
 import { type TodoLine, type TodoPlaces, useTodoLine } from './useTodoLine.ts'
 import { useTodoRoom } from './useTodoRoom.ts'
+
+/** Where a page leaves the focus when it has come, and no key means anything yet. */
+const isUnused = (target: EventTarget | null) =>
+  target === document.body || (target instanceof HTMLElement && target.matches('main h1'))
+
+/** Enter follows the first link within, while the page has just come. A key that is held down from the page before does not. */
+function useEnterBegins(within: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKeyDown = ({
+      key,
+      repeat,
+      target,
+      altKey,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+      defaultPrevented,
+    }: KeyboardEvent) => {
+      if (key !== 'Enter' || repeat || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
+      const link = within.current?.querySelector('a')
+      // Pages that are kept hidden hear the keys too.
+      if (link?.checkVisibility() && isUnused(target)) link.click()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [within])
+}
 
 export type { TodoPlaces } from './useTodoLine.ts'
 
@@ -24,7 +50,7 @@ export interface TodoPanelProps extends TodoPlaces {
 
 /** The person's to-do, the most urgent first: Enter begins with the first one. Little room where nothing waits. */
 export function TodoPanel(props: TodoPanelProps) {
-  const t = useTexts(texts)
+  const t = useTexts(todoTexts)
   const heading = useId()
   const box = useRef<HTMLElement>(null)
   useEnterBegins(box)
@@ -80,7 +106,7 @@ export function TodoPanel(props: TodoPanelProps) {
 type LineProps = Omit<TodoPanelProps, 'state' | 'before'> & { todo: TodoLine; isFirst: boolean }
 
 function TodoItem({ todo, isFirst, ...places }: LineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(todoTexts)
   const { icon, title, detail, action, to } = useTodoLine(todo, places)
   return (
     <li>

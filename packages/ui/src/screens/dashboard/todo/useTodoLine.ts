@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
-import { texts } from './TodoPanel.texts.ts'
+import { todoTexts } from '../panels.texts.ts'
 import type { Todo } from './todos.ts'
 
 /** Where the lines lead. */
@@ -44,7 +44,7 @@ export function useTodoLine(todo: TodoLine, places: TodoPlaces) {
 }
 
 function useWords(todo: TodoLine, places: TodoPlaces) {
-  const t = useTexts(texts)
+  const t = useTexts(todoTexts)
   const format = useFormat()
   const { money } = useMoney()
   switch (todo.kind) {

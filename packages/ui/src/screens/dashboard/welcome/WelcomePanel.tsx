@@ -4,7 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { texts } from './WelcomePanel.texts.ts'
+import { welcomeTexts } from '../panels.texts.ts'
 
 const Body = styled.div`
   display: grid;
@@ -73,7 +73,7 @@ const steps = [
 
 /** Next steps for people with an account but no rights yet. @param onCheck asks for the role at once */
 export function WelcomePanel({ onCheck }: { onCheck: () => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(welcomeTexts)
   return (
     <Card title={t.title}>
       <Body>

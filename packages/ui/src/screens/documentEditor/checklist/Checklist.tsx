@@ -12,9 +12,9 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useMemo } from 'react'
 import { CountrySelect } from '../../clients/country/CountrySelect.tsx'
 import { Form, Quiet } from '../side/side.styles.ts'
-import { Buyer, Findings, Ready } from './checklist.styles.ts'
-import { texts } from './checklist.texts.ts'
-import { wordsOfPlace } from './placeWords.ts'
+import { checklistTexts } from '../DocumentEditorScreen.texts.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 export interface ChecklistProps {
   model: DocumentModel
@@ -32,7 +32,7 @@ const placesIn = (model: DocumentModel, profile: EInvoiceProfile): Place[] =>
 
 /** Reasons why the document cannot be sent yet, as an e-invoice or at all; each finding leads to its field. */
 export function Checklist({ model, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
-  const t = useTexts(texts)
+  const t = useTexts(checklistTexts)
   const { found, notices } = useMemo(() => {
     const lines = documentLines(model)
     const keys = lines.map(({ key }) => key)
@@ -118,3 +118,65 @@ function FindingList({ label, findings, onGo }: FindingListProps) {
     </Findings>
   )
 }
+
+/** Names the missing value at a place. @param keys of the rows, in their order */
+function wordsOfPlace(place: Place, keys: readonly string[], t: typeof checklistTexts.de): string {
+  if (place.area === 'rows') return t.rows
+  if (place.area === 'row') {
+    const nr = keys.indexOf(place.key) + 1
+    return place.unclear === undefined ? t.row[place.field](nr) : t.unclear[place.field](nr, place.unclear)
+  }
+  if (place.area === 'head') return t.head[place.field]
+  return place.area === 'client' ? t.client[place.field] : t.settings[place.field]
+}
+
+const Ready = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  color: ${color.successText};
+`
+
+const Findings = styled.ul`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  button {
+    display: flex;
+    width: 100%;
+    min-height: 32px;
+    align-items: center;
+    gap: ${space(2)};
+    padding: ${space(1)} ${space(2)};
+    border: 0;
+    border-radius: ${radius('control')};
+    background: none;
+    color: ${color.text};
+    font-size: ${fontSize(13)};
+    text-align: start;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${color.hover};
+  }
+  svg {
+    flex: none;
+    color: ${color.warningText};
+  }
+`
+
+/** The client's requirements for e-invoices. */
+const Buyer = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  border: 0;
+  margin: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: ${space(2)};
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`

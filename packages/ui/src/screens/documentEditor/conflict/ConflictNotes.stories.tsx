@@ -3,8 +3,13 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
 import { ConflictNotes } from './ConflictNotes.tsx'
+import { type LeftOverNoteProps, LeftOverNote } from './LeftOverNote.tsx'
 
-const meta = preview.meta({ component: ConflictNotes, parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  component: ConflictNotes,
+  subcomponents: { LeftOverNote },
+  parameters: { layout: 'padded' },
+})
 
 const { rows } = exampleDocument('invoice')
 
@@ -50,5 +55,36 @@ export const Unclear = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Gespeicherte Fassung 5/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'So übernehmen' }))
     await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { anzahl: 'theirs', unklar_anzahl: 'theirs' })
+  },
+})
+
+const { rows: leftOverRows } = exampleDocument('invoice')
+
+const leftOver = {
+  closing: 'archived',
+  rows: leftOverRows,
+  leftOvers: [
+    { key: headKey, kind: 'changed', fields: [{ field: 'zuerl', value: 'Vielen Dank für die Zusammenarbeit.' }] },
+    { key: leftOverRows[0]?.key ?? '', kind: 'changed', fields: [{ field: 'erl_on', value: false }] },
+    { key: 'gone', kind: 'removed', fields: [{ field: 'bez', value: 'Anfahrt' }] },
+  ],
+  onForget: fn(),
+} satisfies LeftOverNoteProps
+
+export const LeftOver = meta.story({
+  args: Ready.composed.args,
+  render: () => <LeftOverNote {...leftOver} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Erläuterung drucken: nein')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }))
+    await expect(leftOver.onForget).toHaveBeenCalledOnce()
+  },
+})
+/** An offer that is a draft again takes it after all. */
+export const LeftOverSentOffer = meta.story({
+  args: Ready.composed.args,
+  render: () => <LeftOverNote {...leftOver} closing="sent" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /wenn es wieder ein Entwurf ist/ })).toBeVisible()
   },
 })

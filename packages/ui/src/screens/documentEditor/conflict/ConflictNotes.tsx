@@ -7,8 +7,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ConflictPanel } from '@waldkerf/ui/parts/ConflictPanel/ConflictPanel'
 import { SideChoice } from '@waldkerf/ui/parts/ConflictPanel/SideChoice'
 import { useState } from 'react'
-import { texts as sideTexts } from '../side/side.texts.ts'
-import { texts } from './conflict.texts.ts'
+import { sideTexts, texts } from '../DocumentEditorScreen.texts.ts'
 
 export interface ConflictNotesProps {
   conflicts: readonly Conflict[]
@@ -54,7 +53,7 @@ interface ConflictNoteProps {
 }
 
 function ConflictNote({ conflict: { key, fields }, nr, onResolve }: ConflictNoteProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).conflict
   const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames
   const shown = shownFields(fields)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>

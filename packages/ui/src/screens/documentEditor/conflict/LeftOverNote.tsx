@@ -6,9 +6,9 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ConflictPanel } from '@waldkerf/ui/parts/ConflictPanel/ConflictPanel'
 import { useState } from 'react'
-import { texts as sideTexts } from '../side/side.texts.ts'
-import { LeftOverList, Scroll } from './conflict.styles.ts'
-import { texts } from './conflict.texts.ts'
+import { styled } from 'styled-components'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { sideTexts, texts } from '../DocumentEditorScreen.texts.ts'
 
 export interface LeftOverNoteProps {
   closing: Closing
@@ -19,7 +19,7 @@ export interface LeftOverNoteProps {
 
 /** Text typed into a document that somebody closed meanwhile: it can be copied, and stays until it is dropped. */
 export function LeftOverNote({ closing, leftOvers, rows, onForget }: LeftOverNoteProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).conflict
   const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames
   const [isCopied, setCopied] = useState(false)
   if (leftOvers.length === 0) return null
@@ -73,3 +73,18 @@ function words(value: string | boolean, { yes, no, blank }: Words): string {
   if (typeof value === 'boolean') return value ? yes : no
   return value === '' ? blank : value
 }
+
+/** Scrolls on its own: the work below stays in reach however much it is. */
+const Scroll = styled.div`
+  max-height: 240px;
+  overflow-y: auto;
+`
+
+const LeftOverList = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+  white-space: pre-wrap;
+`

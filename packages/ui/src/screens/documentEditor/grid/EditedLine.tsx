@@ -6,15 +6,14 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { ChangeEvent, PointerEvent } from 'react'
-import { type Cursor, hasField } from './cursor.ts'
+import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
+import { type Cursor, hasField, amountText } from './cursor.ts'
 import type { RowMark } from '../editorTypes.ts'
-import { amountText } from './amountText.ts'
 import { Amount, CellInput, CellText, Edited, Handle, Heading, Line, Place } from './grid.styles.ts'
-import { texts } from './grid.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { NumberCell } from './NumberCell.tsx'
 import { RowMarkSign } from './RowMarkSign.tsx'
-import { RowMenu } from './RowMenu.tsx'
-import { TextCell } from './proposals/TextCell.tsx'
+import { TextCell } from './TextCell.tsx'
 import type { GridHandlers } from './useGrid.ts'
 
 export interface EditedLineProps {
@@ -33,7 +32,7 @@ const lengths = textLengths(lineColumns)
 
 /** The row with the cursor. */
 export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   const { key } = row
   const text = (field: keyof typeof lengths) => ({
     'data-field': field,
@@ -85,7 +84,8 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
         <Edited role="gridcell" data-cell="einheit">
           <CellInput {...text('einheit')} list="position-units" placeholder={t.placeholders.einheit} />
         </Edited>
-        <Edited role="gridcell" data-cell="ep">
+        {/* As in the lines that are read; where the sign stands in front, the number alone keeps its place. */}
+        <Edited role="gridcell" data-cell="ep" data-unit={locale.startsWith('de') ? '€' : undefined}>
           <NumberCell {...number('ep')} />
         </Edited>
         <Amount role="gridcell" data-cell="amount" data-end="">
@@ -101,7 +101,7 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
 
 /** Where there is something that could be left out of print. */
 function PrintChoice({ row, handlers }: { row: Row; handlers: GridHandlers }) {
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   if (row.erl === '' && row.erl_titel === '') return null
   return (
     <Checkbox
@@ -109,6 +109,31 @@ function PrintChoice({ row, handlers }: { row: Row; handlers: GridHandlers }) {
       checked={row.erl_on}
       tabIndex={-1}
       onChange={(event) => handlers.change(row.key, { erl_on: event.target.checked })}
+    />
+  )
+}
+
+export interface RowMenuProps {
+  row: Row
+  nr: number
+  handlers: GridHandlers
+}
+
+/** Further actions on a row; each entry names its keys. */
+function RowMenu({ row: { key }, nr, handlers }: RowMenuProps) {
+  const t = useTexts(gridTexts)
+  return (
+    <Menu
+      label={t.rowMenu(nr)}
+      trigger={<Icon name="more" size={16} />}
+      items={[
+        { id: 'heading', label: t.heading, onSelect: () => handlers.open({ key, field: 'erl_titel' }) },
+        { id: 'explanation', label: t.explanation, onSelect: () => handlers.open({ key, field: 'erl' }) },
+        { id: 'up', label: t.moveUp, icon: 'arrow-up', startsGroup: true, onSelect: () => handlers.move(key, -1) },
+        { id: 'down', label: t.moveDown, icon: 'arrow-down', onSelect: () => handlers.move(key, 1) },
+        { id: 'duplicate', label: t.duplicate, icon: 'duplicate', onSelect: () => handlers.duplicate(key) },
+        { id: 'remove', label: t.remove, icon: 'close', startsGroup: true, onSelect: () => handlers.remove(key) },
+      ]}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Doubt } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { texts } from './grid.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { CellInput, FaultNote } from './grid.styles.ts'
 
 export interface NumberCellProps {
@@ -28,7 +28,7 @@ function typedForm(value: string, least: number): string {
 
 /** A number as Germans type it. It is read when the cell is left; what could be misread stays and is asked back. */
 export function NumberCell({ name, label, value, least, doubt, onTyped, onText }: NumberCellProps) {
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setText] = useState<string>()
@@ -93,7 +93,10 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onText }
   )
 }
 
-/** A number that was not taken yet is taken when the page goes, as no cell is left then; with its cell it is dropped. */
+/**
+ * A number that is still being typed is stored when the page is left, since no blur event comes then; when only its
+ * cell is removed, it is dropped.
+ */
 function useUntaken(isTyping: boolean, takeTyped: () => void, onDrop: () => void) {
   const onHidden = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') takeTyped()
@@ -101,7 +104,7 @@ function useUntaken(isTyping: boolean, takeTyped: () => void, onDrop: () => void
   const drop = useEffectEvent(onDrop)
   useEffect(() => {
     if (!isTyping) return undefined
-    // Before those at the document, who send and keep what there is.
+    // Capture phase: this runs before the listeners on `document`, which store and send pending work.
     addEventListener('visibilitychange', onHidden, { capture: true })
     return () => {
       removeEventListener('visibilitychange', onHidden, { capture: true })

@@ -20,13 +20,12 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import type { RowMark } from '../editorTypes.ts'
 import type { GridField } from './cursor.ts'
 import { Foot, GridBox, HeadRow } from './grid.styles.ts'
-import { texts } from './grid.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { pressKey } from './gridKeys.ts'
 import { RowChunk, type Subtotal } from './RowChunk.tsx'
-import { createSameMap } from './sameMap.ts'
+import { createStableEntries } from './stableEntries.ts'
 import type { Grid } from './useGrid.ts'
-import { createNearness } from './window/nearness.ts'
-import { createChunks } from './window/rowChunks.ts'
+import { createNearness, createChunks } from './window/rowChunks.ts'
 
 export interface PositionGridProps {
   grid: Grid
@@ -60,20 +59,20 @@ const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
 
 /** The line items: a grid for the keyboard, without boxes until the cursor is in it. */
 export function PositionGrid({ grid, marks, onPaste, tools }: PositionGridProps) {
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const { rows, cursor, opened, said, focusWish, handlers } = grid
   // Typed text shows at once, the sums follow in the next free moment.
   const settled = useDeferredValue(rows)
-  const [sameSums] = useState(() => createSameMap<Subtotal>(isSameSum))
-  const [sameMarks] = useState(() => createSameMap<RowMark>(Object.is))
+  const [sameSums] = useState(() => createStableEntries<Subtotal>(isSameSum))
+  const [sameMarks] = useState(() => createStableEntries<RowMark>(Object.is))
   const subtotals = useMemo(() => sameSums(groupSubtotals(settled)), [sameSums, settled])
   const rowMarks = useMemo(() => sameMarks(marks), [sameMarks, marks])
   const [watch] = useState(createNearness)
   const [toChunks] = useState(createChunks)
   const chunks = useMemo(() => toChunks(rows), [toChunks, rows])
-  // On paper there is no view that rows could be far from.
+  // On paper all rows must be mounted: there is no scrolling.
   const isPrinting = usePrinting()
   const canEdit = onPaste !== undefined
   const focusCursor = useEffectEvent(() => {

@@ -2,11 +2,10 @@ import { formatPrice, formatQuantity } from '@waldkerf/domain/office/money/forma
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { amountText } from './amountText.ts'
-import type { GridField } from './cursor.ts'
+import { amountText, type GridField } from './cursor.ts'
 import { EditedLine, type EditedLineProps } from './EditedLine.tsx'
 import { Amount, Cell, Explanation, Handle, Heading, Line, Place, RowBox } from './grid.styles.ts'
-import { texts } from './grid.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { RowMarkSign } from './RowMarkSign.tsx'
 import type { GridHandlers } from './useGrid.ts'
 
@@ -23,7 +22,7 @@ const fieldAt = ({ target }: MouseEvent): GridField =>
 /** A line item: text until the cursor comes, controls in the same places while it is there. */
 export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
   const { row, nr, active, opened, mark, locale, handlers } = props
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   const faulty = (text: string) => (text === '' ? {} : { 'data-faulty': '', title: t.unclear })
   const isEdited = active && handlers !== undefined
   const grip = handlers && {

@@ -5,11 +5,10 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { RowMark } from '../editorTypes.ts'
 import type { Cursor } from './cursor.ts'
 import { Chunk, SubtotalRow } from './grid.styles.ts'
-import { texts } from './grid.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { PositionRow } from './PositionRow.tsx'
 import type { GridHandlers } from './useGrid.ts'
-import { useNearness, type WatchNearness } from './window/nearness.ts'
-import type { RowsOfChunk } from './window/rowChunks.ts'
+import { useNearness, type WatchNearness, type RowsOfChunk } from './window/rowChunks.ts'
 
 /** The sum below the last row of a group; undefined where a number of it cannot be read. */
 export interface Subtotal {
@@ -40,13 +39,13 @@ const rowHeight = ({ erl, erl_titel }: Row) => 37 + (erl === '' ? 0 : 18) + (erl
 const guessedHeight = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + rowHeight(row), 0)
 
 /**
- * Rows that come and go together: far from the view only their height is left, and their text for the search of the
- * browser. Those with the cursor stay, wherever the view is.
+ * Rows that are mounted together. Far from the view only their height stays, and their text so that the browser's
+ * search finds it. The chunk with the cursor is always mounted.
  */
 export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
   const { chunk, active, opened, marks, subtotals, locale, handlers, watch } = props
   const { rows, from } = chunk
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   const begin = () => ({ isNear: from < firstRows, height: guessedHeight(rows) })
   const { place, isNear, height } = useNearness(watch, begin)
   const isMounted = isNear || active !== undefined
@@ -93,7 +92,7 @@ const searchedText = ({ erl_titel, bez, erl }: Row) => [erl_titel, bez, erl].joi
 /** The browser finds the text, and brings its place into view. React knows only the plain attribute. */
 const findable = (element: HTMLElement | null) => element?.setAttribute('hidden', 'until-found')
 
-/** Whether none of its rows looks otherwise; marks and sums of other chunks are no matter. */
+/** Whether none of its rows looks different; marks and sums of other chunks do not matter. */
 function isSame(one: RowChunkProps, other: RowChunkProps): boolean {
   return (
     one.chunk === other.chunk &&

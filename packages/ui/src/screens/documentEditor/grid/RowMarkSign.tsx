@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { color } from '@waldkerf/ui/theme/tokens'
 import type { RowMark } from '../editorTypes.ts'
-import { texts } from './grid.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 
 /** Mark of a row that is not stored yet: hollow while it waits, filled while it is sent, a sign where it could not be. */
 export function RowMarkSign({ mark }: { mark: RowMark | undefined }) {
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   return mark && <Dot data-mark={mark} role="img" aria-label={t.marks[mark]} title={t.marks[mark]} />
 }
 

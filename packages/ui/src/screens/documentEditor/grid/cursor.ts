@@ -1,6 +1,9 @@
 import { columnNames } from '@waldkerf/domain/entities/columns'
 import { lineColumns } from '@waldkerf/domain/entities/documents/positions'
 import type { Row } from '@waldkerf/domain/office/editor/document'
+import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
+import { lineAmount } from '@waldkerf/domain/office/money/amounts'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 
 const { erl_on: _print, ...cells } = lineColumns
 export type GridField = keyof typeof cells
@@ -41,3 +44,7 @@ export function fieldStep(
   const place = order.findIndex(({ key, field }) => key === cursor.key && field === cursor.field)
   return order[place + by]
 }
+
+/** A line's amount; a dash where a number cannot be read. */
+export const amountText = (row: Row, locale: string): string =>
+  isUnclear(row) ? '–' : formatMoney(lineAmount(row), locale)

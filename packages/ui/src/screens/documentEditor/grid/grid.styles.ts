@@ -124,6 +124,17 @@ export const Edited = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
+
+  &[data-unit] > input {
+    padding-inline-end: 19px;
+  }
+  &[data-unit]::after {
+    position: absolute;
+    top: ${space(1)};
+    inset-inline-end: ${space(2)};
+    content: attr(data-unit);
+    pointer-events: none;
+  }
 `
 
 const typed = css`

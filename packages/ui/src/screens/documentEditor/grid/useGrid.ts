@@ -2,12 +2,12 @@ import type { PositionTemplate } from '@waldkerf/domain/entities/documents/posit
 import { blankValues, isBlank, type PositionValues, type Row } from '@waldkerf/domain/office/editor/document'
 import { isUnclear, type NumberField, typedNumber } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState, useEffect, useEffectEvent } from 'react'
 import type { EditorAction } from '@waldkerf/domain/office/workplace/editorHistory'
 import { type Cursor, fieldStep, type GridField, rowStep } from './cursor.ts'
-import { texts } from './grid.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { beginDrag } from './rowDrag.ts'
-import { matchingTemplates, templateValues } from './proposals/templates.ts'
+import { matchingTemplates, templateValues } from './templates.ts'
 
 /** Actions on the positions, for rows and keys. The same object for as long as the grid lives. */
 export interface GridHandlers {
@@ -65,14 +65,14 @@ function typedNext(before: TypedNumber | undefined, row: Row, field: NumberField
 
 /** The cursor of the positions, whether a number is being typed, and all that can be done with rows. */
 export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts)
   const [wanted, setCursor] = useState<Cursor>()
   const [opened, setOpened] = useState<Cursor>()
   const [said, setSaid] = useState('')
   const [focusWish, setFocusWish] = useState(0)
   const [typed, setTyped] = useState<TypedNumber>()
   const firstKey = rows[0]?.key
-  // A row that is gone leaves the cursor to the first one; there is always a way in by Tab.
+  // If the row with the cursor is removed, the cursor goes to the first row, so that Tab always leads into the grid.
   const isThere = wanted && rows.some(({ key }) => key === wanted.key)
   const entry = useMemo(
     (): Cursor | undefined => (firstKey === undefined ? undefined : { key: firstKey, field: 'bez' }),
@@ -182,3 +182,13 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
 }
 
 export type Grid = ReturnType<typeof useGrid>
+
+/** A document without line items begins with a blank one that has the cursor. It is stored once something stands in it. */
+export function useFirstRow(isWanted: boolean, handlers: GridHandlers) {
+  const isBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (isWanted && !isBegun.current) handlers.add()
+    isBegun.current = true
+  })
+  useEffect(() => begin(), [])
+}

@@ -7,8 +7,8 @@ import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { useState } from 'react'
 import { texts as officeTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import { AddressTooLong } from './addressTooLong.ts'
-import { Form, Problem } from './lifecycle.styles.ts'
-import { texts } from './lifecycle.texts.ts'
+import { Form, Problem } from './steps.styles.ts'
+import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string
@@ -29,7 +29,7 @@ export interface ArchiveDialogProps {
 /** Nothing takes it back: the meaning is said, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { number, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
-  const all = useTexts(texts)
+  const all = useTexts(lifecycleTexts)
   const t = all.archive
   const { parts } = useTexts(officeTexts).checklist
   const names = new Intl.ListFormat(useLanguage()).format(barring.map((part) => parts[part]))

@@ -7,8 +7,8 @@ import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { useState } from 'react'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import type { ConversionState } from '../editorTypes.ts'
-import { Form, Problem } from './lifecycle.styles.ts'
-import { texts } from './lifecycle.texts.ts'
+import { Form, Problem } from './steps.styles.ts'
+import { lifecycleTexts } from '../steps.texts.ts'
 
 /** Steps that make a new document of this one. */
 export type Making = 'convert' | 'copy' | 'cancel'
@@ -31,7 +31,7 @@ const startDay = ({ min, max }: DayLimits, today: string) =>
 
 /** Asks for the date of what is made, within the order of the numbers. */
 export function DaysDialog({ making, number, limits, today, progress, onMake, onClose }: DaysDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(lifecycleTexts)
   const format = useFormat()
   const [day, setDay] = useState(() => startDay(limits, today))
   const [supplyDay, setSupplyDay] = useState(day)

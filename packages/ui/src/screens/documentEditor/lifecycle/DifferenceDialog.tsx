@@ -9,8 +9,8 @@ import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { Lines } from '../preview/preview.styles.ts'
-import { Struck } from './lifecycle.styles.ts'
-import { texts } from './lifecycle.texts.ts'
+import { Struck } from './steps.styles.ts'
+import { lifecycleTexts } from '../steps.texts.ts'
 
 export interface DifferenceDialogProps {
   offerNumber: string
@@ -31,7 +31,7 @@ const net = (all: readonly PositionValues[]) => formatMoney(sumAmounts(all.map(l
 
 /** Lines of the invoice that differ from its offer. */
 export function DifferenceDialog({ offerNumber, offer, rows, onClose }: DifferenceDialogProps) {
-  const t = useTexts(texts).difference
+  const t = useTexts(lifecycleTexts).difference
   const known = shown(offer)
   const found = known && differences(known, rows)
   return (

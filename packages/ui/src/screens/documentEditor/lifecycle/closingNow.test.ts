@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentFacts } from '../editorTypes.ts'
-import { closingNow } from './closingNow.ts'
+import { closingNow } from './shownSteps.ts'
 
 const offer: DocumentFacts = { id: 1, kind: 'offer', number: 'AN-2026-0001', archivedAt: null, original: null }
 

@@ -13,12 +13,12 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type ReactNode, useState } from 'react'
 import type { DocumentFacts, EditorActions, EditorState, LifecycleActions, OfficeStep } from '../editorTypes.ts'
-import { showSteps, stepFacts } from '../steps/shownSteps.ts'
-import type { ShownSteps } from '../steps/StepButtons.tsx'
+import { showSteps, stepFacts } from './shownSteps.ts'
+import type { ShownSteps } from './StepButtons.tsx'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
-import { texts } from './lifecycle.texts.ts'
+import { lifecycleTexts } from '../steps.texts.ts'
 
 interface LifecycleInput {
   facts: DocumentFacts
@@ -68,7 +68,7 @@ interface Lifecycle {
 
 /** Next steps with a document: their buttons, menu and dialogs, and a notice with which an interrupted conversion goes on. */
 export function useLifecycle(input: LifecycleInput): Lifecycle {
-  const t = useTexts(texts)
+  const t = useTexts(lifecycleTexts)
   const format = useFormat()
   const [step, setStep] = useState<Dialogued>()
   const [refused, setRefused] = useState<DocumentStep>()

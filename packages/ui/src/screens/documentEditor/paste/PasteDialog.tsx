@@ -6,9 +6,10 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { color } from '@waldkerf/ui/theme/tokens'
 import { Lines } from '../preview/preview.styles.ts'
-import { Scroll, Unread } from './paste.styles.ts'
-import { texts } from './paste.texts.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { pastedRows } from './pastedRows.ts'
 
 export interface PasteDialogProps {
@@ -20,7 +21,7 @@ export interface PasteDialogProps {
 
 /** Shows what would come in before it comes, above all which numbers could not be read. */
 export function PasteDialog({ text, onTake, onClose }: PasteDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(gridTexts).paste
   const rows = useMemo(() => pastedRows(text), [text])
   const unread = unclearCount(rows)
   return (
@@ -70,3 +71,13 @@ export function PasteDialog({ text, onTake, onClose }: PasteDialogProps) {
     </Dialog>
   )
 }
+
+const Scroll = styled.div`
+  max-height: 50dvh;
+  overflow: auto;
+`
+
+const Unread = styled.span`
+  color: ${color.dangerText};
+  text-decoration: underline wavy;
+`

@@ -1,17 +1,25 @@
 import { type InvoiceStanding, type PaymentKind, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
 import { negatedAmount, signOfAmount } from '@waldkerf/domain/office/money/amounts'
-import { paymentDoubts, takenBy } from '@waldkerf/domain/office/payments/paymentRules'
+import { paymentDoubts, takenBy, type PaymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FieldRow, FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
-import { useMoney } from '../../documents/money/useMoney.ts'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
-import { AmountField } from './AmountField.tsx'
-import { texts } from './payments.texts.ts'
-import { amountOffered, amountTyped, findProblems, openAfter, type TypedPayment } from './typedPayment.ts'
+import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
+import { useMoney } from '../../documents/money/useMoney.ts'
+import { paymentTexts } from '../steps.texts.ts'
+import {
+  amountOffered,
+  amountTyped,
+  findProblems,
+  openAfter,
+  type TypedPayment,
+  type PaymentProblems,
+} from './typedPayment.ts'
+import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 
 export interface PaymentDialogProps {
   number: string
@@ -32,7 +40,7 @@ export interface PaymentDialogProps {
 
 /** Enters what came in: all that is open, today, unless something else is typed. */
 export function PaymentDialog({ number, standing, today, invoiceDay, references, onAdd, onClose }: PaymentDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(paymentTexts)
   const { money } = useMoney()
   const [typed, setTyped] = useState<TypedPayment>(() => ({
     amount: amountOffered(standing),
@@ -45,7 +53,7 @@ export function PaymentDialog({ number, standing, today, invoiceDay, references,
   const { busy, error, isSent, submit } = useSubmit(onClose)
   const problems = findProblems(typed, standing, references)
   const amount = amountTyped(typed.amount)
-  // A yes is one to what stood there.
+  // The confirmation holds for the amount that was shown then.
   const change = (part: Partial<TypedPayment>) => setTyped((last) => ({ ...last, confirmed: false, ...part }))
   const isBack = !takenBy[standing.zustand].payments
   const doubts = amount === undefined ? [] : paymentDoubts(standing, { amount, day: typed.day, invoiceDay, today })
@@ -118,10 +126,45 @@ export function PaymentDialog({ number, standing, today, invoiceDay, references,
 
 /** The amount that will be open then. Of a cancelled invoice nothing is, whatever is paid. */
 function After({ standing, amount }: { standing: InvoiceStanding; amount: string }) {
-  const t = useTexts(texts).dialog
+  const t = useTexts(paymentTexts).dialog
   const { money } = useMoney()
   if (!takenBy[standing.zustand].payments) return null
   const rest = openAfter(standing, amount)
   if (signOfAmount(rest) < 0) return <>{t.afterToo(money(negatedAmount(rest)))}</>
   return <>{signOfAmount(rest) === 0 ? t.after.paid : t.after.open(money(rest))}</>
+}
+
+export interface AmountFieldProps {
+  value: string
+  problem: PaymentProblems['amount']
+  onChange: (amount: string) => void
+}
+
+type Fault = NonNullable<PaymentProblems['amount']>['fault']
+
+const isRefusal = (fault: Fault): fault is PaymentRefusal => fault in paymentTexts.de.dialog.refused
+
+/** An amount of money. One that could be read in two ways is asked back. */
+function AmountField({ value, problem, onChange }: AmountFieldProps) {
+  const t = useTexts(paymentTexts).dialog
+  const { faults } = useTexts(gridTexts)
+  const words = problem && wordsFor(problem.fault)
+  function wordsFor(fault: Fault): string {
+    if (fault === 'missing') return t.noAmount
+    return isRefusal(fault) ? t.refused[fault] : faults[fault](value)
+  }
+  return (
+    <div>
+      <TextField
+        label={t.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        error={words}
+        value={value}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <NumberOffers offers={problem && 'offers' in problem ? problem.offers : undefined} onTake={onChange} />
+    </div>
+  )
 }

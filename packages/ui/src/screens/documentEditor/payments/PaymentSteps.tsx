@@ -2,7 +2,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { PaymentDialog, type PaymentDialogProps } from './PaymentDialog.tsx'
-import { texts } from './payments.texts.ts'
+import { paymentTexts } from '../steps.texts.ts'
 
 export interface PaymentStepsProps extends PaymentDialogProps {
   step: 'pay' | 'repay' | 'transfer'
@@ -19,7 +19,7 @@ export function PaymentSteps({ step, onTransfer, ...rest }: PaymentStepsProps) {
 type TransferDialogProps = Pick<PaymentStepsProps, 'standing' | 'onTransfer' | 'onClose'>
 
 function TransferDialog({ standing, onTransfer, onClose }: TransferDialogProps) {
-  const t = useTexts(texts).transferQuestion
+  const t = useTexts(paymentTexts).transferQuestion
   const { money } = useMoney()
   const { busy, error, submit } = useSubmit(onClose)
   return (

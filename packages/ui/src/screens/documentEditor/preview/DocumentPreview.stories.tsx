@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
-import { examplePages } from '../examples/examplePages.ts'
+import { examplePages } from '../examples/exampleActions.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
 
 const meta = preview.meta({ component: DocumentPreview, parameters: { layout: 'padded' } })

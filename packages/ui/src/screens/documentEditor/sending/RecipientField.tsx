@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Proposals, Proposal } from './sending.styles.ts'
-import { texts } from './sending.texts.ts'
+import { sendingTexts } from '../steps.texts.ts'
 
 export interface RecipientFieldProps {
   /** The address that is typed or taken. */
@@ -30,7 +30,7 @@ function matching(recipients: readonly ProposedRecipient[], typed: string): read
 
 /** One address: typed, or one of the client's with a press. A new one is remembered unless that is not wanted. */
 export function RecipientField({ value, error, hint, recipients, remembers, onChange }: RecipientFieldProps) {
-  const t = useTexts(texts).dialog
+  const t = useTexts(sendingTexts).dialog
   return (
     <div>
       <TextField

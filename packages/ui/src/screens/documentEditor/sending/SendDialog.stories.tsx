@@ -2,11 +2,12 @@ import preview from '@waldkerf/storybook/preview'
 import { useEffect, useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import { SendDialog } from './SendDialog.tsx'
+import { type RecipientFieldProps, RecipientField } from './RecipientField.tsx'
 
 const late = { timeout: 5_000 }
 const structured = { block: undefined, isStructured: true, units: [] }
 
-const meta = preview.meta({ component: SendDialog })
+const meta = preview.meta({ component: SendDialog, subcomponents: { RecipientField } })
 
 export const Ready = meta.story({
   args: {
@@ -102,3 +103,34 @@ export const Unclear = meta.story({ args: { ...ready, plan: { ...structured, blo
 export const PagesAlone = meta.story({ args: { ...ready, plan: { ...structured, isStructured: false } } })
 export const OddUnits = meta.story({ args: { ...ready, plan: { ...structured, units: ['Bund', 'Sack'] } } })
 export const Loading = meta.story({ args: { ...ready, plan: undefined } })
+
+const recipient = {
+  value: 'rechnung@forstamt.example',
+  error: undefined,
+  recipients: [
+    { name: 'Rechnungsstelle', email: 'rechnung@forstamt.example', fuer_rechnungen: true },
+    { name: '', email: 'vorzimmer@forstamt.example', fuer_rechnungen: false },
+  ],
+  remembers: { isOn: true, canBe: false, set: fn() },
+  onChange: fn(),
+} satisfies RecipientFieldProps
+
+export const Recipient = meta.story({
+  args: Ready.composed.args,
+  render: () => <RecipientField {...recipient} />,
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ein Druck nimmt eine andere Adresse des Kunden', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'vorzimmer@forstamt.example' }))
+      await expect(recipient.onChange).toHaveBeenCalledWith('vorzimmer@forstamt.example')
+    })
+  },
+})
+/** An address that the client does not have yet. */
+export const RecipientUnknown = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <RecipientField {...recipient} value="neu@forstamt.example" remembers={{ isOn: true, canBe: true, set: fn() }} />
+  ),
+  parameters: { layout: 'padded' },
+})

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import type { SendBlock, SendPlan } from './sendBlock.ts'
 import { Files } from './sending.styles.ts'
 import { RecipientField } from './RecipientField.tsx'
-import { texts } from './sending.texts.ts'
+import { sendingTexts } from '../steps.texts.ts'
 
 // For containers, beside the component.
 export { useDocumentModel } from '../useDocumentModel.ts'
@@ -31,7 +31,7 @@ export interface SendDialogProps {
   /** Undefined while the fixed document is on its way. */
   plan: SendPlan | undefined
   fileName: string
-  /** Such a one goes out with its XML, or says that it does not. */
+  /** An invoice goes out with its XML, or the dialog says that it does not. */
   isInvoice?: boolean
   /**
    * @param form names this dialog: sent twice it goes out once
@@ -57,7 +57,7 @@ export function SendDialog({
   draft,
   onClose,
 }: SendDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(sendingTexts)
   const [typed, setTyped] = useState<Partial<DispatchMail>>({})
   const mail = { ...offered, ...typed }
   const [form] = useState(() => crypto.randomUUID())
@@ -111,7 +111,7 @@ export function SendDialog({
   )
 }
 
-function findProblems({ to, subject, text }: DispatchMail, t: typeof texts.de.dialog): Partial<DispatchMail> {
+function findProblems({ to, subject, text }: DispatchMail, t: typeof sendingTexts.de.dialog): Partial<DispatchMail> {
   return {
     ...(!isEmail(to.trim()) && { to: t.noAddress }),
     ...(isBlank(subject) ? { subject: t.noSubject } : subject.length > longestSubject && { subject: t.longSubject }),
@@ -121,7 +121,7 @@ function findProblems({ to, subject, text }: DispatchMail, t: typeof texts.de.di
 
 /** Why it cannot go out. */
 function BlockBar({ block }: { block: SendBlock }) {
-  const { blocks } = useTexts(texts)
+  const { blocks } = useTexts(sendingTexts)
   return <Bar tone="warning" icon="warning" message={blocks[block]} />
 }
 
@@ -132,7 +132,7 @@ interface AttachmentsProps {
 }
 
 function Attachments({ plan, fileName, isInvoice }: AttachmentsProps) {
-  const t = useTexts(texts).dialog
+  const t = useTexts(sendingTexts).dialog
   const names = plan.isStructured ? [`${fileName}.pdf`, `${fileName}.xml`] : [`${fileName}.pdf`]
   return (
     <Files>

@@ -49,13 +49,37 @@ export const Failed = meta.story({ args: { ...ready, state: failure } })
 export const Forbidden = meta.story({
   args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
 })
-/** The mail server says why, as long as it refuses. */
+/** A mail that nobody takes is given up, and goes to another address. */
+export const GivenUp = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      status: 'ready',
+      data: [
+        { ...sent, id: 2, zugestellt_am: null },
+        { ...sent, zugestellt_am: null, abgelehnt: '' },
+      ],
+    },
+    onEnd: fn(async () => undefined),
+    onResend: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('aufgegeben, wird nicht weiter versucht')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^E-Mail an .* nicht weiter versuchen$/ }))
+    await expect(args.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+    await expect(canvas.queryByRole('button', { name: 'Adresse ändern und erneut senden' })).toBeNull()
+  },
+})
+/** The mail server says why; another address may do. */
 export const Refused = meta.story({
   args: {
     ...Ready.composed.args,
     state: { status: 'ready', data: [{ ...sent, zugestellt_am: null, abgelehnt: '550 No such mailbox' }] },
+    onResend: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adresse ändern und erneut senden' }))
+    await expect(args.onResend).toHaveBeenCalled()
     await expect(canvas.getByText('vom Mailserver abgelehnt: 550 No such mailbox')).toBeVisible()
     await expect(canvas.queryByText('wartet auf den Mailserver')).toBeNull()
   },

@@ -6,11 +6,11 @@ import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { memo, useMemo } from 'react'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
 import { Form } from './side.styles.ts'
-import { texts } from './side.texts.ts'
+import { sideTexts } from '../DocumentEditorScreen.texts.ts'
 import { StatusField } from './StatusField.tsx'
-import { SupplyFields } from './SupplyFields.tsx'
 import { TaxFields } from './TaxFields.tsx'
 
 export interface FactsFormProps {
@@ -25,7 +25,7 @@ export interface FactsFormProps {
 
 /** Client, dates, rate, people and status: the details that are not written on the sheet itself. */
 export const FactsForm = memo(function FactsForm({ kind, header, limits, lists, today, onChange }: FactsFormProps) {
-  const t = useTexts(texts)
+  const t = useTexts(sideTexts)
   const day = dayField[kind]
   const clients = useMemo(
     () => lists.clients.map(({ client_id, name, ort }) => ({ value: String(client_id), label: name, detail: ort })),
@@ -100,5 +100,44 @@ function PersonField({ label, nobody, people, value, onChange }: PersonFieldProp
         </option>
       ))}
     </Select>
+  )
+}
+
+export interface SupplyFieldsProps {
+  header: Header
+  today: string
+  onChange: (changes: Header) => void
+}
+
+/** When it was supplied: one day, or the days from one to another. */
+export function SupplyFields({ header, today, onChange }: SupplyFieldsProps) {
+  const t = useTexts(sideTexts)
+  const first = header['le_date'] ?? ''
+  return (
+    <>
+      <div>
+        <DayField
+          label={t.days.le_date}
+          name="le_date"
+          value={first}
+          today={today}
+          onChange={(le_date) => onChange({ le_date })}
+        />
+        {first !== header['rn_datum'] && (
+          <Button variant="quiet" onClick={() => onChange({ le_date: header['rn_datum'] ?? '' })}>
+            {t.asInvoice}
+          </Button>
+        )}
+      </div>
+      <DayField
+        label={t.days.le_bis}
+        name="le_bis"
+        value={header['le_bis'] ?? ''}
+        today={today}
+        isOptional
+        dayReason={(day) => (day < first ? { kind: 'before', nummer: '', day: first } : undefined)}
+        onChange={(le_bis) => onChange({ le_bis })}
+      />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { offerStatuses, type OfferStatus } from '@waldkerf/domain/entities/docum
 import { nextStatuses } from '@waldkerf/domain/office/workplace/offerStatus'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { texts } from './side.texts.ts'
+import { sideTexts } from '../DocumentEditorScreen.texts.ts'
 
 const isKnown = (status: string): status is OfferStatus => offerStatuses.some((known) => known === status)
 
@@ -15,7 +15,7 @@ export interface StatusFieldProps {
 
 /** The status of an offer, and those that may be next. */
 export function StatusField({ value, stored, onChange }: StatusFieldProps) {
-  const t = useTexts(texts)
+  const t = useTexts(sideTexts)
   const choices = [...new Set([value, stored, ...nextStatuses(stored)])]
   return (
     <Select label={t.status} value={value} onChange={(event) => onChange(event.target.value)}>

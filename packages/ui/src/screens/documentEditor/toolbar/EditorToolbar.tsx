@@ -6,12 +6,13 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Menu, type MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
+import { styled } from 'styled-components'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 import type { EditorActions, SaveState } from '../editorTypes.ts'
 import { Line, MenuWord, Quiet, Space } from './toolbar.styles.ts'
-import { ToolWord } from './ToolWord.tsx'
-import { texts } from './toolbar.texts.ts'
+import { texts } from '../DocumentEditorScreen.texts.ts'
 
 export interface EditorToolbarProps {
   /** Of the document: a phone shows the number alone. */
@@ -39,7 +40,7 @@ function SaveSign({ status }: Pick<SaveState, 'status'>) {
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { name, history, save, closing, preview, lifecycle, next, actions, children } = props
-  const t = useTexts(texts)
+  const t = useTexts(texts).toolbar
   const isPhone = useScreenWidth() === 'phone'
   const redo = { isPossible: history.future.length > 0, act: () => actions.act({ kind: 'redo' }) }
   // One line on a phone: what is needed less often is in the menu.
@@ -96,3 +97,31 @@ export function EditorToolbar(props: EditorToolbarProps) {
     </Line>
   )
 }
+
+/** Ctrl+Z, Ctrl+Y and Ctrl+S everywhere in the editor: every keystroke is a step of its history, so a field has none of its own. */
+export function useEditorKeys(screen: RefObject<HTMLElement | null>, { act, save }: EditorActions) {
+  const press = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return false
+    const key = event.key.toLowerCase()
+    if (key === 'z') act({ kind: event.shiftKey ? 'redo' : 'undo' })
+    else if (key === 'y') act({ kind: 'redo' })
+    else if (key === 's') save()
+    else return false
+    return true
+  })
+  useEffect(() => {
+    const element = screen.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (press(event)) event.preventDefault()
+    }
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [screen])
+}
+
+/** Words beside a sign: a phone has room for the sign alone, and screen readers for both. */
+export const ToolWord = styled.span`
+  @media (max-width: 767px) {
+    ${visuallyHidden}
+  }
+`

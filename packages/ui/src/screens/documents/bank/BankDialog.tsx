@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import type { ReceivablesWork } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { Place } from './bank.styles.ts'
-import { texts } from './bank.texts.ts'
+import { bankTexts } from '../DocumentsScreen.texts.ts'
 import { ProposalLists } from './ProposalLists.tsx'
 import { useStatement } from './useStatement.ts'
 
@@ -31,7 +31,7 @@ const isClear = (proposal: Proposal): proposal is Clear => proposal.kind === 'cl
 
 /** The payments that a bank statement proposes: all clear ones by one press, the others one by one. */
 export function BankDialog({ file, rows, today, work, onClose }: BankDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(bankTexts)
   const { number } = useFormat()
   const { money } = useMoney()
   const { state, read } = useStatement(file, rows, work.readMoney, today)
@@ -107,7 +107,7 @@ interface ClearRunProps {
 
 /** Books all clear ones, a few at a time, each with its own result; it ends by itself when all of them are. */
 function ClearRun({ clear, book, onEnd }: ClearRunProps) {
-  const t = useTexts(texts)
+  const t = useTexts(bankTexts)
   const { money } = useMoney()
   const { progress, start, actions } = useBulkRun()
   // Once for thousands: this is drawn again with each that ends.
@@ -148,7 +148,7 @@ interface ReadProps {
 
 /** The statement's content, or why there is none. */
 function Read({ state, onRetry, children }: ReadProps) {
-  const t = useTexts(texts)
+  const t = useTexts(bankTexts)
   if (state.status === 'reading') {
     return (
       <p role="status">

@@ -8,7 +8,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useMoney } from '../money/useMoney.ts'
 import { Entries, Entry, Facts } from './bank.styles.ts'
-import { texts } from './bank.texts.ts'
+import { bankTexts } from '../DocumentsScreen.texts.ts'
 import type { StatementState } from './useStatement.ts'
 
 export interface ProposalListsProps {
@@ -28,7 +28,7 @@ type Named = (id: number) => string
 
 /** All entries of a statement by what becomes of them. */
 export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalListsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(bankTexts)
   const { number } = useFormat()
   const { money } = useMoney()
   const names = useMemo(
@@ -69,7 +69,7 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
 
 /** Lines that nothing is proposed for, counted. */
 function LeftOut({ statement: { left, currencies }, unknown }: Pick<ReadyState, 'statement'> & { unknown: number }) {
-  const t = useTexts(texts).left
+  const t = useTexts(bankTexts).left
   const { number } = useFormat()
   const { outgoing, pending, foreign, unreadable } = left
   const lines = [
@@ -90,7 +90,7 @@ interface GroupProps<One extends Proposal> {
 }
 
 function Group<One extends Proposal>({ title, all, children }: GroupProps<One>) {
-  const t = useTexts(texts)
+  const t = useTexts(bankTexts)
   const { number } = useFormat()
   if (all.length === 0) return null
   return (
@@ -107,7 +107,7 @@ function Group<One extends Proposal>({ title, all, children }: GroupProps<One>) 
 }
 
 function Line({ entry, what, children }: { entry: BankEntry; what: ReactNode; children?: ReactNode }) {
-  const t = useTexts(texts)
+  const t = useTexts(bankTexts)
   const { day } = useFormat()
   const { money } = useMoney()
   return (
@@ -138,7 +138,7 @@ interface DoubtfulLineProps extends Pick<ProposalListsProps, 'busy' | 'onBook'> 
 
 /** Why somebody has to look, what it could be for, and the yes. */
 function DoubtfulLine({ proposal, busy, parts, onBook }: DoubtfulLineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(bankTexts)
   const { money } = useMoney()
   const { entry, doubt, choices } = proposal
   const [place, setPlace] = useState(0)

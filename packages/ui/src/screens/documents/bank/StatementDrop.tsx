@@ -4,7 +4,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, motion, space } from '@waldkerf/ui/theme/tokens'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { texts } from './bank.texts.ts'
+import { bankTexts } from '../DocumentsScreen.texts.ts'
 
 export interface StatementDropProps {
   onFile: (file: File) => void
@@ -16,7 +16,7 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Fil
 
 /** Takes a bank statement that is dropped anywhere on the view, or chosen in its bar. */
 export function StatementDrop({ onFile, children }: StatementDropProps) {
-  const t = useTexts(texts).drop
+  const t = useTexts(bankTexts).drop
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const take = ([file]: Iterable<File>) => file && onFile(file)
@@ -24,7 +24,9 @@ export function StatementDrop({ onFile, children }: StatementDropProps) {
     <Bar role="group" aria-label={t.label} data-over={isOver || undefined}>
       <Icon name="download" size={16} />
       <p>{isOver ? t.over : t.hint}</p>
-      <Button onClick={() => input.current?.click()}>{t.choose}</Button>
+      <Button variant="primary" onClick={() => input.current?.click()}>
+        {t.choose}
+      </Button>
       <input
         ref={input}
         hidden

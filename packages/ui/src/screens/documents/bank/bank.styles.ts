@@ -28,7 +28,7 @@ export const Entries = styled.ul`
   border-radius: ${radius('control')};
 `
 
-/** An entry: day, name and amount, its purpose, and what it is for. */
+/** An entry: day, name and amount, its purpose, and the invoice that it pays. */
 export const Entry = styled.li`
   display: grid;
   gap: 2px;

@@ -2,7 +2,7 @@ import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type Proposal, proposeAll } from '@waldkerf/domain/office/bank/proposals'
 import { readStatement } from '@waldkerf/domain/office/bank/readStatement'
 import type { BankStatement, StatementFault } from '@waldkerf/domain/office/bank/statement'
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReceivablesWork } from '../documentsTypes.ts'
 

@@ -7,10 +7,11 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { texts as statusTexts } from '../status/status.texts.ts'
+import { texts as statusTexts, chainTexts } from '../status/status.texts.ts'
 import { DocumentStatus } from '../status/DocumentStatus.tsx'
-import { Cell, Line, Place } from './ChainLine.styles.ts'
-import { texts } from './chain.texts.ts'
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** Where the documents of a chain have their pages. */
 export type DocumentAddresses = Readonly<Record<DocumentKind, (id: number) => string>>
@@ -31,7 +32,7 @@ const isCurrent = (link: ChainLink, { kind, id }: Current) => pageKind(link) ===
 
 /** From the offer to its invoices, and what cancelled them: number, state and day of each. Nothing for one that stands alone. */
 export function ChainLine({ chain, current, addresses }: ChainLineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(chainTexts)
   const { day } = useFormat()
   const links = shown(chain)
   if (links && links.length < 2) return null
@@ -73,7 +74,7 @@ export function ChainCell({
   current,
   addresses,
 }: Omit<ChainLineProps, 'chain'> & { links: readonly ChainLink[] }) {
-  const t = useTexts(texts)
+  const t = useTexts(chainTexts)
   const { labels } = useTexts(statusTexts)
   const others = links.filter((link) => !isCurrent(link, current))
   const stateWord = ({ state }: ChainLink) => labels[state] ?? state
@@ -103,3 +104,75 @@ function Numbered({ link, current, addresses }: { link: ChainLink } & Pick<Chain
   if (isCurrent(link, current)) return <strong aria-current="true">{link.number}</strong>
   return <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>
 }
+
+const Place = styled.nav`
+  container-type: inline-size;
+  min-width: 0;
+  padding: ${space(1)} ${space(4)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+/**
+ * Nothing of it is ever cut. Long chains leave out the days, which the pointer tells, so that they stay in one line; on a
+ * phone the numbers are enough, with the state of the document that is open. What still does not fit goes below.
+ */
+const Line = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  margin: 0;
+  padding: 2px;
+  list-style: none;
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+
+  li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 24px;
+    white-space: nowrap;
+  }
+  [data-kind],
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  li > svg {
+    color: ${color.textMuted};
+  }
+  strong {
+    font-weight: ${weight('semibold')};
+  }
+  [data-cancelled] > :is(a, strong) {
+    text-decoration: line-through;
+  }
+
+  @container (max-width: 1480px) {
+    &:has(> :nth-child(4)) small {
+      ${visuallyHidden}
+    }
+  }
+  @container (max-width: 767px) {
+    [data-kind],
+    small,
+    li:not(:has([aria-current])) > [data-state] {
+      ${visuallyHidden}
+    }
+  }
+`
+
+/** In a row of a table, as running text: what does not fit ends in dots. */
+const Cell = styled.span`
+  font-variant-numeric: tabular-nums;
+
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  [data-cancelled] > a {
+    text-decoration: line-through;
+  }
+`

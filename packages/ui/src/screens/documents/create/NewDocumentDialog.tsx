@@ -2,15 +2,102 @@ import type { DocumentListKind, DocumentRow } from '@waldkerf/domain/documents/d
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
-import { FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { FormDialog, useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
+import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
-import { texts } from './create.texts.ts'
-import { useNewDocument, usualRates } from './useNewDocument.ts'
+import { createTexts } from '../DocumentsScreen.texts.ts'
+import { type DayLimits, dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { useMemo, useState } from 'react'
+
+/** A new document as it is filled in. */
+interface NewDocumentForm {
+  client: string
+  day: string
+  supplied: string
+  /** One of those offered, or '' for the one that is typed. */
+  rate: string
+  ownRate: string
+}
+
+/** Faults of the typed values, by field. */
+interface Problems {
+  client?: boolean
+  day?: boolean
+  rate?: boolean
+}
+
+/** The rates of the day; others can be typed. */
+const usualRates = ['19', '7', '0'] as const
+
+/** @returns decimal text; undefined for what is no rate */
+function parseRate({ rate, ownRate }: NewDocumentForm): string | undefined {
+  if (rate) return rate
+  const parsed = parseNumber(ownRate, { digits: 3, decimals: 2 })
+  if (!('value' in parsed) || parsed.value === undefined) return undefined
+  const number = Number(parsed.value)
+  return number >= 0 && number <= 100 ? parsed.value : undefined
+}
+
+function findProblems(form: NewDocumentForm, limits: DayLimits): Problems {
+  return {
+    ...(!form.client && { client: true }),
+    ...(limits.findReason(form.day) && { day: true }),
+    ...(parseRate(form) === undefined && { rate: true }),
+  }
+}
+
+interface Place {
+  documents: readonly DocumentRow[]
+  state: Pick<DocumentsState, 'today' | 'firstDay' | 'filter'>
+  actions: Pick<DocumentsActions, 'create' | 'onTyping'>
+  /** It is made. */
+  onDone: () => void
+}
+
+/** The form of a new document: the day follows those there are, and what is wrong stands at its field once it was sent. */
+function useNewDocument({ documents, state: { today, firstDay, filter }, actions, onDone }: Place) {
+  const [key] = useState(() => crypto.randomUUID())
+  const limits = useMemo(
+    () => dayLimits(undefined, documents, { min: firstDay, max: null }, today),
+    [documents, firstDay, today],
+  )
+  const first = limits.min !== undefined && limits.min > today ? limits.min : today
+  // In a list of one client's documents the new one is his.
+  const [usualClient] = useState(filter.client === undefined ? '' : String(filter.client))
+  const [form, setForm] = useState<NewDocumentForm>({
+    client: usualClient,
+    day: first,
+    supplied: first,
+    rate: usualRates[0],
+    ownRate: '',
+  })
+  const { busy, error, isSent, submit } = useSubmit(onDone)
+  const problems = findProblems(form, limits)
+  const { create, onTyping } = actions
+  useTyping(form.client !== usualClient, onTyping)
+  const { day, supplied } = form
+  const rate = parseRate(form) ?? ''
+  const send = () =>
+    void submit(Object.keys(problems).length === 0, () =>
+      create({ clientId: Number(form.client), day, supplied, rate }, key),
+    )
+
+  return {
+    form,
+    change: (part: Partial<NewDocumentForm>) => setForm((last) => ({ ...last, ...part })),
+    limits,
+    /** Said when it was sent; a day that is not possible says so itself. */
+    problems: isSent ? problems : {},
+    error,
+    busy,
+    send,
+  }
+}
 
 export interface NewDocumentDialogProps {
   kind: DocumentListKind
@@ -23,7 +110,7 @@ export interface NewDocumentDialogProps {
 
 /** Creates an offer or an invoice: client, dates and rate; all else is written in its editor. */
 export function NewDocumentDialog({ kind, documents, state, actions, onClose }: NewDocumentDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(createTexts)
   const fields = useNewDocument({ documents, state, actions, onDone: onClose })
   const { form, change, limits, problems, error, busy, send } = fields
   const options = useClientOptions(state.clients)
@@ -73,7 +160,7 @@ interface RateFieldProps {
 }
 
 function RateField({ form, wrong, onChange }: RateFieldProps) {
-  const t = useTexts(texts)
+  const t = useTexts(createTexts)
   const { rate } = useMoney()
   return (
     <>

@@ -1,5 +1,5 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
-import { datevSettings } from '@waldkerf/mocks/seed/documents/datevSettings'
+import { datevSettings } from '@waldkerf/mocks/seed/documents/officeSettings'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { exampleInvoices } from '../examples/exampleDocuments.testing.ts'

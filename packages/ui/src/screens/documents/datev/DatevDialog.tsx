@@ -1,5 +1,5 @@
 import { type DocumentRow, sumOfRows } from '@waldkerf/domain/documents/documentRows'
-import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/datevSettings'
+import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/settings'
 import { datevProblems, type Span } from '@waldkerf/domain/office/datev/datevProblems'
 import { businessYearStart, missingDatev, toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -10,7 +10,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useState } from 'react'
 import { useMoney } from '../money/useMoney.ts'
-import { texts } from './datev.texts.ts'
+import { datevTexts } from '../DocumentsScreen.texts.ts'
 import { monthBefore } from './monthBefore.ts'
 
 /** Invoices for the tax adviser. */
@@ -33,7 +33,7 @@ export interface DatevDialogProps {
 
 /** Archived invoices of a span as a file; what will be in it is said before. */
 export function DatevDialog({ datev, invoices, today, onClose }: DatevDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(datevTexts)
   const [span, setSpan] = useState<Span>(() => monthBefore(today))
   const { busy, error, submit } = useSubmit(onClose)
   const settings = shown(datev.settings)
@@ -82,7 +82,7 @@ interface ContentProps {
 
 /** The contents of the file to come, or why there is none. */
 function Content({ within, span, settings }: ContentProps) {
-  const t = useTexts(texts)
+  const t = useTexts(datevTexts)
   const { day, number } = useFormat()
   const { money } = useMoney()
   const start = settings && span.from && businessYearStart(span.from, settings.jahresbeginn)

@@ -1,35 +1,20 @@
-import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
-import {
-  type DocumentFilter,
-  isEmptyDocumentFilter,
-  resetDocumentFilter,
-} from '@waldkerf/domain/documents/documentFilter'
+import { type DocumentFilter, documentFilter, resetDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import { type ReceivableAge, receivableAges } from '@waldkerf/domain/office/payments/receivables'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
-import { ChoiceFilter, DayRangeFilter, SearchFilter } from '@waldkerf/ui/parts/FilterBar/FilterFields'
-import { ClientFilter } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
+import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { looks } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
-import { useDocumentNote } from './useDocumentNote.ts'
+import type { useDocumentList } from './documentList.tsx'
 import { SumChips, type Look } from './SumChips.tsx'
 
 export interface DocumentFilterBarProps {
   kind: DocumentListKind
   filter: DocumentFilter
-  list: {
-    /** Acronyms that occur. */
-    people: readonly string[]
-    /** Per status: how many it would show. */
-    counts: ReadonlyMap<string, number>
-    /** Of these rows. */
-    sums: ReadonlyMap<string, string>
-  }
-  clients: readonly ClientChoice[]
+  list: ReturnType<typeof useDocumentList>
   onFilter: (filter: DocumentFilter) => void
 }
 
@@ -45,50 +30,44 @@ const ageLooks = {
   guthaben: { tone: 'neutral', icon: 'undo' },
 } satisfies Record<ReceivableAge, Look>
 
-export function DocumentFilterBar({ kind, filter, list, clients, onFilter }: DocumentFilterBarProps) {
-  const { filter: t, ages } = useTexts(texts)
+/** The bar of the documents; its chips are states, or of receivables ages, each with its sum. */
+export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilterBarProps) {
+  const {
+    filter: { parts },
+    ages,
+  } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
-  const isReceivables = filter.view === 'forderungen'
-  const change = (part: Partial<DocumentFilter>) => onFilter({ ...filter, ...part })
   return (
-    <FilterBar
-      label={t.label}
-      search={<SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />}
-      set={useDocumentNote(filter, clients).set}
+    <ListFilter
+      of={documentFilter}
+      words={list.words}
+      filter={filter}
+      list={list}
       chips={
-        isReceivables ? (
+        filter.view === '' ? (
           <SumChips
-            label={t.ages}
-            known={receivableAges}
-            chosen={filter.ages ?? []}
-            list={list}
-            onChange={(chosen) => change({ ages: chosen as readonly ReceivableAge[] })}
-            words={ages}
-            looks={ageLooks}
-          />
-        ) : (
-          <SumChips
-            label={t.statuses}
+            label={parts.statuses.label}
             known={known[kind]}
             chosen={filter.statuses}
             list={list}
-            onChange={(statuses) => change({ statuses })}
+            onChange={(statuses) => onFilter({ ...filter, statuses })}
             words={labels}
             looks={looks}
           />
+        ) : (
+          <SumChips
+            label={parts.ages.label}
+            known={receivableAges}
+            chosen={filter.ages}
+            list={list}
+            onChange={(chosen) => onFilter({ ...filter, ages: chosen })}
+            words={ages}
+            looks={ageLooks}
+          />
         )
       }
-      onReset={isEmptyDocumentFilter(filter) ? undefined : () => onFilter(resetDocumentFilter(filter))}
-    >
-      <ClientFilter clients={clients} value={filter.client} onChange={(client) => change({ client })} />
-      <ChoiceFilter
-        label={t.bearbeiter}
-        all={t.everybody}
-        options={list.people}
-        value={filter.bearbeiter}
-        onChange={(bearbeiter) => change({ bearbeiter })}
-      />
-      <DayRangeFilter labels={t} value={filter} onChange={change} />
-    </FilterBar>
+      onFilter={onFilter}
+      reset={resetDocumentFilter(filter)}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { noReminder, receivablesByClient } from '@waldkerf/domain/office/payments/receivables'
+import { type ClientReceivables, noReminder, receivablesByClient } from '@waldkerf/domain/office/payments/receivables'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type List, ListTable } from '@waldkerf/ui/parts/ListScreen/ListScreen'
@@ -9,7 +9,6 @@ import { useMemo, useState } from 'react'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useClientColumns, useClientTotals } from './useClientColumns.tsx'
-import { useClientShape } from './useClientShape.ts'
 
 export interface ClientTableProps {
   list: List<DocumentRow>
@@ -27,21 +26,22 @@ export interface ClientTableProps {
 /** The key of claims that no client belongs to. */
 const nobody = -1
 
+const rowKey = ({ clientId }: ClientReceivables) => clientId ?? nobody
+
 /** The debts of each client, by age; pressed, it opens into its invoices. */
 export function ClientTable({ list, state, note, actions }: ClientTableProps) {
   const t = useTexts(texts)
   const { today, sort } = state
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
-  const columns = useClientColumns(today, state.missing?.clients !== undefined, actions.remind)
+  const { columns, exported } = useClientColumns(today, state.missing?.clients !== undefined, actions.remind)
   const totals = useClientTotals()
-  const shape = useClientShape()
   const clients = useMemo(() => receivablesByClient(list.rows, today), [list.rows, today])
   const rows = useMemo(() => sortRows(clients, columns, sort), [clients, columns, sort])
   const chosen = clients.filter(({ clientId }) => picked.has(clientId ?? nobody)).flatMap((client) => client.rows)
   return (
     <ListTable
       words={{ ...t.receivables, title: t.receivables.byClient }}
-      shape={{ ...shape, note }}
+      shape={{ name: 'receivables', rowKey, exported, note }}
       list={{ state: mapLoadable(list.state, () => clients), all: clients, rows, columns }}
       sort={sort}
       actions={{ setSort: actions.setSort, reset: actions.reset }}

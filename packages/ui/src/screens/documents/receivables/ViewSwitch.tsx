@@ -13,12 +13,12 @@ export function ViewSwitch({ filter, onFilter }: ViewSwitchProps) {
   const { view: t } = useTexts(texts)
   return (
     <Chips aria-label={t.label}>
-      {([undefined, 'forderungen'] as const).map((view) => (
+      {(['', 'forderungen'] as const).map((view) => (
         <Chip
-          key={view ?? ''}
+          key={view}
           type="button"
           aria-pressed={filter.view === view}
-          onClick={() => onFilter({ ...filter, view, ages: undefined })}
+          onClick={() => onFilter({ ...filter, view, ages: [] })}
         >
           {view ? t.receivables : t.all}
         </Chip>

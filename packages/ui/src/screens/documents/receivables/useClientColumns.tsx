@@ -7,7 +7,7 @@ import {
   receivableAges,
 } from '@waldkerf/domain/office/payments/receivables'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '@waldkerf/ui/theme/tokens'
@@ -15,10 +15,6 @@ import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { RemindCell } from '../reminders/RemindCell.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
-
-const sortByAge = Object.fromEntries(
-  receivableAges.map((age) => [age, ({ ages }: ClientReceivables) => Number(ages[age])]),
-) as Record<ReceivableAge, (row: ClientReceivables) => number>
 
 /** Old claims stand out, nothing owed does not. */
 const Sum = styled.span`
@@ -35,10 +31,12 @@ const Reminder = styled.span`
   display: inline-flex;
   align-items: center;
   vertical-align: middle;
-  gap: ${space(2)};
+  gap: ${space(1)};
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
 `
 
-/** Clients, what they owe by age, when they were reminded, and a press that does it again. */
+/** Clients and their claims, as table and files: what they owe by age, when they were reminded, and a press that does it again. */
 export function useClientColumns(
   today: string,
   withoutClients: boolean,
@@ -46,63 +44,66 @@ export function useClientColumns(
 ) {
   const t = useTexts(texts)
   const { overdue: overdueSince } = useTexts(statusTexts)
-  const { day, number } = useFormat()
+  const { day } = useFormat()
   const { money } = useMoney()
-  return useMemo<readonly Column<ClientReceivables>[]>(() => {
-    const { reminders, receivables, ages } = t
+  const titles = useMemo(
+    () => ({ ...t.columns, ...t.ages, count: t.receivables.count, balance: t.receivables.balance }),
+    [t],
+  )
+  const columns = useMemo(() => {
+    const { reminders, missing, nobody } = t
     const name = ({ client, clientId }: ClientReceivables) =>
-      client || (clientId === null ? t.nobody : withoutClients ? t.missing : '–')
+      client || (clientId === null ? nobody : withoutClients ? missing : '–')
+    /** The year stands only where it is another one. */
+    const short = (last: string) =>
+      last.slice(0, 4) === today.slice(0, 4) ? day(last).replace(/\/?\d{4}$/, '') : day(last)
     const overdue = (rows: readonly DocumentRow[]) => rows.filter((row) => !noReminder(row, today))
-    return [
+    const all: readonly ListColumn<ClientReceivables, keyof typeof titles, 'reminded'>[] = [
       {
         id: 'client',
-        title: t.columns.client,
         width: 176,
         grow: 3,
         narrow: { place: 1 },
-        sortBy: ({ client }) => client || null,
-        cell: (row) => <span>{name(row)}</span>,
+        value: ({ client }) => client,
+        cell: (row) => <span data-lines="2">{name(row)}</span>,
+        file: { id: 'kunde' },
       },
       {
         id: 'count',
-        title: receivables.count,
-        width: 88,
-        grow: 0,
-        align: 'end',
-        narrow: { place: 3, cell: ({ days }) => days > 0 && <Sum data-old>{overdueSince(days)}</Sum> },
-        sortBy: ({ rows }) => rows.length,
-        cell: ({ rows }) => number(rows.length),
-      },
-      ...receivableAges.map((age): Column<ClientReceivables> => ({
-        id: age,
-        title: ages[age] ?? age,
+        kind: 'number',
         width: 96,
-        grow: 0,
-        align: 'end',
-        sortBy: sortByAge[age],
-        cell: (row) => (
+        narrow: { place: 3, cell: ({ days }) => days > 0 && <Sum data-old>{overdueSince(days)}</Sum> },
+        value: ({ rows }) => rows.length,
+        file: { id: 'rechnungen' },
+      },
+      ...receivableAges.map((age) => ({
+        id: age,
+        kind: 'number' as const,
+        width: 92,
+        narrow: { place: 0 },
+        value: (row: ClientReceivables) => Number(row.ages[age]),
+        cell: (row: ClientReceivables) => (
           <Sum data-none={row.ages[age] === '0.00' || undefined} data-old={old.has(age) || undefined}>
             {row.ages[age] === '0.00' ? '–' : money(row.ages[age])}
           </Sum>
         ),
+        file: { id: age },
       })),
       {
         id: 'balance',
-        title: receivables.balance,
+        kind: 'number',
         width: 112,
-        grow: 0,
-        align: 'end',
         narrow: { place: 2 },
-        sortBy: ({ balance }) => Number(balance),
+        value: ({ balance }) => Number(balance),
         cell: ({ balance }) => <strong>{money(balance)}</strong>,
+        file: { id: 'summe' },
       },
       {
         id: 'remind',
-        title: t.columns.remind,
-        width: 232,
+        width: 148,
         grow: 0,
         narrow: { place: 4 },
-        sortBy: ({ remindedOn }) => remindedOn,
+        value: ({ remindedOn }) => remindedOn,
         cell: (row) => {
           const due = overdue(row.rows)
           const [first] = row.rows
@@ -110,13 +111,16 @@ export function useClientColumns(
           return (
             <Reminder>
               <RemindCell name={name(row)} why={why} onRemind={() => onRemind(due)} />
-              {row.remindedOn !== null && reminders.last(row.reminded, day(row.remindedOn))}
+              {row.remindedOn !== null && reminders.lastShort(row.reminded, short(row.remindedOn))}
             </Reminder>
           )
         },
+        file: { id: 'erinnert', title: 'reminded', kind: 'day' },
       },
     ]
-  }, [t, overdueSince, day, number, money, today, withoutClients, onRemind])
+    return all
+  }, [t, overdueSince, day, money, today, withoutClients, onRemind])
+  return useListColumns(columns, titles)
 }
 
 /** The last line: all clients, by age. */

@@ -23,7 +23,7 @@ interface Receivables {
 export function useReceivables(
   work: ReceivablesWork | undefined,
   all: readonly DocumentRow[],
-  { today }: Pick<DocumentsState, 'today'>,
+  { today, documents }: Pick<DocumentsState, 'today' | 'documents'>,
 ): Receivables {
   const { reminders: t } = useTexts(texts)
   const [reminded, setReminded] = useState<readonly DocumentRow[]>()
@@ -49,7 +49,10 @@ export function useReceivables(
             }}
           />
         )}
-        {file && <BankDialog file={file} rows={all} today={today} work={work} onClose={() => setFile(undefined)} />}
+        {/* Payments are proposed for invoices that are there: a file that comes before them waits. */}
+        {file && documents.status !== 'loading' && (
+          <BankDialog file={file} rows={all} today={today} work={work} onClose={() => setFile(undefined)} />
+        )}
       </Suspense>
     ),
   }

@@ -3,7 +3,7 @@ import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
@@ -20,7 +20,7 @@ import { RecipientField, type RecipientFieldProps } from '../../documentEditor/s
 import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useStateWords } from '../status/DocumentStatus.tsx'
-import { texts } from './walk.texts.ts'
+import { walkTexts } from '../DocumentsScreen.texts.ts'
 
 export interface ReminderStepProps {
   title: string
@@ -63,7 +63,7 @@ function useDraft(row: DocumentRow, prepare: ReceivablesWork['prepare']) {
 
 /** A reminder as it will be: to whom, of what, in which words, and the sheet that goes out. */
 export function ReminderStep({ title, row, today, note, work, onSend, onSkip, onClose }: ReminderStepProps) {
-  const t = useTexts(texts)
+  const t = useTexts(walkTexts)
   const { draft, failure, load, change } = useDraft(row, work.prepare)
   const { busy, error, attempt } = useAttempt()
   const [isTried, setTried] = useState(false)
@@ -132,7 +132,7 @@ interface DraftFieldsProps {
 }
 
 function DraftFields({ draft: { to, text, recipients }, said, remembers, onChange }: DraftFieldsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(walkTexts)
   const isKnown = recipients.some(({ email }) => isSameAddress(email, to))
   return (
     <>
@@ -169,7 +169,7 @@ function Sheet({ model, text, layOut }: { model: DocumentModel; text: string } &
 }
 
 function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
-  const t = useTexts(texts)
+  const t = useTexts(walkTexts)
   const { day } = useFormat()
   const { money } = useMoney()
   const words = useStateWords(today)

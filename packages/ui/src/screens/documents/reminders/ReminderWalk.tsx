@@ -10,7 +10,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { useState } from 'react'
 import type { ReceivablesWork } from '../documentsTypes.ts'
 import { ReminderStep } from './ReminderStep.tsx'
-import { texts } from './walk.texts.ts'
+import { walkTexts } from '../DocumentsScreen.texts.ts'
 
 export interface ReminderWalkProps {
   /** Invoices that were chosen; those that nobody may be reminded of are left out with the reason. */
@@ -24,7 +24,7 @@ type Ending = { kind: 'sent'; to: string } | { kind: 'made' } | { kind: 'skipped
 
 /** Many reminders, each looked at before it goes: sent or skipped, one after the other, and at the end what became of them. */
 export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWalkProps) {
-  const t = useTexts(texts)
+  const t = useTexts(walkTexts)
   const { number } = useFormat()
   // The list changes with each reminder; the walk is about what was chosen.
   const [plan] = useState(() => planBulk(chosen, (row) => noReminder(row, today)))
@@ -65,7 +65,7 @@ export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWal
 const signs = { sent: 'check', made: 'document', skipped: 'minus', left: 'minus' } as const
 
 function Endings({ rows, endings }: { rows: readonly DocumentRow[]; endings: ReadonlyMap<number, Ending> }) {
-  const { results: t, summary } = useTexts(texts)
+  const { results: t, summary } = useTexts(walkTexts)
   return (
     <Results aria-label={summary} tabIndex={0}>
       {rows.map(({ id, nummer, client }) => {

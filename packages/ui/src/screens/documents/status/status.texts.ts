@@ -1,6 +1,7 @@
 import type { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
+import type { ChainLink } from '@waldkerf/domain/documents/chain/documentChain'
 
 type Known = OfferStatus | (typeof invoiceStates)[number] | 'archived'
 
@@ -29,3 +30,21 @@ const words = {
 }
 
 export const texts = defineTexts<typeof words>(words, async () => (await import('./status.texts.en.ts')).en)
+
+const kinds = {
+  offer: 'Angebot',
+  invoice: 'Rechnung',
+  cancellation: 'Storno',
+} satisfies Record<ChainLink['kind'], string>
+
+export const chainTexts = defineTexts(
+  {
+    label: 'Vom Angebot zur Rechnung',
+    kinds,
+    parts: { chain: 'Angebot, Rechnung und Storno dazu' },
+    loading: 'Was zu diesem Dokument gehört, wird geladen.',
+    day: (day: string) => `vom ${day}`,
+    inList: (kind: string, number: string, state: string) => `${kind} ${number}: ${state}`,
+  },
+  async () => (await import('./status.texts.en.ts')).chainEn,
+)

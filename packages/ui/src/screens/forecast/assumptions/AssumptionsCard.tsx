@@ -1,18 +1,48 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
 import {
   type Assumptions,
+  isUsual,
+  longestDelay,
+  longestValidity,
   overdueAges,
   usualAssumptions,
   weightedStatuses,
 } from '@waldkerf/domain/forecast/assumptions'
-import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
-import { Slider, Sliders } from './AssumptionsCard.styles.ts'
+
+const Sliders = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+`
+
+const Slider = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(3)};
+  font-size: ${fontSize(13)};
+
+  output {
+    font-weight: ${weight('medium')};
+    font-variant-numeric: tabular-nums;
+  }
+  input {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.accent};
+    cursor: pointer;
+  }
+`
 
 export interface AssumptionsCardProps {
   assumptions: Assumptions
@@ -20,16 +50,6 @@ export interface AssumptionsCardProps {
   effect: string
   onChange: (assumptions: Assumptions) => void
 }
-
-const longestDelay = 90
-
-const longestValidity = 365
-
-const isUsual = ({ likelihood, overdue, delay, validity }: Assumptions) =>
-  delay === usualAssumptions.delay &&
-  validity === usualAssumptions.validity &&
-  overdueAges.every((age) => overdue[age] === usualAssumptions.overdue[age]) &&
-  weightedStatuses.every((status) => likelihood[status] === usualAssumptions.likelihood[status])
 
 /** The forecast's assumptions, to be tried out. */
 export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCardProps) {

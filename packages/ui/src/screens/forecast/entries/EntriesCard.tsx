@@ -14,7 +14,7 @@ import { useMoney } from '../../documents/money/useMoney.ts'
 import { TablePlace } from '../ForecastScreen.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
-import { signedAmount, useEntryColumns, useEntryExport } from './useEntryColumns.tsx'
+import { signedAmount, useEntryColumns } from './useEntryColumns.tsx'
 
 const EntryForm = lazyPart(async () => (await import('./EntryForm.tsx')).EntryForm)
 
@@ -43,8 +43,7 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
     const names = new Map<number | null, string>(clients.map(({ client_id, name }) => [client_id, name]))
     return (id: number | null) => names.get(id) ?? ''
   }, [clients])
-  const columns = useEntryColumns(clientName)
-  const exported = useEntryExport(clientName)
+  const { columns, exported } = useEntryColumns(clientName)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [open, setOpen] = useState<{ id: number | undefined }>()
   const kinds = useMemo(() => [...new Set(['einnahme', 'ausgabe', ...entries.map(({ art }) => art.trim())])], [entries])

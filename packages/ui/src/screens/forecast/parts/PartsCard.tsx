@@ -3,10 +3,11 @@ import type { ForecastPart } from '@waldkerf/domain/forecast/forecastParts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { type Column, DataTable } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { DataTable } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { type ListColumn, useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMoney } from '../../documents/money/useMoney.ts'
@@ -35,7 +36,7 @@ export function PartsCard({ months, month, documentAt, onMonth }: PartsCardProps
   const { money } = useMoney()
   const monthName = useMonthName()
   const opened = months.find((row) => row.month === month) ?? months[0]
-  const columns = usePartColumns(documentAt)
+  const { columns } = usePartColumns(documentAt)
   const choice = (
     <Choice>
       <Select aria-label={t.month} value={opened?.month} onChange={({ target }) => onMonth(target.value)}>
@@ -63,19 +64,20 @@ export function PartsCard({ months, month, documentAt, onMonth }: PartsCardProps
   )
 }
 
-function usePartColumns(documentAt: ForecastState['documentAt']): readonly Column<ForecastPart>[] {
+type PartColumn = ListColumn<ForecastPart, 'what' | 'client' | 'day' | 'whole' | 'likelihood' | 'amount'>
+
+/** The list of a month's parts; it is in no files. */
+function usePartColumns(documentAt: ForecastState['documentAt']) {
   const { parts: t, kinds, assumptions } = useTexts(texts)
   const language = useLanguage()
-  const { day } = useFormat()
   const { money } = useMoney()
-  return useMemo<readonly Column<ForecastPart>[]>(() => {
+  const columns = useMemo((): readonly PartColumn[] => {
     const kindName = (kind: string) => kinds[kind] ?? (kind || translatedWords.others[language])
     const reason = ({ age, paidShare }: ForecastPart) =>
       [age && assumptions.overdue[age], paidShare !== undefined && t.paid(String(paidShare))].filter(Boolean).join(', ')
     return [
       {
         id: 'what',
-        title: t.what,
         width: 170,
         grow: 2,
         sortBy: ({ source, number, kind, note }) => (source === 'entry' ? note || kindName(kind) : number),
@@ -88,25 +90,21 @@ function usePartColumns(documentAt: ForecastState['documentAt']): readonly Colum
       },
       {
         id: 'client',
-        title: t.client,
         width: 200,
         grow: 2,
         sortBy: ({ client }) => client,
         cell: ({ client }) => <span title={client}>{client || '–'}</span>,
       },
-      { id: 'day', title: t.day, width: 110, grow: 0, sortBy: (part) => part.day, cell: (part) => day(part.day) },
+      { id: 'day', kind: 'day', width: 110, align: 'start', value: (part) => part.day },
       {
         id: 'whole',
-        title: t.whole,
+        kind: 'number',
         width: 130,
-        grow: 0,
-        align: 'end',
-        sortBy: ({ whole }) => Number(whole),
+        value: ({ whole }) => Number(whole),
         cell: ({ whole }) => money(whole),
       },
       {
         id: 'likelihood',
-        title: t.likelihood,
         width: 240,
         grow: 1,
         sortBy: ({ likelihood }) => likelihood,
@@ -116,13 +114,12 @@ function usePartColumns(documentAt: ForecastState['documentAt']): readonly Colum
       },
       {
         id: 'amount',
-        title: t.amount,
+        kind: 'number',
         width: 130,
-        grow: 0,
-        align: 'end',
-        sortBy: ({ amount }) => Number(amount),
+        value: ({ amount }) => Number(amount),
         cell: ({ amount }) => money(amount),
       },
     ]
-  }, [t, kinds, assumptions, language, day, money, documentAt])
+  }, [t, kinds, assumptions, language, money, documentAt])
+  return useListColumns(columns, t)
 }

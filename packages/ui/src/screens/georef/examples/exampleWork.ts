@@ -1,7 +1,9 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { fit } from '@waldkerf/domain/georef/solver/fit'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
+import { assess } from '@waldkerf/domain/georef/workplace/assessment'
+import { newPoint, toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'
-import { newPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 
 /** A plan of 1:1000 in A3 at 100 dpi. */
 export const exampleMap: SurveyMap = {
@@ -50,4 +52,12 @@ export function exampleWork(type: TransformType = 'helmert', count = 10): Workpl
     return { ...newPoint([Math.round(x * 100) / 100, Math.round(y * 100) / 100], map), enable: at < count - 1 }
   })
   return changed(emptyWorkplace(type, 25833), { kind: 'add', points })
+}
+
+/** Assesses the points as the page does, but at once instead of in a worker. */
+export function assessed(work: Workplace, part: Partial<SurveyMap> = {}) {
+  const points = toFitPoints(work.points)
+  const { width, height, din, res: resolution, scale, epsg } = { ...exampleMap, ...part }
+  const sheet = { size: width && height ? { width, height } : null, din, resolution, scale, epsg }
+  return { fit: fit(work.type, points), assessment: assess({ type: work.type, points, sheet, near: null }) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsFileChange, worldFileChange } from './readFiles.ts'
+import { fileStem, plainName, pointsFileChange, worldFileChange } from './readFiles.ts'
 
 const points = '#CRS: EPSG:25833\nmapX,mapY,sourceX,sourceY,enable\n1,2,3,-4,1\n'
 
@@ -27,4 +27,16 @@ test('a world file places the four corners of the sheet', () => {
   ])
   expect(worldFileChange('1\n2\n', 25833, { width: 10, height: 4 })).toMatchObject({ ok: false })
   expect(worldFileChange('0.5\n0\n0\n-0.5\n1\n2\n', 25833, null)).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['Oberfeld Blatt 3, 1912', 'Oberfeld_Blatt_3,_1912'],
+  ['a/b\\c:d', 'a_b_c_d'],
+  ['  ', 'karte'],
+  ['..', 'karte..'],
+])('%j becomes %j', (name, plain) => expect(plainName(name)).toBe(plain))
+
+test('the stem of a file is its name without the last ending', () => {
+  expect(fileStem('blatt.1.tif')).toBe('blatt.1')
+  expect(fileStem('blatt')).toBe('blatt')
 })

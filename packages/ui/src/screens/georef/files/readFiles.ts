@@ -3,8 +3,22 @@ import { readPoints } from '@waldkerf/domain/georef/points/file/readPoints'
 import { readWorldFile } from '@waldkerf/domain/georef/points/worldFile'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { fromFile } from '@waldkerf/domain/georef/workplace/pointsText'
-import { pointsOfWorldFile } from '@waldkerf/domain/georef/workplace/worldPoints'
 import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
+import { pointsOfWorldFile } from '@waldkerf/domain/georef/workplace/worldPoints'
+
+/** The map's name as a file name that every file system accepts. */
+export function plainName(name: string): string {
+  const plain = name
+    .trim()
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '_')
+    .replaceAll(/\s+/g, '_')
+  return plain === '' || plain.startsWith('.') ? `karte${plain}` : plain
+}
+
+/** The name without its ending. */
+export function fileStem(file: string): string {
+  return file.replace(/\.[^.]+$/, '')
+}
 
 /** Result of reading a file: a change that can be undone, or the reasons against it. `otherSystem`: the file's own one. */
 export type ReadFile =

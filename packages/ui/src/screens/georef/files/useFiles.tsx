@@ -1,20 +1,80 @@
+import { useRef, useState } from 'react'
+import { converter } from '@waldkerf/domain/georef/coordinates/convert'
 import { geoJsonText } from '@waldkerf/domain/georef/geojson/geojson'
 import { worldFileName, writeWorldFile } from '@waldkerf/domain/georef/points/worldFile'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { writePointsText } from '@waldkerf/domain/georef/workplace/pointsText'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
-import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
-import { useRef, useState } from 'react'
-import type { GeorefActions } from '../georefTypes.ts'
-import type { WorkView } from '../model/useWorkView.ts'
-import { texts } from '../toolbar/toolbar.texts.ts'
-import { FileNote, type FileOutcome } from './FileNote.tsx'
-import { plainName, fileStem } from './fileNames.ts'
-import { pointsFileChange, worldFileChange } from './readFiles.ts'
+import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { saveText } from '@waldkerf/ui/browser/saveFile'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import { texts } from '../GeorefScreen.texts.ts'
+import type { GeorefActions } from '../georefTypes.ts'
+import { useGrids } from '../model/grids.ts'
+import { useMessageText } from '../model/useMessageText.ts'
+import type { WorkView } from '../model/useWorkView.ts'
 import { scanFiles } from '../scan/useScan.ts'
+import { fileStem, plainName, pointsFileChange, type ReadFile, worldFileChange } from './readFiles.ts'
+
+/** Result of reading the last file; `before` is the map's former system, `read: null` a file that could not be opened. */
+type FileOutcome = { read: ReadFile; before: number | null } | { read: null }
+
+interface FileNoteProps {
+  outcome: FileOutcome
+  onChange: (change: Change) => void
+  onClose: () => void
+}
+
+/** Lines that cannot be read are named, but not all of a thousand. */
+const mostLines = 5
+
+/** Says why a file was not read, or that it is in another system than the map was: to be converted, or left. */
+function FileNote({ outcome, onChange, onClose }: FileNoteProps) {
+  const t = useTexts(texts).files
+  const say = useMessageText()
+  const grids = useGrids()
+  const { number } = useFormat()
+  const close = (
+    <Button variant="quiet" onClick={onClose}>
+      {t.close}
+    </Button>
+  )
+  if (outcome.read === null) return <Bar tone="warning" icon="warning" message={t.lost} actions={close} />
+  const { read, before } = outcome
+  if (!read.ok) {
+    const lines = read.lines
+      .slice(0, mostLines)
+      .map(({ line, message }) => (line === null ? say(message) : t.line(number(line), say(message))))
+    return <Bar tone="warning" icon="warning" message={[t.notRead, ...lines].join(' ')} actions={close} />
+  }
+  const { otherSystem } = read
+  const convert = otherSystem === null || before === null ? null : converter(otherSystem, before, grids)
+  if (otherSystem === null || before === null) return null
+  return (
+    <Bar
+      icon="info"
+      message={t.otherSystem(String(otherSystem), String(before))}
+      actions={
+        <>
+          {convert && (
+            <Button
+              onClick={() => {
+                onChange({ kind: 'system', epsg: before, convert })
+                onClose()
+              }}
+            >
+              {t.convert(String(before))}
+            </Button>
+          )}
+          {close}
+        </>
+      }
+    />
+  )
+}
 
 export interface FilesInput {
   work: Workplace
@@ -25,14 +85,14 @@ export interface FilesInput {
   sheet: SheetSize | null
   act: GeorefActions['act']
   onOpen: (dialog: 'script' | 'report' | 'former') => void
-  /** Whether scans of before can be looked at. */
+  /** Whether the map has former scans to look at. */
   hasFormer: boolean
   onScan: (file: File) => void
 }
 
 /** Import and export of files: the menu's entries, and the result of the last import. */
 export function useFiles({ work, view, name, scanName, sheet, act, onOpen, hasFormer, onScan }: FilesInput) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).toolbar
   const [outcome, setOutcome] = useState<FileOutcome>()
   const points = useRef<HTMLInputElement>(null)
   const world = useRef<HTMLInputElement>(null)

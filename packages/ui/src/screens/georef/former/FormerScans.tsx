@@ -1,7 +1,8 @@
+import { personName } from '@waldkerf/domain/beetles/people'
 import { megabytes } from '@waldkerf/domain/texts/megabytes'
 import type { MapScan } from '@waldkerf/domain/entities/maps/scans'
 import { keptUntil } from '@waldkerf/domain/maps/scanLife'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { texts } from './former.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
 export interface FormerScansProps {
   scans: Loadable<readonly MapScan[]>
@@ -22,9 +23,9 @@ export interface FormerScansProps {
   onClose: () => void
 }
 
-/** The scans that a map had, the last replaced one first; each can become its picture again. */
+/** The former scans of a map, the last replaced one first; each can become the map's scan again. */
 export function FormerScans({ scans, onBringBack, onClose }: FormerScansProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).former
   const [said, setSaid] = useState('')
   const { busy, error, attempt } = useAttempt()
   const found = shown(scans)
@@ -69,7 +70,8 @@ interface ScanLineProps {
 }
 
 function ScanLine({ scan, busy, onBringBack }: ScanLineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).former
+  const language = useLanguage()
   const { number, instant } = useFormat()
   const until = keptUntil(scan)
   const facts = [
@@ -80,7 +82,7 @@ function ScanLine({ scan, busy, onBringBack }: ScanLineProps) {
   return (
     <li>
       <div>
-        <b>{instant(scan.seit)}</b> {t.by(scan.von)}
+        <b>{instant(scan.seit)}</b> {t.by(personName([], scan.von, language))}
         <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
       </div>
       <Button

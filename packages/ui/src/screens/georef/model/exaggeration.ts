@@ -1,3 +1,8 @@
+import { useMemo } from 'react'
+import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import type { ScanSize } from '@waldkerf/ui/parts/ScanView/ScanView'
+import type { WorkView } from './useWorkView.ts'
+
 /** Residuals in the report stay short of their neighbours; on the screen they may be this part of the sheet. */
 const longest = { report: 0.08, screen: 0.15 }
 
@@ -22,4 +27,16 @@ export function exaggerationFor(largest: number, side: number, place: keyof type
 export function usualExaggeration(residuals: readonly number[], side: number): number {
   const wanted = exaggerationFor(Math.max(0, ...residuals.filter(Number.isFinite)), side, 'screen')
   return exaggerations.findLast((times) => times <= wanted) ?? 1
+}
+
+/** How many times longer residuals are drawn while nobody chooses. @param size null: as far as the points reach */
+export function useUsualExaggeration({ residuals }: WorkView, { points }: Workplace, size: ScanSize | null): number {
+  return useMemo(() => {
+    const reach = points.flatMap(({ pixel }) => (pixel ? pixel.map(Math.abs) : []))
+    const side = size ? Math.max(size.width, size.height) : Math.max(1, ...reach)
+    return usualExaggeration(
+      Array.from(residuals.values(), ({ residual }) => residual),
+      side,
+    )
+  }, [residuals, points, size])
 }

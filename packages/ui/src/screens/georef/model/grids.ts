@@ -6,7 +6,7 @@ const none: readonly Grid[] = []
 /** The installation's grids of datum shifts, for whatever converts coordinates here. */
 export const GridsContext = createContext(none)
 
-/** Keep it in dependencies: grids come after the page. */
+/** Name them in dependencies: grids are loaded after the page. */
 export const useGrids = () => use(GridsContext)
 
 /** For containers without grids: the same empty list every time. */

@@ -1,4 +1,4 @@
-import type { Language } from '@waldkerf/ui/i18n/Language'
+import { type Language, useFormat } from '@waldkerf/ui/i18n/Language'
 
 /**
  * Plain digits as one types them: no groups, a decimal comma in German.
@@ -44,4 +44,13 @@ export const usedDigits = (values: readonly number[], most: number): number =>
 const isSame = (value: number, digits: number, most: number) => {
   const rounded = Math.round(value * 10 ** most)
   return rounded === Math.round(rounded / 10 ** (most - digits)) * 10 ** (most - digits)
+}
+
+/** Lengths with three digits that count; a dash where there is none. */
+export function useFigure(): (value: number | null | undefined) => string {
+  const { number } = useFormat()
+  return (value) => {
+    if (value === null || value === undefined || !Number.isFinite(value)) return '–'
+    return number(value < 0.0005 ? 0 : Number(value.toPrecision(3)))
+  }
 }

@@ -1,5 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
-import { createNewest } from './newest.ts'
+import type { Assessment, AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
+
+/** The part of a worker that is used here. */
+interface Helper<Order, Answer> {
+  post: (order: Order) => void
+  onAnswer: (listener: (answer: Answer) => void) => void
+}
+
+/**
+ * Orders to a worker that never pile up: while it works on one, only the newest of the others waits.
+ * @param onAnswer with the order that it answers; never an older one after a newer one
+ */
+export function createNewest<Order, Answer>(
+  helper: Helper<Order, Answer>,
+  onAnswer: (answer: Answer, order: Order) => void,
+) {
+  let working: { order: Order } | undefined
+  let waiting: { order: Order } | undefined
+  const begin = (next: { order: Order } | undefined) => {
+    working = next
+    waiting = undefined
+    if (next) helper.post(next.order)
+  }
+  helper.onAnswer((answer) => {
+    const done = working
+    begin(waiting)
+    if (done) onAnswer(answer, done.order)
+  })
+  return (order: Order) => {
+    if (working) waiting = { order }
+    else begin({ order })
+  }
+}
 
 /** An answer of a worker, and the order that it answers. */
 export interface Answered<Order, Answer> {
@@ -47,4 +79,19 @@ export function useNewestAnswer<Order, Answer>(
     return () => clearTimeout(timer)
   }, [order, rest])
   return answered
+}
+
+/** So long the points must rest, in ms: while one is dragged nobody reads the ranking. */
+const rest = 150
+
+const begin = () => new Worker(new URL('./assess.worker.ts', import.meta.url), { type: 'module' })
+
+/**
+ * The assessment of the points, from a worker. The last answer stays until the next one is there.
+ * @param order keep it stable while nothing in it changes
+ * @returns and whether it is of these points, or still of those before
+ */
+export function useAssessment(order: AssessmentOrder) {
+  const answered = useNewestAnswer<AssessmentOrder, Assessment>(begin, order, rest)
+  return { assessment: answered?.answer, isCurrent: answered?.order === order }
 }

@@ -1,23 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { GeorefActions } from '../georefTypes.ts'
-import { useFigure } from '../quality/useFigure.ts'
 import { texts } from '../GeorefScreen.texts.ts'
+import type { GeorefActions } from '../georefTypes.ts'
+import { useFigure } from './shownNumber.ts'
 
-/** Ms until points are saved whose verdict does not come: hundreds of a spline take minutes, and no verdict bars nothing. */
+/**
+ * Ms to wait for a verdict: hundreds of points of a spline take minutes, and without a verdict saving is not prevented.
+ */
 const longestWait = 10_000
 
 interface Readiness {
   /** Whether the assessment is of the points that would be saved. */
   isCurrent: boolean
-  /** Nothing is asked of values that cannot be stored: saving says so. */
+  /** False: nothing is asked, since saving refuses these values and says why. */
   isStorable: boolean
 }
 
 /**
- * Saving; of something unusable it is asked first, once for as long as it stays unusable. Right after a change the verdict
- * of the points as they are now is waited for.
+ * Saves the points. An unusable georeferencing needs a yes first, once for as long as it stays unusable. Right after a
+ * change, saving waits for the verdict on the points as they are now.
  */
 export function useSaveQuestion(
   assessment: Assessment | undefined,

@@ -15,7 +15,10 @@ export interface NumberCellProps {
   onChange: (value: number) => void
 }
 
-/** A number that is changed in its place: Enter or leaving takes it, Escape gives it up, nonsense is marked. */
+/**
+ * A number that is edited in its cell: Enter or leaving takes it, Escape restores the old one, an unreadable one is
+ * marked.
+ */
 export function NumberCell({ label, value, digits, problem, onChange }: NumberCellProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()

@@ -9,9 +9,9 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { useState } from 'react'
 import { useGrids } from '../model/grids.ts'
-import { useSay } from '../model/pageMessage.ts'
-import { pointsOfPaste } from './pastedPoints.ts'
-import { texts } from './points.texts.ts'
+import { useMessageText } from '../model/useMessageText.ts'
+import { convertPasted } from './pastedPoints.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
 export interface PasteDialogProps {
   /** The pasted text that opened it. */
@@ -25,16 +25,16 @@ export interface PasteDialogProps {
 /** Lines that cannot be read are named, but not all of a thousand. */
 const mostProblems = 5
 
-/** Coordinates typed or pasted, in any system that is known; they are led into the map's own. */
+/** Coordinates typed or pasted, in any known system; they are converted into the map's own. */
 export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) {
-  const t = useTexts(texts).dialog
-  const say = useSay()
+  const t = useTexts(texts).pointTable.dialog
+  const say = useMessageText()
   const grids = useGrids()
   const { number } = useFormat()
   const [text, setText] = useState(start)
   const [from, setFrom] = useState(epsg)
   const { points: pasted, problems } = readPasted(text)
-  const { points, lost } = pointsOfPaste(pasted, from, epsg, grids)
+  const { points, lost } = convertPasted(pasted, from, epsg, grids)
   const [source, target] = [findSystem(from), findSystem(epsg)]
   const hints = [
     ...(source ? [say(axisHint(source))] : []),

@@ -5,11 +5,11 @@ import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workP
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { memo } from 'react'
-import { useSay } from '../model/pageMessage.ts'
+import { useMessageText } from '../model/useMessageText.ts'
 import { fixedNumber } from '../model/shownNumber.ts'
 import { NumberCell } from './NumberCell.tsx'
 import { Category, Incomplete, NumberButton, ResidualCell, RowTools } from './points.styles.ts'
-import { texts } from './points.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
 export interface PointRowProps {
   point: WorkPoint
@@ -39,7 +39,7 @@ interface PointActions {
 /** A residual more than so many times the usual is drawn in another colour. */
 const large = 0.66
 
-/** From there on a figure is told in millions: the sheet is lost, by how much says nothing. */
+/** From here on a figure is shown in millions: the point is plainly wrong, and the exact number tells nothing. */
 const million = 1_000_000
 
 export type ColumnDigits = Readonly<
@@ -50,8 +50,8 @@ export type ColumnDigits = Readonly<
 export const PointRow = memo(function PointRow(props: PointRowProps) {
   const { point, nr, residual, miss, longest, selected, digits, problems, actions } = props
   const { onSelect, onShow, onChange } = actions
-  const t = useTexts(texts)
-  const say = useSay()
+  const t = useTexts(texts).pointTable
+  const say = useMessageText()
   const language = useLanguage()
   const { id, pixel, map, enable } = point
   const name = String(nr)
@@ -75,7 +75,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           checked={enable}
           onChange={() => onChange({ kind: 'enable', ids: [id], enable: !enable })}
         />
-        {/* The box says it, too. */}
+        {/* Hidden from screen readers: the box has the same word in its name. */}
         <Category className="detail" aria-hidden="true">
           {isWhole(point) ? (enable ? t.surveyed : t.assumed) : ''}
         </Category>

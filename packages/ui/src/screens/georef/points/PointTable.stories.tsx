@@ -1,8 +1,7 @@
+import { expect, fn, screen, within } from 'storybook/test'
 import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, screen, within } from 'storybook/test'
-import { assessed } from '../examples/assessed.ts'
-import { exampleWork } from '../examples/exampleWork.ts'
+import { assessed, exampleWork } from '../examples/exampleWork.ts'
 import { PointTable } from './PointTable.tsx'
 
 /** A dialog's code comes when it is first asked for. */

@@ -1,19 +1,40 @@
+import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
-import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
-import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { Residual } from '@waldkerf/domain/georef/solver/fit'
+import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
-import { isWhole, type WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Shown } from '@waldkerf/ui/parts/ScanView/ScanView'
-import { type ClipboardEvent, useEffect, useMemo, useState } from 'react'
-import { PasteDialog } from './PasteDialog.tsx'
+import { texts } from '../GeorefScreen.texts.ts'
 import { fittingDigits, usedDigits } from '../model/shownNumber.ts'
+import { PasteDialog } from './PasteDialog.tsx'
 import { type ColumnDigits, PointRow } from './PointRow.tsx'
 import { Grid, TableBar, TablePane, TableScroll } from './points.styles.ts'
-import { texts } from './points.texts.ts'
-import { useRowFocus } from './useRowFocus.ts'
+
+/** The focus of a row that is deleted goes to the row that takes its place, or to the button above an empty table. */
+function useRowFocus(count: number) {
+  const table = useRef<HTMLElement>(null)
+  const last = useRef<number>(undefined)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (!isFewer || last.current === undefined || document.activeElement !== document.body) return
+    const choices = table.current?.querySelectorAll<HTMLElement>('tbody button[aria-pressed]') ?? []
+    const next = choices[Math.min(last.current, choices.length - 1)] ?? table.current?.querySelector('button')
+    next?.focus()
+  }, [count])
+  return {
+    ref: table,
+    onFocus({ target }: { target: Element }) {
+      const row = target.closest('tbody > tr')
+      last.current = row?.parentElement ? [...row.parentElement.children].indexOf(row) : undefined
+    },
+  }
+}
 
 export interface PointTableProps {
   work: Workplace
@@ -29,7 +50,7 @@ export interface PointTableProps {
   onChange: (change: Change) => void
 }
 
-/** The parts of a residual give way to it where the table is narrow. */
+/** In a narrow table the residual stays, and its two parts (dx, dy) are left out. */
 const columnLooks: Partial<Record<string, string>> = {
   enable: 'start',
   nr: 'start',
@@ -47,7 +68,7 @@ const onePixel = 1
 /** All control points, changed where they stand; coordinates come in by typing or from the clipboard. */
 export function PointTable(props: PointTableProps) {
   const { work, residuals, assessment, problems, selected, shown, onSelect, onShow, onChange } = props
-  const t = useTexts(texts)
+  const t = useTexts(texts).pointTable
   const { number } = useFormat()
   const [pasting, setPasting] = useState<string>()
   const { points } = work
@@ -146,7 +167,7 @@ export function PointTable(props: PointTableProps) {
   )
 }
 
-/** The same object as long as no column gets other decimals, so that a drag renders its own row alone. */
+/** The same object as long as no column gets other decimals: then a drag renders only its own row. */
 function useColumnDigits(
   points: readonly WorkPoint[],
   residuals: ReadonlyMap<number, Residual>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOfPaste } from './pastedPoints.ts'
+import { convertPasted } from './pastedPoints.ts'
 
 const pasted = (mapx: number, mapy: number, pixely: number | null = null) => ({
   mapx,
@@ -10,19 +10,19 @@ const pasted = (mapx: number, mapy: number, pixely: number | null = null) => ({
 })
 
 test('coordinates of another system are led into the map’s', () => {
-  const { points, lost } = pointsOfPaste([pasted(13.4, 52.5)], 4326, 25833)
+  const { points, lost } = convertPasted([pasted(13.4, 52.5)], 4326, 25833)
   expect(lost).toBe(0)
   expect(points[0]?.map?.[0]).toBeCloseTo(391_375, -2)
 })
 
 test('rows that count downwards become negative ones', () => {
-  expect(pointsOfPaste([pasted(1, 2, 30), pasted(1, 2, 0)], null, null).points.map(({ pixel }) => pixel)).toEqual([
+  expect(convertPasted([pasted(1, 2, 30), pasted(1, 2, 0)], null, null).points.map(({ pixel }) => pixel)).toEqual([
     [10, -30],
     [10, 0],
   ])
-  expect(pointsOfPaste([pasted(1, 2, -30)], null, null).points[0]?.pixel).toEqual([10, -30])
+  expect(convertPasted([pasted(1, 2, -30)], null, null).points[0]?.pixel).toEqual([10, -30])
 })
 
 test('what lies nowhere in the other system is left out and counted', () => {
-  expect(pointsOfPaste([pasted(NaN, 52), pasted(13, 52)], 4326, 25833)).toMatchObject({ lost: 1 })
+  expect(convertPasted([pasted(NaN, 52), pasted(13, 52)], 4326, 25833)).toMatchObject({ lost: 1 })
 })

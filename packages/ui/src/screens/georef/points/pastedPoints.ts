@@ -9,7 +9,7 @@ import { newPoint, type NewPoint } from '@waldkerf/domain/georef/workplace/workP
  * @param from system they are written in
  * @param to the map's; null keeps the numbers
  */
-export function pointsOfPaste(
+export function convertPasted(
   pasted: readonly PastedPoint[],
   from: number | null,
   to: number | null,

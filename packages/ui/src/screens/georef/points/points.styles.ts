@@ -235,7 +235,7 @@ export const Category = styled.span`
   vertical-align: 4px;
 `
 
-/** In place of the category, at every width: it takes no part yet. */
+/** Stands in place of the category, at every width: the point takes no part in the fit yet. */
 export const Incomplete = styled(Category)`
   color: ${color.warningText};
 `

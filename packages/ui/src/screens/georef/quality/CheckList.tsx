@@ -3,10 +3,10 @@ import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workpl
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { useSay } from '../model/pageMessage.ts'
-import { texts } from './quality.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
+import { useMessageText } from '../model/useMessageText.ts'
+import { useFigure } from '../model/shownNumber.ts'
 import { Checks } from './quality.styles.ts'
-import { useFigure } from './useFigure.ts'
 
 export interface CheckListProps {
   work: Workplace
@@ -23,7 +23,7 @@ interface Check {
 
 /** Suspicious findings, worst first. Each is for a person to judge; every remedy can be undone. */
 export function CheckList({ work, assessment, onChange }: CheckListProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).assessment
   const checks = useChecks(work, assessment)
   if (checks.length === 0) {
     return (
@@ -55,8 +55,8 @@ export function CheckList({ work, assessment, onChange }: CheckListProps) {
 }
 
 function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: Assessment): Check[] {
-  const t = useTexts(texts)
-  const say = useSay()
+  const t = useTexts(texts).assessment
+  const say = useMessageText()
   const { number } = useFormat()
   const figure = useFigure()
   const pointId = (nr: number) => work.points[nr - 1]?.id ?? 0

@@ -1,8 +1,7 @@
+import { expect, fn } from 'storybook/test'
 import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
-import { assessed } from '../examples/assessed.ts'
-import { exampleWork } from '../examples/exampleWork.ts'
+import { assessed, exampleWork } from '../examples/exampleWork.ts'
 import { QualityCard } from './QualityCard.tsx'
 
 const meta = preview.meta({ component: QualityCard, parameters: { layout: 'padded' } })
@@ -31,7 +30,7 @@ export const Outlier = meta.story({
   },
 })
 
-/** All in one line: Helmert bears it, the type that is chosen does not. */
+/** All points lie in one line: that is enough for Helmert, but not for the chosen type. */
 const inLine = exampleWork('polynomial1').points.map((point, at) => ({
   ...point,
   pixel: [100 + 100 * at, -300] as const,

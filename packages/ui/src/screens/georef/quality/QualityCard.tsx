@@ -1,13 +1,107 @@
+import { verdictLimits } from '@waldkerf/domain/georef/quality/verdict'
+import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { Fit } from '@waldkerf/domain/georef/solver/fit'
-import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import type { TransformType } from '@waldkerf/domain/georef/solver/types'
+import type { Assessment, TypeRank } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { texts } from '../GeorefScreen.texts.ts'
+import { useMessageText } from '../model/useMessageText.ts'
+import { fixedNumber, tellingDigits, useFigure } from '../model/shownNumber.ts'
 import { CheckList } from './CheckList.tsx'
-import { Card, Figures } from './quality.styles.ts'
-import { texts } from './quality.texts.ts'
-import { TypeRanking } from './TypeRanking.tsx'
-import { useFigure } from './useFigure.ts'
-import { VerdictBox } from './VerdictBox.tsx'
+import { Card, Figures, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
+
+interface VerdictBoxProps {
+  work: Workplace
+  fit: Fit
+  assessment: Pick<Assessment, 'judgement' | 'worst'>
+  /** Leads to a point on scan and map. */
+  onShow: (id: number) => void
+}
+
+/** The georeferencing in one word, why, and the point to look at first. */
+function VerdictBox({ work, fit, assessment: { judgement, worst }, onShow }: VerdictBoxProps) {
+  const t = useTexts(texts).assessment
+  const say = useMessageText()
+  const { number } = useFormat()
+  const figure = useFigure()
+  const { reason, millimetres } = judgement
+  const verdict = judgement.verdict ?? 'none'
+  const limits = { good: number(verdictLimits.good), doubtful: number(verdictLimits.doubtful) }
+  const why = {
+    ...t.reasons,
+    noFit: fit.ok ? '' : say(fit.message),
+    error: t.reasons.error(figure(millimetres), limits),
+  }[reason]
+  const id = worst && work.points[worst.nr - 1]?.id
+  return (
+    <Verdict data-verdict={verdict} role="status">
+      <strong>
+        <Icon name={verdictIcons[verdict]} size={16} />
+        {t.verdicts[verdict]}
+      </strong>
+      <p>{why}</p>
+      {worst && id !== undefined && id !== null && (
+        <div>
+          <p>{t.worst(number(worst.nr), figure(worst.distance))}</p>
+          <Button onClick={() => onShow(id)}>{t.show(number(worst.nr))}</Button>
+        </div>
+      )}
+    </Verdict>
+  )
+}
+
+interface TypeRankingProps {
+  ranking: readonly TypeRank[]
+  current: TransformType
+  onUse: (type: TransformType) => void
+}
+
+/** All types, the one that predicts best first; a small residual alone is no reason to take a type. */
+function TypeRanking({ ranking, current, onUse }: TypeRankingProps) {
+  const t = useTexts(texts).assessment
+  const say = useMessageText()
+  const language = useLanguage()
+  const column = (values: readonly (number | null)[]) => {
+    const digits = tellingDigits(values, 3)
+    return (value: number | null) => (value === null ? '–' : fixedNumber(value, language, digits))
+  }
+  const fitted = column(ranking.map(({ fitError }) => fitError))
+  const predicted = column(ranking.map(({ leaveOneOut }) => leaveOneOut))
+  return (
+    <Ranking aria-label={t.types}>
+      <thead>
+        <tr>
+          <th scope="col">{t.type}</th>
+          <th scope="col">{t.fitError}</th>
+          <th scope="col">{t.prediction}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranking.map(({ type, fitError, leaveOneOut, recommended, overfits, refusal }) => (
+          <tr key={type} data-current={type === current}>
+            <td>
+              {type === current ? (
+                say(typeLabels[type])
+              ) : (
+                <button type="button" aria-label={t.use(say(typeLabels[type]))} onClick={() => onUse(type)}>
+                  {say(typeLabels[type])}
+                </button>
+              )}
+              {recommended && <small>{t.recommended}</small>}
+              {overfits && <small>{t.overfits}</small>}
+              {refusal && <small>{say(refusal)}</small>}
+            </td>
+            <td>{fitted(fitError)}</td>
+            <td>{predicted(leaveOneOut)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Ranking>
+  )
+}
 
 export interface QualityCardProps {
   work: Workplace
@@ -20,7 +114,7 @@ export interface QualityCardProps {
 
 /** Quality of the points, the type that suits them, and suspicious findings. Always in view. */
 export function QualityCard({ work, fit, assessment, onChange, onShow }: QualityCardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).assessment
   const { number } = useFormat()
   const figure = useFigure()
   const current = assessment?.ranking.find(({ type }) => type === work.type)

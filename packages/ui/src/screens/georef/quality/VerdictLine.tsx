@@ -1,11 +1,11 @@
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { texts } from './quality.texts.ts'
-import { useFigure } from './useFigure.ts'
-import { verdictIcons } from './verdictIcons.ts'
+import { texts } from '../GeorefScreen.texts.ts'
+import { useFigure } from '../model/shownNumber.ts'
+import { verdictIcons } from './quality.styles.ts'
 
-export interface VerdictLineProps {
+interface VerdictLineProps {
   /** Absent until the points were looked at. */
   assessment: Pick<Assessment, 'judgement'> | undefined
   isEmpty: boolean
@@ -13,9 +13,9 @@ export interface VerdictLineProps {
   onOpen: () => void
 }
 
-/** The verdict in one line, where its box stands behind a tab; before there is a point, the step that comes first. */
+/** The verdict in one line, for screens whose box is behind a tab; without points, the step that comes first. */
 export function VerdictLine({ assessment, isEmpty, onOpen }: VerdictLineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).assessment
   const figure = useFigure()
   if (isEmpty) return <p>{t.first}</p>
   if (!assessment) return <p>{t.waiting}</p>

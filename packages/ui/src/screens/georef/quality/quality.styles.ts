@@ -1,5 +1,14 @@
 import { styled } from 'styled-components'
+import type { IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** The sign of a verdict, beside its word. */
+export const verdictIcons: Record<'good' | 'doubtful' | 'unusable' | 'none', IconName> = {
+  good: 'check',
+  doubtful: 'warning',
+  unusable: 'close',
+  none: 'info',
+}
 
 export const Card = styled.section`
   display: grid;
@@ -22,7 +31,7 @@ export const Card = styled.section`
   }
 `
 
-/** The word, its reason and the worst point; the word speaks, colour and sign go with it. */
+/** The verdict, its reason and the worst point. The word carries the meaning; colour and sign only repeat it. */
 export const Verdict = styled.div`
   display: grid;
   gap: ${space(1)};

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ScanPicture, ScanSize } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { exaggerationFor } from '../model/exaggeration.ts'
 import { Arrows, Picture } from './report.styles.ts'
-import { texts } from './report.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
 export interface ResidualMapProps {
   points: readonly FitPoint[]
@@ -25,7 +25,7 @@ function sizeAround(points: readonly FitPoint[]): ScanSize {
 
 /** The sheet with its points, and an arrow from each to where the transformation puts it, many times as long. */
 export function ResidualMap({ points, fit, size, picture }: ResidualMapProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).report
   const { number } = useFormat()
   const { width, height } = size ?? sizeAround(points)
   const side = Math.max(width, height)

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useState } from 'react'
-import { texts } from './scan.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
 export interface PlaceNoteProps {
   place: GeoTiffPlace
@@ -15,9 +15,9 @@ export interface PlaceNoteProps {
 
 /** Offers the place that a GeoTIFF brings as control points, in place of those that are there; it can be undone. */
 export function PlaceNote({ place, work, onChange }: PlaceNoteProps) {
-  const t = useTexts(texts).place
+  const t = useTexts(texts).scanPane.place
   const { number } = useFormat()
-  /** The place that was answered; another scan asks anew. */
+  /** The place whose offer was answered; another scan makes a new offer. */
   const [answered, setAnswered] = useState<GeoTiffPlace>()
   const isThere = place.points.every(({ map }, at) => {
     const own = work.points[at]?.map

@@ -7,7 +7,7 @@ import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '@waldkerf/ui/theme/tokens'
-import { texts } from './scan.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 import { UploadBar, type UploadView } from './UploadBar.tsx'
 import { scanFiles, type ScanState } from './useScan.ts'
 
@@ -21,7 +21,7 @@ export interface ScanPaneProps {
   cursor: Spot | undefined
   actions: ScanActions
   onFile: (file: File) => void
-  /** On its way to the others, or just there. */
+  /** The upload of the scan, running or just finished. */
   upload?: UploadView | undefined
 }
 
@@ -30,7 +30,7 @@ const assumed = { width: 14_043, height: 9_933 }
 
 /** The scan, or an empty sheet of its size, with notes on it. */
 export function ScanPane({ scan, recorded, marks, selected, shown, cursor, actions, onFile, upload }: ScanPaneProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).scanPane
   const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
   const picture = scan.status === 'ready' ? scan.picture : undefined

@@ -34,4 +34,14 @@ export const Failed = meta.story({
     })
   },
 })
+export const Ended = meta.story({
+  args: { upload: { ...upload, sent: 0, status: 'ended' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Wer es beendet hat, steht da, und neu beginnt nur, wer das will', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Die Administration hat das Hochladen')
+      await userEvent.click(canvas.getByRole('button', { name: 'Neu beginnen' }))
+      await expect(upload.resume).toHaveBeenCalled()
+    })
+  },
+})
 export const Stored = meta.story({ args: { upload: { ...upload, sent: upload.size, status: 'stored' } } })

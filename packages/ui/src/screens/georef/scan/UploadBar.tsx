@@ -4,14 +4,15 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
-import { texts } from './scan.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
-/** How far the scan is on its way to the others. */
+/** The progress of a scan's upload. */
 export interface UploadView {
   name: string
   size: number
   sent: number
-  status: 'uploading' | 'paused' | 'failed' | 'stored'
+  /** ended: by an administrator. */
+  status: 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
   /** Why it has failed. */
   message?: string | undefined
   pause: () => void
@@ -20,12 +21,12 @@ export interface UploadView {
 
 /** The upload of a scan: how far it is, pausing and going on. Only its state is announced, not each step. */
 export function UploadBar({ upload: { name, size, sent, status, message, pause, resume } }: { upload: UploadView }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).scanPane
   const { number } = useFormat()
   return (
-    <Bar data-failed={status === 'failed' || undefined}>
+    <Bar data-failed={status === 'failed' || status === 'ended' || undefined}>
       <p role="status">{status === 'failed' ? t.uploadFailed(message ?? '') : t.upload[status](name)}</p>
-      {status !== 'stored' && (
+      {status !== 'stored' && status !== 'ended' && (
         <>
           <span>{t.uploaded(number(megabytes(sent)), number(megabytes(size)))}</span>
           <ProgressBar
@@ -36,9 +37,9 @@ export function UploadBar({ upload: { name, size, sent, status, message, pause, 
         </>
       )}
       {status === 'uploading' && <Button onClick={pause}>{t.pause}</Button>}
-      {(status === 'paused' || status === 'failed') && (
+      {(status === 'paused' || status === 'failed' || status === 'ended') && (
         <Button icon="refresh" onClick={resume}>
-          {t.resume}
+          {status === 'ended' ? t.restart : t.resume}
         </Button>
       )}
     </Bar>

@@ -58,7 +58,7 @@ export function useScan(source: ScanSource | undefined) {
   }
   const begin = useEffectEvent((first: ScanSource) => void open(first))
   useEffect(() => {
-    // Not for a trial run of the effect: a scan is large.
+    // Delayed, so that a trial run of the effect (StrictMode) does not begin to fetch a large scan.
     const timer = source && setTimeout(() => begin(source))
     return () => {
       clearTimeout(timer)

@@ -1,20 +1,20 @@
+import { useState } from 'react'
 import { compressions, resamplings } from '@waldkerf/domain/georef/script/scriptOrder'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
+import { saveText } from '@waldkerf/ui/browser/saveFile'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useState } from 'react'
-import { fileStem } from '../files/fileNames.ts'
-import { saveText } from '@waldkerf/ui/browser/saveFile'
-import { useSay } from '../model/pageMessage.ts'
-import { Options } from './script.styles.ts'
-import { texts } from './script.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
+import { fileStem } from '../files/readFiles.ts'
+import { useMessageText } from '../model/useMessageText.ts'
 import { ScriptLines } from './ScriptLines.tsx'
+import { Options } from './script.styles.ts'
 import { type ScriptDraft, useScript } from './useScript.ts'
 
 export interface ScriptDialogProps {
@@ -31,8 +31,8 @@ export interface ScriptDialogProps {
 
 /** The script of the points, compared with the stored one; to be copied, saved as a file, or stored. */
 export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: ScriptDialogProps) {
-  const t = useTexts(texts)
-  const say = useSay()
+  const t = useTexts(texts).script
+  const say = useMessageText()
   const { draft, script, state, change } = useScript(work, sheet, scan, stored)
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
@@ -87,7 +87,7 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
 }
 
 function ScriptFields({ draft, onChange }: { draft: ScriptDraft; onChange: (part: Partial<ScriptDraft>) => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).script
   const { options } = draft
   const set = (part: Partial<typeof options>) => onChange({ options: { ...options, ...part } })
   return (

@@ -3,7 +3,7 @@ import type { StoredScriptState } from '@waldkerf/domain/georef/script/storedScr
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo } from 'react'
 import { Lines } from './script.styles.ts'
-import { texts } from './script.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
 export interface ScriptLinesProps {
   stored: string
@@ -14,7 +14,7 @@ export interface ScriptLinesProps {
 
 /** Differences to the stored script, point by point; the script alone where none is stored. */
 export function ScriptLines({ stored, made, state }: ScriptLinesProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).script
   const words = { none: t.none, same: t.same, points: t.points, outdated: t.outdated }
   const rows = useMemo(() => (stored === '' ? [] : difference(stored, made)), [stored, made])
   const isChanged = rows.some(({ kind }) => kind !== 'same')

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { writtenNumber } from '@waldkerf/domain/georef/points/numberText'
 import { type ReadScript, readScript } from '@waldkerf/domain/georef/script/readScript'
 import { plainOptions, type ScriptOptions, type ScriptOrder } from '@waldkerf/domain/georef/script/scriptOrder'
@@ -7,8 +8,7 @@ import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
-import { useMemo, useState } from 'react'
-import { fileStem } from '../files/fileNames.ts'
+import { fileStem } from '../files/readFiles.ts'
 import { typedNumber } from '../model/shownNumber.ts'
 
 /** The script's options, as they are typed. */

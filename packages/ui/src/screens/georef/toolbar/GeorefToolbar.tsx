@@ -11,9 +11,9 @@ import { Menu, type MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import type { GeorefActions, SaveState } from '../georefTypes.ts'
 import { useGrids } from '../model/grids.ts'
-import { useSay } from '../model/pageMessage.ts'
+import { useMessageText } from '../model/useMessageText.ts'
 import { Choice, Line, Quiet } from './toolbar.styles.ts'
-import { texts } from './toolbar.texts.ts'
+import { texts } from '../GeorefScreen.texts.ts'
 
 export interface GeorefToolbarProps {
   name: string
@@ -27,8 +27,8 @@ const types = Object.keys(typeLabels) as TransformType[]
 
 /** The map's name, undo and redo, type and system, files, and the one primary action: save. */
 export function GeorefToolbar({ name, history, save, files, actions }: GeorefToolbarProps) {
-  const t = useTexts(texts)
-  const say = useSay()
+  const t = useTexts(texts).toolbar
+  const say = useMessageText()
   const grids = useGrids()
   const { now, past, future } = history
   const unsaved = isUnsaved(history)

@@ -1,26 +1,26 @@
+import { type ReactNode, useState } from 'react'
 import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
-import type { Side } from '@waldkerf/domain/georef/workplace/workplace'
 import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Side } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
-import { type ReactNode, useState } from 'react'
+import { texts } from '../GeorefScreen.texts.ts'
+import type { Look } from '../georefTypes.ts'
 import { exaggerations } from '../model/exaggeration.ts'
-import type { Look } from './lookTypes.ts'
 import { LookLine, Waiting } from './toolbar.styles.ts'
-import { texts } from './toolbar.texts.ts'
 
 export interface LookBarProps {
   look: Look
   onLook: (look: Look) => void
   /** So many times longer residuals are drawn, unless the look says otherwise. */
   usual: number
-  /** HalfPoints, where they have no line of their own. */
+  /** The place of `HalfPoints` where they have no line of their own. */
   children?: ReactNode
 }
 
 /** Switches for preview and residuals, which the keys P and R do as well. */
 export function LookBar({ look, onLook, usual, children }: LookBarProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
   const range = (name: 'opacity' | 'swipe') => (
@@ -71,9 +71,9 @@ export interface HalfPointsProps {
   children?: ReactNode
 }
 
-/** The points that wait for a side, each press leads to the next. Room is always there: nothing moves under the hand. */
+/** The points that lack a side: each press leads to the next. Its room is always kept, so that nothing moves. */
 export function HalfPoints({ points, onShow, children }: HalfPointsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).toolbar
   const { number } = useFormat()
   const [last, setLast] = useState<number>()
   const halves = halfPoints(points)

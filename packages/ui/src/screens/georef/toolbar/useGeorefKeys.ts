@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { GeorefActions } from '../georefTypes.ts'
-import type { Look } from './lookTypes.ts'
+import type { GeorefActions, Look } from '../georefTypes.ts'
 
 const matches = (target: EventTarget | null, fields: string) => target instanceof HTMLElement && target.matches(fields)
 
@@ -12,7 +11,7 @@ const isField = (target: EventTarget | null) =>
 const isTyping = (target: EventTarget | null) =>
   matches(target, 'textarea, input:not([type=checkbox], [type=range], [data-cell]), [data-edited]')
 
-/** Where the focus went with a button or row that is no more, the keys are still the workplace's. */
+/** The keys still count when the focused button or row was removed and the focus fell back to the page. */
 const isHere = (screen: HTMLElement | null, target: EventTarget | null) =>
   target === document.body || (target instanceof Node && screen?.contains(target) === true)
 

@@ -6,7 +6,7 @@ import type { TablePicking } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import type { PickMode } from '@waldkerf/ui/parts/MapView/MapView'
 import type { GisActions } from '../gisTypes.ts'
-import { texts } from './bulk.texts.ts'
+import { texts } from '../GisScreen.texts.ts'
 
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
@@ -35,7 +35,7 @@ interface Picking {
 
 /** The records picked in table and map alike, and the bulk change of them; undefined where nothing may be changed. */
 export function useBulkPicking({ beetles, species, actions, allowed }: PickingInput): Picking | undefined {
-  const t = useTexts(texts)
+  const t = useTexts(texts).bulk
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [open, setOpen] = useState(false)
   if (!allowed) return undefined

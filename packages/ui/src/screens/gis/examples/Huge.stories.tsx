@@ -1,5 +1,6 @@
 import { emptyBeetleFilter, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { filterBeetles, inSection, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { beetleStates, filterBeetles } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { inSection } from '@waldkerf/domain/beetles/filter/section'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { storyDay } from '@waldkerf/mocks/seed/days'

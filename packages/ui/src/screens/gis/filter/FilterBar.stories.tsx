@@ -4,7 +4,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar, type StatusChipsProps, StatusChips } from './FilterBar.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const total = world.beetles.length
@@ -16,7 +16,7 @@ const { counts } = filterBeetles(world.beetles, emptyBeetleFilter, {
 const placeless = world.beetles.filter(({ lat }) => lat === null).length
 const section = { west: 9, south: 50, east: 11, north: 52 }
 
-const meta = preview.meta({ component: FilterBar })
+const meta = preview.meta({ component: FilterBar, subcomponents: { StatusChips } })
 
 export const Ready = meta.story({
   args: {
@@ -110,4 +110,40 @@ export const OnPhone = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
   },
+})
+
+const chips = {
+  filter: { status: ['new'], answered: '' },
+  counts: new Map([
+    ['new', 36],
+    ['in_review', 14],
+    ['published', 530],
+  ]),
+  onChange: fn(),
+} satisfies StatusChipsProps
+
+export const Chips = meta.story({
+  args: Ready.composed.args,
+  render: () => <StatusChips {...chips} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ein weiterer Status kommt hinzu, ein gewählter geht', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Rückfrage/ }))
+      await expect(chips.onChange).toHaveBeenLastCalledWith({ status: ['new', 'query'] })
+      await userEvent.click(canvas.getByRole('button', { name: /^Neu/ }))
+      await expect(chips.onChange).toHaveBeenLastCalledWith({ status: [] })
+    })
+    await step('Beantwortete Rückfragen lassen sich allein zeigen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Beantwortet' }))
+      await expect(chips.onChange).toHaveBeenLastCalledWith({ answered: 'answered' })
+    })
+  },
+})
+
+export const ChipsEmpty = meta.story({
+  args: Ready.composed.args,
+  render: () => <StatusChips {...chips} filter={{ status: [], answered: '' }} counts={new Map()} />,
+})
+export const ChipsUnknownStatus = meta.story({
+  args: Ready.composed.args,
+  render: () => <StatusChips {...chips} counts={new Map([['archiviert', 3]])} />,
 })

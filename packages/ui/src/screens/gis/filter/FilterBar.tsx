@@ -10,20 +10,22 @@ import { createPortal } from 'react-dom'
 import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Bar, Fields, Title } from '@waldkerf/ui/parts/FilterBar/FilterBar'
+import { Bar, Fields, Title, Chip } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { PhoneFilter } from '@waldkerf/ui/parts/FilterBar/PhoneFilter'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { HeadPlace } from '../tabs/headPlace.ts'
+import { HeadPlace } from '../headPlace.ts'
 import { texts } from './filter.texts.ts'
 import { HeadLine, Toggle } from './FilterBar.styles.ts'
-import { FilterFields, type FilterFieldsProps, SearchField } from './fields/FilterFields.tsx'
-import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
-import { type NarrowedList, Placeless, QueueToggle } from './ListHead.tsx'
-import { StatusChips } from './StatusChips.tsx'
+import { FilterFields, type FilterFieldsProps, SearchField } from './FilterFields.tsx'
+import { MoreFilters, moreParts } from './MoreFilters.tsx'
+import { type NarrowedList, Placeless, QueueToggle } from '../list/ListHead.tsx'
 import { useFilterWords } from './useFilterWords.ts'
+import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
+import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
+import { StatusWord } from '../table/StatusWord.tsx'
 
 export interface FilterBarProps extends NarrowedList {
   heading: string
@@ -130,5 +132,37 @@ function SectionToggle({ filter, onFilter, section }: FilterBarProps) {
       <Icon name="map" size={16} />
       {t.onlySection}
     </Toggle>
+  )
+}
+
+export interface StatusChipsProps {
+  filter: Pick<BeetleFilter, 'status' | 'answered'>
+  /** How many records each status would show. */
+  counts: ReadonlyMap<string, number>
+  onChange: (part: Partial<BeetleFilter>) => void
+}
+
+/** The statuses to choose from, each with its count: the known ones always, others when there are any; and the answered. */
+export function StatusChips({ filter, counts, onChange }: StatusChipsProps) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <FilterChips
+        label={t.status}
+        known={beetleStatuses}
+        chosen={filter.status}
+        counts={counts}
+        onChange={(status) => onChange({ status })}
+        render={(status) => <StatusWord status={status} />}
+      />
+      <Chip
+        type="button"
+        aria-pressed={filter.answered !== ''}
+        onClick={() => onChange({ answered: filter.answered ? '' : 'answered' })}
+      >
+        <Icon name="check" size={16} />
+        {t.answered}
+      </Chip>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import { emptyMapFilter, mapRows } from '@waldkerf/domain/maps/mapFilter'
+import { mapFilter, mapRows } from '@waldkerf/domain/maps/mapFilter'
 import { footprintOfMap } from '@waldkerf/domain/maps/mapFootprint'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -9,6 +9,8 @@ import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
+import { EditableCell } from './table/EditableCell.tsx'
+import { NameCell } from './table/NameCell.tsx'
 import { MapsScreen, type MapsScreenProps } from './MapsScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -63,7 +65,11 @@ function LiveScreen({ state: start, actions, rights }: MapsScreenProps) {
   )
 }
 
-const meta = preview.meta({ component: MapsScreen, render: (args) => <LiveScreen {...args} /> })
+const meta = preview.meta({
+  component: MapsScreen,
+  subcomponents: { EditableCell, NameCell },
+  render: (args) => <LiveScreen {...args} />,
+})
 
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 8_000 }
@@ -76,7 +82,7 @@ export const Ready = meta.story({
       maps: { status: 'ready', data: maps },
       footprints,
       clients,
-      filter: emptyMapFilter,
+      filter: mapFilter.empty,
       sort: { column: 'name', direction: 'ascending' },
       selectedId: undefined,
       extent: undefined,
@@ -247,7 +253,7 @@ export const Lost = meta.story({
 })
 
 export const Bulk = meta.story({
-  args: { ...args, state: { ...state, filter: { ...emptyMapFilter, status: ['neu'] } } },
+  args: { ...args, state: { ...state, filter: { ...mapFilter.empty, status: ['neu'] } } },
   play: async ({ canvas, userEvent, step }) => {
     mocked(actions.change).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
     await step('Ich wähle alle, die zu sehen sind', async () => {
@@ -315,7 +321,7 @@ export const Deleted = meta.story({
 })
 
 export const Opened = meta.story({
-  args: { ...args, state: { ...state, filter: { ...emptyMapFilter, search: open.map_name } } },
+  args: { ...args, state: { ...state, filter: { ...mapFilter.empty, search: open.map_name } } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: `${open.map_name} georeferenzieren` }, late)
     await expect(link).toHaveAttribute('href', `#/gis/maps/${open.id}`)

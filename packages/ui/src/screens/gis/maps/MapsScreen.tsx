@@ -1,8 +1,10 @@
-import { Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { isGeoreferenced, type MapFilter, mapFilter } from '@waldkerf/domain/maps/mapFilter'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { ListBody, ListCount, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
@@ -10,20 +12,71 @@ import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
 import { SavedViews } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { GisLayout } from '../GisLayout.tsx'
 import { ListPane, Screen } from '../GisScreen.styles.ts'
-import { useCellEdit } from './cell/useCellEdit.ts'
-import { MapFilterBar } from './list/MapFilterBar.tsx'
-import { MapTable } from './list/MapTable.tsx'
-import { noUploads, UploadsContext } from './list/uploads.ts'
-import { useMapList } from './list/useMapList.ts'
+import { Aside } from '../filter/FilterBar.styles.ts'
+import { texts } from './MapsScreen.texts.ts'
+import { useCellEdit } from './table/useCellEdit.ts'
+import { MapTable } from './table/MapTable.tsx'
+import { type MapList, useMapList } from './table/mapList.tsx'
+import { noUploads, UploadsContext } from './table/uploads.ts'
 import { mapName } from './mapName.ts'
 import type { MapsActions, MapsState } from './mapsTypes.ts'
-import { texts } from './MapsScreen.texts.ts'
+
+interface MapFilterBarProps {
+  filter: MapFilter
+  list: MapList
+  onFilter: (filter: MapFilter) => void
+  /** Saved views and the new map, at the end of the first row. */
+  children: ReactNode
+}
+
+/** Filters of the list of maps, and the number of maps they leave. */
+function MapFilterBar({ filter, list, onFilter, children }: MapFilterBarProps) {
+  const { list: words } = useTexts(texts)
+  return (
+    <ListFilter
+      of={mapFilter}
+      words={list.words}
+      filter={filter}
+      list={list}
+      head={{
+        title: words.title,
+        count: <MapCount list={list} filter={filter} onFilter={onFilter} />,
+        actions: children,
+      }}
+      onFilter={onFilter}
+    />
+  )
+}
+
+/** How many maps there are, and how many of them the map beside the list cannot show: that leads to them. */
+function MapCount({ list, filter, onFilter }: Pick<MapFilterBarProps, 'list' | 'filter' | 'onFilter'>) {
+  const { filter: t } = useTexts(texts)
+  const { number } = useFormat()
+  const placeless = filter.georef === '' ? list.rows.filter((row) => !isGeoreferenced(row)).length : 0
+  return (
+    <>
+      <ListCount list={list} />
+      {placeless > 0 && (
+        <Aside
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The button is about to go: then all maps shown have no place.
+            currentTarget.closest('search')?.querySelector('h1')?.focus()
+            onFilter({ ...filter, georef: 'without' })
+          }}
+        >
+          {t.placeless(number(placeless))}
+        </Aside>
+      )}
+    </>
+  )
+}
 
 // For containers, beside the component.
 export type * from './mapsTypes.ts'
 
 const MapDetails = lazyPart(async () => (await import('./edit/MapDetails.tsx')).MapDetails)
-const BulkMapDialog = lazyPart(async () => (await import('./bulk/BulkMapDialog.tsx')).BulkMapDialog)
+const BulkMapDialog = lazyPart(async () => (await import('./BulkMapDialog.tsx')).BulkMapDialog)
 const NewMapDialog = lazyPart(async () => (await import('./create/NewMapDialog.tsx')).NewMapDialog)
 
 export interface MapsScreenProps {
@@ -54,7 +107,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const inList = useMemo(() => new Set(list.rows.map(({ id }) => id)), [list.rows])
   const footprints = useMemo(() => state.footprints.filter(({ id }) => inList.has(id)), [state.footprints, inList])
   const close = () => setDialog(undefined)
-  // Of a map that is open the next step is its own.
+  // While a map is open, the primary button is the one in its panel.
   const create = (
     <Button variant={selected ? 'secondary' : 'primary'} icon="plus" onClick={() => setDialog('create')}>
       {t.list.create}
@@ -119,7 +172,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   return (
     <UploadsContext value={state.uploads ?? noUploads}>
       <Screen>
-        <MapFilterBar filter={filter} list={list} clients={clients} onFilter={actions.setFilter}>
+        <MapFilterBar filter={filter} list={list} onFilter={actions.setFilter}>
           <SavedViews views={state.views} actions={actions.views} />
           {width !== 'phone' && create}
         </MapFilterBar>

@@ -1,6 +1,6 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
+import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapValues'
 import type { MapFilter, MapRow } from '@waldkerf/domain/maps/mapFilter'
 import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -24,10 +24,10 @@ export interface MapsState {
   /** Box around the maps of the client that the list is narrowed to. */
   extent: Section | undefined
   views: ShownViews
-  /** Somebody has come for the form of a new one. */
+  /** The address asks for the form of a new map. */
   isNewAsked?: boolean
   baseMaps: BaseMaps
-  /** Scans on their way to the others, by map. */
+  /** Running uploads of scans, by map. */
   uploads?: Readonly<Record<number, UploadView>>
   /** Of a map's workplace. */
   mapAddress: (mapId: number) => string
@@ -63,7 +63,7 @@ export interface MapsActions {
   onLost: (map: SurveyMap, reason: string) => void
   /**
    * @param key the same for every try with the same content
-   * @param scan goes its way as soon as the map is there
+   * @param scan uploaded as soon as the map is stored
    * @returns the new map's number
    */
   create: (map: NewMap, key: string, scan?: File) => Promise<number>
@@ -74,6 +74,6 @@ export interface MapsActions {
   /** Something is typed that is not stored yet; undefined: nothing any more. */
   onTyping: (what: string | undefined) => void
   views: ViewActions
-  /** The form is open: it is not asked for any more. */
+  /** Called when the form is open: the address need not ask for it any more. */
   newOpened?: () => void
 }

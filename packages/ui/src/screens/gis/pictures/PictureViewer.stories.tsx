@@ -2,10 +2,11 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { drawnPicture, exampleFind, examplePicture } from './examplePictures.ts'
-import { PictureViewer } from './PictureViewer.tsx'
+import { PictureViewer, type EvidenceNoteProps, EvidenceNote } from './PictureViewer.tsx'
 
 const meta = preview.meta({
   component: PictureViewer,
+  subcomponents: { EvidenceNote },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600, padding: space(4) }}>
@@ -88,4 +89,23 @@ export const FullScreen = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Bildschirm füllen (F)' })).toHaveFocus())
     })
   },
+})
+
+const evidence = { picture: examplePicture(1), beetle: exampleFind } satisfies EvidenceNoteProps
+
+export const Evidence = meta.story({ args: Ready.composed.args, render: () => <EvidenceNote {...evidence} /> })
+export const EvidenceDiffers = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <EvidenceNote
+      {...evidence}
+      picture={examplePicture(1, { aufgenommen_am: '2026-06-02T17:40:00', lat: 51.5, lon: 10.2 })}
+    />
+  ),
+})
+export const EvidenceEmpty = meta.story({
+  args: Ready.composed.args,
+  render: () => (
+    <EvidenceNote {...evidence} picture={examplePicture(1, { aufgenommen_am: null, lat: null, lon: null })} />
+  ),
 })

@@ -1,21 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pictureEvidence } from '@waldkerf/domain/beetles/pictures/evidence'
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { EvidenceNote } from './EvidenceNote.tsx'
-import { FullPicture } from './FullPicture.tsx'
+import {
+  Below,
+  Caption,
+  Evidence,
+  Figure,
+  FullScreen,
+  NoPicture,
+  Thumbnail,
+  Thumbnails,
+} from './PictureViewer.styles.ts'
 import { texts } from './pictures.texts.ts'
-import { Below, Figure, NoPicture, Thumbnail, Thumbnails } from './PictureViewer.styles.ts'
 import { PictureStage } from './stage/PictureStage.tsx'
 import { asTaken, type PictureView } from './stage/pictureView.ts'
+
+interface FullPictureProps {
+  /** Asked by Escape. */
+  onClose: () => void
+  /** The record it belongs to, in words. */
+  caption: string
+  /** Which picture it is, from 1, and of how many. */
+  place: number
+  total: number
+  children: ReactNode
+}
+
+/** Fills the screen with a picture; the browser's own dialog keeps the focus in it. */
+function FullPicture({ onClose, caption, place, total, children }: FullPictureProps) {
+  const t = useTexts(texts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    return () => element?.close()
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Only the full screen ends, not the review around it.
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <FullScreen
+      ref={dialog}
+      data-full-screen
+      aria-label={t.label}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {children}
+      <Caption>
+        <span>{caption}</span>
+        {/* The picture itself says so in words. */}
+        <span aria-hidden>{`${place}/${total}`}</span>
+      </Caption>
+    </FullScreen>
+  )
+}
 
 export interface PictureViewerProps {
   pictures: Loadable<readonly Picture[]>
   /** The address of a picture's bytes; undefined while they are on their way. */
   pictureUrl: (picture: Picture) => string | undefined
-  /** The record they belong to: time and place are held against it. */
+  /** The record they belong to; the camera's time and place are compared with it. */
   beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>
   /** The record in words, below the picture where that fills the screen. */
   caption?: string
@@ -123,5 +180,38 @@ function PicturesMissing({ pictures }: Pick<PictureViewerProps, 'pictures'>) {
         </Button>
       )}
     </NoPicture>
+  )
+}
+
+export interface EvidenceNoteProps {
+  picture: Picture
+  beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>
+}
+
+/** Time and place as the camera wrote them, and where they differ from the report. */
+export function EvidenceNote({ picture, beetle }: EvidenceNoteProps) {
+  const t = useTexts(texts).evidence
+  const { number, day } = useFormat()
+  const { days, km, timeDiffers, placeDiffers } = pictureEvidence(picture, beetle)
+  const taken = picture.aufgenommen_am
+  const distance = km === null ? '' : number(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))
+  return (
+    <Evidence>
+      <li>
+        <Icon name="clock" size={16} />
+        {/* Shown as the camera's clock had it: its time zone is not known. */}
+        {taken ? t.taken(`${day(taken)}, ${taken.slice(11, 16)}`) : t.noTime}
+      </li>
+      {timeDiffers && days !== null && (
+        <li data-differs>
+          <Icon name="warning" size={16} />
+          {days < 0 ? t.before(number(-days)) : t.after(number(days))}
+        </li>
+      )}
+      <li data-differs={placeDiffers || undefined}>
+        <Icon name={placeDiffers ? 'warning' : 'pin'} size={16} />
+        {km === null ? t.noPlace : placeDiffers ? t.farAway(distance) : t.atPlace(distance)}
+      </li>
+    </Evidence>
   )
 }

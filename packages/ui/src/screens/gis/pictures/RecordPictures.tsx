@@ -6,9 +6,10 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { PictureActions } from './edit/editTypes.ts'
 import { texts } from './pictures.texts.ts'
-import { StarButton } from './references/StarButton.tsx'
 import { Tools } from './PictureViewer.styles.ts'
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx'
+import { errorText } from '@waldkerf/domain/words/failureText'
+import { Note, Star } from './References.styles.ts'
 
 export interface RecordPicturesProps extends Omit<PictureViewerProps, 'tools'> {
   /** Absent: the pictures are only shown. */
@@ -38,6 +39,39 @@ export function RecordPictures({ actions, ...viewer }: RecordPicturesProps) {
           <PictureEditor pictures={shown(viewer.pictures) ?? []} pictureUrl={viewer.pictureUrl} actions={actions} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+export interface StarButtonProps {
+  picture: Picture
+  /** Rejects with an error whose message is for people. */
+  onStar: (picture: Picture, star: boolean) => Promise<void>
+}
+
+/** Chooses a picture to compare others with. It shows at once; a refusal takes it back and says why. */
+function StarButton({ picture, onStar }: StarButtonProps) {
+  const t = useTexts(texts).references
+  const [wanted, setWanted] = useState<boolean>()
+  const [failure, setFailure] = useState('')
+  const star = wanted ?? picture.stern
+  async function toggle() {
+    setFailure('')
+    setWanted(!star)
+    try {
+      await onStar(picture, !star)
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setWanted(undefined)
+    }
+  }
+  return (
+    <>
+      <Star variant="quiet" icon="star" title={t.starHint} aria-pressed={star} onClick={() => void toggle()}>
+        {t.star}
+      </Star>
+      {failure && <Note role="alert">{failure}</Note>}
     </>
   )
 }

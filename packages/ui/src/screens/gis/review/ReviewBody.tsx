@@ -1,27 +1,28 @@
 import { claimedBy, findReporter, personName } from '@waldkerf/domain/beetles/people'
 import { isQuietStep, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { Fragment } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Fragment, type ReactNode } from 'react'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { statusLook } from '../beetleStatus.ts'
 import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
-import { References } from '../pictures/references/References.tsx'
+import { References } from '../pictures/References.tsx'
 import { RecordPictures } from '../pictures/RecordPictures.tsx'
-import { StatusWord } from '../records/StatusWord.tsx'
-import { ReviewConflict } from './conflict/ReviewConflict.tsx'
+import { StatusWord } from '../table/StatusWord.tsx'
+import { ReviewConflict } from './ReviewConflict.tsx'
 import { Conversation } from './message/Conversation.tsx'
 import { MessageField } from './message/MessageField.tsx'
 import { History } from './record/History.tsx'
 import { Neighbours } from './record/Neighbours.tsx'
-import { PartBoundary } from './record/PartBoundary.tsx'
 import { RecordFacts } from './record/RecordFacts.tsx'
 import { SpeciesChoice } from './record/SpeciesChoice.tsx'
 import { FactsColumn, PictureColumn, RecordBody, StatusLine } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
 import type { Review } from './useReview.ts'
+import { ErrorBoundary } from '@waldkerf/ui/parts/ErrorBoundary/ErrorBoundary'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 
 export interface ReviewBodyProps {
   /** With pending decisions applied. */
@@ -45,7 +46,7 @@ export interface ReviewBodyProps {
   actions: Pick<GisActions, 'select' | 'setLook' | 'pictures' | 'persistence'>
   rights: GisRights
   review: Review
-  /** Something else stands in its place. */
+  /** True while something else is shown in its place. */
   hidden?: boolean
 }
 
@@ -152,18 +153,19 @@ const nobody: NonNullable<ReviewBodyProps['state']['people']> = []
 
 interface StatusBarProps extends Pick<ReviewBodyProps, 'state'> {
   beetle: Beetle
-  /** As it is stored: a claim has a name when it is. */
+  /** As it is stored: only a claim that is stored has a name. */
   stored: Beetle
   onDecide: ((status: BeetleStatus) => void) | undefined
 }
 
 function StatusBar({ beetle: { status, beantwortet }, stored, state, onDecide }: StatusBarProps) {
   const { decide: t, conversation } = useTexts(texts)
+  const language = useLanguage()
   const claimed = status === stored.status ? claimedBy(stored, state.history && shown(state.history)) : ''
   return (
     <StatusLine>
       <Badge tone={statusLook(status).tone}>
-        <StatusWord status={status} by={claimed && personName(state.people ?? nobody, claimed)} />
+        <StatusWord status={status} by={claimed && personName(state.people ?? nobody, claimed, language)} />
       </Badge>
       {beantwortet && (
         <Badge tone="info" icon="check">
@@ -180,4 +182,13 @@ function StatusBar({ beetle: { status, beantwortet }, stored, state, onDecide }:
           ))}
     </StatusLine>
   )
+}
+
+/** Around a part of the record that may break alone: the decisions stay in reach. Give it the record's id as key. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  const t = useTexts(texts)
+  const fallback = (_error: unknown, retry: () => void) => (
+    <ErrorState title={t.broken} message={t.brokenText} onRetry={retry} />
+  )
+  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
 }

@@ -5,7 +5,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { comparedSpecies, pickReferences } from '@waldkerf/domain/beetles/references'
 import { drawnPicture, examplePicture } from '../pictures/examplePictures.ts'
-import { DrawerStory } from './examples/drawerStory.tsx'
+import { DrawerStory } from './drawerStory.tsx'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -105,7 +105,7 @@ export const Ready = meta.story({
 })
 const { state, actions } = Ready.composed.args
 
-/** The same on a phone: the record fills it, the pictures to compare with are drawn along. */
+/** The same on a phone: the record fills the screen, and the pictures to compare with scroll sideways. */
 export const Narrow = meta.story({
   args: { ...Ready.composed.args, phone: true },
   globals: { viewport: { value: 'phone' } },

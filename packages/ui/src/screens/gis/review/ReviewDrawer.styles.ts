@@ -102,7 +102,7 @@ export const Naming = styled.div`
   }
 `
 
-export const Position = styled.span`
+export const PlaceInList = styled.span`
   margin-inline-start: auto;
   color: ${color.textMuted};
   font-size: ${fontSize(13)};

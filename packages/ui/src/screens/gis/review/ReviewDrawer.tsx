@@ -1,13 +1,94 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { color, fontSize, motion, radius, space } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
+import { ReviewBody, type ReviewBodyProps } from './ReviewBody.tsx'
+import { MapPlace, Naming, PanelHead, PlaceInList, RecordPanel } from './ReviewDrawer.styles.ts'
 import { DecisionBar } from './decide/DecisionBar.tsx'
 import { PendingBar } from './decide/PendingBar.tsx'
-import { ReviewBody, type ReviewBodyProps } from './ReviewBody.tsx'
-import { GoOnSwitch } from './GoOnSwitch.tsx'
-import { MapPlace, Naming, PanelHead, Position, RecordPanel } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
+
+/** A track and a knob that stands at its end when it is on. Its words give way to what must be there on a narrow record. */
+const Switch = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 32px;
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: none;
+  font-size: ${fontSize(13)};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.hover};
+  }
+  > i {
+    width: 32px;
+    height: 20px;
+    padding: 2px;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius('round')};
+    background: ${color.pressed};
+    transition: background ${motion('small')};
+  }
+  > i::after {
+    display: block;
+    width: 14px;
+    height: 14px;
+    border-radius: ${radius('round')};
+    background: ${color.textMuted};
+    content: '';
+    transition: transform ${motion('small')};
+  }
+  &[aria-checked='true'] > i {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+  &[aria-checked='true'] > i::after {
+    background: ${color.onAccent};
+    transform: translateX(12px);
+  }
+  @media (forced-colors: active) {
+    > i::after {
+      background: ButtonText;
+    }
+    &[aria-checked='true'] > i {
+      background: Highlight;
+    }
+  }
+  @container record (max-width: 560px) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
+  @media (max-width: 767px) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`
+
+interface GoOnSwitchProps {
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+/** Whether a decision leads on to the next record. */
+function GoOnSwitch({ on, onChange }: GoOnSwitchProps) {
+  const t = useTexts(texts)
+  return (
+    <Switch type="button" role="switch" title={t.goOn} aria-checked={on} onClick={() => onChange(!on)}>
+      <i />
+      <span>{t.goOn}</span>
+    </Switch>
+  )
+}
 
 /** A record that fills the screen: nothing else can be reached, so the map comes into its place. */
 export interface WholeScreen {
@@ -102,10 +183,10 @@ function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHead
       {full && <IconButton icon="chevron-left" label={t.back} aria-keyshortcuts="Escape" onClick={onClose} />}
       <Naming>
         <h2>{t.label(id)}</h2>
-        <Position>
-          {queue.place < 0 ? t.outside(total) : t.position(number(queue.place + 1), total)}
+        <PlaceInList>
+          {queue.place < 0 ? t.outside(total) : t.placeInList(number(queue.place + 1), total)}
           {ordered && ` · ${t.oldestFirst}`}
-        </Position>
+        </PlaceInList>
       </Naming>
       {children}
       {full && (

@@ -1,7 +1,7 @@
 /** English; `defineTexts` holds it to the German keys. */
 export const en = {
   label: (id: number) => `Sighting ${id}`,
-  position: (place: string, total: string) => `${place} of ${total}`,
+  placeInList: (place: string, total: string) => `${place} of ${total}`,
   oldestFirst: 'oldest first',
   outside: (total: string) => `no longer fits the filter · ${total} left`,
   next: 'Next sighting (J)',

@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     label: (id: number) => `Meldung ${id}`,
-    position: (place: string, total: string) => `${place} von ${total}`,
+    placeInList: (place: string, total: string) => `${place} von ${total}`,
     oldestFirst: 'älteste zuerst',
     outside: (total: string) => `passt nicht mehr zum Filter · noch ${total}`,
     next: 'Nächste Meldung (J)',

@@ -2,8 +2,8 @@ import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/bee
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { GisActions, GisRights } from '../gisTypes.ts'
 import type { Decisions } from './decide/useDecisions.ts'
-import { decisionKeys, handleReviewKey, type ReviewCommands } from './keys/reviewKeys.ts'
-import { useQueue } from './useQueue.ts'
+import { decisionKeys, handleReviewKey, type ReviewCommands } from './queue/reviewKeys.ts'
+import { useQueue } from './queue/useQueue.ts'
 
 interface ReviewInput {
   rows: readonly Beetle[]
@@ -91,7 +91,7 @@ export function useReview(input: ReviewInput) {
   const undo = () => {
     const isPending = decisions.last !== undefined
     const id = decisions.takeBack()
-    // The decision taken back is shown: it may belong to another record than the open one. A question needs its place.
+    // Shows the record of the decision that is taken back, which may not be the open one; a question is asked there.
     if (id !== undefined && (open || !isPending)) select(id)
     toDrawer()
   }

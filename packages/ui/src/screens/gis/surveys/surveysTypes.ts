@@ -1,7 +1,6 @@
 import type { Cadastre } from '@waldkerf/domain/entities/clients'
 import type { SurveyViewRow } from '@waldkerf/domain/entities/maps/surveys'
-import type { SurveyClass } from '@waldkerf/domain/surveys/surveyClasses'
-import type { SurveyShares } from '@waldkerf/domain/surveys/surveyShares'
+import type { SurveyShares, SurveyClass } from '@waldkerf/domain/surveys/surveyShares'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 
 /** How much of a class is surveyed. */

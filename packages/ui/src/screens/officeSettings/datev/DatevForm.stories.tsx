@@ -1,5 +1,5 @@
 import { toDatevValues } from '@waldkerf/domain/office/datev/datevValues'
-import { datevSettings } from '@waldkerf/mocks/seed/documents/datevSettings'
+import { datevSettings } from '@waldkerf/mocks/seed/documents/officeSettings'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { Acronym } from '@waldkerf/domain/entities/documents/documents'
+import { type Acronym, acronymColumns } from '@waldkerf/domain/entities/documents/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
@@ -7,6 +7,7 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { PictureField } from '../office/PictureField.tsx'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
 import { texts } from '../SettingsScreen.texts.ts'
+import { textLengths } from '@waldkerf/domain/entities/columns'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { EntryList } from './EntryList.tsx'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
@@ -17,7 +18,7 @@ export interface AcronymsProps {
   actions: Pick<SettingsActions, 'acronyms' | 'addPicture' | 'onTyping'>
 }
 
-const longestName = 200
+const longestName = textLengths(acronymColumns).name
 
 const acronymValues = (acronym: Acronym | undefined) => ({
   kuerzel: acronym?.kuerzel ?? '',

@@ -1,4 +1,5 @@
-import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
+import { columnNames, textLengths } from '@waldkerf/domain/entities/columns'
+import { defaultColumns, type DocumentDefaults } from '@waldkerf/domain/entities/office/settings'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
@@ -29,8 +30,8 @@ const Texts = styled(Fields)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
 `
 
-const fields = ['angebot_anschreiben', 'angebot_zuerl', 'rechnung_anschreiben', 'rechnung_zuerl'] as const
-const most = 9_000
+const fields = columnNames(defaultColumns)
+const most = textLengths(defaultColumns).rechnung_zuerl
 
 /** The texts that new offers and invoices begin and end with. Documents that exist keep theirs. */
 export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {

@@ -1,5 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
+import { textLengths } from '@waldkerf/domain/entities/columns'
+import { blockColumns, type TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
@@ -16,7 +17,7 @@ export interface TextBlocksProps {
   onTyping: SettingsActions['onTyping']
 }
 
-const most = { titel: 200, text: 10_000 } as const
+const most = textLengths(blockColumns)
 
 const blockValues = (block: TextBlock | undefined) => ({ titel: block?.titel ?? '', text: block?.text ?? '' })
 

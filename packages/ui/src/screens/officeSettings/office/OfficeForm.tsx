@@ -26,6 +26,9 @@ const sections = {
   bank: ['kontoinhaber', 'iban', 'bic', 'bank', 'zahlungsziel_tage'],
 } as const satisfies Record<string, readonly SettingsField[]>
 
+/** Where the one field stands that is longer than the others. */
+const wide: Partial<Record<keyof typeof sections, 'first' | 'last'>> = { firm: 'first', tax: 'last' }
+
 /** The office as every document shows it, stored together. */
 export function OfficeForm({ form, place, pictureUrl, actions, addPicture }: OfficeFormProps) {
   const t = useTexts(texts)
@@ -36,7 +39,7 @@ export function OfficeForm({ form, place, pictureUrl, actions, addPicture }: Off
           {(Object.keys(sections) as (keyof typeof sections)[]).map((section) => (
             <Section key={section}>
               <legend>{t.sections[section]}</legend>
-              <Fields>
+              <Fields data-wide={wide[section]}>
                 {sections[section].map((field) => (
                   <SettingsInput key={field} field={field} form={form} actions={actions} />
                 ))}

@@ -1,6 +1,6 @@
 import type { OpenUpload } from '@waldkerf/domain/entities/maps/scans'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { OpenUploads } from './OpenUploads.tsx'
 
 const upload: OpenUpload = {
@@ -22,6 +22,9 @@ const silent = {
   haelt_platz: false,
 }
 
+/** A dialog's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
 const meta = preview.meta({ component: OpenUploads, args: { onEnd: fn(async () => undefined) } })
 
 export const Ready = meta.story({
@@ -32,6 +35,15 @@ export const Ready = meta.story({
         canvas.getByText('0 von 1.024 MB · zuletzt 20.11.2026, 10:05 · kein Platz mehr zugesagt'),
       ).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: `Hochladen von ${silent.von} für Karte 7 beenden` }))
+    })
+    await step('erst nach der Frage, die sagt, was verloren geht', async () => {
+      const question = within(await screen.findByRole('alertdialog', { name: 'Hochladen beenden?' }, late))
+      await expect(question.getByText(/geht auf dem Server verloren/)).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }))
+      await expect(args.onEnd).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: `Hochladen von ${silent.von} für Karte 7 beenden` }))
+      const again = within(await screen.findByRole('alertdialog', { name: 'Hochladen beenden?' }, late))
+      await userEvent.click(again.getByRole('button', { name: 'Hochladen beenden' }))
       await expect(args.onEnd).toHaveBeenCalledWith(silent)
       await expect(await canvas.findByText('Beendet. Der Platz ist wieder frei.')).toBeVisible()
     })

@@ -2,6 +2,7 @@ import { megabytes } from '@waldkerf/domain/texts/megabytes'
 import type { OpenUpload } from '@waldkerf/domain/entities/maps/scans'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import { Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -21,6 +22,7 @@ export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
   const t = useTexts(texts).operation
   const [said, setSaid] = useState('')
   const { busy, error, attempt } = useAttempt()
+  const [asked, setAsked] = useState<OpenUpload>()
   const end = async (upload: OpenUpload) => {
     setSaid('')
     if (await attempt(upload.id, () => onEnd(upload))) setSaid(t.ended)
@@ -41,13 +43,26 @@ export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
               </VisuallyHidden>
               <tbody>
                 {rows.map((upload) => (
-                  <UploadLine key={upload.id} upload={upload} busy={busy} onEnd={() => void end(upload)} />
+                  <UploadLine key={upload.id} upload={upload} busy={busy} onEnd={() => setAsked(upload)} />
                 ))}
               </tbody>
             </SeriesTable>
           )}
           <p role="status">{error ?? said}</p>
           <Quiet>{t.hint}</Quiet>
+          <ConfirmDialog
+            open={asked !== undefined}
+            question={{
+              title: t.ask.title,
+              description: t.ask.description(asked?.von ?? '', String(asked?.karte_id ?? '')),
+              confirm: t.ask.confirm,
+              danger: true,
+            }}
+            onAnswer={(yes) => {
+              setAsked(undefined)
+              if (yes && asked) void end(asked)
+            }}
+          />
         </>
       )}
     </LoadedCard>

@@ -1,6 +1,6 @@
-import { mailLanguages } from '@waldkerf/domain/entities/users/mails'
+import { mailLanguages } from '@waldkerf/domain/entities/users/people'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { roleMailFlags } from '@waldkerf/domain/profile/mailFlags'
+import { roleMailFlags } from '@waldkerf/domain/profile/person'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

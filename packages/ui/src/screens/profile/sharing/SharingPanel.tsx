@@ -1,4 +1,4 @@
-import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/agreement'
+import type { PictureAgreement } from '@waldkerf/domain/calls/beetles/pictures'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'

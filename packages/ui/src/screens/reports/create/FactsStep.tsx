@@ -15,9 +15,9 @@ import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Note, Sides } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Summary } from './create.styles.ts'
-import { useDegrees } from '../../gis/records/useDegrees.ts'
+import { useDegrees } from '../../gis/table/useDegrees.ts'
 import type { DraftProblems, ReportStep } from './draft.ts'
-import { texts } from './NewReport.texts.ts'
+import { createTexts } from '../reports.texts.ts'
 import { SpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
 
 export interface FactsStepProps {
@@ -37,7 +37,7 @@ export interface FactsStepProps {
 /** Species, day and remark, and what will be sent. */
 export function FactsStep({ draft, species, frequent, pictures, shares, today, problems, ...on }: FactsStepProps) {
   const { onChange, onStep } = on
-  const t = useTexts(texts).facts
+  const t = useTexts(createTexts).facts
   const agreement = useTexts(agreementTexts)
   const { number } = useFormat()
   return (
@@ -90,7 +90,7 @@ type SpeciesFieldProps = Pick<FactsStepProps, 'species' | 'frequent' | 'pictures
 
 /** The choice of a species; its code and its list come after the page, and a report goes without them. */
 function SpeciesField({ species, frequent, ...choice }: SpeciesFieldProps) {
-  const t = useTexts(texts).facts
+  const t = useTexts(createTexts).facts
   const known = shown(species)
   if (species.status === 'failed' && !known?.length) {
     return (
@@ -112,7 +112,7 @@ function SpeciesField({ species, frequent, ...choice }: SpeciesFieldProps) {
 }
 
 function DraftSummary({ draft, onStep }: Pick<FactsStepProps, 'draft' | 'onStep'>) {
-  const t = useTexts(texts).facts
+  const t = useTexts(createTexts).facts
   const { number } = useFormat()
   const { pictures, lat, lon } = draft
   const degrees = useDegrees()

@@ -85,6 +85,12 @@ export const Ready = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('radio', { name: /^Bunter Eschenbastkäfer/ })).toBeChecked()
     })
+    await step('Enter im Feld der Arten schickt sie nicht ab', async () => {
+      canvas.getByRole('combobox', { name: 'Alle Arten' }).focus()
+      await userEvent.keyboard('{Enter}{Escape}')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Tag des Fundes' }), '{Enter}')
+      await expect(args.actions.send).not.toHaveBeenCalled()
+    })
     await step('Die Meldung geht', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meldung senden' }))
       await expect(args.actions.send).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -11,7 +11,7 @@ import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Foot, Form, Steps } from './create.styles.ts'
 import { draftProblems, isBegun, type ReportStep, reportSteps } from './draft.ts'
 import { FactsStep } from './FactsStep.tsx'
-import { texts } from './NewReport.texts.ts'
+import { createTexts } from '../reports.texts.ts'
 import { loadSpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
 import { PictureStep, type PictureStepProps } from './PictureStep.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
@@ -59,7 +59,7 @@ type OpenState = NewReportState & { draft: ReportDraft }
 
 /** A find is reported on three screens, made for a thumb: pictures, place, the rest. */
 export function NewReportScreen({ state, actions }: NewReportScreenProps) {
-  const t = useTexts(texts)
+  const t = useTexts(createTexts)
   const { draft, today } = state
   useEffect(loadSpeciesCards, [])
   return (
@@ -85,7 +85,7 @@ export function NewReportScreen({ state, actions }: NewReportScreenProps) {
 
 /** The form stands in another window: two of them would overwrite each other. */
 function Elsewhere({ onTake }: { onTake: (() => void) | undefined }) {
-  const t = useTexts(texts).elsewhere
+  const t = useTexts(createTexts).elsewhere
   const button = useRef<HTMLButtonElement>(null)
   // The form may have gone with the focus in it.
   useEffect(() => {
@@ -104,7 +104,7 @@ function Elsewhere({ onTake }: { onTake: (() => void) | undefined }) {
 }
 
 function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { state: OpenState }) {
-  const t = useTexts(texts)
+  const t = useTexts(createTexts)
   const { draft, step, today, offline, keepsNothing } = state
   const heading = useHeadingFocus(step)
   const [checked, setChecked] = useState(false)
@@ -121,7 +121,7 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
     else if (!stays) actions.send()
   }
   return (
-    <Form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit} onKeyDown={next ? undefined : keepUnsent} noValidate>
       <StepList step={step} />
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         {t.steps[step]}
@@ -132,6 +132,11 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
       <StepFoot state={state} toStep={actions.toStep} />
     </Form>
   )
+}
+
+/** The last screen sends by its button alone: Enter in a field ends the field. */
+function keepUnsent(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /** The first screen on which something has to be put right. */
@@ -152,7 +157,7 @@ function useHeadingFocus(step: ReportStep) {
 }
 
 function StepList({ step }: { step: ReportStep }) {
-  const t = useTexts(texts)
+  const t = useTexts(createTexts)
   const place = reportSteps.indexOf(step)
   return (
     <Steps aria-label={t.step(place + 1, reportSteps.length)}>
@@ -195,7 +200,7 @@ function StepBody({ state, actions, problems }: BodyProps) {
 }
 
 function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep: (step: ReportStep) => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(createTexts)
   const before = reportSteps[reportSteps.indexOf(step) - 1]
   // Going on without is no recommendation: the step's own button is the main one then.
   const without = {

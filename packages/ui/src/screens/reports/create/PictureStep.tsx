@@ -11,7 +11,7 @@ import { LateSign } from '../species/LateSign.tsx'
 import { SignFrame } from '../species/SpeciesCards.styles.ts'
 import type { DraftPicture } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Thumbs, Tips, Zone } from './create.styles.ts'
-import { texts } from './NewReport.texts.ts'
+import { createTexts } from '../reports.texts.ts'
 
 export interface PictureStepProps {
   pictures: readonly DraftPicture[]
@@ -22,7 +22,7 @@ export interface PictureStepProps {
 
 /** Pictures from the camera or from files; they are made smaller here and keep nothing but their pixels. */
 export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
-  const t = useTexts(texts).pictures
+  const t = useTexts(createTexts).pictures
   const add = async (picture: NewPicture, key: string) => onAdd(picture, key)
   const { uploads, take, dismiss } = useUploads(add, mostPictures - pictures.length)
   const drop = useFileDrop(take)
@@ -59,7 +59,7 @@ const signs = {
 }
 
 function PictureTips() {
-  const t = useTexts(texts).pictures
+  const t = useTexts(createTexts).pictures
   return (
     <section aria-labelledby="picture-tips">
       <h3 id="picture-tips">{t.tips.title}</h3>

@@ -1,5 +1,5 @@
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -9,8 +9,35 @@ import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
 import { Choices, MapFrame, Pair, PlaceSides, Told } from './create.styles.ts'
 import { type DraftProblems, writeDegrees } from './draft.ts'
-import { texts } from './NewReport.texts.ts'
-import { useDevicePlace } from './useDevicePlace.ts'
+import { createTexts } from '../reports.texts.ts'
+
+type DevicePlace =
+  | { status: 'idle' | 'asking' | 'refused' | 'unavailable' }
+  /** `accuracy` in metres. */
+  | { status: 'found'; accuracy: number }
+
+const options: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 30_000 }
+
+/** The device's place, asked for by a press alone. @param onPlace WGS 84 degrees */
+function useDevicePlace(onPlace: (lat: number, lon: number) => void) {
+  const [place, setPlace] = useState<DevicePlace>({ status: 'idle' })
+  const ask = () => {
+    if (!('geolocation' in navigator)) {
+      setPlace({ status: 'unavailable' })
+      return
+    }
+    setPlace({ status: 'asking' })
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setPlace({ status: 'found', accuracy: Math.ceil(coords.accuracy) })
+        onPlace(coords.latitude, coords.longitude)
+      },
+      ({ code, PERMISSION_DENIED }) => setPlace({ status: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
+      options,
+    )
+  }
+  return { place, ask, forget: () => setPlace({ status: 'idle' }) }
+}
 
 export interface PlaceStepProps {
   draft: ReportDraft
@@ -27,7 +54,7 @@ const noPoints = {
 
 /** The place by a tap on the map, from the device, from a picture, or typed. */
 export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps) {
-  const t = useTexts(texts).place
+  const t = useTexts(createTexts).place
   const language = useLanguage()
   const set = (lat: number, lon: number) =>
     onPlace({ lat: writeDegrees(lat, language), lon: writeDegrees(lon, language) })
@@ -101,7 +128,7 @@ type MapProps = Pick<PlaceStepProps, 'draft' | 'baseMaps'> & { onPlace: (spot: {
 const nearTo = 12
 
 function PlaceMap({ draft: { lat, lon }, baseMaps, onPlace }: MapProps) {
-  const t = useTexts(texts).place
+  const t = useTexts(createTexts).place
   const kinds = useMemo(() => [{ id: 'place', tone: 'danger', shape: 'circle', label: t.point }] as const, [t.point])
   const selection = useMemo(() => {
     const place = readPlace({ lat, lon })
@@ -131,7 +158,7 @@ function PlaceNote({
   draft,
   device,
 }: Pick<PlaceStepProps, 'draft'> & { device: ReturnType<typeof useDevicePlace>['place'] }) {
-  const t = useTexts(texts).place
+  const t = useTexts(createTexts).place
   const { number } = useFormat()
   const near = usePlaceWords()
   if (device.status === 'refused' || device.status === 'unavailable') {

@@ -57,7 +57,7 @@ export const Thumbs = styled.ul`
 `
 
 /** At a desk each screen fills the window down to its buttons, which stay where they are. */
-const deskHeight = 'max(320px, 100dvh - 300px)'
+const deskHeight = 'max(320px, 100dvh - 314px)'
 
 /** Where there is a mouse, a field to drop pictures on. */
 export const Zone = styled.div`

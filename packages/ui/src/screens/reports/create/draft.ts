@@ -32,7 +32,7 @@ interface PictureContext {
   language: Language
 }
 
-/** With a picture more. Its place and day are taken over where nobody has said another; a camera's clock may be ahead. */
+/** Adds a picture. Its place and day are used unless others were entered; the camera's clock may be wrong. */
 export function withPicture(
   draft: ReportDraft,
   picture: DraftPicture,

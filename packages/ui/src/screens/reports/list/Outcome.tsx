@@ -7,7 +7,7 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Thanks } from '../reports.styles.ts'
 import type { OwnMapProps } from './OwnMap.tsx'
-import { texts } from './ReportsScreen.texts.ts'
+import { listTexts } from '../reports.texts.ts'
 
 const OwnMap = lazyPart(async () => (await import('./OwnMap.tsx')).OwnMap)
 
@@ -78,7 +78,7 @@ export interface OutcomeProps extends OwnMapProps {
 
 /** Where one's own reports led: the year in figures, thanks with what followed, and all of them on the map. */
 export function Outcome({ nearby, ...map }: OutcomeProps) {
-  const t = useTexts(texts).outcome
+  const t = useTexts(listTexts).outcome
   const isPhone = useScreenWidth() === 'phone'
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type BaseMaps, MapView, pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { statusLook } from '../../gis/beetleStatus.ts'
-import { statusKind } from '../../gis/records/map/beetlePoint.ts'
-import { useMapKinds } from '../../gis/records/map/useMapKinds.ts'
-import { texts } from './ReportsScreen.texts.ts'
+import { statusKind } from '../../gis/map/beetlePoint.ts'
+import { useMapKinds } from '../../gis/map/useMapKinds.ts'
+import { listTexts } from '../reports.texts.ts'
 
 export interface OwnMapProps {
   rows: readonly OwnBeetle[]
@@ -28,7 +28,7 @@ function toPoints(rows: readonly OwnBeetle[]) {
 
 /** One's own reports where they were found; a press opens one. The same stand in the list. */
 export function OwnMap({ rows, onOpen, baseMaps }: OwnMapProps) {
-  const t = useTexts(texts).map
+  const t = useTexts(listTexts).map
   const language = useLanguage()
   const kinds = useMapKinds()
   const points = useMemo(() => toPoints(rows), [rows])

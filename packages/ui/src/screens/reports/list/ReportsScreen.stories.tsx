@@ -1,5 +1,6 @@
 import { pictureBlob } from '@waldkerf/mocks/seed/pictureUrls'
 import { storyDay } from '@waldkerf/mocks/seed/days'
+import { refusal } from '@waldkerf/domain/refusals/refusals'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
@@ -106,6 +107,28 @@ export const Many = meta.story({
       parts.at(-1)?.scrollIntoView({ block: 'end' })
       await waitFor(() => expect(canvasElement.querySelector('a[href="/reports/10001"]')).toBeVisible())
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200)
+    })
+  },
+})
+
+/** The account has sent what it may in an hour. */
+export const Limited = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      ...state,
+      unsent: exampleUnsent()
+        .slice(1, 2)
+        .flatMap((report) => [
+          { ...report, key: 'next' },
+          { ...report, problem: refusal('limit_reached.meldung', 60, 'Stunde', '14:35').message },
+        ]),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Alle warten, und die erste sagt, wann es weitergeht', async () => {
+      await expect(canvas.getAllByText('Wartet und wird später gesendet')).toHaveLength(2)
+      await expect(canvas.getByText(/höchstens 60 Meldungen je Stunde an. Weiter geht es um 14:35 Uhr/)).toBeVisible()
     })
   },
 })

@@ -1,7 +1,7 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -9,14 +9,18 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Columns, Entries, Group, Head, MainWay, Note, Page } from '../reports.styles.ts'
+import { Columns, Entries, Group, Head, MainWay, Note, Page, Said, Status, Words } from '../reports.styles.ts'
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { UnsentActions } from '../reportsTypes.ts'
 import { LongEntries } from './LongEntries.tsx'
 import { Outcome, type OutcomeProps } from './Outcome.tsx'
-import { OwnReport, type OwnReportProps } from './OwnReport.tsx'
-import { texts } from './ReportsScreen.texts.ts'
+import { listTexts } from '../reports.texts.ts'
 import { UnsentList } from './UnsentList.tsx'
+import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
+import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { StatusWord } from '../../gis/table/StatusWord.tsx'
+import { LateSign } from '../species/LateSign.tsx'
 
 // For the app, beside the screen.
 export type * from '../reportsTypes.ts'
@@ -43,7 +47,7 @@ export interface ReportsScreenProps {
 
 /** One's own reports: what is not sent yet, what is asked, then all of them. */
 export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProps) {
-  const t = useTexts(texts)
+  const t = useTexts(listTexts)
   const { number } = useFormat()
   const { beetles, unsent, species, offline, addresses } = state
   const rows = shown(beetles)
@@ -66,7 +70,7 @@ function Create({ to }: { to: string }) {
   return (
     <MainWay to={to}>
       <Icon name="plus" size={16} />
-      {useTexts(texts).create}
+      {useTexts(listTexts).create}
     </MainWay>
   )
 }
@@ -77,7 +81,7 @@ type ReportsProps = Pick<ReportsScreenProps, 'state' | 'loadPicture'> & {
 }
 
 function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(listTexts)
   const { beetles, unsent, addresses, species, nearby, baseMaps } = state
   const kinds = useMemo(() => new Map(species.map((one) => [one.id, one])), [species])
   if (!rows) {
@@ -134,7 +138,7 @@ function Reports({ rows, state, onOpen, loadPicture }: ReportsProps) {
 function ReportsSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">{useTexts(texts).loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{useTexts(listTexts).loading}</VisuallyHidden>
       <Entries aria-hidden>
         {Array.from({ length: 5 }, (_, index) => (
           <li key={index}>
@@ -145,5 +149,46 @@ function ReportsSkeleton() {
         ))}
       </Entries>
     </>
+  )
+}
+
+interface OwnReportProps {
+  beetle: OwnBeetle
+  /** Its sign stands where there is no picture. */
+  species: Species | undefined
+  /** Of a record's page, by its number. */
+  address: (id: number) => string
+  loadPicture: (id: number) => Promise<Blob>
+}
+
+/** One record of one's own: picture, species and place, status, and what is asked. */
+function OwnReport({ beetle, species, address, loadPicture }: OwnReportProps) {
+  const t = useTexts(listTexts)
+  const { day } = useFormat()
+  const language = useLanguage()
+  const { id, name, bundesland, ort, fund_datum, gemeldet_am, status, message, bild, antwort_offen } = beetle
+  const when = fund_datum ? t.found(day(fund_datum)) : t.reported(day(gemeldet_am))
+  const isDecided = status === 'published' || status === 'rejected'
+  const isAnswered = status === 'query' && !antwort_offen
+  return (
+    <li data-pressed-whole>
+      <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} none={<LateSign species={species} />} />
+      <Words>
+        <strong>
+          <Link to={address(id)}>{name}</Link>
+        </strong>
+        <small>{[placeWordsIn(ort, language), bundesland || t.noPlace, when].filter(Boolean).join(' · ')}</small>
+      </Words>
+      <Status>
+        <StatusWord status={status} />
+      </Status>
+      {antwort_offen && message.trim() !== '' && <Said>{message}</Said>}
+      {isDecided && message.trim() !== '' && (
+        <Said>
+          {t.decided} {message}
+        </Said>
+      )}
+      {isAnswered && <Said>{t.answered}</Said>}
+    </li>
   )
 }

@@ -8,7 +8,7 @@ import { LateSign } from '../species/LateSign.tsx'
 import { Entries, Group, Note, Status, Trouble, Ways, Words } from '../reports.styles.ts'
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { UnsentActions } from '../reportsTypes.ts'
-import { texts } from './ReportsScreen.texts.ts'
+import { listTexts } from '../reports.texts.ts'
 
 export interface UnsentListProps {
   reports: readonly UnsentReport[]
@@ -19,7 +19,9 @@ export interface UnsentListProps {
 
 /** Reports on this device alone, each with its state and what can be done about it. */
 export function UnsentList({ reports, species, offline, actions }: UnsentListProps) {
-  const t = useTexts(texts).unsent
+  const t = useTexts(listTexts).unsent
+  // One after the other: behind the first that has to wait all do.
+  const isHeld = reports.some(({ state, problem }) => state === 'waiting' && problem !== undefined)
   return (
     <Group aria-labelledby="unsent-reports">
       <h2 id="unsent-reports">{t.title}</h2>
@@ -29,7 +31,7 @@ export function UnsentList({ reports, species, offline, actions }: UnsentListPro
             key={report.key}
             report={report}
             species={species.find(({ id }) => String(id) === report.draft.species)}
-            offline={offline}
+            waitsFor={offline ? 'offline' : isHeld ? 'later' : undefined}
             actions={actions}
           />
         ))}
@@ -41,12 +43,13 @@ export function UnsentList({ reports, species, offline, actions }: UnsentListPro
 interface UnsentProps {
   report: UnsentReport
   species: Species | undefined
-  offline: boolean
+  /** Sending waits for it: the line, or the time at which the account may go on. */
+  waitsFor: 'offline' | 'later' | undefined
   actions: UnsentActions
 }
 
-function Unsent({ report, species, offline, actions }: UnsentProps) {
-  const t = useTexts(texts).unsent
+function Unsent({ report, species, waitsFor, actions }: UnsentProps) {
+  const t = useTexts(listTexts).unsent
   const { day } = useFormat()
   const { draft, state, problem, record } = report
   const facts = [draft.day && day(draft.day), t.pictures(draft.pictures.length)]
@@ -58,10 +61,11 @@ function Unsent({ report, species, offline, actions }: UnsentProps) {
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </Words>
       <Status role="status">
-        <UnsentState state={state} offline={offline} />
+        <UnsentState state={state} waitsFor={waitsFor} />
       </Status>
       <Ways>
-        {state === 'waiting' && offline && <Note>{t.offlineHint}</Note>}
+        {state === 'waiting' && problem && <Note>{problem}</Note>}
+        {state === 'waiting' && waitsFor && <Note>{t.waitsHint}</Note>}
         {record !== undefined && state === 'failed' && <Note>{t.partly(record)}</Note>}
         {problem && state === 'failed' && (
           <Trouble role="alert">
@@ -75,11 +79,11 @@ function Unsent({ report, species, offline, actions }: UnsentProps) {
   )
 }
 
-function UnsentState({ state, offline }: Pick<UnsentReport, 'state'> & { offline: boolean }) {
-  const t = useTexts(texts).unsent
+function UnsentState({ state, waitsFor }: Pick<UnsentReport, 'state'> & Pick<UnsentProps, 'waitsFor'>) {
+  const t = useTexts(listTexts).unsent
   if (state === 'draft') return <WithIcon icon="pencil">{t.draft}</WithIcon>
   if (state === 'failed') return <WithIcon icon="warning">{t.failed}</WithIcon>
-  if (offline) return <WithIcon icon="offline">{t.offline}</WithIcon>
+  if (waitsFor) return <WithIcon icon={waitsFor === 'later' ? 'clock' : waitsFor}>{t[waitsFor]}</WithIcon>
   return (
     <>
       <Spinner size={16} />
@@ -88,7 +92,7 @@ function UnsentState({ state, offline }: Pick<UnsentReport, 'state'> & { offline
   )
 }
 
-const WithIcon = ({ icon, children }: { icon: 'pencil' | 'warning' | 'offline'; children: string }) => (
+const WithIcon = ({ icon, children }: { icon: 'pencil' | 'warning' | 'offline' | 'clock'; children: string }) => (
   <>
     <Icon name={icon} size={16} />
     {children}
@@ -96,7 +100,7 @@ const WithIcon = ({ icon, children }: { icon: 'pencil' | 'warning' | 'offline'; 
 )
 
 function UnsentWays({ report, actions }: { report: UnsentReport; actions: UnsentActions }) {
-  const t = useTexts(texts).unsent
+  const t = useTexts(listTexts).unsent
   const { key, state, refused, record } = report
   if (state === 'waiting') return null
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { Note, Trouble } from '../reports.styles.ts'
 import { AnswerForm } from './record.styles.ts'
-import { texts } from './ReportScreen.texts.ts'
+import { recordTexts } from '../reports.texts.ts'
 
 /** How sending ended; `closed`: nothing is asked any more. */
 export type AnswerOutcome = { status: 'sent' } | { status: 'closed' } | { status: 'failed'; message: string }
@@ -25,7 +25,7 @@ export interface AnswerFieldProps {
 
 /** The reporter's answer to an open question; Strg and Enter send it. */
 export function AnswerField({ text, onChange, onSend, isAnswered, pictures }: AnswerFieldProps) {
-  const t = useTexts(texts).answer
+  const t = useTexts(recordTexts).answer
   const { number } = useFormat()
   const field = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<'empty' | 'tooLong'>()

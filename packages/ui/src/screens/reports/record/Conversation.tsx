@@ -4,7 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Note } from '../reports.styles.ts'
 import { Talk } from './record.styles.ts'
-import { texts } from './ReportScreen.texts.ts'
+import { recordTexts } from '../reports.texts.ts'
 
 type Heading = 'remark' | 'own' | 'question' | 'decision'
 
@@ -24,7 +24,7 @@ export interface ConversationProps {
 
 /** The words of reviewers and reporter, each under whose they are. */
 export function Conversation({ entries, isDecided }: ConversationProps) {
-  const t = useTexts(texts).talk
+  const t = useTexts(recordTexts).talk
   const { instant } = useFormat()
   const rows = shown(entries)
   if (!rows) {

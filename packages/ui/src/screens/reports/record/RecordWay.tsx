@@ -4,13 +4,13 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { Way } from './record.styles.ts'
-import { texts } from './ReportScreen.texts.ts'
+import { recordTexts } from '../reports.texts.ts'
 
 const signs = { done: 'check', now: 'pin', next: 'clock' } as const satisfies Record<string, IconName>
 
 /** From the report to the decision, with the days. */
 export function RecordWay({ beetle, changes }: { beetle: Beetle; changes: readonly BeetleChange[] }) {
-  const t = useTexts(texts)
+  const t = useTexts(recordTexts)
   const { instant } = useFormat()
   return (
     <Way aria-label={t.way.title}>

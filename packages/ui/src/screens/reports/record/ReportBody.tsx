@@ -6,7 +6,7 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
-import { StatusWord } from '../../gis/records/StatusWord.tsx'
+import { StatusWord } from '../../gis/table/StatusWord.tsx'
 import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
 import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Head, Note, Sides, Status, Thanks } from '../reports.styles.ts'
@@ -15,7 +15,7 @@ import { AnswerField } from './AnswerField.tsx'
 import { Conversation } from './Conversation.tsx'
 import { Kind, Shown } from './record.styles.ts'
 import { RecordWay } from './RecordWay.tsx'
-import { texts } from './ReportScreen.texts.ts'
+import { recordTexts } from '../reports.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
 
 const PictureEditor = lazyPart(async () => (await import('../../gis/pictures/edit/PictureEditor.tsx')).PictureEditor)
@@ -24,7 +24,7 @@ type BodyProps = ReportScreenProps & { beetle: Beetle }
 
 /** The parts of a record that is there; an open question comes before everything but the way. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
-  const t = useTexts(texts)
+  const t = useTexts(recordTexts)
   const { species, pictures, pictureUrl, history, nearby, shares } = state
   const kind = species.find(({ id }) => id === beetle.art)
   const isPublished = beetle.status === 'published'
@@ -85,7 +85,7 @@ function Agreement({ shares, onChange }: { shares: boolean; onChange: (shares: b
 
 /** Thanks, and what followed. */
 function RecordOutcome({ status, nearby = 0 }: { status: string; nearby: number | undefined }) {
-  const t = useTexts(texts).outcome
+  const t = useTexts(recordTexts).outcome
   const { number } = useFormat()
   const thanks = status === 'published' || status === 'rejected' ? t[status] : ''
   const words = [thanks, nearby > 0 && t.nearby(number(nearby), nearby === 1)].filter(Boolean)
@@ -93,7 +93,7 @@ function RecordOutcome({ status, nearby = 0 }: { status: string; nearby: number 
 }
 
 function Talk({ beetle, state, actions }: BodyProps) {
-  const t = useTexts(texts)
+  const t = useTexts(recordTexts)
   const { conversation, pictures, pictureUrl, answer } = state
   const isAsked = beetle.status === 'query'
   const isDecided = beetle.status === 'published' || beetle.status === 'rejected'

@@ -8,14 +8,14 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { MainWay, Page } from '../reports.styles.ts'
 import { Back } from './record.styles.ts'
 import { ReportBody } from './ReportBody.tsx'
-import { texts } from './ReportScreen.texts.ts'
+import { recordTexts } from '../reports.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
 
 export type { AnswerOutcome } from './AnswerField.tsx'
 
 /** One record of one's own: its way, its pictures, what is asked and answered, its facts. */
 export function ReportScreen({ state, actions }: ReportScreenProps) {
-  const t = useTexts(texts)
+  const t = useTexts(recordTexts)
   const { id, access, beetle, list } = state
   const row = shown(beetle)
   return (
@@ -49,7 +49,7 @@ export function ReportScreen({ state, actions }: ReportScreenProps) {
 function ReportSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">{useTexts(texts).loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{useTexts(recordTexts).loading}</VisuallyHidden>
       <Skeleton height={28} width="60%" />
       <Skeleton height={64} />
       <Skeleton height={260} />

@@ -8,7 +8,7 @@ import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { speciesOption } from '../../gis/speciesOption.ts'
 import { CardLabel, Choices, Next, SignFrame } from './SpeciesCards.styles.ts'
 import { SpeciesSign } from './SpeciesSign.tsx'
-import { texts } from './species.texts.ts'
+import { speciesTexts } from '../reports.texts.ts'
 
 /** Pictures that stand for species, as far as there are any that may be shown to everybody. */
 export interface SpeciesPictures {
@@ -32,7 +32,7 @@ export interface SpeciesCardsProps {
 
 /** The species as laypeople know it: the frequent ones with sign, size, tree and sight; 'not sure' as an answer; all by search. */
 export function SpeciesCards({ species, frequent, isHere, value, onChange, pictures }: SpeciesCardsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(speciesTexts)
   const group = useId()
   const [first] = useState(() => firstSpecies(species, frequent))
   const unknown = species.find(({ sci }) => sci === '')
@@ -87,7 +87,7 @@ interface SpeciesCardProps {
 }
 
 function SpeciesCard({ species, pictures, children }: SpeciesCardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(speciesTexts)
   const { number } = useFormat()
   const { size, gallery } = speciesFacts(species)
   const long = size && t.millimetres(number(size[0]), number(size[1]))

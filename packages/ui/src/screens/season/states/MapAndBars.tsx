@@ -18,7 +18,7 @@ export const MapAndList = styled.div`
 /** How many bars there is room for beside the map. */
 export const atFirst = 12
 
-export const mapBone = <Skeleton height={420} />
+export const mapSkeleton = <Skeleton height={420} />
 
 interface MapAndBarsProps {
   label: string

@@ -20,10 +20,18 @@ interface SeasonInput {
   number: (value: number) => string
 }
 
+/** How many weeks lie from one label to the next, so that each has its room: 'Week 17' needs more than 'KW 17'. */
+function weeksApart(weeks: readonly string[], width: number): number {
+  const week = (width - margins.left - margins.right) / Math.max(weeks.length, 1)
+  const label = Math.max(...weeks.map(({ length }) => length)) * 6.5 + 6
+  return [4, 8, 13].find((every) => every * week >= label) ?? 26
+}
+
 /** The seasons as lines over the calendar weeks. */
 export function seasonOption({ seasons, week, number }: SeasonInput, theme: ChartTheme) {
   const { muted, grid, fontSize, series, width } = theme
-  const every = width < 600 ? 8 : 4
+  const weeks = seasons[0]?.weeks.map((_, index) => week(index + 1)) ?? []
+  const every = weeksApart(weeks, width)
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
     grid: { ...margins, top: 12, bottom: 24 },
@@ -31,7 +39,7 @@ export function seasonOption({ seasons, week, number }: SeasonInput, theme: Char
     xAxis: {
       type: 'category',
       boundaryGap: false,
-      data: seasons[0]?.weeks.map((_, index) => week(index + 1)) ?? [],
+      data: weeks,
       axisLine: { lineStyle: { color: grid } },
       axisTick: { show: false },
       axisLabel: { ...label, interval: (index: number) => index % every === 0 },

@@ -6,10 +6,9 @@ import { useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { texts as roleTexts } from '../role/roles.texts.ts'
+import { roleTexts, bulkTexts } from '../UsersScreen.texts.ts'
 import type { UsersActions, UsersState } from '../usersTypes.ts'
 import { BulkRolePreview } from './BulkRolePreview.tsx'
-import { texts } from './bulk.texts.ts'
 
 export interface BulkRoleDialogProps {
   /** Everyone, so that an administrator is left. */
@@ -23,7 +22,7 @@ export interface BulkRoleDialogProps {
 
 /** Gives many people one role: a preview, then each one's result; those that failed can be tried again. */
 export function BulkRoleDialog({ all, chosen: now, routes, setRole, onClose }: BulkRoleDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(bulkTexts)
   const { labels } = useTexts(roleTexts)
   const { number } = useFormat()
   // People change while the run goes on; the question was about those of before.

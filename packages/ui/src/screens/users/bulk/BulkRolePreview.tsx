@@ -6,7 +6,7 @@ import { RoleConsequences } from '../role/RoleConsequences.tsx'
 import { useRoleName } from '../role/useRoleWord.ts'
 import type { UsersState } from '../usersTypes.ts'
 import { From, People } from './BulkRoleDialog.styles.ts'
-import { texts } from './bulk.texts.ts'
+import { bulkTexts } from '../UsersScreen.texts.ts'
 
 export interface BulkRolePreviewProps {
   plan: BulkRolePlan
@@ -18,7 +18,7 @@ export interface BulkRolePreviewProps {
 /** The expected effect of a bulk change of roles, before anything is sent. */
 export function BulkRolePreview({ plan, status, routes }: BulkRolePreviewProps) {
   const roleName = useRoleName()
-  const t = useTexts(texts)
+  const t = useTexts(bulkTexts)
   const { number } = useFormat()
   const words = { ready: t.ready, noneReady: t.noneReady, skipped: t.skipped }
   const before = Map.groupBy(plan.ready, ({ app_status }) => app_status)

@@ -3,7 +3,7 @@ import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { invitedGroup } from '@waldkerf/domain/users/userFilter'
 import { personName } from '@waldkerf/domain/users/personName'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { SkeletonGroup, Column, Columns, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -23,7 +23,7 @@ import { PersonCard } from './cards/PersonCard.tsx'
 import { RecordsCard } from './cards/RecordsCard.tsx'
 import { TeamCard } from './cards/account/TeamCard.tsx'
 import { RoleCard } from './role/RoleCard.tsx'
-import { texts } from './user.texts.ts'
+import { userTexts } from '../UsersScreen.texts.ts'
 import type { UserActions, UserState } from './userTypes.ts'
 
 export type * from './userTypes.ts'
@@ -33,11 +33,13 @@ const AsUserDialog = lazyPart(async () => (await import('./preview/AsUserDialog.
 export interface UserScreenProps {
   state: UserState
   actions: UserActions
+  /** ErasureCard. */
+  erasure?: ReactNode
 }
 
 /** One person, to be read: who it is, what the role allows, what was reported and changed; beside it clients and switches. */
-export function UserScreen({ state, actions }: UserScreenProps) {
-  const t = useTexts(texts)
+export function UserScreen({ state, actions, erasure }: UserScreenProps) {
+  const t = useTexts(userTexts)
   const user = shown(state.user)
   const isInvited = user && state.invitedSince !== undefined && !may(effectiveRole(user.app_status), 'work')
   const [isLooking, setLooking] = useState(false)
@@ -66,7 +68,7 @@ export function UserScreen({ state, actions }: UserScreenProps) {
       {state.user.status === 'failed' && !user && (
         <ErrorState title={t.failed} message={state.user.message} onRetry={state.user.retry} />
       )}
-      {user && <Cards user={user} state={state} actions={actions} />}
+      {user && <Cards user={user} state={state} actions={actions} erasure={erasure} />}
       <Suspense>
         {user && isLooking && <AsUserDialog user={user} routes={state.routes} onClose={() => setLooking(false)} />}
       </Suspense>
@@ -74,7 +76,7 @@ export function UserScreen({ state, actions }: UserScreenProps) {
   )
 }
 
-function Cards({ user, state, actions }: UserScreenProps & { user: User }) {
+function Cards({ user, state, actions, erasure }: UserScreenProps & { user: User }) {
   return (
     <Columns>
       <Column>
@@ -89,7 +91,13 @@ function Cards({ user, state, actions }: UserScreenProps & { user: User }) {
       <Column>
         <ClientsCard clients={state.clients} choices={state.choices} actions={actions} />
         <TeamCard account={state.account} setTeam={actions.setTeam} />
-        <MailCard user={user} soleMails={state.soleMails} setFlag={actions.setFlag} />
+        <MailCard
+          user={user}
+          soleMails={state.soleMails}
+          refused={shown(state.account)?.mail_abgelehnt ?? null}
+          setFlag={actions.setFlag}
+        />
+        {erasure}
       </Column>
     </Columns>
   )

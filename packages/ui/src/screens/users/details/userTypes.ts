@@ -1,7 +1,8 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { UserAccount, UserChange, UserClient } from '@waldkerf/domain/entities/users/userAdministration'
-import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
+import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { UsersState } from '../usersTypes.ts'
 

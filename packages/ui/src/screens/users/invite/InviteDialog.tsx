@@ -1,13 +1,14 @@
+import { personLimits } from '@waldkerf/domain/profile/person'
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { FieldRow, FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
+import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
 import type { UsersActions } from '../usersTypes.ts'
 import { Flags } from './InviteDialog.styles.ts'
-import { texts } from './invite.texts.ts'
+import { inviteTexts } from '../UsersScreen.texts.ts'
 import { useInvitation } from './useInvitation.ts'
 
 export interface InviteDialogProps {
@@ -18,7 +19,7 @@ export interface InviteDialogProps {
 
 /** Invites a person: the address is enough, all else can follow. */
 export function InviteDialog({ clients, actions, onClose }: InviteDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(inviteTexts)
   const { person, change, checkMail, send, problem, refusal, busy } = useInvitation(actions, onClose)
   const options = useClientOptions(clients, t.noClient)
   return (
@@ -44,13 +45,13 @@ export function InviteDialog({ clients, actions, onClose }: InviteDialogProps) {
       <FieldRow>
         <TextField
           label={t.firstName}
-          maxLength={100}
+          maxLength={personLimits.first_name}
           value={person.first_name}
           onChange={(event) => change({ first_name: event.target.value })}
         />
         <TextField
           label={t.lastName}
-          maxLength={100}
+          maxLength={personLimits.last_name}
           value={person.last_name}
           onChange={(event) => change({ last_name: event.target.value })}
         />

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { texts } from './roles.texts.ts'
+import { roleTexts } from '../UsersScreen.texts.ts'
 
 export interface RoleConsequencesProps {
   /** The routes that are served, with titles in the page's language. */
@@ -16,7 +16,7 @@ export interface RoleConsequencesProps {
 
 /** Gains and losses of a change of role: screens from the route table, and rights. */
 export function RoleConsequences({ routes, from, to }: RoleConsequencesProps) {
-  const t = useTexts(texts)
+  const t = useTexts(roleTexts)
   const { gained, lost } = roleChange(routes, from, to)
   const isNothing = [gained, lost].every(({ screens, rights }) => screens.length + rights.length === 0)
   return (
@@ -40,7 +40,7 @@ interface SideProps {
 }
 
 function Side({ title, sign, side: { screens, rights } }: SideProps) {
-  const t = useTexts(texts)
+  const t = useTexts(roleTexts)
   if (screens.length + rights.length === 0) return null
   return (
     <Box data-sign={sign}>

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { examplePoints } from '../../examples/examplePoints.ts'
 import type { MapPoints } from '../../mapTypes.ts'
 import { pointsExtent, pointsWithin, sectionRing } from '../columns.ts'
-import { createDots } from './dots.ts'
-import { createGroups } from './groups.ts'
-import { lastZoom } from '../lastZoom.ts'
-import { toLat, toLon, type Marks, toMarks, kindShares } from '../marks.ts'
+import { lastZoom } from '../markSource.ts'
+import { kindShares, type Marks, toLat, toLon, toMarks } from '../marks.ts'
+import { createDots, createGroups } from './groups.ts'
 
 const kindCount = 6
 const everywhere = { west: -170, south: -80, east: 170, north: 80 }

@@ -1,8 +1,7 @@
 import type { MapPoints } from '../../mapTypes.ts'
-import { createDots } from './dots.ts'
-import { createGroups, type Groups } from './groups.ts'
+import type { WorkerAnswer, WorkerQuestion } from '../markSource.ts'
 import { markBuffers } from '../marks.ts'
-import type { WorkerAnswer, WorkerQuestion } from './workerMessages.ts'
+import { createDots, createGroups, type Groups } from './groups.ts'
 
 /** Groups points beside the page. */
 

@@ -1,7 +1,6 @@
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
 import { overviewLevel, scaledSize } from '../../view/tiles.ts'
-import { PictureFailure } from './pictureFailure.ts'
-import type { PictureSource } from './pictureSource.ts'
+import { PictureFailure, type PictureSource } from './pictureSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
 
 /** Opens a scan that the browser reads by itself. @throws PictureFailure */

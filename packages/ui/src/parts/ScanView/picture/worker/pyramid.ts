@@ -1,6 +1,5 @@
 import { overviewLevel, scaledSize, tileArea, tileGrid, tileName, type TilePlace, tileSide } from '../../view/tiles.ts'
-import { PictureFailure } from './pictureFailure.ts'
-import type { PictureSource } from './pictureSource.ts'
+import { PictureFailure, type PictureSource } from './pictureSource.ts'
 
 /** Sharp enough for the edges of a line, at a tenth of the bytes. */
 const encoding = { type: 'image/jpeg', quality: 0.92 }
@@ -13,7 +12,7 @@ interface Band {
   data: ImageData
 }
 
-/** Used again for every band: a worker that is busy does not come to throw anything away. */
+/** Reused for every band: a busy worker has no time to free memory in between. */
 interface Tools {
   canvases: readonly OffscreenCanvas[]
   pixels: Uint8ClampedArray<ArrayBuffer>

@@ -1,8 +1,6 @@
 import type { ScanSize } from '../../scanTypes.ts'
 import { overviewLevel, scaledSize } from '../../view/tiles.ts'
-import type { PictureAnswer, PictureQuestion } from '../pictureMessages.ts'
-import { PictureFailure } from './pictureFailure.ts'
-import type { PictureSource } from './pictureSource.ts'
+import { type PictureAnswer, PictureFailure, type PictureQuestion, type PictureSource } from './pictureSource.ts'
 import { createPyramid } from './pyramid.ts'
 
 /** The whole scan, small, before it is decoded whole. */
@@ -20,7 +18,7 @@ export interface PictureDecoder {
 /** Answers a page inside a worker: shows a scan small as soon as may be, decodes it once, and hands out its tiles. */
 export function servePicture({ open, decodeSmall }: PictureDecoder) {
   const pyramid = Promise.withResolvers<ReturnType<typeof createPyramid>>()
-  // Whoever waits for a tile hears of it.
+  // The error reaches whoever waits for a tile.
   pyramid.promise.catch(() => undefined)
 
   async function begin(file: Blob) {

@@ -6,7 +6,7 @@ import { Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
@@ -30,7 +30,7 @@ function doubtfulField(values: AddressCardProps['form']['values']): ClientField 
 
 /** Address and contact person, stored together. */
 export function AddressCard({ form, actions, isLedTo, onLed }: AddressCardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(clientTexts)
   const isNameless = isBlank(form.values.name)
   const invalid =
     isNameless || [...address, ...contact].some((name) => isTooLong(form.values[name], clientLimits[name]))
@@ -80,7 +80,7 @@ const lines = (...parts: readonly string[]) => parts.filter((part) => part.trim(
 
 /** How the contact person is addressed; a stored value that is not known stays a choice. */
 function GenderField({ form, actions }: Pick<AddressCardProps, 'form' | 'actions'>) {
-  const t = useTexts(texts)
+  const t = useTexts(clientTexts)
   const { ap_gender: value } = form.values
   const genderWord = (gender: string) => t.genders[gender] ?? gender
   return (

@@ -1,3 +1,5 @@
+import { invoicingColumns } from '@waldkerf/domain/entities/clients'
+import { columnNames, textLengths } from '@waldkerf/domain/entities/columns'
 import { countryName, isCountry } from '@waldkerf/domain/office/countries'
 import { isEmail, isLeitwegId, isVatId, looksLikeLeitwegId } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -8,7 +10,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { CountrySelect } from '../../country/CountrySelect.tsx'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions, InvoicingValues } from '../clientTypes.ts'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
@@ -18,8 +20,8 @@ export interface InvoicingCardProps {
 }
 
 /** The most characters that are stored. */
-const most = { email: 254, ust_id: 20, leitweg_id: 100 } as const
-const fields = ['email', 'ust_id', 'leitweg_id'] as const
+const most = textLengths(invoicingColumns)
+const fields = columnNames(invoicingColumns)
 
 /** Other buyers ask for references of any form; one that looks like a Leitweg-ID has its check digits. */
 const isReference = (text: string) => !looksLikeLeitwegId(text) || isLeitwegId(text)
@@ -28,7 +30,7 @@ const isAbsentOr = (isSound: (text: string) => boolean, text: string) => text.tr
 
 /** The client's details for e-invoices, beyond the address. */
 export function InvoicingCard({ state, actions }: InvoicingCardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(clientTexts)
   const form = shown(state)
   if (form) return <InvoicingFacts form={form} actions={actions} />
   return (
@@ -44,7 +46,7 @@ interface InvoicingFactsProps {
 }
 
 function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
-  const all = useTexts(texts)
+  const all = useTexts(clientTexts)
   const t = all.invoicing
   const language = useLanguage()
   const { values } = form
@@ -87,7 +89,7 @@ function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
 
 /** Where the client is: it prints below the address abroad, and decides who owes the tax. */
 function CountryField({ form, actions }: InvoicingFactsProps) {
-  const { land } = useTexts(texts).invoicing
+  const { land } = useTexts(clientTexts).invoicing
   const language = useLanguage()
   return (
     <RowPlace

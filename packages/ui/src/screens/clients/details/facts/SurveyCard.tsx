@@ -10,7 +10,7 @@ import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowFie
 import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions } from '../clientTypes.ts'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 
@@ -21,7 +21,7 @@ export interface SurveyCardProps {
 
 /** The client's basis for maps and projects, stored together: Land, coordinate system, folder. */
 export function SurveyCard({ form, actions }: SurveyCardProps) {
-  const { survey: t } = useTexts(texts)
+  const { survey: t } = useTexts(clientTexts)
   const language = useLanguage()
   const { bundesland, epsg, projektordner } = form.values
   const options = useMemo(() => {
@@ -87,7 +87,7 @@ interface MisfitProps {
 
 /** Says that a system is not used in the Land, and offers the one that is. It can be stored all the same. */
 function Misfit({ epsg, state, onTake }: MisfitProps) {
-  const t = useTexts(texts).survey
+  const t = useTexts(clientTexts).survey
   if (epsg === '' || fitsState(Number(epsg), state)) return null
   const usual = usualSystem(state)
   return (

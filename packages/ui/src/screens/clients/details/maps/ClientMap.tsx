@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type MapKind, type MapSource, MapView, type Section } from '@waldkerf/ui/parts/MapView/MapView'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 
 /** So much of the land around is shown that one knows where it is, in degrees. */
 const around = 0.6
 
 /** Where the client's maps lie: a mark in their middle, with the land around. */
 export function ClientMap({ name, extent }: { name: string; extent: Section }) {
-  const t = useTexts(texts).maps
+  const t = useTexts(clientTexts).maps
   const { west, south, east, north } = extent
   const source = useMemo<MapSource>(
     () => ({

@@ -6,7 +6,7 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { MapPlace, Sheet } from '../ClientScreen.styles.ts'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientState } from '../clientTypes.ts'
 import { SheetPicture } from './SheetPicture.tsx'
 
@@ -24,7 +24,7 @@ export interface MapsCardProps {
 
 /** The client's sheets, and where they lie. */
 export function MapsCard({ maps, name, addresses }: MapsCardProps) {
-  const t = useTexts(texts).maps
+  const t = useTexts(clientTexts).maps
   const { number } = useFormat()
   return (
     <LoadedCard title={t.title} state={maps}>

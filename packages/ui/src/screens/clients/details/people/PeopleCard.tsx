@@ -12,7 +12,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions, ClientPeople, ClientState } from '../clientTypes.ts'
 
 export interface PeopleCardProps {
@@ -22,7 +22,7 @@ export interface PeopleCardProps {
 
 /** Who is linked to the client: rights to its maps follow the link. */
 export function PeopleCard({ state, actions }: PeopleCardProps) {
-  const t = useTexts(texts).people
+  const t = useTexts(clientTexts).people
   return (
     <LoadedCard title={t.title} state={state.people}>
       {(people) => <People people={people} state={state} actions={actions} />}
@@ -35,7 +35,7 @@ interface PeopleProps extends PeopleCardProps {
 }
 
 function People({ people, state, actions }: PeopleProps) {
-  const t = useTexts(texts).people
+  const t = useTexts(clientTexts).people
   const { busy, error, attempt } = useAttempt()
   const outside = new Set(people.outside.map(({ user_id }) => user_id))
   const groups = [
@@ -97,7 +97,7 @@ interface CadastreSwitchProps {
 
 /** Whether people of the client may have cadastre data at all. */
 function CadastreSwitch({ cadastre, setCadastre }: CadastreSwitchProps) {
-  const t = useTexts(texts).people
+  const t = useTexts(clientTexts).people
   const { busy, error, attempt } = useAttempt()
   const known = shown(cadastre)
   return (
@@ -123,7 +123,7 @@ interface AddPersonProps extends Pick<ClientState, 'choices'> {
 }
 
 function AddPerson({ linked, choices, connect }: AddPersonProps) {
-  const t = useTexts(texts).people
+  const t = useTexts(clientTexts).people
   const [chosen, setChosen] = useState('')
   const options = useMemo(() => {
     const taken = new Set(linked.map(({ user_id }) => user_id))

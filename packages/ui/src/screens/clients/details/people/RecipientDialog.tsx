@@ -1,3 +1,5 @@
+import { textLengths } from '@waldkerf/domain/entities/columns'
+import { recipientColumns } from '@waldkerf/domain/entities/recipients'
 import { isSameAddress } from '@waldkerf/domain/clients/recipients'
 import type { Recipient } from '@waldkerf/domain/entities/recipients'
 import { isEmail } from '@waldkerf/domain/office/eInvoice/rules/formats'
@@ -6,7 +8,7 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions, RecipientValues } from '../clientTypes.ts'
 
 export interface RecipientDialogProps {
@@ -19,7 +21,7 @@ export interface RecipientDialogProps {
   onClose: () => void
 }
 
-const most = { name: 200, email: 254 } as const
+const most = textLengths(recipientColumns)
 
 const toValues = (row: Recipient | undefined): RecipientValues => ({
   name: row?.name ?? '',
@@ -29,7 +31,7 @@ const toValues = (row: Recipient | undefined): RecipientValues => ({
 
 /** A recipient, made or changed. */
 export function RecipientDialog({ recipient, others, actions, onTyping, onClose }: RecipientDialogProps) {
-  const t = useTexts(texts).recipients
+  const t = useTexts(clientTexts).recipients
   const form = useRecordDialog({
     row: recipient,
     toValues,

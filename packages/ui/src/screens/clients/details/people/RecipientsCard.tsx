@@ -7,7 +7,7 @@ import { Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 
 const RecipientDialog = lazyPart(async () => (await import('./RecipientDialog.tsx')).RecipientDialog)
@@ -20,7 +20,7 @@ export interface RecipientsCardProps {
 
 /** Whom documents of the client go to: remembered by what is sent, changed here. */
 export function RecipientsCard({ recipients, actions, onTyping }: RecipientsCardProps) {
-  const t = useTexts(texts).recipients
+  const t = useTexts(clientTexts).recipients
   const { instant } = useFormat()
   const [open, setOpen] = useState<{ id: number | undefined }>()
   return (

@@ -6,7 +6,7 @@ import { Failure, Line, Quiet, Rows, useAttempt } from '@waldkerf/ui/parts/Detai
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 
 export interface TeamCardProps {
@@ -16,7 +16,7 @@ export interface TeamCardProps {
 
 /** The office's own people: who works for this client, and who could. */
 export function TeamCard({ state, connect }: TeamCardProps) {
-  const t = useTexts(texts).team
+  const t = useTexts(clientTexts).team
   const { busy, error, attempt } = useAttempt()
   const linked = new Set(shown(state.people)?.linked.map(({ user_id }) => user_id))
   return (

@@ -9,7 +9,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { Amount } from '../ClientScreen.styles.ts'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientState } from '../clientTypes.ts'
 
 /** As many as are read at once. */
@@ -38,7 +38,7 @@ const unsettledRows = (rows: readonly DocumentRow[] = []) =>
 
 /** The client's offers and invoices of which something is still to come. */
 export function OpenDocumentsCard({ offers, invoices, addresses }: OpenDocumentsCardProps) {
-  const t = useTexts(texts).documents
+  const t = useTexts(clientTexts).documents
   const { number } = useFormat()
   const open = { offers: unsettledRows(shown(offers)), invoices: unsettledRows(shown(invoices)) }
   return (
@@ -74,7 +74,7 @@ interface DocumentRowsProps {
 }
 
 function DocumentRows({ title, rows, toAddress, list }: DocumentRowsProps) {
-  const t = useTexts(texts).documents
+  const t = useTexts(clientTexts).documents
   const { day, number } = useFormat()
   const { money } = useMoney()
   if (rows.length === 0) return null

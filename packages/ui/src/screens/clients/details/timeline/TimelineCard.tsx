@@ -1,16 +1,26 @@
-import { type EventGroup, eventGroups, eventsByMonth } from '@waldkerf/domain/clients/eventGroups'
+import { personName } from '@waldkerf/domain/beetles/people'
+import { noteColumns, type ClientEvent, type EventKind } from '@waldkerf/domain/entities/clientEvents'
+import { textLengths } from '@waldkerf/domain/entities/columns'
+import { type EventGroup, eventGroups, eventsByMonth, eventDay } from '@waldkerf/domain/clients/eventGroups'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { FormEvent } from 'react'
-import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { AddLine, Failure, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Chip } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { texts } from '../client.texts.ts'
+import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
-import { TimelineEntry } from './TimelineEntry.tsx'
-import { Events, Filter, Month } from './timeline.styles.ts'
+import { Events, Filter, Month, End, Entry } from './timeline.styles.ts'
+import { documentState } from '@waldkerf/domain/documents/documentRows'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
+import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 
 export interface TimelineCardProps {
   state: Pick<ClientState, 'timeline' | 'offers' | 'invoices' | 'addresses'>
@@ -21,7 +31,7 @@ const groups = Object.keys(eventGroups) as EventGroup[]
 
 /** All that happened with the client, the latest first, a page at a time. */
 export function TimelineCard({ state, actions }: TimelineCardProps) {
-  const t = useTexts(texts).timeline
+  const t = useTexts(clientTexts).timeline
   const locale = useLocale()
   const { events, group, older } = state.timeline
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -67,10 +77,10 @@ export function TimelineCard({ state, actions }: TimelineCardProps) {
 }
 
 /** The most characters that are stored of a note. */
-const longestNote = 2_000
+const longestNote = textLengths(noteColumns).text
 
 function NoteForm({ note, actions }: { note: string; actions: ClientActions['timeline'] }) {
-  const t = useTexts(texts).timeline
+  const t = useTexts(clientTexts).timeline
   const { busy, error, attempt } = useAttempt()
   const isLong = Array.from(note).length > longestNote
   const onSubmit = (event: FormEvent) => {
@@ -95,4 +105,95 @@ function NoteForm({ note, actions }: { note: string; actions: ClientActions['tim
       {error !== undefined && <Failure role="alert">{error}</Failure>}
     </>
   )
+}
+
+const icons: Readonly<Record<EventKind, IconName>> = {
+  angebot: 'document',
+  rechnung: 'invoice',
+  zahlung: 'check',
+  mahnung: 'bell',
+  versand: 'arrow-right',
+  karte: 'map',
+  notiz: 'pencil',
+}
+
+interface TimelineEntryProps {
+  event: ClientEvent
+  state: Pick<ClientState, 'timeline' | 'offers' | 'invoices' | 'addresses'>
+  onRemove: (event: ClientEvent) => void
+}
+
+/** Something that happened with the client; it leads to its thing. */
+function TimelineEntry({ event, state, onRemove }: TimelineEntryProps) {
+  const t = useTexts(clientTexts).timeline
+  const language = useLanguage()
+  const { day, instant } = useFormat()
+  const { art, titel, zeit, wer, an } = event
+  const { people } = state.timeline
+  const address = eventAddress(event, state.addresses)
+  const date = eventDay(event)
+  const words = t.kinds[art](titel || t.untitled)
+  const details = [
+    date === undefined ? instant(zeit) : day(date),
+    an && t.to(an),
+    wer && (people[wer] ?? personName([], wer, language)),
+  ]
+  return (
+    <Entry>
+      <span>
+        <Icon name={icons[art]} size={16} />
+      </span>
+      <div>
+        {address === undefined ? <span>{words}</span> : <Link to={address}>{words}</Link>}
+        <small>{details.filter(Boolean).join(' · ')}</small>
+      </div>
+      <End>
+        {art === 'notiz' ? (
+          <IconButton icon="trash" label={t.remove(titel.slice(0, 40))} onClick={() => onRemove(event)} />
+        ) : (
+          <EventEnd event={event} state={state} />
+        )}
+      </End>
+    </Entry>
+  )
+}
+
+function eventAddress({ ziel, ziel_id: id }: ClientEvent, addresses: ClientState['addresses']): string | undefined {
+  if (id === null) return undefined
+  if (ziel === 'angebot') return addresses.offer(id)
+  if (ziel === 'rechnung') return addresses.invoice(id)
+  return ziel === 'karte' ? addresses.map(id) : undefined
+}
+
+/** The amount and the state, where there are any: of documents as their lists have them. */
+function EventEnd({ event, state }: Pick<TimelineEntryProps, 'event' | 'state'>) {
+  const t = useTexts(clientTexts).timeline
+  const { money } = useMoney()
+  const { art, id, betrag, stand } = event
+  if (art === 'angebot' || art === 'rechnung') {
+    const row = shown(art === 'angebot' ? state.offers : state.invoices)?.find((each) => each.id === id)
+    if (!row) return null
+    return (
+      <>
+        {row.totals && <span>{money(row.totals.gross)}</span>}
+        <DocumentStatus status={documentState(row)} />
+      </>
+    )
+  }
+  if (art === 'versand') {
+    if (stand === 'abgelehnt') {
+      return (
+        <Badge tone="danger" icon="warning">
+          {t.refused}
+        </Badge>
+      )
+    }
+    if (stand === 'beendet') return <Badge tone="neutral">{t.givenUp}</Badge>
+    return stand === 'wartet' ? (
+      <Badge tone="neutral" icon="clock">
+        {t.waiting}
+      </Badge>
+    ) : null
+  }
+  return betrag === '' ? null : <span>{money(betrag)}</span>
 }

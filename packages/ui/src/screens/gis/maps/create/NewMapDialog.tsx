@@ -1,20 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
-import { isBlank } from '@waldkerf/domain/texts/blank'
 import { systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
-import { useEffect, useEffectEvent } from 'react'
-import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { FormDialog, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
-import { texts as editTexts } from '../edit/edit.texts.ts'
+import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
+import { texts } from '../MapsScreen.texts.ts'
 import type { MapsActions } from '../mapsTypes.ts'
-import { texts as words } from '../MapsScreen.texts.ts'
-import { Pairs } from './create.styles.ts'
-import { texts } from './create.texts.ts'
-import { ScanField } from './ScanField.tsx'
+import { Pairs, Place, Refused } from './create.styles.ts'
 import { type NewMapNumber, useNewMap } from './useNewMap.ts'
+import type { ScanChoice } from './useScanChoice.ts'
+
+/** Kinds of files that are stored as scans. */
+const kinds = 'image/jpeg,image/png,image/tiff,.jpg,.jpeg,.png,.tif,.tiff'
+
+const megabyte = 2 ** 20
+
+/** The scan of a new map, dropped or chosen; a file that is none says why, and the one before stays. */
+function ScanField({ choice: { scan, refused, take, remove } }: { choice: ScanChoice }) {
+  const t = useTexts(texts).newMap.scan
+  const { number } = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const [over, setOver] = useState(false)
+  const size = (bytes: number) => number(Math.max(0.1, Math.round((bytes / megabyte) * 10) / 10))
+  return (
+    <Place
+      role="group"
+      aria-label={t.label}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) take(file)
+      }}
+    >
+      <Icon name="picture" />
+      <p role="status">
+        {scan ? (
+          <>
+            <strong>{scan.file.name}</strong>
+            <small>
+              {t.facts(number(scan.head.width), number(scan.head.height), size(scan.file.size))}
+              {scan.head.res !== null && `, ${t.resolution(number(scan.head.res))}`}
+            </small>
+          </>
+        ) : (
+          <small>{t.hint}</small>
+        )}
+      </p>
+      <Button ref={choose} onClick={() => input.current?.click()}>
+        {scan ? t.other : t.choose}
+      </Button>
+      {scan && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            choose.current?.focus()
+            remove()
+          }}
+        >
+          {t.remove}
+        </Button>
+      )}
+      {refused && <Refused role="alert">{t.refused(refused.name, t.faults[refused.fault])}</Refused>}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={t.choose}
+        accept={kinds}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) take(file)
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </Place>
+  )
+}
 
 const formats = ['A0', 'A1', 'A2', 'A3', 'A4']
 const numbers: readonly NewMapNumber[] = ['jahr', 'scale', 'res', 'width', 'height']
@@ -30,10 +106,10 @@ export interface NewMapDialogProps {
 
 /** Creates a map: its client, its name, and the known data of the sheet. */
 export function NewMapDialog({ clients, client, needsClient, actions, onClose }: NewMapDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).newMap
   const language = useLanguage()
-  const { columns } = useTexts(words)
-  const { faults: faultWords } = useTexts(editTexts)
+  const { columns } = useTexts(texts)
+  const { faults: faultWords } = useTexts(texts).edit
   const onDone = (id: number) => {
     onClose()
     actions.select(id)

@@ -1,5 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { MapField } from '@waldkerf/domain/maps/mapFields'
+import { factsAbout } from '@waldkerf/domain/entities/columns'
+import { mapColumns } from '@waldkerf/domain/entities/maps/maps'
 import { type MapValueFault, readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
 import { scanTitle } from '@waldkerf/domain/georef/sheet/scanFile'
@@ -28,23 +29,16 @@ const empty: TypedMap = {
 export type NewMapFault = MapValueFault | 'missingName' | 'missingClient'
 export type NewMapFaults = Partial<Record<keyof NewMap, NewMapFault>>
 
-/** Bounds of the numbers, as the data service takes them. */
-const numbers = {
-  jahr: { kind: 'integer', least: 1_500, most: 2_200 },
-  scale: { kind: 'number', least: Number.MIN_VALUE, most: 100_000_000 },
-  res: { kind: 'number', least: Number.MIN_VALUE, most: 100_000 },
-  width: { kind: 'integer', least: 1, most: 1_000_000 },
-  height: { kind: 'integer', least: 1, most: 1_000_000 },
-} as const satisfies Partial<Record<keyof NewMap, Pick<MapField, 'kind' | 'least' | 'most'>>>
-export type NewMapNumber = keyof typeof numbers
+const numbers = ['jahr', 'scale', 'res', 'width', 'height'] as const satisfies readonly (keyof NewMap)[]
+export type NewMapNumber = (typeof numbers)[number]
 
 const readNumber = (name: NewMapNumber, typed: string, language: Language) =>
-  readMapValue({ ...numbers[name], column: 'jahr', group: 'sheet' }, typed, language)
+  readMapValue(factsAbout(mapColumns[name]), typed, language)
 
 function read(typed: TypedMap, needsClient: boolean, language: Language): { map: NewMap; faults: NewMapFaults } {
   const faults: NewMapFaults = {}
   const values: Partial<Record<NewMapNumber, number | null>> = {}
-  for (const name of Object.keys(numbers) as NewMapNumber[]) {
+  for (const name of numbers) {
     const found = readNumber(name, typed[name], language)
     if ('fault' in found) faults[name] = found.fault
     else values[name] = found.value as number | null
@@ -84,10 +78,10 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
   /** The same content keeps its key, so that a repeated try makes one map. */
   const sent = useRef<{ text: string; key: string }>(undefined)
   const language = useLanguage()
-  /** The name that the scan has brought. */
+  /** The name that was proposed from the scan's file name. */
   const proposed = useRef('')
   const choice = useScanChoice(fill)
-  /** The client whose system is being looked up; another one makes the answer worthless. */
+  /** The client whose system is being looked up; the answer for any other client is ignored. */
   const asked = useRef('')
 
   function change(part: Partial<TypedMap>) {
@@ -96,7 +90,7 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
     clear()
   }
 
-  /** Its size is the map's; a name that somebody has typed stays, and so does a resolution where it says none. */
+  /** Takes over the scan's size, and its resolution where it has one; a name that somebody has typed stays. */
   function fill({ file, head }: ChosenScan) {
     const name = scanTitle(file.name)
     const before = proposed.current

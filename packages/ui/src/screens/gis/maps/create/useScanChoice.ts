@@ -9,7 +9,7 @@ export interface ChosenScan {
 
 export interface ScanChoice {
   scan: ChosenScan | undefined
-  /** The last file, where it is no scan. */
+  /** The last chosen file, if it is no scan. */
   refused: { name: string; fault: ScanFault | 'unreadable' } | undefined
   take: (file: File) => void
   remove: () => void

@@ -1,4 +1,4 @@
-import type { MapValue } from '@waldkerf/domain/maps/mapFields'
+import type { MapValue } from '@waldkerf/domain/maps/mapValues'
 import { typedMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -7,12 +7,12 @@ import { SideChoice } from '@waldkerf/ui/parts/ConflictPanel/SideChoice'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
 import { Word } from './edit.styles.ts'
-import { texts } from './edit.texts.ts'
+import { texts } from '../MapsScreen.texts.ts'
 import type { FieldEdit } from './useFieldEdit.ts'
 
 /** State of storing a field, in one quiet line. */
 export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdit }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).edit
   if (state.status === 'failed') {
     return (
       <Word role="alert" data-tone="danger">
@@ -44,7 +44,7 @@ export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdi
 
 /** Both versions of a field, to choose from. @param label the field */
 export function FieldConflict({ edit: { state, discard, overwrite }, label }: { edit: FieldEdit; label: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).edit
   const language = useLanguage()
   if (state.status !== 'conflict') return null
   const said = (value: MapValue) => (typeof value === 'boolean' ? value : typedMapValue(value, language))

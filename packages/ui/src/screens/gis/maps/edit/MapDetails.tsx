@@ -1,25 +1,137 @@
-import { type MapFieldGroup, mapFields } from '@waldkerf/domain/maps/mapFields'
-import { type MapRow, columnValues } from '@waldkerf/domain/maps/mapFilter'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { columnValues, type MapRow } from '@waldkerf/domain/maps/mapFilter'
+import { type MapFieldGroup, mapFields } from '@waldkerf/domain/maps/mapValues'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
-import { Panel, PanelBody, Position } from '../../review/ReviewDrawer.styles.ts'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { UploadBar } from '@waldkerf/ui/screens/georef/scan/UploadBar'
-import { useMapUpload } from '../list/uploads.ts'
+import { Panel, PanelBody, PlaceInList } from '../../review/ReviewDrawer.styles.ts'
+import { texts } from '../MapsScreen.texts.ts'
+import { repeated } from '../table/useCellEdit.ts'
+import { useMapUpload } from '../table/uploads.ts'
 import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
-import { texts as words } from '../MapsScreen.texts.ts'
-import { DeleteMapDialog } from './DeleteMapDialog.tsx'
-import { Foot, Group, Head } from './edit.styles.ts'
-import { texts } from './edit.texts.ts'
-import { MapFacts } from './MapFacts.tsx'
 import { MapFieldEditor } from './MapFieldEditor.tsx'
-import { repeated } from './repeated.ts'
-import { useTypedFields } from './useTypedFields.ts'
+import { Facts, Foot, Group, Head } from './edit.styles.ts'
+
+interface DeleteMapDialogProps {
+  map: MapRow
+  remove: NonNullable<MapsActions['remove']>
+  onClose: () => void
+}
+
+/** Asks for the map's name before it is deleted with its points: there is no way back. */
+function DeleteMapDialog({ map, remove, onClose }: DeleteMapDialogProps) {
+  const t = useTexts(texts).edit.delete
+  const { number } = useFormat()
+  const form = useId()
+  const name = mapName(map)
+  const [typed, setTyped] = useState('')
+  const { busy, error, submit, clear } = useSubmit(onClose)
+  const isMeant = typed.trim() === name
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(isMeant, () => remove(map))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.title(name)}
+      description={map.points ? t.text(number(map.points + map.incomplete)) : t.textPlain}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" form={form} variant="danger" disabled={!isMeant} busy={busy}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={t.type(name)}
+          autoComplete="off"
+          value={typed}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            clear()
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/**
+ * Collects which fields hold something that is not stored.
+ * @param onTyping told when there is any, and when there is none any more
+ * @param what names the record, as `onTyping` gets it
+ * @returns a function by which each field reports
+ */
+function useTypedFields(onTyping: (what: string | undefined) => void, what: string) {
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set())
+  const isTyping = typed.size > 0
+  const tell = useEffectEvent((is: boolean) => onTyping(is ? what : undefined))
+  useEffect(() => {
+    tell(isTyping)
+    return () => tell(false)
+  }, [isTyping])
+  return useCallback((column: string, is: boolean) => {
+    setTyped((last) => {
+      if (last.has(column) === is) return last
+      const next = new Set(last)
+      if (is) next.add(column)
+      else next.delete(column)
+      return next
+    })
+  }, [])
+}
+
+/** A map's fixed data: the scan, its client, and the state of its georeferencing. */
+function MapFacts({ map }: { map: MapRow }) {
+  const t = useTexts(texts).edit
+  const { number } = useFormat()
+  const { width, height, points, incomplete } = map
+  const facts = [
+    [t.facts.client, map.client],
+    [t.facts.size, width && height ? t.pixels(number(width), number(height)) : ''],
+    [t.facts.din, map.din],
+    [
+      t.facts.points,
+      points === undefined ? '' : number(points) + (incomplete > 0 ? t.incomplete(number(incomplete)) : ''),
+    ],
+    [t.facts.script, map.georef_bash === '' ? t.noScript : t.hasScript],
+    [t.facts.id, String(map.id)],
+  ] as const
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || t.unknown}</dd>
+        </div>
+      ))}
+    </Facts>
+  )
+}
 
 const groups: readonly MapFieldGroup[] = ['sheet', 'place', 'order', 'remarks', 'georef']
 
@@ -27,7 +139,7 @@ export interface MapDetailsProps {
   map: MapRow
   /** All maps: their values are offered in the same field. */
   all: readonly MapRow[]
-  /** Those that the list shows, in its order: the way to the next. */
+  /** The maps that the list shows, in its order: they have a previous and a next one. */
   rows: readonly MapRow[]
   address: string
   actions: Pick<MapsActions, 'select' | 'change' | 'onLost' | 'remove' | 'onTyping'>
@@ -36,8 +148,7 @@ export interface MapDetailsProps {
 
 /** One map: every field that may be changed, each storing itself. */
 export function MapDetails({ map, all, rows, address, actions, phone }: MapDetailsProps) {
-  const t = useTexts(texts)
-  const { columns } = useTexts(words)
+  const { edit: t, columns } = useTexts(texts)
   const [isDeleting, setDeleting] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const name = mapName(map)
@@ -99,7 +210,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
 }
 
 function DetailsHead({ map, rows, select }: Pick<MapDetailsProps, 'map' | 'rows'> & Pick<MapsActions, 'select'>) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).edit
   const { number } = useFormat()
   const place = rows.findIndex(({ id }) => id === map.id)
   const go = (step: number) => {
@@ -109,7 +220,7 @@ function DetailsHead({ map, rows, select }: Pick<MapDetailsProps, 'map' | 'rows'
   return (
     <Head>
       <h2 title={mapName(map)}>{mapName(map)}</h2>
-      <Position>{place < 0 ? '' : t.position(number(place + 1), number(rows.length))}</Position>
+      <PlaceInList>{place < 0 ? '' : t.placeInList(number(place + 1), number(rows.length))}</PlaceInList>
       <IconButton icon="chevron-up" label={t.previous} disabled={place <= 0} onClick={() => go(-1)} />
       <IconButton
         icon="chevron-down"

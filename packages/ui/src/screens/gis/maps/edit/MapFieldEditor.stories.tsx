@@ -1,5 +1,5 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import { mapField, mapFields } from '@waldkerf/domain/maps/mapFields'
+import { mapField, mapFields } from '@waldkerf/domain/maps/mapValues'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'

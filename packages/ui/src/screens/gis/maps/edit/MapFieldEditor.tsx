@@ -1,10 +1,10 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import type { MapField } from '@waldkerf/domain/maps/mapFields'
+import type { MapField } from '@waldkerf/domain/maps/mapValues'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { MapsActions } from '../mapsTypes.ts'
 import { FieldBox } from './edit.styles.ts'
-import { texts } from './edit.texts.ts'
+import { texts } from '../MapsScreen.texts.ts'
 import { FieldConflict, FieldWord } from './FieldOutcome.tsx'
 import { MapFieldInput } from './MapFieldInput.tsx'
 import { useFieldEdit } from './useFieldEdit.ts'
@@ -21,7 +21,7 @@ export interface MapFieldEditorProps {
 
 /** A field that stores itself: Enter and leaving it save, Escape takes the typing back. */
 export function MapFieldEditor({ map, field, label, suggestions, actions, onTyping }: MapFieldEditorProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).edit
   const edit = useFieldEdit({ map, field, actions })
   const { state, isTyping } = edit
   const tell = useEffectEvent((typing: boolean) => onTyping(field.column, typing))
@@ -30,7 +30,7 @@ export function MapFieldEditor({ map, field, label, suggestions, actions, onTypi
     return () => tell(false)
   }, [isTyping])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (field.kind !== 'lines' || event.ctrlKey || event.metaKey)) edit.commit()
+    if (event.key === 'Enter' && (field.control !== 'lines' || event.ctrlKey || event.metaKey)) edit.commit()
     if (event.key === 'Escape' && isTyping) {
       // The drawer stays open: this Escape was for the field.
       event.preventDefault()
@@ -40,7 +40,7 @@ export function MapFieldEditor({ map, field, label, suggestions, actions, onTypi
   }
   return (
     <FieldBox
-      data-wide={field.kind === 'lines' || state.status === 'conflict'}
+      data-wide={field.control === 'lines' || state.status === 'conflict'}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) edit.commit()

@@ -1,14 +1,14 @@
 import { systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { typeLabel, typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import { georefTypes } from '@waldkerf/domain/entities/maps/maps'
-import type { MapField } from '@waldkerf/domain/maps/mapFields'
+import type { MapField } from '@waldkerf/domain/maps/mapValues'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { texts } from './edit.texts.ts'
+import { texts } from '../MapsScreen.texts.ts'
 
 export interface MapFieldInputProps {
   field: MapField
@@ -26,28 +26,28 @@ export interface MapFieldInputProps {
 /** The control that fits what a column holds. */
 export function MapFieldInput({ field, label, value, error, suggestions, onType, onChoose }: MapFieldInputProps) {
   const listId = useId()
-  const isLong = field.kind === 'lines'
-  if (field.kind === 'flag') {
+  const { control } = field
+  const most = field.kind === 'text' ? field.most : undefined
+  if (control === 'flag') {
     return (
       <Checkbox label={label} checked={value === 'true'} onChange={({ target }) => onChoose(String(target.checked))} />
     )
   }
-  if (field.kind === 'type' || field.kind === 'system') {
-    return <ChoiceInput kind={field.kind} label={label} value={value} error={error} onChoose={onChoose} />
+  if (control === 'type' || control === 'system') {
+    return <ChoiceInput kind={control} label={label} value={value} error={error} onChoose={onChoose} />
   }
-  if (isLong) {
+  if (control === 'lines') {
     return (
       <TextArea
         label={label}
         rows={2}
         value={value}
         error={error}
-        maxLength={field.most}
+        maxLength={most}
         onChange={({ target }) => onType(target.value)}
       />
     )
   }
-  const isText = field.kind === 'line'
   return (
     <>
       <TextField
@@ -55,8 +55,8 @@ export function MapFieldInput({ field, label, value, error, suggestions, onType,
         value={value}
         error={error}
         autoComplete="off"
-        inputMode={isText ? undefined : 'decimal'}
-        maxLength={isText ? field.most : undefined}
+        inputMode={control === 'number' ? 'decimal' : undefined}
+        maxLength={most}
         list={suggestions.length > 0 ? listId : undefined}
         onChange={({ target }) => onType(target.value)}
       />
@@ -81,7 +81,7 @@ interface ChoiceInputProps {
 
 /** A kind of fit, or a coordinate system. A stored value that is not known stays among the choices. */
 function ChoiceInput({ kind, label, value, error, onChoose }: ChoiceInputProps) {
-  const t = useTexts(texts)
+  const t = useTexts(texts).edit
   const language = useLanguage()
   const known =
     kind === 'type'

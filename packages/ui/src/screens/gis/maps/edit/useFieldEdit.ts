@@ -1,6 +1,6 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import type { MapField, MapValue } from '@waldkerf/domain/maps/mapFields'
+import type { MapField, MapValue } from '@waldkerf/domain/maps/mapValues'
 import { type MapValueFault, readMapValue, typedMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'

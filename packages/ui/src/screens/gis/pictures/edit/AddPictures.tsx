@@ -26,13 +26,13 @@ function usePaste(onFiles: (files: readonly File[]) => void) {
 /** Phones and tablets, which have a camera to take a photo with and no files to drop. */
 const onTouch = '(pointer: coarse)'
 
-/** Whether the camera was closed without a photo; one that is refused tells the page no more than that. */
+/** Whether the camera was closed without a photo; of a camera that is refused the browser says no more than that. */
 function useWithoutPhoto(camera: RefObject<HTMLInputElement | null>) {
   const [isWithout, setWithout] = useState(false)
   useEffect(() => {
     const element = camera.current
     const onCancel = () => setWithout(true)
-    // React hears this event of dialogs alone.
+    // Added directly: React passes this event on for dialogs alone.
     element?.addEventListener('cancel', onCancel)
     return () => element?.removeEventListener('cancel', onCancel)
   }, [camera])

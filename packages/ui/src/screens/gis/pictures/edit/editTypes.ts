@@ -9,7 +9,7 @@ export interface PictureActions {
   order: (filenames: readonly string[]) => Promise<void>
   /** One at a time, so that what somebody else has just added stays. */
   remove: (picture: Picture) => Promise<void>
-  /** Chooses it to compare others with, or not any more; absent: not this person's to choose. */
+  /** Makes it a reference to compare others with, or no longer; absent: the person may not. */
   star?: (picture: Picture, star: boolean) => Promise<void>
 }
 

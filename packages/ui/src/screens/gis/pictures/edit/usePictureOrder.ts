@@ -1,5 +1,5 @@
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import type { PictureActions } from './editTypes.ts'

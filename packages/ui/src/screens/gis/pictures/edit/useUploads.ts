@@ -1,9 +1,9 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import { type DragEvent, useRef, useState } from 'react'
 import type { PictureActions } from './editTypes.ts'
 import { type FileProblem, readPictureFile } from './pictureFile.ts'
 
-/** A file on its way to being a picture of the record. */
+/** A file that is to become a picture of the record. */
 export type Upload = { key: number; name: string } & Outcome
 
 type Outcome =

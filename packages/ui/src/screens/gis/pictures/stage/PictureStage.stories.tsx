@@ -5,6 +5,7 @@ import { space } from '@waldkerf/ui/theme/tokens'
 import { drawnPicture, examplePicture } from '../examplePictures.ts'
 import { PictureStage, type PictureStageProps } from './PictureStage.tsx'
 import { asTaken } from './pictureView.ts'
+import { type LightPanelProps, LightPanel } from './PictureTools.tsx'
 
 /** Stands in for the viewer, which holds how the picture is looked at. */
 function LiveStage(props: Omit<PictureStageProps, 'view' | 'onView'>) {
@@ -14,6 +15,7 @@ function LiveStage(props: Omit<PictureStageProps, 'view' | 'onView'>) {
 
 const meta = preview.meta({
   component: LiveStage,
+  subcomponents: { LightPanel },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600, padding: space(4) }}>
@@ -86,5 +88,19 @@ export const Turned = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Drehen (D)' }))
+  },
+})
+
+const light = { view: { brightness: 140, contrast: 100 }, onChange: fn() } satisfies LightPanelProps
+
+export const Light = meta.story({
+  args: Ready.composed.args,
+  render: () => <LightPanel {...light} />,
+  parameters: { layout: 'centered' },
+  play: async ({ canvas, userEvent }) => {
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Kontrast' }), { target: { value: '80' } })
+    await expect(light.onChange).toHaveBeenCalledWith({ brightness: 140, contrast: 80 })
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(light.onChange).toHaveBeenLastCalledWith({ brightness: 100, contrast: 100 })
   },
 })

@@ -22,7 +22,7 @@ export const lightRange = { min: 40, max: 200, step: 10 } as const
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
 
-/** Never so far that the stage shows less of the picture than it could. */
+/** Limits the movement: the stage never shows less of the picture than it has room for. */
 function held(view: PictureView): PictureView {
   const room = (view.zoom - 1) / 2
   return { ...view, x: clamp(view.x, room), y: clamp(view.y, room) }

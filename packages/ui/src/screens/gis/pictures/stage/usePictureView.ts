@@ -21,7 +21,7 @@ function useWheel(stage: RefObject<HTMLElement | null>, view: PictureView, chang
   useEffect(() => {
     const element = stage.current
     const onWheel = (event: WheelEvent) => element && zoomBy(element, event)
-    // React listens passively, which could not keep the page from scrolling.
+    // Added directly: React's own listener is passive, and could not keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
   }, [stage])

@@ -4,14 +4,14 @@ import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button, type ButtonProps } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
-import { decisionKeys } from '../keys/reviewKeys.ts'
+import { decisionKeys } from '../queue/reviewKeys.ts'
 import { texts } from '../review.texts.ts'
 import { Bar, BarNews, BarState } from './decide.styles.ts'
 import type { Outcome } from './outcome.ts'
 
 interface DecisionActions {
   decide: (status: BeetleStatus, confirmed?: boolean) => void
-  /** Takes back the question before a withdrawal, or before the record is opened again. */
+  /** Cancels the question that comes before a withdrawal, or before the record is opened again. */
   leave: () => void
   /** Opens the record again, whose decision is stored. */
   reopen: () => void
@@ -24,7 +24,7 @@ export interface DecisionBarProps {
   /** The stored status: a pending decision may still change. */
   status: string
   outcome: Outcome | undefined
-  /** The message of a decision that failed is stored already: it goes first. */
+  /** The message of the failed decision is stored already, since it is sent first. */
   messageStored?: boolean
   actions: DecisionActions
 }

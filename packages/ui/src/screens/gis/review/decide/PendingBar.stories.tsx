@@ -1,9 +1,9 @@
-import { emptyQueue, enqueue, holdDue, lastPending } from '@waldkerf/domain/pending/pendingQueue'
-import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import type { DecisionQueue } from './decisionQueue.ts'
+import { emptyQueue, enqueue, holdDue, lastPending } from '@waldkerf/domain/pending/pendingQueue'
+import preview from '@waldkerf/storybook/preview'
 import { PendingBar, type PendingBarProps } from './PendingBar.tsx'
+import type { DecisionQueue } from './outcome.ts'
 
 const none: DecisionQueue = emptyQueue()
 const one = enqueue(none, { id: 148, work: { status: 'published' } }, Number.POSITIVE_INFINITY)

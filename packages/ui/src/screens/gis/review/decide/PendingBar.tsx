@@ -1,13 +1,13 @@
-import { isWaiting, type PendingEntry, undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { useEffect, useState } from 'react'
+import { isWaiting, type PendingEntry, undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import type { Decision, DecisionQueue } from './decisionQueue.ts'
-import type { UndoNews } from './useTakeBack.ts'
 import { texts } from '../review.texts.ts'
 import { Pending, TimeLeft } from './decide.styles.ts'
+import type { Decision, DecisionQueue } from './outcome.ts'
+import type { UndoNews } from './useTakeBack.ts'
 
 type LastDecision = PendingEntry<number, Decision>
 
@@ -30,8 +30,8 @@ export interface PendingBarProps {
 const wholeWait = undoTime / 1_000
 
 /**
- * The last decision that can still be taken back, how long that lasts, and how many wait beside it. Without a line there
- * is no time that runs out: it waits until that is back. Where undo could do nothing, it says why.
+ * The last decision that can still be taken back, how long that lasts, and how many others wait. Without a line the
+ * time stands still until the line is back. Where undo could do nothing, the bar says why.
  */
 export function PendingBar({ queue, last, withdraws = false, news, onShow, openId, onUndo }: PendingBarProps) {
   const t = useTexts(texts).decide
@@ -49,7 +49,7 @@ export function PendingBar({ queue, last, withdraws = false, news, onShow, openI
   }
   return (
     <div>
-      {/* Said once: each second would be heard as news. */}
+      {/* Read out once: screen readers would announce each second. */}
       <VisuallyHidden role="status">
         {last ? sentence(last, t.secondsAloud(wholeWait)) : news && undoWords(news)}
       </VisuallyHidden>

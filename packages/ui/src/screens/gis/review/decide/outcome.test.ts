@@ -1,8 +1,7 @@
-import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
-import type { DecisionQueue } from './decisionQueue.ts'
-import { type DecisionNote, decisionOutcome, withOpenChanges } from './outcome.ts'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
+import { collectOpenWork, type DecisionNote, decisionOutcome, type DecisionQueue, withOpenChanges } from './outcome.ts'
 
 const beetle = (id: number) => ({ id, status: 'new', message: '' }) as Beetle
 const rows = [beetle(1), beetle(2)]
@@ -32,4 +31,31 @@ test('a new decision counts more than the news of the last one, an open conflict
   expect(decisionOutcome(failed, new Map(), 1)).toEqual({ kind: 'failed', message: 'Zeitlimit' })
   expect(decisionOutcome(failed, notes({ kind: 'confirm' }), 1)).toEqual({ kind: 'confirm' })
   expect(decisionOutcome(none, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'stored' })
+})
+
+const twoDecided = enqueue(
+  enqueue(none, { id: 1, work: { status: 'published' } }, 5_000),
+  { id: 2, work: { status: 'rejected', message: 'Ein Laufkäfer.' } },
+  8_000,
+)
+
+test('what is typed, waits or failed is told apart', () => {
+  const queue = settle(takeDue(twoDecided, 5_000).queue, 1, 'Zeitlimit')
+  const drafts = new Map([
+    [2, 'Ein Laufkäfer.'],
+    [3, 'Danke!'],
+  ])
+  expect(collectOpenWork(queue, new Map([[1, { kind: 'failed', message: 'Zeitlimit' }]]), drafts)).toEqual({
+    typed: [2, 3],
+    failed: [1],
+    waiting: [2],
+  })
+})
+
+test('what was stored or only lacks a message is no work that could be lost', () => {
+  const notes = new Map([
+    [1, { kind: 'stored' } as const],
+    [2, { kind: 'messageMissing', status: 'rejected' } as const],
+  ])
+  expect(collectOpenWork(none, notes, new Map())).toEqual({ typed: [], failed: [], waiting: [] })
 })

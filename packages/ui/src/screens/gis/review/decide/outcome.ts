@@ -1,7 +1,17 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import type { NeedsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import type { DecisionQueue } from './decisionQueue.ts'
+import type { PendingQueue } from '@waldkerf/domain/pending/pendingQueue'
+
+/** A review: the new status, and the message to the reporter if it is to change with it. */
+export interface Decision {
+  status: BeetleStatus
+  message?: string
+}
+
+/** Decisions that are not stored yet, by the record's number. */
+export type DecisionQueue = PendingQueue<number, Decision>
 
 /** An expert's values of a record, and those that somebody else stored meanwhile. */
 export interface ConflictState {
@@ -46,8 +56,8 @@ export interface OpenChanges {
 }
 
 /**
- * The records as they will be: a change shows at once, though it is not stored and a decision can still be taken back.
- * Nothing else anticipates it, so that a failure shows what is stored by leaving the change out.
+ * The records with the changes that are not stored yet, so that each shows at once and can still be taken back. Changes
+ * are applied nowhere else: after a failure the stored values show, since the change is left out here.
  */
 export function withOpenChanges(beetles: readonly Beetle[], { queue, chosen }: OpenChanges): readonly Beetle[] {
   const decided = [...queue.entries.values()].some(({ state }) => state !== 'failed')
@@ -57,7 +67,68 @@ export function withOpenChanges(beetles: readonly Beetle[], { queue, chosen }: O
     const decision = entry?.state === 'failed' ? undefined : entry?.work
     const art = chosen.get(beetle.id)
     if (!decision && art === undefined) return beetle
-    // A decision answers the answer.
+    // With the decision, the reporter's answer is dealt with.
     return { ...beetle, ...(art !== undefined && { art }), ...(decision && { ...decision, beantwortet: false }) }
   })
+}
+
+/** The review's unsaved work, as ids of records. */
+export interface OpenWork {
+  /** A message was typed. */
+  typed: readonly number[]
+  /** A decision failed or met somebody else's, and needs a look. */
+  failed: readonly number[]
+  /** A decision waits or is on the wire. */
+  waiting: readonly number[]
+}
+
+/** The unsaved work at a moment. @param drafts messages as they were typed */
+export function collectOpenWork(
+  { entries }: DecisionQueue,
+  notes: ReadonlyMap<number, DecisionNote>,
+  drafts: ReadonlyMap<number, string>,
+): OpenWork {
+  const all = [...entries.values()]
+  const failed = all.filter(({ state }) => state === 'failed').map(({ id }) => id)
+  const undecided = [...notes].flatMap(([id, { kind }]) => (kind === 'failed' || kind === 'conflict' ? id : []))
+  return {
+    typed: [...drafts.keys()],
+    failed: [...new Set([...failed, ...undecided])],
+    waiting: all.filter(({ state }) => state !== 'failed').map(({ id }) => id),
+  }
+}
+
+/** A message that is being typed. */
+export interface MessageDraft {
+  beetle: Beetle
+  text: string
+  /** An older text takes its place. */
+  onRestore: (text: string) => void
+}
+
+/** A decision that is not stored, and the record as it was decided on. */
+export interface KeptDecision {
+  base: Beetle
+  decision: Decision
+}
+
+/** Keeps the review's unsaved work beyond the screen. */
+export interface ReviewPersistence {
+  /** Called with the unsaved work whenever it changes. @param settle sends pending decisions, ends with the last answer */
+  onOpenWork: (work: OpenWork, settle: () => Promise<void>) => void
+  /** Called as the window closes, with the decisions that are not known to be stored. */
+  keepDecisions: (open: readonly KeptDecision[]) => void
+  /** Those that an earlier window has kept, once. */
+  takeDecisions: () => readonly KeptDecision[]
+  /** Keeps a typed message, and offers the one of an earlier visit. */
+  renderDraft: (draft: MessageDraft) => ReactNode
+}
+
+/** Reports the unsaved work whenever it changes; on leaving, that there is none. */
+export function useOpenWork(work: OpenWork, settle: () => Promise<void>, persistence: ReviewPersistence | undefined) {
+  const onChange = useEffectEvent((next: OpenWork) => persistence?.onOpenWork(next, settle))
+  const state = JSON.stringify(work)
+  useEffect(() => {
+    onChange(JSON.parse(state) as OpenWork)
+  }, [state])
 }

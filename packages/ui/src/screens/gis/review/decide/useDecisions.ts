@@ -1,9 +1,6 @@
-import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
+import { useRef, useState } from 'react'
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import { reopenedWords } from '@waldkerf/domain/beetles/takeBack'
-import { isBlank } from '@waldkerf/domain/texts/blank'
-import { isWaiting, lastPending } from '@waldkerf/domain/pending/pendingQueue'
-import { errorText } from '@waldkerf/domain/words/errorText'
 import {
   decisionWords,
   findBlocker,
@@ -12,17 +9,17 @@ import {
   needsMessage,
   sendsSameMessage,
 } from '@waldkerf/domain/beetles/transitions'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { useRef, useState } from 'react'
+import { isWaiting, lastPending } from '@waldkerf/domain/pending/pendingQueue'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { errorText } from '@waldkerf/domain/words/failureText'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import type { GisActions } from '../../gisTypes.ts'
-import { collectOpenWork } from '../persistence/openWork.ts'
-import { useOpenWork } from '../persistence/useOpenWork.ts'
-import type { Decision } from './decisionQueue.ts'
-import { type DecisionNote, decisionOutcome } from './outcome.ts'
-import { useStoredDecisions, useTakeBack } from './useTakeBack.ts'
+import { collectOpenWork, type Decision, type DecisionNote, decisionOutcome, useOpenWork } from './outcome.ts'
 import { useKeptDecisions } from './useKeptDecisions.ts'
 import { useSpeciesChanges } from './useSpeciesChanges.ts'
+import { useStoredDecisions, useTakeBack } from './useTakeBack.ts'
 
 /** Things noted by record. */
 function useNotes<T>() {
@@ -43,7 +40,7 @@ function useNotes<T>() {
 /** A claim is stored at once, so that others see it; all else waits, and can be taken back. */
 const isAtOnce = (status: BeetleStatus) => status === 'in_review'
 
-/** Steps that tell the reporter nothing send no words: what is typed stays a draft. */
+/** Statuses that tell the reporter nothing are sent without a message: what is typed stays a draft. */
 const withWords = (status: BeetleStatus, typed: string): Decision =>
   isQuietStep(status) || isBlank(typed) ? { status } : { status, message: typed }
 
@@ -64,7 +61,7 @@ export function useDecisions(
   const species = useSpeciesChanges(async (id, art) => {
     await actions.setSpecies(id, art)
     const base = bases.current.get(id)
-    // One's own change is no conflict with oneself.
+    // The person's own change of the species must not count as a conflict.
     if (base) bases.current.set(id, { ...base, art })
   })
   const { chosen } = species
@@ -184,7 +181,7 @@ export function useDecisions(
       runner.enqueue(id, { status: 'new', message: reopenedWords })
       runner.hasten(id)
     },
-    /** Takes back the question before a withdrawal, or before a record is opened again. */
+    /** Cancels the question that comes before a withdrawal, or before a record is opened again. */
     leave: (id: number) => note(id, undefined),
     /** Ends a conflict with the chosen values; those stored are kept when there are none. */
     async resolve(theirs: Beetle, values: ReviewValues | undefined) {

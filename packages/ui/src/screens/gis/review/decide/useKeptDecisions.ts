@@ -1,7 +1,6 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { KeptDecision, ReviewPersistence } from '../persistence/persistenceTypes.ts'
-import type { Decision, DecisionQueue } from './decisionQueue.ts'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Decision, DecisionQueue, KeptDecision, ReviewPersistence } from './outcome.ts'
 
 interface KeptDecisions {
   stored: readonly Beetle[]

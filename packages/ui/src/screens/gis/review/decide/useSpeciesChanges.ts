@@ -3,7 +3,7 @@ import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import { useMemo } from 'react'
 import type { GisActions } from '../../gisTypes.ts'
 
-/** News of a species that nobody waits for any more: without a line it is kept; later it may be refused. */
+/** State of a species that nobody waits for any more: kept while there is no line, or refused later. */
 export type SpeciesNews = { kind: 'held' } | { kind: 'failed'; reason: string }
 
 /** Species that experts set, by record: sent at once, without a line when it is back. */
@@ -41,7 +41,7 @@ export function useSpeciesChanges(send: GisActions['setSpecies']) {
       return entry?.state === 'held' ? { kind: 'held' } : undefined
     },
     /**
-     * Ends when it is stored, or held; the stored one takes back what is held.
+     * Resolves when the change is stored, or held without a line; choosing the stored species cancels a held change.
      * @throws Error that says why it was refused
      */
     async set(id: number, art: number, stored: number | undefined): Promise<void> {
@@ -53,7 +53,7 @@ export function useSpeciesChanges(send: GisActions['setSpecies']) {
       await until(() => [undefined, 'failed', 'held'].includes(stateNow(id)))
       const after = runner.snapshot().entries.get(id)
       if (after?.state !== 'failed') return
-      // Whoever has set it is told.
+      // The caller gets the error, and shows it.
       runner.undo(id)
       throw new Error(after.reason)
     },

@@ -3,7 +3,7 @@ import { type StoredDecision, takingBack } from '@waldkerf/domain/beetles/takeBa
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useState } from 'react'
 
-/** Why undo has done nothing, in a moment; `id`: the record that it would have been about. */
+/** Why undo has done nothing just now; `id`: the record that it would have changed. */
 export type UndoNews = { kind: 'nothing'; id?: undefined } | { kind: 'sending' | 'fixed' | 'changed'; id: number }
 
 interface TakeBackInput {

@@ -53,6 +53,17 @@ export const Answered = meta.story({
   },
 })
 
+/** Who asked has been erased since. */
+export const Erased = meta.story({
+  args: { ...Answered.composed.args, entries: { status: 'ready', data: [{ ...question, wer: 'gelöschtes Konto' }] } },
+  globals: { language: 'en' },
+  play: async ({ canvas, step }) => {
+    await step('An ihrer Stelle steht in der Sprache der Seite, dass es das Konto nicht mehr gibt', async () => {
+      await expect(canvas.getByRole('heading', { name: /· erased account$/ })).toBeVisible()
+    })
+  },
+})
+
 /** As the reporter gets it: who reviews is not named. */
 export const Unnamed = meta.story({
   args: {

@@ -2,7 +2,7 @@ import { personName } from '@waldkerf/domain/beetles/people'
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Person } from '@waldkerf/domain/entities/users/people'
 import { useState } from 'react'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -27,12 +27,13 @@ const latest = 4
 /** Everything experts and the reporter wrote to each other about a record, each entry under its writer. */
 export function Conversation({ entries, people, reporter, answered }: ConversationProps) {
   const t = useTexts(texts).conversation
+  const language = useLanguage()
   const { number } = useFormat()
   const [all, setAll] = useState(false)
   const rows = shown(entries)
   const hidden = all ? 0 : Math.max(0, (rows?.length ?? 0) - latest)
   const writer = ({ von_melder: isReporters, wer }: ConversationEntry) =>
-    (isReporters && reporter?.name) || (wer ? personName(people, wer) : '')
+    (isReporters && reporter?.name) || (wer ? personName(people, wer, language) : '')
   return (
     <Part>
       <Heading>

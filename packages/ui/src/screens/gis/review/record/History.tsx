@@ -22,6 +22,7 @@ const nobody: readonly Person[] = []
 /** A record's history: who changed which value, and when. */
 export function History({ changes, species, people = nobody }: HistoryProps) {
   const t = useTexts(texts).history
+  const language = useLanguage()
   const { instant } = useFormat()
   const rows = shown(changes)
   return (
@@ -44,7 +45,7 @@ export function History({ changes, species, people = nobody }: HistoryProps) {
             <li key={rows.length - index}>
               <small>
                 <time dateTime={change.zeit}>{instant(change.zeit)}</time> ·{' '}
-                {change.wer ? personName(people, change.wer) : t.somebody}
+                {change.wer ? personName(people, change.wer, language) : t.somebody}
               </small>
               <ChangedFields of={change.aenderungen} species={species} />
             </li>

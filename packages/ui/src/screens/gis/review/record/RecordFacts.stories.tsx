@@ -3,10 +3,12 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { RecordFacts } from './RecordFacts.tsx'
+import { type ReactNode, useState } from 'react'
+import { PartBoundary } from '../ReviewBody.tsx'
 
 const beetle = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ status }) => status === 'published')!
 
-const meta = preview.meta({ component: RecordFacts })
+const meta = preview.meta({ component: RecordFacts, subcomponents: { Part } })
 
 const people = [
   { user_id: 7, mail: 'nora@waldkerf.test', name: 'Nora Nutzer', gemeldet: 1_212, veroeffentlicht: 10, abgelehnt: 1 },
@@ -23,6 +25,16 @@ export const Named = meta.story({
       await expect(canvas.getByText('1.212 gemeldet, 10 veröffentlicht')).toBeVisible()
       await expect(canvas.getAllByText('Erika Expertin')[0]).toBeVisible()
       await expect(canvas.queryByText('expert@waldkerf.test')).toBeNull()
+    })
+  },
+})
+/** Who reported and who published have been erased. */
+export const Erased = meta.story({
+  args: { beetle: { ...beetle, user_id: null, published_from: 'gelöschtes Konto' }, people },
+  globals: { language: 'en' },
+  play: async ({ canvas, step }) => {
+    await step('An ihrer Stelle steht, dass es das Konto nicht mehr gibt', async () => {
+      await expect(canvas.getAllByText('erased account')).toHaveLength(2)
     })
   },
 })
@@ -58,5 +70,41 @@ export const LongGerman = meta.story({
       bundesland: 'Mecklenburg-Vorpommern',
       letzter_bearbeiter: `${'langername'.repeat(5)}@waldkerf.test`,
     },
+  },
+})
+
+/** Breaks without words. */
+function Fragile({ say }: { say: string }): ReactNode {
+  if (say === '') throw new Error('Nothing to say')
+  return <p>{say}</p>
+}
+
+/** A part whose figures come right while it is broken. */
+function Part() {
+  const [say, setSay] = useState('')
+  return (
+    <main>
+      <button type="button" onClick={() => setSay('Drei Meldungen in der Nähe')}>
+        Daten kommen
+      </button>
+      <PartBoundary>
+        <Fragile say={say} />
+      </PartBoundary>
+    </main>
+  )
+}
+
+export const BoundaryFailed = meta.story({
+  args: Ready.composed.args,
+  render: () => <Part />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was abbrach, sagt es an seinem Platz', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Teil lässt sich nicht anzeigen')
+    })
+    await step('und lässt sich wiederholen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Daten kommen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(await canvas.findByText('Drei Meldungen in der Nähe')).toBeVisible()
+    })
   },
 })

@@ -1,9 +1,9 @@
-import { findReporter, personName } from '@waldkerf/domain/beetles/people'
+import { erasedWords, findReporter, personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Person } from '@waldkerf/domain/entities/users/people'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
-import { useDegrees } from '../../records/useDegrees.ts'
+import { useDegrees } from '../../table/useDegrees.ts'
 import { texts } from '../review.texts.ts'
 import { Facts } from './record.styles.ts'
 
@@ -22,12 +22,13 @@ interface RecordFactsProps {
 /** The record's time and place, and who worked on it; nothing of people whom the caller may not know. */
 export function RecordFacts({ beetle, people = nobody, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
+  const language = useLanguage()
   const degrees = useDegrees()
   const near = usePlaceWords()
   const { day, instant, number } = useFormat()
   const { fund_datum, gemeldet_am, bundesland, lat, lon, letzter_bearbeiter, published_from } = beetle
   const reporter = findReporter(people, beetle)
-  const named = (mail: string | null) => mail && personName(people, mail)
+  const named = (mail: string | null) => mail && personName(people, mail, language)
   const facts: readonly (readonly [string, string | null])[] = [
     [t.found, fund_datum ? day(fund_datum) : ''],
     [t.reported, instant(gemeldet_am)],
@@ -50,6 +51,12 @@ export function RecordFacts({ beetle, people = nobody, editorName, impersonal = 
             {reporter.name || reporter.mail}
             <small>{t.record(number(reporter.gemeldet), number(reporter.veroeffentlicht))}</small>
           </dd>
+        </div>
+      )}
+      {people !== nobody && beetle.user_id === null && (
+        <div>
+          <dt>{t.reporter}</dt>
+          <dd>{erasedWords[language]}</dd>
         </div>
       )}
       {facts.map(

@@ -9,7 +9,7 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { texts } from '../user.texts.ts'
+import { userTexts } from '../../UsersScreen.texts.ts'
 import type { UserActions, UserState } from '../userTypes.ts'
 
 export interface ClientsCardProps {
@@ -20,7 +20,7 @@ export interface ClientsCardProps {
 
 /** The clients a person is linked to; rights to their maps follow the link. */
 export function ClientsCard({ clients, choices, actions }: ClientsCardProps) {
-  const t = useTexts(texts).clients
+  const t = useTexts(userTexts).clients
   return (
     <LoadedCard title={t.title} state={clients}>
       {(linked) => <Links linked={linked} choices={choices} actions={actions} />}
@@ -33,7 +33,7 @@ interface LinksProps extends Omit<ClientsCardProps, 'clients'> {
 }
 
 function Links({ linked, choices, actions }: LinksProps) {
-  const t = useTexts(texts).clients
+  const t = useTexts(userTexts).clients
   const { busy, error, attempt } = useAttempt()
   const area = useRef<HTMLDivElement>(null)
   const disconnect = async (id: number) => {
@@ -82,7 +82,7 @@ interface AddLinkProps extends Pick<LinksProps, 'linked' | 'choices'> {
 }
 
 function AddLink({ linked, choices, connect }: AddLinkProps) {
-  const t = useTexts(texts).clients
+  const t = useTexts(userTexts).clients
   const [chosen, setChosen] = useState('')
   const options = useMemo(() => {
     const taken = new Set(linked.map(({ client_id }) => client_id))

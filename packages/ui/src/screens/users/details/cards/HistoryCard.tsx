@@ -1,15 +1,17 @@
+import { personName } from '@waldkerf/domain/beetles/people'
 import type { ChangedField, UserChange } from '@waldkerf/domain/entities/users/userAdministration'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useRoleName } from '../../role/useRoleWord.ts'
-import { texts } from '../user.texts.ts'
+import { userTexts } from '../../UsersScreen.texts.ts'
 import { Moments } from './cards.styles.ts'
 
 /** A person's history: who changed which value, and when; the newest first. */
 export function HistoryCard({ history }: { history: Loadable<readonly UserChange[]> }) {
-  const t = useTexts(texts).history
+  const t = useTexts(userTexts).history
+  const language = useLanguage()
   const { instant } = useFormat()
   const sentences = useSentences()
   return (
@@ -23,7 +25,8 @@ export function HistoryCard({ history }: { history: Loadable<readonly UserChange
             {changes.map((change, index) => (
               <li key={changes.length - index}>
                 <small>
-                  <time dateTime={change.zeit}>{instant(change.zeit)}</time> · {change.wer || t.somebody}
+                  <time dateTime={change.zeit}>{instant(change.zeit)}</time> ·{' '}
+                  {change.wer ? personName([], change.wer, language) : t.somebody}
                 </small>
                 {sentences(change).map((sentence) => (
                   <p key={sentence}>{sentence}</p>
@@ -39,7 +42,7 @@ export function HistoryCard({ history }: { history: Loadable<readonly UserChange
 
 /** A change in sentences. */
 function useSentences() {
-  const t = useTexts(texts).history
+  const t = useTexts(userTexts).history
   const roleName = useRoleName()
   const valueWord = (field: string, value: string | boolean) => {
     if (typeof value === 'boolean') return value ? t.yes : t.no

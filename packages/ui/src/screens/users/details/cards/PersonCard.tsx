@@ -1,3 +1,4 @@
+import { personFields, personLimits } from '@waldkerf/domain/profile/person'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -6,7 +7,7 @@ import { Failure, Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailP
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { texts } from '../user.texts.ts'
+import { userTexts } from '../../UsersScreen.texts.ts'
 import type { PersonFields, UserActions } from '../userTypes.ts'
 import { Fields } from './cards.styles.ts'
 
@@ -15,16 +16,14 @@ export interface PersonCardProps {
   actions: Pick<UserActions, 'save' | 'onTyping'>
 }
 
-/** Longest texts, as the data service takes them. */
-const limits = { first_name: 100, last_name: 100, phone: 50, berufsgruppe: 100 } as const
-const names = ['first_name', 'last_name', 'phone', 'berufsgruppe'] as const satisfies readonly (keyof PersonFields)[]
-
 /** Typed values that differ from the stored ones; all other fields follow the stored row. */
 function useFields(user: User) {
   const [typed, setTyped] = useState<Partial<PersonFields>>({})
-  const changed = names.filter((name) => typed[name] !== undefined && typed[name] !== user[name])
+  const changed = personFields.filter((name) => typed[name] !== undefined && typed[name] !== user[name])
   const shownValue = (name: keyof PersonFields) => typed[name] ?? user[name]
-  const whole = Object.fromEntries(names.map((name) => [name, shownValue(name).trim()])) as unknown as PersonFields
+  const whole = Object.fromEntries(
+    personFields.map((name) => [name, shownValue(name).trim()]),
+  ) as unknown as PersonFields
   return {
     isTyping: changed.length > 0,
     whole,
@@ -34,14 +33,16 @@ function useFields(user: User) {
     /** Text typed while these were being sent stays. */
     stored: (sent: PersonFields) =>
       setTyped((last) =>
-        Object.fromEntries(names.flatMap((name) => (last[name]?.trim() === sent[name] ? [] : [[name, last[name]]]))),
+        Object.fromEntries(
+          personFields.flatMap((name) => (last[name]?.trim() === sent[name] ? [] : [[name, last[name]]])),
+        ),
       ),
   }
 }
 
 /** A person's data, to be read; what may be corrected opens as a form. */
 export function PersonCard({ user, actions }: PersonCardProps) {
-  const t = useTexts(texts).person
+  const t = useTexts(userTexts).person
   const { day } = useFormat()
   const fields = useFields(user)
   const { busy, error, attempt } = useAttempt()
@@ -90,11 +91,11 @@ export function PersonCard({ user, actions }: PersonCardProps) {
     <FactsCard title={t.title} form={form} facts={facts}>
       <form onSubmit={(event) => void onSubmit(event)}>
         <Fields>
-          {names.map((name) => (
+          {personFields.map((name) => (
             <TextField
               key={name}
               label={labels[name]}
-              maxLength={limits[name]}
+              maxLength={personLimits[name]}
               value={fields.shownValue(name)}
               onChange={(event) => {
                 fields.type(name, event.target.value)

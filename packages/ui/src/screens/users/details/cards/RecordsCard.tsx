@@ -5,8 +5,8 @@ import { Line, Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { StatusWord } from '@waldkerf/ui/screens/gis/records/StatusWord'
-import { texts } from '../user.texts.ts'
+import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
+import { userTexts } from '../../UsersScreen.texts.ts'
 
 /** As many as fit beside the other cards. */
 const mostShown = 6
@@ -19,7 +19,7 @@ export interface RecordsCardProps {
 
 /** The person's reports. */
 export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
-  const t = useTexts(texts).records
+  const t = useTexts(userTexts).records
   const { day, number } = useFormat()
   const language = useLanguage()
   return (

@@ -9,8 +9,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { RoleBadge } from '../../role/RoleBadge.tsx'
-import { texts as roleTexts } from '../../role/roles.texts.ts'
-import { texts } from '../user.texts.ts'
+import { roleTexts, userTexts } from '../../UsersScreen.texts.ts'
 import type { UserState } from '../userTypes.ts'
 import { Menu, Rights, Sides } from './AsUserDialog.styles.ts'
 
@@ -22,7 +21,7 @@ export interface AsUserDialogProps {
 
 /** The app as a person sees it: the menu and the rights of the role, to be looked at only. */
 export function AsUserDialog({ user, routes, onClose }: AsUserDialogProps) {
-  const t = useTexts(texts).preview
+  const t = useTexts(userTexts).preview
   return (
     <Dialog
       open
@@ -41,7 +40,7 @@ export function AsUserDialog({ user, routes, onClose }: AsUserDialogProps) {
 }
 
 function MenuPreview({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
-  const t = useTexts(texts).preview
+  const t = useTexts(userTexts).preview
   const { menu, screens } = roleView(routes, user.app_status)
   const inAccount = screens.filter((row) => row.id === 'profile' && may(effectiveRole(user.app_status), 'work'))
   return (
@@ -79,7 +78,7 @@ function MenuPreview({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
 }
 
 function RightsPreview({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
-  const t = useTexts(texts).preview
+  const t = useTexts(userTexts).preview
   const words = useTexts(roleTexts)
   const may = new Set(roleView(routes, user.app_status).rights)
   return (

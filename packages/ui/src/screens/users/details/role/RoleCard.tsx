@@ -12,10 +12,8 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { type QueueKind, queueKinds } from '../../requests/queueKinds.ts'
 import { RoleConsequences } from '../../role/RoleConsequences.tsx'
-import { texts as roleTexts } from '../../role/roles.texts.ts'
+import { roleTexts, texts as usersTexts, userTexts } from '../../UsersScreen.texts.ts'
 import { useRoleName } from '../../role/useRoleWord.ts'
-import { texts as usersTexts } from '../../UsersScreen.texts.ts'
-import { texts } from '../user.texts.ts'
 import type { UserActions, UserState } from '../userTypes.ts'
 import { Form, Rights } from './RoleCard.styles.ts'
 
@@ -33,7 +31,7 @@ const requestKind = ({ app_status }: User, isInvited: boolean): QueueKind | unde
 
 /** Rights of the role, and the next decision; another role is chosen when it is wanted, and for a while it can be taken back. */
 export function RoleCard({ user, state, actions }: RoleCardProps) {
-  const { role: t } = useTexts(texts)
+  const { role: t } = useTexts(userTexts)
   const words = useTexts(roleTexts)
   const { pending, isLastAdmin } = state
   const [isChoosing, setChoosing] = useState(false)
@@ -80,7 +78,7 @@ interface StepsProps {
 
 /** The answer to a request is the main step; any other role is a press away. */
 function Steps({ kind, onGive, onChoose }: StepsProps) {
-  const { role: t } = useTexts(texts)
+  const { role: t } = useTexts(userTexts)
   const { requests } = useTexts(usersTexts)
   const { accept, refuse } = kind ? queueKinds[kind] : {}
   return (
@@ -99,7 +97,7 @@ function Steps({ kind, onGive, onChoose }: StepsProps) {
 }
 
 function Pending({ status, onUndo }: { status: string; onUndo: () => void }) {
-  const t = useTexts(texts).role
+  const t = useTexts(userTexts).role
   const roleName = useRoleName()
   return (
     <Line>
@@ -119,7 +117,7 @@ interface RoleFormProps {
 }
 
 function RoleForm({ user, routes, onGive, onClose }: RoleFormProps) {
-  const t = useTexts(texts).role
+  const t = useTexts(userTexts).role
   const roleName = useRoleName()
   const [status, setStatus] = useState(user.app_status)
   const isKnown = knownStatuses.some((known) => known === user.app_status)

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Failure, Line, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { texts } from '../../user.texts.ts'
+import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import type { UserActions } from '../../userTypes.ts'
 
 export interface InvitationCardProps {
@@ -14,7 +14,7 @@ export interface InvitationCardProps {
 
 /** An invitation that nobody has followed yet. */
 export function InvitationCard({ since, inviteAgain }: InvitationCardProps) {
-  const t = useTexts(texts).invitation
+  const t = useTexts(userTexts).invitation
   const { day } = useFormat()
   const { busy, error, attempt } = useAttempt()
   /** Idempotency key of one sending and its repeats. */

@@ -9,7 +9,7 @@ const [admin] = seedWorld({ today: storyDay, size: 'small' }).users
 const meta = preview.meta({ component: MailCard, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
-  args: { user: admin!, soleMails: new Set(), setFlag: fn(async () => undefined) },
+  args: { user: admin!, soleMails: new Set(), refused: null, setFlag: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent, step }) => {
     const [flag] = canvas.getAllByRole('checkbox')
     await step('Was der Dienst ablehnt, wird gesagt, und die Tastatur bleibt, wo sie war', async () => {
@@ -25,5 +25,13 @@ const { user, setFlag } = Ready.composed.args
 
 /** Nobody else would hear of it. */
 export const SoleReceiver = meta.story({
-  args: { user, setFlag, soleMails: new Set(['mail_register', 'mail_expert_request'] as const) },
+  args: { user, setFlag, refused: null, soleMails: new Set(['mail_register', 'mail_expert_request'] as const) },
+})
+
+/** The mail server takes nothing for this address. */
+export const Refused = meta.story({
+  args: { ...Ready.composed.args, refused: '550 5.1.1 Empfänger unbekannt' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/lehnt sie ab: 550 5.1.1/)).toBeVisible()
+  },
 })

@@ -1,22 +1,25 @@
-import { type MailFlag, mailFlags, type User } from '@waldkerf/domain/entities/users/users'
+import { type MailFlag, mailFlags } from '@waldkerf/domain/entities/users/userColumns'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Failure, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
-import { texts } from '../../user.texts.ts'
+import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import type { UserActions, UserState } from '../../userTypes.ts'
 import { Flags } from '../cards.styles.ts'
 
 export interface MailCardProps {
   user: User
   soleMails: UserState['soleMails']
+  /** The mail server's words, while it refuses the address. */
+  refused: string | null
   setFlag: UserActions['setFlag']
 }
 
 /** Which mails a person gets. */
-export function MailCard({ user, soleMails, setFlag }: MailCardProps) {
-  const t = useTexts(texts).mails
+export function MailCard({ user, soleMails, refused, setFlag }: MailCardProps) {
+  const t = useTexts(userTexts).mails
   const { busy, error, attempt } = useAttempt()
   const [sent, setSent] = useState<{ flag: MailFlag; on: boolean }>()
   // A flag whose answer was lost may still be stored: the row shows it when it is loaded again.
@@ -30,6 +33,7 @@ export function MailCard({ user, soleMails, setFlag }: MailCardProps) {
   }
   return (
     <Card title={t.title}>
+      {refused !== null && <Failure>{t.refused(refused)}</Failure>}
       <Flags>
         {mailFlags.map((flag) => (
           <Checkbox

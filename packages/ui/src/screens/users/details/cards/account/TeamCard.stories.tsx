@@ -9,6 +9,7 @@ const account = {
   apus_admin: false,
   gruppen: ['appuser_validated', 'appuser_apus'],
   gruppen_seit: `${storyDay}T07:00:00+00:00`,
+  mail_abgelehnt: null,
   version: 1,
 }
 

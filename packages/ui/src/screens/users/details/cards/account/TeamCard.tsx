@@ -6,7 +6,7 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Failure, Quiet, Sub, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { texts } from '../../user.texts.ts'
+import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import type { UserActions } from '../../userTypes.ts'
 import { Flags, Words } from '../cards.styles.ts'
 
@@ -17,7 +17,7 @@ export interface TeamCardProps {
 
 /** Membership in the office, and the groups of the last sign-in. */
 export function TeamCard({ account, setTeam }: TeamCardProps) {
-  const t = useTexts(texts).team
+  const t = useTexts(userTexts).team
   return (
     <LoadedCard title={t.title} state={account}>
       {(known) => <Team account={known} setTeam={setTeam} />}
@@ -26,7 +26,7 @@ export function TeamCard({ account, setTeam }: TeamCardProps) {
 }
 
 function Team({ account, setTeam }: { account: UserAccount } & Pick<TeamCardProps, 'setTeam'>) {
-  const t = useTexts(texts).team
+  const t = useTexts(userTexts).team
   const { instant } = useFormat()
   const language = useLanguage()
   const { busy, error, attempt } = useAttempt()

@@ -1,7 +1,9 @@
-import { getSamples } from '@waldkerf/domain/calls/samples'
+import { addSamples, getSamples } from '@waldkerf/domain/calls/samples'
+import type { NewSamplesEntry } from '@waldkerf/domain/entities/samples'
 import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
+import { useRefreshed } from '../saving/useRefreshed.ts'
 
 const keys = { all: () => ['samples'] as const }
 
@@ -9,4 +11,13 @@ const keys = { all: () => ['samples'] as const }
 export function useSamples() {
   const gateway = useGateway()
   return toLoadable(useSWR(keys.all(), () => gateway.call(getSamples, {})))
+}
+
+/** Makes entries; the list is read again, whatever came of it, before the change counts as done. */
+export function useNewSamples() {
+  const gateway = useGateway()
+  const refreshed = useRefreshed()
+  return async (entry: NewSamplesEntry, idempotencyKey: string): Promise<void> => {
+    await refreshed(gateway.call(addSamples, entry, { idempotencyKey }), { first: [keys.all()] })
+  }
 }

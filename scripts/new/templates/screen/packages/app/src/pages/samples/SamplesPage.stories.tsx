@@ -1,6 +1,6 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { SamplesPage } from './SamplesPage.tsx'
 
@@ -19,9 +19,17 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('Ich sehe die Einträge', async () => {
-      await expect(await canvas.findByRole('list', { name: 'Beispielseite' }, late)).toBeVisible()
+      await expect(await canvas.findByRole('grid', { name: 'Beispielseite' }, late)).toBeVisible()
+    })
+    await step('und lege einen neuen an', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Neuer Eintrag' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Eintrag' }, late))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Bezeichnung' }), 'Ahorngrund')
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), late)
+      await expect(await canvas.findByText('Ahorngrund', undefined, late)).toBeVisible()
     })
   },
 })

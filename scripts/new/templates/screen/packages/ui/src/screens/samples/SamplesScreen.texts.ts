@@ -2,12 +2,21 @@ import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
-    title: 'Beispielseite',
-    loading: 'Die Einträge werden geladen.',
-    empty: { title: 'Noch keine Einträge', text: 'Sobald es einen gibt, steht er hier.' },
-    failed: 'Die Einträge konnten nicht geladen werden',
-    stale: 'Angezeigt wird der Stand vor der Störung.',
-    retry: 'Neu laden',
+    list: {
+      title: 'Beispielseite',
+      create: 'Neuer Eintrag',
+      loading: 'Die Einträge werden geladen.',
+      failed: 'Die Einträge konnten nicht geladen werden',
+      empty: { title: 'Noch keine Einträge', text: 'Sobald es einen gibt, steht er hier.' },
+      nothingFits: { title: 'Kein Eintrag passt', text: 'Zu dieser Auswahl gibt es keine Einträge.' },
+    },
+    columns: { name: 'Bezeichnung', day: 'Datum', id: 'Nr.' },
+    filter: {
+      label: 'Einträge filtern',
+      hint: 'Bezeichnung …',
+      parts: { from: { label: 'Von' }, to: { label: 'Bis' } },
+    },
+    form: { title: 'Neuer Eintrag', noName: 'Ohne Bezeichnung geht es nicht.' },
   },
   async () => (await import('./SamplesScreen.texts.en.ts')).en,
 )

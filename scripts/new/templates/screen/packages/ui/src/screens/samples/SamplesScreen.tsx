@@ -1,61 +1,61 @@
-import type { SamplesEntry } from '@waldkerf/domain/entities/samples'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
-import { Bar } from '../../parts/Bar/Bar.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
-import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
-import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
-import { List, Screen } from './SamplesScreen.styles.ts'
+import { samplesFilter } from '@waldkerf/domain/samples/samplesFilter'
+import { Suspense, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { ListFilter } from '../../parts/FilterBar/ListFilter.tsx'
+import { lazyPart } from '../../parts/Later/lazyPart.tsx'
+import { useDescribedList } from '../../parts/ListScreen/describeList.ts'
+import { ListScreen, ListTable, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
+import { samplesList } from './samplesList.tsx'
 import { texts } from './SamplesScreen.texts.ts'
+import type { SamplesActions, SamplesState } from './samplesTypes.ts'
+
+const NewSamplesDialog = lazyPart(async () => (await import('./NewSamplesDialog.tsx')).NewSamplesDialog)
 
 export interface SamplesScreenProps {
-  /** The latest first. */
-  entries: Loadable<readonly SamplesEntry[]>
+  state: SamplesState
+  actions: SamplesActions
 }
 
-/** All entries with their days. */
-export function SamplesScreen({ entries }: SamplesScreenProps) {
+/** The list of entries with its filter and the form for a new one. */
+export function SamplesScreen({ state, actions }: SamplesScreenProps) {
   const t = useTexts(texts)
-  const rows = shown(entries)
+  const { entries, filter, sort, today } = state
+  const list = useDescribedList(samplesList, {
+    state: entries,
+    filter,
+    sort,
+    titles: t.columns,
+    words: t.filter,
+    context: undefined,
+  })
+  const [isCreating, setCreating] = useState(false)
+  useAskedForm(state.isNewAsked, () => {
+    setCreating(true)
+    actions.newOpened?.()
+  })
   return (
-    <Screen>
-      <h1 tabIndex={-1}>{t.title}</h1>
-      <Trouble entries={entries} />
-      {rows && <Entries rows={rows} />}
-    </Screen>
-  )
-}
-
-/** Stands in place of the entries, or above older ones. */
-function Trouble({ entries }: SamplesScreenProps) {
-  const t = useTexts(texts)
-  if (entries.status === 'loading')
-    return (
-      <output>
-        <VisuallyHidden>{t.loading}</VisuallyHidden>
-        <Skeleton height="240px" />
-      </output>
-    )
-  if (entries.status === 'ready') return null
-  const { data, message, retry } = entries
-  if (!data) return <ErrorState title={t.failed} message={message} onRetry={retry} />
-  return <Bar tone="warning" icon="warning" message={t.stale} actions={<Button onClick={retry}>{t.retry}</Button>} />
-}
-
-function Entries({ rows }: { rows: readonly SamplesEntry[] }) {
-  const t = useTexts(texts)
-  const { day } = useFormat()
-  if (rows.length === 0) return <EmptyState {...t.empty} />
-  return (
-    <List aria-label={t.title}>
-      {rows.map(({ id, bezeichnung, datum }) => (
-        <li key={id}>
-          <span>{bezeichnung}</span>
-          <time dateTime={datum}>{day(datum)}</time>
-        </li>
-      ))}
-    </List>
+    <>
+      <ListScreen
+        words={t.list}
+        list={list}
+        views={{ views: state.views, actions: actions.views }}
+        actions={{ create: () => setCreating(true), retry: actions.retry }}
+        filterBar={
+          <ListFilter of={samplesFilter} words={t.filter} filter={filter} list={list} onFilter={actions.setFilter} />
+        }
+      >
+        <ListTable
+          words={t.list}
+          shape={list.shape}
+          list={list}
+          sort={sort}
+          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(samplesFilter.empty) }}
+          selection={{}}
+        />
+      </ListScreen>
+      <Suspense>
+        {isCreating && <NewSamplesDialog today={today} actions={actions} onClose={() => setCreating(false)} />}
+      </Suspense>
+    </>
   )
 }

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import {
+  calmAccount,
+  floodingAccounts,
+  makeNeighbour,
+  type Neighbour,
+  type Resource,
+  resourceNames,
+} from '@waldkerf/service/testing/neighbours'
+import type { TokenSigner } from '@waldkerf/service/testing/tokens'
+import type { Client } from 'pg'
+import { kept } from '../report.ts'
+import type { NeighbourOrder, NeighbourResult } from './neighbourLoad.ts'
+
+/** How many times slower, at most, others may be answered beside somebody at full speed. */
+const goal = 2
+/** Bytes by which strangers may make the web server larger, at most. */
+const memoryGoal = 100e6
+
+async function carryOut(order: NeighbourOrder): Promise<NeighbourResult> {
+  const side = fork(join(import.meta.dirname, 'neighbourLoad.ts'), { serialization: 'advanced' })
+  side.send(order)
+  const failed = once(side, 'exit').then(([code]) => {
+    throw new Error(`a neighbour ended with ${code}, without a result`)
+  })
+  const [result] = (await Promise.race([once(side, 'message'), failed])) as [NeighbourResult]
+  return result
+}
+
+const p99 = (times: readonly number[] = []) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? NaN
+
+type Times = Partial<Record<Resource, readonly number[]>>
+
+/** The most times that one kind of thing takes as long as at rest, and which. */
+function slowest(idle: Times, beside: Times): { ratio: number; name: string } {
+  const all = resourceNames
+    .filter((name) => beside[name] !== undefined)
+    .map((name) => ({ name, ratio: p99(beside[name]) / p99(idle[name]) }))
+  return all.reduce((most, one) => (one.ratio > most.ratio ? one : most), { name: '', ratio: 0 })
+}
+
+interface Ground {
+  owner: Client
+  origin: string
+  sign: TokenSigner
+  seconds: number
+}
+
+/** Others beside each kind of flood, and their failures. */
+export async function measureNeighbours(ground: Ground): Promise<{ text: string; holds: boolean }> {
+  const { owner, origin, seconds } = ground
+  const calm = await makeNeighbour(owner, { ...ground, email: calmAccount })
+  const others = async (length = seconds) => {
+    await owner.query('delete from data.verbrauch where user_id = $1', [calm.id])
+    const { calm: came } = await carryOut({ side: 'calm', person: calm, seconds: length })
+    return { times: came?.times ?? {}, failures: came?.failures ?? [] }
+  }
+  await others(2)
+  const rest = await others(2 * seconds)
+  const lines: string[] = []
+  let holds = true
+  const row = (who: string, what: string, counts: NeighbourResult['counts'], beside: typeof rest, extra = '') => {
+    const { ratio, name } = slowest(rest.times, beside.times)
+    const isHeld = ratio <= goal && beside.failures.length === 0
+    holds &&= isHeld
+    const came = [...(counts ?? [])].map(([status, count]) => `${count} × ${status}`).join(', ')
+    const line = `| ${who} | ${what} | ${came}${extra} | ${beside.failures.length} | ${ratio.toFixed(1)} (${name}) | ${kept(isHeld)} |`
+    lines.push(line)
+    console.log(line)
+  }
+  for (const email of floodingAccounts) {
+    const person: Neighbour = await makeNeighbour(owner, { ...ground, email })
+    for (const resource of resourceNames) {
+      const [{ counts }, beside] = await Promise.all([carryOut({ side: 'flood', person, seconds, resource }), others()])
+      row(email.split('@')[0] ?? email, resource, counts, beside)
+    }
+  }
+  const before = process.memoryUsage().rss
+  const [{ counts }, beside] = await Promise.all([carryOut({ side: 'strangers', origin }), others()])
+  const more = process.memoryUsage().rss - before
+  holds &&= more < memoryGoal
+  row('nobody', '200 sessions × 50 articles', counts, beside, `; ${(more / 1e6).toFixed(0)} MB more memory`)
+  const idle = resourceNames.map((name) => `${name} ${p99(rest.times[name]).toFixed(0)}`).join(', ')
+  const text = `At rest, p99 in ms: ${idle}.
+
+| full speed, ${seconds} s over 16 connections | of | answers | failures of others | others' slowest kind, p99 beside to p99 at rest, at most ${goal} | holds |
+| --- | --- | --- | --- | --- | --- |
+${lines.join('\n')}
+`
+  return { text, holds }
+}

@@ -1,0 +1,101 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
+import { Link, Route, Routes } from 'react-router-dom'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { notices } from '@waldkerf/app/platform/notices/notices'
+import { InvoicePage } from './DocumentPage.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const open = world.invoices.findLast(({ archiviert_am }) => archiviert_am === null)?.id ?? 1
+const archived = world.invoices.findLast(({ archiviert_am }) => archiviert_am !== null)?.id ?? 1
+
+const stageAt = (path: string) => () => (
+  <Stage user="admin@waldkerf.test" path={path}>
+    <Routes>
+      <Route path="/invoices/:invoice_id" element={<InvoicePage />} />
+    </Routes>
+  </Stage>
+)
+
+const late = { timeout: 8_000 }
+
+const meta = preview.meta({
+  component: InvoicePage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    notices.endAll()
+  },
+  render: stageAt(`/invoices/${open}`),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)
+    await step('Was ich tippe, wird von selbst gespeichert', async () => {
+      await userEvent.type(text, ' nach Absprache')
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+    await step('Zurückgenommen wird es wieder gespeichert', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await waitFor(() => expect((text as HTMLInputElement).value).not.toContain('nach Absprache'))
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+  },
+})
+export const Archived = meta.story({
+  render: stageAt(`/invoices/${archived}`),
+  play: async ({ canvas, step }) => {
+    await step('Sie zeigt das Festgeschriebene, und geschrieben werden kann nichts', async () => {
+      await expect(await canvas.findByRole('listitem', { current: 'step' }, late)).not.toHaveTextContent('Entwurf')
+      await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
+    })
+  },
+})
+/** Cancelled, nothing of it is open, nor of what cancels it. */
+export const Cancelled = meta.story({
+  render: () => (
+    <Stage user="admin@waldkerf.test" path={`/invoices/${archived}`}>
+      <Link to={`/invoices/${archived}`}>Zur stornierten Rechnung</Link>
+      <Routes>
+        <Route path="/invoices/:invoice_id" element={<InvoicePage />} />
+      </Routes>
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const isCancelled = async (left: string) => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Zahlungen' }, late))
+      const payments = within(await canvas.findByRole('region', { name: 'Zahlungen' }, late))
+      await expect(await payments.findByText('Storniert', {}, late)).toBeVisible()
+      await expect(payments.getByText(left)).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'An Zahlung erinnern' })).not.toBeInTheDocument()
+    }
+    await step('Ich storniere die Rechnung', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Schritte' }, late))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Stornorechnung' }, late))
+      await userEvent.click(await screen.findByRole('button', { name: 'Stornorechnung erstellen' }, late))
+      await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)).toBeVisible()
+    })
+    await step('Festgeschrieben ist von der Stornorechnung nichts offen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Festschreiben' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Festschreiben und versenden' }, late))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Stornorechnung RE-/ }, late))
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Senden' })).toBeEnabled(), late)
+      await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+      await isCancelled('0,00 €')
+    })
+    await step('von der stornierten ist zurückzuzahlen, was bezahlt war', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Zur stornierten Rechnung' }))
+      await isCancelled('Zurückzuzahlen')
+    })
+  },
+})
+export const Missing = meta.story({
+  render: stageAt('/invoices/999999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Das Dokument konnte nicht geladen werden', {}, late)).toBeVisible()
+  },
+})
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })

@@ -1,0 +1,33 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import { daysBetween } from '@waldkerf/domain/dates/days'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/app/testing/Stage.tsx'
+import { expect } from 'storybook/test'
+import { InvoiceReminders } from './InvoicePayments.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const paid = new Set(world.payments.map(({ rechnung_id }) => rechnung_id))
+const late = { timeout: 8_000 }
+/** Nothing of it was paid, and its term is long over. */
+const overdue = world.invoices.find(
+  ({ id, archiviert_am, rn_datum }) => archiviert_am !== null && !paid.has(id) && daysBetween(rn_datum, storyDay) > 60,
+)
+
+const meta = preview.meta({
+  component: InvoiceReminders,
+  beforeEach: ({ msw }) => msw.use(...storyHandlers()),
+  render: (args) => (
+    <Stage user="admin@waldkerf.test" path="/invoices/1">
+      <InvoiceReminders {...args} />
+    </Stage>
+  ),
+})
+
+export const Ready = meta.story({
+  args: { invoiceId: overdue?.id ?? 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Zahlungserinnerung.', {}, late)).toBeVisible()
+  },
+})

@@ -1,0 +1,87 @@
+import { DocumentsScreen } from '@waldkerf/ui/screens/documents/DocumentsScreen'
+import { useNavigate } from 'react-router-dom'
+import { useInvoiceList, useNewDocuments, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useReceivablesWork } from './useReceivablesWork.ts'
+import { useDocumentsPage } from './useDocumentsPage.ts'
+import type { Span } from '@waldkerf/domain/office/datev/datevProblems'
+import { toDatevSettings } from '@waldkerf/domain/office/datev/datevValues'
+import { saveFile } from '@waldkerf/ui/browser/saveFile'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { DatevExport } from '@waldkerf/ui/screens/documents/datev/DatevDialog'
+import { useBookingBatch } from '@waldkerf/app/data/documents/invoicing'
+import { useDatevSettings } from '@waldkerf/app/data/office/datev'
+import { withMessage } from '@waldkerf/app/platform/errors/withMessage'
+
+/** /invoices/index: all invoices, for administrators. Filter and order live in the address. */
+export function InvoicesPage() {
+  const navigate = useNavigate()
+  const { state, actions, isMade } = useDocumentsPage('invoices', useInvoiceList())
+  const { addInvoice } = useNewDocuments()
+  const open = (id: number) => void navigate(paths.invoice(id))
+  return (
+    <DocumentsScreen
+      kind="invoices"
+      state={state}
+      datev={useDatevExport()}
+      receivables={useReceivablesWork()}
+      actions={{
+        ...actions,
+        open,
+        async create({ clientId: client_id, day: rn_datum, supplied: le_date, rate: ust_satz }, key) {
+          const { id } = await addInvoice({ client_id, rn_datum, le_date, ust_satz }, key)
+          isMade()
+          open(id)
+        },
+      }}
+    />
+  )
+}
+
+/** The clock of the office: '2026-11-20 08:30:00', as Swedish writes it. */
+const officeClock = () => new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+
+/** DATEV reads only files whose names begin like this. */
+const fileName = ({ from, to }: Span) => `EXTF_Rechnungen_${from}_${to}.csv`
+
+/** Archived invoices for the tax adviser, as a file of the browser. */
+function useDatevExport(): DatevExport {
+  const settings = useDatevSettings()
+  const makeBatch = useBookingBatch()
+  return {
+    settings,
+    settingsTo: `${paths.settings()}?tab=datev`,
+    async write(span) {
+      const known = shown(settings)
+      if (!known) return []
+      return withMessage(async () => {
+        const { bytes, missing } = await makeBatch(span, toDatevSettings(known, span.from), officeClock())
+        saveFile(new Blob([bytes], { type: 'text/csv;charset=windows-1252' }), fileName(span))
+        return missing
+      })
+    },
+  }
+}
+
+/** /offers/index: all offers, for administrators. Filter and order live in the address. */
+export function OffersPage() {
+  const navigate = useNavigate()
+  const { state, actions, isMade } = useDocumentsPage('offers', useOfferList())
+  const { addOffer } = useNewDocuments()
+  const open = (id: number) => void navigate(paths.offer(id))
+  return (
+    <DocumentsScreen
+      kind="offers"
+      state={state}
+      actions={{
+        ...actions,
+        open,
+        async create({ clientId: client_id, day: an_datum, rate: ust_satz }, key) {
+          const { id } = await addOffer({ client_id, an_datum, ust_satz }, key)
+          isMade()
+          open(id)
+        },
+      }}
+    />
+  )
+}

@@ -1,4 +1,0 @@
-export const en = {
-  points: 'Control points',
-  count: (count: number) => (count === 1 ? 'one point' : `${count} points`),
-}

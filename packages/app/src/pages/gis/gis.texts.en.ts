@@ -1,0 +1,17 @@
+export const en = {
+  changed: 'Somebody else has changed this field meanwhile.',
+  lost: (name: string, why: string) => `Map ${name}: ${why}`,
+  removed: (name: string) => `The map ${name} is deleted.`,
+  created: (name: string) => `The map ${name} is made.`,
+  /** English; `defineTexts` holds it to the German keys. */
+  address: {
+    noRecord: (id: number) => `There is no sighting ${id}. The address may be mistyped.`,
+    ignored: (parts: string) => `Parts of the address cannot be understood and narrow nothing: ${parts}`,
+  },
+  review: {
+    one: (id: number) => `Message or decision on sighting ${id}`,
+    several: (count: number) => `Messages or decisions on ${count} sightings`,
+    sending: 'Decisions that are still being sent',
+  },
+  messageShape: { message: 'Message' },
+}

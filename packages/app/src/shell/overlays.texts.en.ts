@@ -1,0 +1,45 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
+export const commandEn = {
+  profile: words.profile.en,
+  becomeExpert: words.becomeExpert.en,
+  settings: 'Appearance',
+  messages: 'Notices and errors',
+  help: 'Keyboard shortcuts',
+  modes: { system: 'Colour scheme: system', light: 'Colour scheme: light', dark: 'Colour scheme: dark' },
+  tags: { on: 'Show tags', off: 'Hide tags' },
+  density: { comfortable: 'Tables: comfortable', compact: 'Tables: compact' },
+  sidebar: 'Collapse or expand the sidebar',
+  language: { de: 'Auf Deutsch umstellen', en: 'Switch to English' },
+  signOut: words.signOut.en,
+}
+
+export const searchEn = {
+  report: 'Report a find',
+  review: 'Review new records',
+  invoice: 'New invoice',
+  offer: 'New offer',
+  client: 'New client',
+  invite: 'Invite a person',
+  invoiceFor: (client: string) => `New invoice for ${client}`,
+  offerFor: (client: string) => `New offer for ${client}`,
+  cancelled: 'cancelled',
+}
+
+export const roleChangeEn = {
+  now: (role: string) => `Your role is now: ${role}.`,
+  gained: (pages: string) => `New for you: ${pages}.`,
+  lost: (pages: string) => `No longer open: ${pages}.`,
+  notApproved: 'Your request for the expert mode was not approved.',
+}
+
+export const sendingEn = { arrived: (id: number) => `Your report has arrived. Its number is ${id}.` }
+
+export const sessionEn = {
+  least: 'Your data could not be loaded. For now you see the dashboard only.',
+  gaveUp: (why: string) => `Your data could not be loaded several times. ${why} For now you see the dashboard only.`,
+  over: 'Your session has ended. Nothing is saved until you have signed in again.',
+  signIn: 'Sign in',
+  back: 'You are signed in again.',
+  unreachable: 'The identity service does not answer. What you have typed stays here.',
+}

@@ -1,0 +1,62 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const commandTexts = defineTexts(
+  {
+    profile: words.profile.de,
+    becomeExpert: words.becomeExpert.de,
+    settings: 'Erscheinungsbild',
+    messages: 'Hinweise und Fehler',
+    help: 'Tastenkürzel',
+    modes: { system: 'Farbschema: System', light: 'Farbschema: Hell', dark: 'Farbschema: Dunkel' },
+    tags: { on: 'Tags anzeigen', off: 'Tags ausblenden' },
+    density: { comfortable: 'Tabellen: bequem', compact: 'Tabellen: kompakt' },
+    sidebar: 'Seitenleiste auf- oder zuklappen',
+    language: { de: 'Auf Deutsch umstellen', en: 'Switch to English' },
+    signOut: words.signOut.de,
+  },
+  async () => (await import('./overlays.texts.en.ts')).commandEn,
+)
+
+export const searchTexts = defineTexts(
+  {
+    report: 'Fund melden',
+    review: 'Neue Meldungen prüfen',
+    invoice: 'Neue Rechnung',
+    offer: 'Neues Angebot',
+    client: 'Neuer Kunde',
+    invite: 'Person einladen',
+    invoiceFor: (client: string) => `Neue Rechnung für ${client}`,
+    offerFor: (client: string) => `Neues Angebot für ${client}`,
+    cancelled: 'storniert',
+  },
+  async () => (await import('./overlays.texts.en.ts')).searchEn,
+)
+
+export const roleChangeTexts = defineTexts(
+  {
+    now: (role: string) => `Ihre Rolle ist jetzt: ${role}.`,
+    gained: (pages: string) => `Neu für Sie: ${pages}.`,
+    lost: (pages: string) => `Nicht mehr offen: ${pages}.`,
+    notApproved: 'Ihre Anfrage auf den Expertenmodus wurde nicht angenommen.',
+  },
+  async () => (await import('./overlays.texts.en.ts')).roleChangeEn,
+)
+
+export const sendingTexts = defineTexts(
+  { arrived: (id: number) => `Ihre Meldung ist angekommen. Sie hat die Nummer ${id}.` },
+  async () => (await import('./overlays.texts.en.ts')).sendingEn,
+)
+
+export const sessionTexts = defineTexts(
+  {
+    least: 'Ihre Daten konnten nicht geladen werden. Sie sehen vorerst nur das Dashboard.',
+    gaveUp: (why: string) =>
+      `Ihre Daten konnten mehrmals nicht geladen werden. ${why} Sie sehen vorerst nur das Dashboard.`,
+    over: 'Ihre Anmeldung ist abgelaufen. Gespeichert wird erst wieder, wenn Sie sich angemeldet haben.',
+    signIn: 'Anmelden',
+    back: 'Sie sind wieder angemeldet.',
+    unreachable: 'Der Anmeldedienst antwortet nicht. Was Sie getippt haben, bleibt hier.',
+  },
+  async () => (await import('./overlays.texts.en.ts')).sessionEn,
+)

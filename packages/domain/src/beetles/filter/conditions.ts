@@ -1,0 +1,63 @@
+import type { DayRange } from '@waldkerf/domain/dates/weeks'
+import type { BeetleFilter } from './beetleFilter.ts'
+import { ageRange, toDayRange } from './dayRanges.ts'
+
+/** A filter as the database is asked for it: weeks and ages are days, and nothing is left that depends on today. */
+export interface BeetleConditions {
+  /** None: all. */
+  status: readonly string[]
+  /** kaeferarten.id */
+  art: number | undefined
+  /** '' for all. */
+  bundesland: string
+  /** Days of the find, of the report where it has none; both included, '' without an end. */
+  found: DayRange | undefined
+  /** Days of the report in Berlin. */
+  reported: DayRange | undefined
+  search: string
+  pictures: boolean | undefined
+  /** Whether it has coordinates. */
+  place: boolean | undefined
+  answered: boolean | undefined
+  /** Last edited by the signed-in person. */
+  edited: boolean
+  /** Reported by the signed-in person. */
+  own: boolean
+}
+
+const whether = (part: '' | 'with' | 'without') => (part === '' ? undefined : part === 'with')
+
+/** All of the filter but its section and order. @param today in Berlin, which ages are counted to */
+export function toConditions(filter: BeetleFilter, today: string): BeetleConditions {
+  const { status, art, bundesland, search, age, pictures, place, mine, answered } = filter
+  return {
+    status,
+    art,
+    bundesland,
+    found: toDayRange(filter),
+    reported: ageRange(age, today),
+    search: search.trim(),
+    pictures: whether(pictures),
+    place: whether(place),
+    answered: answered === '' ? undefined : true,
+    edited: mine === 'edited',
+    own: mine === 'reported',
+  }
+}
+
+/** Conditions as calls take them. */
+export const toSentConditions = (conditions: BeetleConditions) => ({
+  status: conditions.status.join(),
+  kaeferart: conditions.art ?? ('' as const),
+  bundesland: conditions.bundesland,
+  von: conditions.found?.from ?? '',
+  bis: conditions.found?.to ?? '',
+  gemeldet_von: conditions.reported?.from ?? '',
+  gemeldet_bis: conditions.reported?.to ?? '',
+  suche: conditions.search,
+  mit_bild: conditions.pictures,
+  mit_ort: conditions.place,
+  eigene_bearbeitung: conditions.edited || undefined,
+  eigene_meldung: conditions.own || undefined,
+  beantwortet: conditions.answered,
+})

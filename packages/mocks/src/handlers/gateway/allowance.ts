@@ -1,0 +1,57 @@
+import { may } from '@waldkerf/domain/roles/rights'
+import type { Caller } from '../caller.ts'
+import type { MockState } from '../state.ts'
+import { Problem, refuse } from './problem.ts'
+
+const hour = 3_600_000
+const minute = 60_000
+
+/**
+ * Counts what an account does, as `app.use_allowance` has it: in minutes, those who review have ten times as much, and what is
+ * larger than its limit passes when nothing else does.
+ * @param amount reports, documents, bytes of pictures
+ * @throws Problem 429 until there is room for it
+ */
+export function useAllowance(state: MockState, caller: Caller, kind: 'meldung' | 'bild' | 'versand', amount = 1): void {
+  const now = Date.now()
+  const times = may(caller.role, 'reviewBeetles') ? 10 : 1
+  const unit = kind === 'bild' ? 1_000_000 : 1
+  const own = state.used.filter((one) => one.email === caller.email && one.kind === kind)
+  const full = state.limits
+    .filter(({ art }) => art === kind)
+    .flatMap((limit) => {
+      const life = limit.stunden * hour
+      let sum = amount
+      const end = own
+        .filter((one) => one.at + minute > now - life)
+        .toSorted((a, b) => b.at - a.at)
+        .find((one) => (sum += one.amount) > limit.menge * times * unit)
+      return end ? [{ limit, until: end.at + minute + life }] : []
+    })
+    .toSorted((a, b) => b.until - a.until)[0]
+  if (full) throw refuseUntil(kind, full.until, full.limit.menge * times, full.limit.stunden)
+  state.used.push({ email: caller.email, kind, amount, at: now - (now % minute) })
+}
+
+/** As `app.refuse_until` does. */
+function refuseUntil(kind: 'meldung' | 'bild' | 'versand', until: number, most: number, hours: number): Problem {
+  const time = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options }).format(until)
+  const day = time({ day: '2-digit', month: '2-digit' })
+  const today = new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'Europe/Berlin',
+    day: '2-digit',
+    month: '2-digit',
+  }).format()
+  const clock = time({ hour: '2-digit', minute: '2-digit' })
+  const said = day === today ? clock : `${day} um ${clock}`
+  const { status, message, answer } = refuse(
+    `limit_reached.${kind}`,
+    undefined,
+    most,
+    hours === 1 ? 'Stunde' : 'Tag',
+    said,
+  )
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000))
+  return new Problem(status, message, { ...answer, headers: { 'Retry-After': String(seconds) } })
+}

@@ -1,0 +1,63 @@
+import { geoJSON, type Layer, type LayerGroup, layerGroup, type PathOptions, svg } from 'leaflet'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { laenderTopology } from '@waldkerf/domain/places/landAt'
+import { watersTopology } from '@waldkerf/domain/places/waters'
+
+interface Rank {
+  rank: number
+}
+type Ranked = GeometryCollection<Rank>
+
+const waters = watersTopology as Topology<{ fluesse: Ranked; seen: Ranked; siedlung: Ranked }>
+
+/** px of a river's line: the Rhine (4) is wider than the Lippe (12). */
+const riverWidth = (rank: number) => (rank <= 5 ? 2.25 : rank <= 8 ? 1.75 : 1.25)
+
+/** Built-up areas, rivers and lakes, from the lowest up. */
+function waterLayers(options: PathOptions): Layer[] {
+  const { siedlung, fluesse, seen } = waters.objects
+  return [
+    geoJSON(feature(waters, siedlung), { ...options, style: { className: 'built-up', stroke: false } }),
+    geoJSON(feature(waters, fluesse), {
+      ...options,
+      style: (river) => ({
+        className: 'river',
+        fill: false,
+        weight: riverWidth((river?.properties as Rank | undefined)?.rank ?? 12),
+      }),
+    }),
+    geoJSON(feature(waters, seen), { ...options, style: { className: 'lake', weight: 0.75 } }),
+  ]
+}
+
+interface LandProperties {
+  name: string
+  land: string
+}
+
+const lands = laenderTopology as Topology<{ laender: GeometryCollection<LandProperties> }>
+
+/** South-west and north-east corner of all Länder, as [lat, lon]. */
+export const landBounds: [[number, number], [number, number]] = [
+  [46.38, 5.85],
+  [55.07, 17.15],
+]
+
+const landCountry = (land: { properties?: object }) => (land.properties as LandProperties | undefined)?.land
+
+/**
+ * The Länder of Germany and Austria with built-up areas, lakes and rivers, from within the product: it needs no server.
+ * Colours come from the style sheet. The map needs the pane `land`, below all tiles; names are a layer of their own.
+ */
+export function landLayer(): LayerGroup {
+  const options = { interactive: false, pane: 'land', renderer: svg({ pane: 'land', padding: 0.5 }) }
+  const { features } = feature(lands, lands.objects.laender)
+  const frontier = mesh(lands, lands.objects.laender, (a, b) => a === b || landCountry(a) !== landCountry(b))
+  return layerGroup([
+    geoJSON(features, { ...options, style: { className: 'land', stroke: false } }),
+    ...waterLayers(options),
+    geoJSON(features, { ...options, style: { className: 'land-border', weight: 1, fill: false } }),
+    geoJSON(frontier, { ...options, style: { className: 'frontier', weight: 1.5, fill: false } }),
+  ])
+}

@@ -1,0 +1,59 @@
+import { clientFilter, clientPlace, contactName } from '@waldkerf/domain/clients/clientFilter'
+import { describeList } from '../../parts/ListScreen/describeList.ts'
+
+/** The list of clients, said once. */
+export const clientList = describeList({
+  name: 'clients',
+  filter: clientFilter,
+  rowKey: ({ client_id }) => client_id,
+  columns: () => [
+    { id: 'name', width: 220, grow: 3, value: ({ name }) => name, file: { id: 'name', place: 2 } },
+    {
+      id: 'place',
+      width: 160,
+      grow: 1,
+      value: clientPlace,
+      sortBy: ({ ort, plz }) => `${ort} ${plz}`.trim() || null,
+      file: [
+        { id: 'plz', place: 5, title: 'zip', value: ({ plz }) => plz },
+        { id: 'ort', place: 6, value: ({ ort }) => ort },
+      ],
+    },
+    { id: 'state', width: 150, grow: 1, value: ({ bundesland }) => bundesland, file: { id: 'bundesland', place: 7 } },
+    { id: 'contact', width: 170, grow: 1, value: contactName, file: { id: 'ansprechperson', place: 8 } },
+    { id: 'phone', width: 140, grow: 0, value: ({ ap_tel }) => ap_tel, file: { id: 'ap_tel', place: 9 } },
+    {
+      id: 'addition',
+      width: 160,
+      grow: 1,
+      hidden: true,
+      value: ({ name_zusatz }) => name_zusatz,
+      file: { id: 'name_zusatz', place: 3 },
+    },
+    {
+      id: 'street',
+      width: 160,
+      grow: 1,
+      hidden: true,
+      value: ({ strasse }) => strasse,
+      file: { id: 'strasse', place: 4 },
+    },
+    {
+      id: 'folder',
+      width: 180,
+      grow: 1,
+      hidden: true,
+      value: ({ projektordner }) => projektordner,
+      file: { id: 'projektordner', place: 11 },
+    },
+    { id: 'epsg', kind: 'code', width: 84, value: ({ epsg }) => epsg, file: { id: 'epsg', place: 10 } },
+    {
+      id: 'id',
+      kind: 'code',
+      width: 70,
+      hidden: true,
+      value: ({ client_id }) => client_id,
+      file: { id: 'client_id', place: 1 },
+    },
+  ],
+})

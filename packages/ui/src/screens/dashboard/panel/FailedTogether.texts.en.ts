@@ -1,1 +1,0 @@
-export const en = { failed: 'Several parts of the page could not be loaded' }

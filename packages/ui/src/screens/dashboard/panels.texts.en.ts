@@ -1,0 +1,131 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
+export const welcomeEn = {
+  title: 'Your account has been made',
+  lead: 'You are signed in, but not admitted yet. The administration takes care of that; there is nothing you need to do.',
+  stepsTitle: 'What happens next',
+  steps: {
+    made: { title: 'Account made', state: 'done' },
+    admitted: { title: 'Admission by the administration', state: 'under way' },
+    profile: { title: 'Complete your profile, follow your own reports', state: 'after that' },
+    expert: { title: `${words.becomeExpert.en}, if you like`, state: 'after that' },
+  },
+  now: 'Until then you see here what is published. When your account is admitted, this page changes by itself within a minute.',
+  checkNow: 'Look now',
+}
+
+export const emptyEn = {
+  title: 'No find published yet',
+  text: 'Map, species and season stand here with the first one.',
+  firstSteps: { review: 'Open GIS', people: 'Manage users', report: 'Report a find' },
+}
+
+export const firstEn = {
+  title: 'First steps',
+  beforeInvoice: 'Before the first invoice',
+  about: 'Three steps to the first offer.',
+  done: 'Done',
+  left: (count: number) => (count === 1 ? 'One detail is missing' : `${count} details are missing`),
+  steps: {
+    office: {
+      title: 'Details of the office',
+      detail: 'They stand on every offer and invoice.',
+      action: 'Complete the details',
+    },
+    client: { title: 'First client', detail: 'Name and town are enough to begin.', action: 'Add a client' },
+    offer: { title: 'First offer', detail: 'Number, texts and sums come by themselves.', action: 'Write an offer' },
+  },
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+export const todoEn = {
+  title: 'Your tasks',
+  loading: 'Loading your tasks',
+  nothing: 'Nothing is waiting for you',
+  people: (count: number) =>
+    count === 1 ? 'One person is waiting to be admitted' : `${count} people are waiting to be admitted`,
+  requests: (count: number) =>
+    count === 1 ? 'One request for the expert mode' : `${count} requests for the expert mode`,
+  review: (count: number, shown: string, oldest: number) => {
+    const waiting = count === 1 ? '1 report is waiting' : `${shown} reports are waiting`
+    if (oldest === 0) return count === 1 ? `${waiting}, of today` : `${waiting}, all of today`
+    return count === 1 ? `${waiting}, ${days(oldest)} old` : `${waiting}, the oldest ${days(oldest)}`
+  },
+  question: (count: number) => (count === 1 ? 'One question to you' : `${count} questions to you`),
+  first: (what: string) => `${what} first`,
+  others: (names: string, count: number) => `${names} and ${count} more`,
+  admit: 'Admit',
+  decide: (count: number) => (count === 1 ? 'View request' : 'View requests'),
+  begin: (isAnswer: boolean) => `Begin the review, ${isAnswer ? 'answers' : 'oldest'} first`,
+  answer: 'Open the question',
+  overdue: (amount: string) => `${amount} overdue`,
+  invoices: (count: number, day: string) => `${count === 1 ? '1 invoice' : `${count} invoices`}, since ${day}`,
+  collect: 'View invoices',
+  offers: (count: number) => (count === 1 ? 'One offer waits for an answer' : `${count} offers wait for an answer`),
+  lapsed: (soon: number, lapsed: number) =>
+    [
+      soon > 0 && `${soon} ${soon === 1 ? 'runs' : 'run'} out within 14 days`,
+      lapsed > 0 && `${lapsed} ${lapsed === 1 ? 'has' : 'have'} lapsed`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ask: 'View offers',
+  mails: (count: number) => (count === 1 ? 'One mail has not arrived' : `${count} mails have not arrived`),
+  refused: (refused: number, waiting: number) =>
+    [refused > 0 && `${refused} refused by the mail server`, waiting > 0 && `${waiting} under way for over an hour`]
+      .filter(Boolean)
+      .join(', '),
+  look: (count: number) => (count === 1 ? 'Open the document' : 'Open the first document'),
+  report: 'Found something?',
+  reportDetail: 'A photo and the place are enough.',
+  reportAction: 'Report a find',
+  enter: 'Enter',
+}
+
+export const queueEn = {
+  title: 'Open reviews by age',
+  age: 'Waiting time',
+  recent: 'Today and yesterday',
+  days: (from: number, to: number) => `${from} to ${to} days`,
+  longer: (from: number) => `more than ${from} days`,
+  row: (age: string, count: string) => `${age}: ${count === '1' ? '1 report' : `${count} reports`}`,
+  empty: 'No open review',
+  emptyText: 'All reports are decided.',
+  oldestTitle: 'Next to review',
+  order: 'Answers, then oldest first',
+  daysOpen: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  today: 'today',
+  unknownState: 'No place',
+}
+
+export const findEn = {
+  title: (id: number) => `Sighting ${id}`,
+  unknown: 'Unknown species',
+  failed: 'The sighting cannot be loaded',
+  loading: 'The sighting is loading',
+}
+
+export const mineEn = {
+  title: 'My reports',
+  empty: 'No reports of your own yet',
+  emptyText: 'What you report stands here, with its status and the answer of the experts.',
+  found: (day: string) => `found on ${day}`,
+  reported: (day: string) => `reported on ${day}`,
+  answer: 'Answer',
+  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  all: (count: number) => `All ${count} reports`,
+}
+
+export const trendEn = {
+  span: (year: number, week: number) => `${year} until week ${week}`,
+  soFar: (count: string) => (count === '1' ? '1 find' : `${count} finds`),
+  more: (percent: number, year: number) => `${percent} % more than in the same period of ${year}`,
+  fewer: (percent: number, year: number) => `${percent} % fewer than in the same period of ${year}`,
+  same: (year: number) => `about as many as in the same period of ${year}`,
+  where: 'in Germany and Austria',
+  picture: (year: number) => `Published finds per calendar week, ${year} and ${year - 1}`,
+  most: (count: string) => `${count} a week`,
+}
+
+export const failedEn = { failed: 'Several parts of the page could not be loaded' }

@@ -1,0 +1,168 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const welcomeTexts = defineTexts(
+  {
+    title: 'Ihr Konto ist angelegt',
+    lead: 'Sie sind angemeldet, aber noch nicht freigeschaltet. Darum kümmert sich die Administration; Sie brauchen nichts zu tun.',
+    stepsTitle: 'Wie es weitergeht',
+    steps: {
+      made: { title: 'Konto angelegt', state: 'erledigt' },
+      admitted: { title: 'Freischaltung durch die Administration', state: 'läuft' },
+      profile: { title: 'Profil ergänzen, eigene Meldungen verfolgen', state: 'danach' },
+      expert: { title: `${words.becomeExpert.de}, wenn Sie mögen`, state: 'danach' },
+    },
+    now: 'Bis dahin sehen Sie hier, was veröffentlicht ist. Wird Ihr Konto freigeschaltet, ändert sich diese Seite innerhalb einer Minute von selbst.',
+    checkNow: 'Jetzt nachsehen',
+  },
+  async () => (await import('./panels.texts.en.ts')).welcomeEn,
+)
+
+export const emptyTexts = defineTexts(
+  {
+    title: 'Noch kein Fund veröffentlicht',
+    text: 'Mit dem ersten stehen hier Karte, Arten und Jahreslauf.',
+    firstSteps: { review: 'GIS öffnen', people: 'Nutzer verwalten', report: 'Fund melden' },
+  },
+  async () => (await import('./panels.texts.en.ts')).emptyEn,
+)
+
+export const firstTexts = defineTexts(
+  {
+    title: 'Erste Schritte',
+    beforeInvoice: 'Vor der ersten Rechnung',
+    about: 'In drei Schritten zum ersten Angebot.',
+    done: 'Erledigt',
+    left: (count: number) => (count === 1 ? 'Eine Angabe fehlt noch' : `${count} Angaben fehlen noch`),
+    steps: {
+      office: {
+        title: 'Angaben zum Büro',
+        detail: 'Sie stehen auf jedem Angebot und jeder Rechnung.',
+        action: 'Angaben ergänzen',
+      },
+      client: { title: 'Erster Kunde', detail: 'Name und Ort genügen für den Anfang.', action: 'Kunden anlegen' },
+      offer: {
+        title: 'Erstes Angebot',
+        detail: 'Nummer, Texte und Summen entstehen von selbst.',
+        action: 'Angebot schreiben',
+      },
+    },
+  },
+  async () => (await import('./panels.texts.en.ts')).firstEn,
+)
+
+const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`)
+
+export const todoTexts = defineTexts(
+  {
+    title: 'Ihre Aufgaben',
+    loading: 'Ihre Aufgaben werden geladen',
+    nothing: 'Nichts wartet auf Sie',
+    people: (count: number) =>
+      count === 1 ? 'Eine Person wartet auf Freischaltung' : `${count} Personen warten auf Freischaltung`,
+    requests: (count: number) =>
+      count === 1 ? 'Eine Anfrage auf den Expertenmodus' : `${count} Anfragen auf den Expertenmodus`,
+    review: (count: number, shown: string, oldest: number) => {
+      const waiting = count === 1 ? '1 Meldung wartet' : `${shown} Meldungen warten`
+      if (oldest === 0) return count === 1 ? `${waiting}, von heute` : `${waiting}, alle von heute`
+      return count === 1 ? `${waiting}, ${days(oldest)} alt` : `${waiting}, älteste ${days(oldest)}`
+    },
+    question: (count: number) => (count === 1 ? 'Eine Rückfrage an Sie' : `${count} Rückfragen an Sie`),
+    first: (what: string) => `zuerst ${what}`,
+    others: (names: string, count: number) => `${names} und ${count === 1 ? 'eine weitere' : `${count} weitere`}`,
+    admit: 'Freischalten',
+    decide: (count: number) => (count === 1 ? 'Anfrage ansehen' : 'Anfragen ansehen'),
+    begin: (isAnswer: boolean) => `Prüfung beginnen, ${isAnswer ? 'Antworten' : 'älteste'} zuerst`,
+    answer: 'Rückfrage öffnen',
+    overdue: (amount: string) => `${amount} überfällig`,
+    invoices: (count: number, day: string) => `${count === 1 ? '1 Rechnung' : `${count} Rechnungen`}, seit dem ${day}`,
+    collect: 'Rechnungen ansehen',
+    offers: (count: number) =>
+      count === 1 ? 'Ein Angebot wartet auf Antwort' : `${count} Angebote warten auf Antwort`,
+    lapsed: (soon: number, lapsed: number) =>
+      [
+        soon > 0 && `${soon} ${soon === 1 ? 'läuft' : 'laufen'} in 14 Tagen ab`,
+        lapsed > 0 && `${lapsed} ${lapsed === 1 ? 'ist' : 'sind'} abgelaufen`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ask: 'Angebote ansehen',
+    mails: (count: number) =>
+      count === 1 ? 'Eine E-Mail ist nicht angekommen' : `${count} E-Mails sind nicht angekommen`,
+    refused: (refused: number, waiting: number) =>
+      [
+        refused > 0 && `${refused} vom Mailserver abgelehnt`,
+        waiting > 0 && `${waiting} seit über einer Stunde unterwegs`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    look: (count: number) => (count === 1 ? 'Dokument öffnen' : 'Erstes Dokument öffnen'),
+    report: 'Etwas gefunden?',
+    reportDetail: 'Ein Foto und der Ort genügen.',
+    reportAction: 'Fund melden',
+    enter: 'Enter',
+  },
+  async () => (await import('./panels.texts.en.ts')).todoEn,
+)
+
+export const queueTexts = defineTexts(
+  {
+    title: 'Offene Prüfungen nach Alter',
+    age: 'Wartezeit',
+    recent: 'Heute und gestern',
+    days: (from: number, to: number) => `${from} bis ${to} Tage`,
+    longer: (from: number) => `mehr als ${from} Tage`,
+    row: (age: string, count: string) => `${age}: ${count === '1' ? '1 Meldung' : `${count} Meldungen`}`,
+    empty: 'Keine offene Prüfung',
+    emptyText: 'Alle Meldungen sind entschieden.',
+    oldestTitle: 'Als Nächstes zu prüfen',
+    order: 'Antworten, dann älteste zuerst',
+    daysOpen: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
+    today: 'heute',
+    unknownState: 'Ohne Ort',
+  },
+  async () => (await import('./panels.texts.en.ts')).queueEn,
+)
+
+export const findTexts = defineTexts(
+  {
+    title: (id: number) => `Meldung ${id}`,
+    unknown: 'Unbekannte Art',
+    failed: 'Die Meldung lässt sich nicht laden',
+    loading: 'Meldung wird geladen',
+  },
+  async () => (await import('./panels.texts.en.ts')).findEn,
+)
+
+export const mineTexts = defineTexts(
+  {
+    title: 'Meine Meldungen',
+    empty: 'Noch keine eigenen Meldungen',
+    emptyText: 'Was Sie melden, steht hier mit seinem Stand und der Antwort der Fachleute.',
+    found: (day: string) => `gefunden am ${day}`,
+    reported: (day: string) => `gemeldet am ${day}`,
+    answer: 'Antwort',
+    pictures: (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`),
+    all: (count: number) => `Alle ${count} Meldungen`,
+  },
+  async () => (await import('./panels.texts.en.ts')).mineEn,
+)
+
+export const trendTexts = defineTexts(
+  {
+    span: (year: number, week: number) => `${year} bis KW ${week}`,
+    soFar: (count: string) => (count === '1' ? '1 Fund' : `${count} Funde`),
+    more: (percent: number, year: number) => `${percent} % mehr als im gleichen Zeitraum ${year}`,
+    fewer: (percent: number, year: number) => `${percent} % weniger als im gleichen Zeitraum ${year}`,
+    same: (year: number) => `etwa so viele wie im gleichen Zeitraum ${year}`,
+    where: 'in Deutschland und Österreich',
+    picture: (year: number) => `Veröffentlichte Funde je Kalenderwoche, ${year} und ${year - 1}`,
+    most: (count: string) => `${count} je Woche`,
+  },
+  async () => (await import('./panels.texts.en.ts')).trendEn,
+)
+
+export const failedTexts = defineTexts(
+  { failed: 'Mehrere Teile der Seite konnten nicht geladen werden' },
+  async () => (await import('./panels.texts.en.ts')).failedEn,
+)

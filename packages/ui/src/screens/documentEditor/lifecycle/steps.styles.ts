@@ -1,0 +1,146 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** The stages, and behind them, or below where there is no room, how far the mail has come. */
+export const Place = styled.div`
+  container-type: inline-size;
+  flex: none;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space(4)};
+    padding: ${space(1)} ${space(4)};
+  }
+`
+
+export const Line = styled.ol`
+  display: flex;
+  flex: none;
+  align-items: center;
+  max-width: 100%;
+  min-height: 28px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+
+  li {
+    display: flex;
+    align-items: center;
+    flex: none;
+    gap: ${space(1)};
+    white-space: nowrap;
+  }
+  li:not(:last-child)::after {
+    flex: none;
+    width: ${space(6)};
+    height: 1px;
+    margin-inline: ${space(1)};
+    background: ${color.borderStrong};
+    content: '';
+  }
+  [data-state='done'] {
+    color: ${color.text};
+  }
+  [data-state='done'] svg {
+    color: ${color.accentText};
+  }
+  [data-state='current'] {
+    color: ${color.accentText};
+    font-weight: ${weight('semibold')};
+  }
+  [data-tone='danger'] {
+    color: ${color.dangerText};
+  }
+  [data-tone='neutral'] {
+    color: ${color.text};
+  }
+  [data-state='skipped'] > span:first-of-type {
+    text-decoration: line-through;
+  }
+
+  @container (max-width: 520px) {
+    flex-wrap: wrap;
+    font-size: ${fontSize(12)};
+
+    li:not(:last-child)::after {
+      width: ${space(2)};
+    }
+  }
+`
+
+/** A stage that nothing has reached yet. */
+export const Dot = styled.i`
+  flex: none;
+  box-sizing: border-box;
+  width: 10px;
+  height: 10px;
+  margin: 3px;
+  border: 2px solid currentcolor;
+  border-radius: 50%;
+
+  [aria-current] > & {
+    background: currentcolor;
+    forced-color-adjust: none;
+  }
+  [data-state='skipped'] > & {
+    border-style: dotted;
+  }
+`
+
+export const Mail = styled.p`
+  display: flex;
+  flex: 1 1 240px;
+  align-items: flex-start;
+  gap: ${space(1)};
+  min-width: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+  }
+  &[data-mail='refused'] {
+    color: ${color.dangerText};
+    font-weight: ${weight('medium')};
+  }
+`
+
+/** In the toolbar, or on a phone a bar at the lower edge, in reach of the thumb: it takes its room and lies over nothing. */
+export const Buttons = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+
+  &[data-bar] {
+    padding: ${space(2)} ${space(3)} max(${space(2)}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.border};
+    background: ${color.surface};
+  }
+  &[data-bar] > button {
+    flex: 1 1 auto;
+  }
+`
+
+export const Form = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+export const Problem = styled.p`
+  color: ${color.dangerText};
+`
+
+/** The former value; struck out for eyes and ears. */
+export const Struck = styled.del`
+  color: ${color.textMuted};
+`

@@ -1,0 +1,84 @@
+import { exampleReminder } from '@waldkerf/domain/office/correspondence/exampleReminder.testing'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor, mocked, screen } from 'storybook/test'
+import { openStanding } from './examples.ts'
+import { RemindersSection } from './RemindersSection.tsx'
+import { type ReminderDialogProps, ReminderDialog } from './ReminderDialog.tsx'
+
+const overdue = { ...openStanding, faellig: '2026-10-31', zustand: 'ueberfaellig' } as const
+
+const meta = preview.meta({
+  component: RemindersSection,
+  subcomponents: { ReminderDialog },
+  parameters: { layout: 'padded' },
+})
+
+export const Ready = meta.story({
+  args: {
+    standing: overdue,
+    state: { status: 'ready', data: [exampleReminder] },
+    people: { 'admin@waldkerf.test': 'Anna Ahlers' },
+    actions: {
+      open: fn(async () => undefined),
+      save: fn(async () => undefined),
+      send: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die frühere lässt sich öffnen und versenden', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zahlungserinnerung vom 20.11.2026 als PDF öffnen' }))
+      await waitFor(() => expect(args.actions.open).toHaveBeenCalledWith(exampleReminder))
+      await userEvent.click(canvas.getByRole('button', { name: 'Zahlungserinnerung vom 20.11.2026 versenden' }))
+      await expect(args.actions.send).toHaveBeenCalledWith(exampleReminder)
+    })
+  },
+})
+const ready = Ready.composed.args
+export const Empty = meta.story({ args: { ...ready, state: { status: 'ready', data: [] } } })
+/** Nothing is late yet: there is nothing to remind of. */
+export const NotDue = meta.story({
+  args: { ...ready, standing: openStanding, state: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByText(/wenn die Zahlungsfrist vorüber/)).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: { ...ready, state: { status: 'loading' } } })
+const failure = { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } as const
+export const Failed = meta.story({ args: { ...ready, state: failure } })
+export const Forbidden = meta.story({
+  args: { ...ready, state: { ...failure, message: 'Dazu fehlt Ihnen die Berechtigung.' } },
+})
+
+const late = { timeout: 5_000 }
+
+const dialog = {
+  number: 'RE-2026-0041',
+  standing: openStanding,
+  today: '2026-11-20',
+  offered: 'Sehr geehrte Frau Forst,\n\nunsere Rechnung war am 31.10.2026 fällig.',
+  onAdd: fn<ReminderDialogProps['onAdd']>(async () => undefined),
+  onClose: fn(),
+} satisfies ReminderDialogProps
+
+export const Dialog = meta.story({
+  args: Ready.composed.args,
+  render: () => <ReminderDialog {...dialog} />,
+  play: async ({ userEvent, step }) => {
+    await step('Der Text ist angeboten und lässt sich ändern', async () => {
+      const text = await screen.findByRole('textbox', { name: 'Text' }, late)
+      await expect(text).toHaveValue(dialog.offered)
+      await userEvent.type(text, ' Danke.')
+    })
+    await step('Bricht die Leitung, bleibt der Text, und dieselbe wird noch einmal gesendet', async () => {
+      mocked(dialog.onAdd).mockRejectedValueOnce(new Error('Keine Verbindung.'))
+      await userEvent.click(screen.getByRole('button', { name: 'Erstellen' }))
+      await expect(await screen.findByText('Keine Verbindung.')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Erstellen' }))
+      await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
+      const [first, second] = mocked(dialog.onAdd).mock.calls
+      await expect(first).toEqual(second)
+      await expect(first?.[0]).toMatch(/Danke\.$/)
+    })
+  },
+})

@@ -1,0 +1,288 @@
+import {
+  documentFilter,
+  documentGroup,
+  filterDocuments,
+  type DocumentFilter,
+} from '@waldkerf/domain/documents/documentFilter'
+import {
+  type DocumentListKind,
+  type DocumentRow,
+  documentState,
+  groupSums,
+} from '@waldkerf/domain/documents/documentRows'
+import { standingBalance } from '@waldkerf/domain/office/payments/paymentRules'
+import { noReminder } from '@waldkerf/domain/office/payments/receivables'
+import { useCallback, useMemo } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import type { ListColumn } from '@waldkerf/ui/parts/ListScreen/listColumns'
+import { useClientPart } from '../../clients/choice/clientChoice.tsx'
+import { ChainCell } from '../chain/ChainLine.tsx'
+import type { DocumentsState } from '../documentsTypes.ts'
+import { texts } from '../DocumentsScreen.texts.ts'
+import { useMoney } from '../money/useMoney.ts'
+import { RemindCell } from '../reminders/RemindCell.tsx'
+import { DocumentStateWords } from '../status/DocumentStatus.tsx'
+import { texts as statusTexts } from '../status/status.texts.ts'
+import { documentAge } from './age.ts'
+
+/** Not shown until they are chosen. */
+const hidden: Readonly<Record<DocumentListKind | 'receivables', ReadonlySet<string>>> = {
+  offers: new Set(['supplied', 'rate', 'vat']),
+  invoices: new Set(['supplied', 'age', 'due', 'bearbeiter', 'rate', 'net', 'vat']),
+  receivables: new Set(['day', 'supplied', 'age', 'bearbeiter', 'rate', 'net', 'vat', 'gross', 'chain']),
+}
+
+/** Amounts sort as numbers; their texts and sums stay decimal text. */
+const amounts = [
+  { id: 'net', file: { id: 'netto', place: 8 } },
+  { id: 'vat', file: { id: 'ust', place: 9 } },
+  { id: 'gross', file: { id: 'brutto', place: 10 } },
+] as const
+
+/** Columns that offers have none of. */
+const ofInvoices: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])
+
+const openAmount = ({ standing }: DocumentRow) => (standing ? Number(standingBalance(standing)) : null)
+const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
+
+/** 'RE-2026-0041' as a number that keeps the order of years and counts. */
+function numberOrder(nummer: string): number {
+  const [, year = 0, count = 0] = nummer.split('-').map(Number)
+  return year * 10_000_000 + count
+}
+
+interface Context {
+  kind: DocumentListKind
+  t: typeof texts.de
+  labels: Readonly<Record<string, string>>
+  formats: Pick<ReturnType<typeof useFormat>, 'day'> & ReturnType<typeof useMoney>
+  /** For the age of documents. */
+  today: string
+  /** The clients' names could not be loaded. */
+  withoutClients: boolean
+  addresses: DocumentsState['addresses']
+  /** Of receivables: begins a reminder. */
+  onRemind: ((row: DocumentRow) => void) | undefined
+}
+
+type DocumentColumn = ListColumn<DocumentRow, keyof typeof texts.de.columns>
+
+/** Whose a document is, and how far. */
+const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClients }: Context): DocumentColumn[] => [
+  {
+    id: 'nummer',
+    width: 128,
+    grow: 0,
+    whole: true,
+    narrow: { place: 3 },
+    value: ({ nummer }) => nummer,
+    sortBy: ({ nummer }) => numberOrder(nummer),
+    file: { id: 'nummer', place: 1 },
+  },
+  {
+    id: 'client',
+    width: 168,
+    grow: 3,
+    narrow: { place: 1 },
+    value: ({ client }) => client,
+    cell: ({ client, clientId }) => (
+      <span data-lines="2">{client || (clientId === null ? t.nobody : withoutClients ? t.missing : '–')}</span>
+    ),
+    file: {
+      id: 'kunde',
+      place: 4,
+      value: ({ client, clientId }) => (withoutClients && clientId !== null ? t.missing : client),
+    },
+  },
+  {
+    id: 'status',
+    width: kind === 'invoices' ? 256 : 132,
+    grow: kind === 'invoices' ? 1 : 0,
+    whole: true,
+    narrow: { place: 4 },
+    sortBy: documentState,
+    cell: (row) => <DocumentStateWords row={row} today={today} />,
+    file: { id: 'status', place: 6, value: (row) => labels[documentState(row)] ?? row.status },
+  },
+  {
+    id: 'day',
+    kind: 'day',
+    width: 104,
+    narrow: {
+      place: 5,
+      // Without heads above it a day says whose it is.
+      cell: (row) => {
+        const due = dueDay(row)
+        return due && Number(row.standing?.offen) > 0 ? t.dueOn(day(due)) : t.datedOn(day(row.day))
+      },
+    },
+    value: (row) => row.day,
+    file: { id: 'datum', place: 2 },
+  },
+]
+
+/** When somebody was reminded, and a press that does it again: both in the table of receivables alone. */
+const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }: Context): DocumentColumn[] => [
+  {
+    id: 'reminded',
+    ...(onRemind && { width: 168 }),
+    grow: 0,
+    sortBy: ({ standing }) => standing?.zuletzt_erinnert ?? null,
+    cell: ({ standing }) =>
+      standing?.zuletzt_erinnert
+        ? reminders.last(standing.erinnert ?? 1, day(standing.zuletzt_erinnert))
+        : reminders.never,
+    file: { id: 'erinnert', place: 14, kind: 'number', value: ({ standing }) => standing?.erinnert ?? null },
+  },
+  {
+    id: 'remind',
+    ...(onRemind && { width: 128 }),
+    grow: 0,
+    sortBy: false,
+    cell: (row) => <RemindCell name={row.nummer} why={noReminder(row, today)} onRemind={() => onRemind?.(row)} />,
+  },
+]
+
+function documentColumns(context: Context): readonly DocumentColumn[] {
+  const { kind, t, formats, today, addresses, onRemind } = context
+  const { money, rate } = formats
+  const all: readonly DocumentColumn[] = [
+    ...leadingColumns(context),
+    { id: 'due', kind: 'day', width: 104, value: dueDay, file: { id: 'faellig', place: 11 } },
+    {
+      id: 'supplied',
+      kind: 'day',
+      ...(kind === 'invoices' && { width: 116 }),
+      value: ({ supplied }) => supplied,
+      file: { id: 'le_date', place: 3 },
+    },
+    {
+      id: 'age',
+      kind: 'number',
+      width: 92,
+      value: (row) => documentAge(row, today),
+      cell: (row) => {
+        const days = documentAge(row, today)
+        return days === null ? '–' : t.days(days)
+      },
+    },
+    {
+      id: 'bearbeiter',
+      width: 104,
+      grow: 0,
+      value: ({ bearbeiter }) => bearbeiter,
+      file: { id: 'bearbeiter', place: 5 },
+    },
+    {
+      id: 'rate',
+      kind: 'number',
+      width: 92,
+      value: (row) => Number(row.rate),
+      cell: (row) => rate(row.rate),
+      file: { id: 'ust_satz', place: 7 },
+    },
+    ...amounts.map(({ id, file }): DocumentColumn => ({
+      id,
+      kind: 'number',
+      width: 128,
+      ...(id === 'gross' && !onRemind && { narrow: { place: 2 } }),
+      value: ({ totals }) => (totals ? Number(totals[id]) : null),
+      cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
+      file,
+    })),
+    {
+      id: 'paid',
+      kind: 'number',
+      value: ({ standing }) => (standing ? Number(standing.bezahlt) : null),
+      file: { id: 'bezahlt', place: 12 },
+    },
+    {
+      id: 'open',
+      kind: 'number',
+      width: 128,
+      ...(onRemind && { narrow: { place: 2 } }),
+      value: openAmount,
+      cell: ({ standing }) => (standing ? money(standingBalance(standing)) : '–'),
+      file: { id: 'offen', place: 13 },
+    },
+    {
+      id: 'chain',
+      width: 200,
+      grow: 1,
+      sortBy: false,
+      cell: ({ id, chain }) =>
+        chain ? (
+          <ChainCell
+            links={chain}
+            current={{ kind: kind === 'offers' ? 'offer' : 'invoice', id }}
+            addresses={addresses}
+          />
+        ) : (
+          '–'
+        ),
+      file: {
+        id: 'vorgang',
+        place: 15,
+        value: ({ chain }) => (chain ?? []).map(({ number }) => number).join(' → '),
+      },
+    },
+    ...reminderColumns(context),
+  ]
+  const later = hidden[onRemind ? 'receivables' : kind]
+  return all.flatMap((column) =>
+    kind === 'offers' && ofInvoices.has(column.id) ? [] : { ...column, hidden: later.has(column.id) },
+  )
+}
+
+const describe = (kind: DocumentListKind) =>
+  describeList({ name: kind, filter: documentFilter, rowKey: ({ id }) => id, columns: documentColumns })
+
+/** The lists of offers and invoices, said once. */
+export const documentLists = { offers: describe('offers'), invoices: describe('invoices') } satisfies Record<
+  DocumentListKind,
+  unknown
+>
+
+/** The filter of the documents in words: states, of receivables ages. */
+export function useDocumentFilterWords(view: DocumentFilter['view'], clients: DocumentsState['clients']) {
+  const { filter, ages } = useTexts(texts)
+  const { labels } = useTexts(statusTexts)
+  const client = useClientPart(clients)
+  const { parts } = filter
+  return {
+    ...filter,
+    parts: {
+      ...parts,
+      client,
+      statuses: view === '' ? { ...parts.statuses, words: labels } : undefined,
+      ages: view === '' ? undefined : { ...parts.ages, words: ages },
+    },
+  }
+}
+
+/** The documents that fit, in order, and the sums of their groups. */
+export function useDocumentList(kind: DocumentListKind, state: DocumentsState, onRemind?: (row: DocumentRow) => void) {
+  const { documents, filter, sort, today, missing, addresses } = state
+  const t = useTexts(texts)
+  const { labels } = useTexts(statusTexts)
+  const { day } = useFormat()
+  const moneyFormats = useMoney()
+  const withoutClients = missing?.clients !== undefined
+  const context = useMemo(
+    () => ({ kind, t, labels, formats: { day, ...moneyFormats }, today, withoutClients, addresses, onRemind }),
+    [kind, t, labels, day, moneyFormats, today, withoutClients, addresses, onRemind],
+  )
+  const narrow = useCallback(
+    (rows: readonly DocumentRow[], wanted: DocumentFilter) => filterDocuments(rows, wanted, today),
+    [today],
+  )
+  const words = useDocumentFilterWords(filter.view, state.clients)
+  const input = { state: documents, filter, sort, titles: t.columns, words, context, narrow }
+  const list = useDescribedList(documentLists[kind], input)
+  const sums = useMemo(() => {
+    const { rows } = filterDocuments(list.all, { ...filter, statuses: [], ages: [] }, today)
+    return groupSums(rows, documentGroup(filter, today))
+  }, [list.all, filter, today])
+  return { ...list, words, sums }
+}

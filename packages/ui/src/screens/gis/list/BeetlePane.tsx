@@ -1,0 +1,99 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import type { ReactNode } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { texts as filterTexts } from '../filter/filter.texts.ts'
+import { useFilterWords } from '../filter/useFilterWords.ts'
+import { texts } from '../GisScreen.texts.ts'
+import { Beside, ListPane, TilesHead } from '../GisScreen.styles.ts'
+import type { GisActions, GisState } from '../gisTypes.ts'
+import { PartPager } from './PartPager.tsx'
+import { GisTable } from '../table/GisTable.tsx'
+import { RecordTiles } from '../table/RecordTiles.tsx'
+import { Rail } from '../table/tiles.styles.ts'
+import { EmptyList, ListFailed, ListLoading, StaleNote } from './ListStates.tsx'
+import type { BeetleList } from './useBeetleList.ts'
+
+export interface BeetlePaneProps {
+  list: BeetleList
+  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail' | 'reportAt'>
+  actions: Pick<GisActions, 'setFilter' | 'retry'>
+  selection: TableSelection
+  picking: TablePicking | undefined
+  /** Over the list. */
+  head: ReactNode
+  /** The record under review. */
+  drawer: ReactNode
+  /** It stands beside the list, which becomes a rail; else it takes the screen. */
+  beside: boolean
+}
+
+/** The list in each of its states, as table or pictures, and the open record with the rail it came from. */
+export function BeetlePane({ list, state, actions, selection, picking, head, drawer, beside }: BeetlePaneProps) {
+  const t = useTexts(texts)
+  const { filter, parts } = state
+  const describeFilter = useFilterWords(list.byId)
+  const { conditions } = useTexts(filterTexts)
+  const source = parts?.window ?? state.beetles
+  const isThere = shown<unknown>(source) !== undefined
+  const empty = (
+    <EmptyList
+      filtered={list.total > 0}
+      reportAt={state.reportAt}
+      onReset={() => actions.setFilter(emptyBeetleFilter)}
+    />
+  )
+  const tiles = { list, loadThumbnail: state.loadThumbnail, selection, picking }
+  const pager = parts && isThere && (
+    <PartPager
+      page={parts.wish.page}
+      total={list.shown}
+      busy={source.status === 'ready' && source.refreshing === true}
+      onPage={(page) => parts.ask({ ...parts.wish, page })}
+    />
+  )
+  return (
+    <ListPane data-reviewing={drawer ? (beside ? 'beside' : 'alone') : undefined}>
+      <NotLoaded parts={state.missing} names={t.parts} />
+      {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
+      <div className="list">
+        {isThere && state.look.view === 'pictures' ? (
+          <>
+            {head && <TilesHead>{head}</TilesHead>}
+            <RecordTiles {...tiles} form="card" empty={empty} />
+          </>
+        ) : isThere ? (
+          <GisTable
+            list={list}
+            head={head}
+            selection={selection}
+            picking={picking}
+            state={source}
+            note={describeFilter(filter).join('; ') || conditions.all}
+            empty={empty}
+          />
+        ) : source.status === 'failed' ? (
+          <ListFailed message={source.message} onRetry={actions.retry} />
+        ) : (
+          <ListLoading />
+        )}
+      </div>
+      {drawer && beside ? (
+        <Beside>
+          <Rail>
+            <RecordTiles {...tiles} form="line" />
+            {pager}
+          </Rail>
+          {drawer}
+        </Beside>
+      ) : (
+        <>
+          {pager}
+          {drawer}
+        </>
+      )}
+    </ListPane>
+  )
+}

@@ -1,0 +1,111 @@
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { styled } from 'styled-components'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { texts } from '../filter/filter.texts.ts'
+import { Aside, Toggle } from '../filter/FilterBar.styles.ts'
+
+/** Numbers of records, with and without the filter. */
+export interface FilterCounts {
+  /** False while nothing is known yet. */
+  known: boolean
+  shown: number
+  total: number
+  /** How many of those shown are nowhere on the map. */
+  placeless: number
+  /** Per status: how many there would be if only it were chosen. */
+  counts: ReadonlyMap<string, number>
+}
+
+export interface NarrowedList {
+  filter: BeetleFilter
+  onFilter: (filter: BeetleFilter) => void
+  list: FilterCounts
+}
+
+export interface ListHeadProps extends NarrowedList {
+  /** Opens the record that waits longest. Absent: the person reviews nothing. */
+  onBegin?: (() => void) | undefined
+}
+
+/** Over the list: how many records there are, their order, and the one next step of a reviewer. */
+export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { list } = narrowed
+  const waiting = waitingStatuses.reduce((sum, status) => sum + (list.counts.get(status) ?? 0), 0)
+  return (
+    <Head>
+      <output tabIndex={-1}>{list.known && list.total > 0 && t.shown(number(list.shown), number(list.total))}</output>
+      <Placeless {...narrowed} />
+      {onBegin && (
+        <span>
+          <QueueToggle {...narrowed} />
+          {waiting > 0 && (
+            <Button variant="primary" onClick={onBegin}>
+              {t.begin}
+            </Button>
+          )}
+        </span>
+      )}
+    </Head>
+  )
+}
+
+/** How many of those shown are nowhere on the map; leads to them. */
+export function Placeless({ filter, onFilter, list: { placeless } }: NarrowedList) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  if (placeless === 0 || filter.place !== '') return null
+  return (
+    <Aside
+      type="button"
+      onClick={({ currentTarget }) => {
+        // The button is about to go: then all records shown lack coordinates.
+        currentTarget.parentElement?.querySelector('output')?.focus()
+        onFilter({ ...filter, place: 'without' })
+      }}
+    >
+      {t.placeless(placeless, number(placeless))}
+    </Aside>
+  )
+}
+
+/** The order of the review's queue, or the one of a column. */
+export function QueueToggle({ filter, onFilter }: Pick<NarrowedList, 'filter' | 'onFilter'>) {
+  const t = useTexts(texts)
+  return (
+    <Toggle
+      type="button"
+      title={t.queueHint}
+      aria-pressed={filter.order === 'queue'}
+      onClick={() => onFilter({ ...filter, order: filter.order ? '' : 'queue' })}
+    >
+      <Icon name="arrow-down" size={16} />
+      {t.queue}
+    </Toggle>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+
+  > output {
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
+  > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    margin-inline-start: auto;
+  }
+`

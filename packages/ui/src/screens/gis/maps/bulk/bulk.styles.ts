@@ -1,7 +1,0 @@
-import { styled } from 'styled-components'
-import { space } from '@waldkerf/ui/theme/tokens'
-
-export const Choice = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`

@@ -1,0 +1,58 @@
+import { mapRows } from '@waldkerf/domain/maps/mapFilter'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { mapName } from '../mapName.ts'
+import { MapDetails } from './MapDetails.tsx'
+
+/** A dialog's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
+const meta = preview.meta({ component: MapDetails })
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const names = new Map(world.clients.map(({ client_id, name }) => [client_id, name]))
+const all = mapRows(world.maps, names, new Map(world.maps.map(({ id }) => [id, 12])))
+const [map] = all
+if (!map) throw new Error('the example world has no maps')
+
+export const Ready = meta.story({
+  args: {
+    map,
+    all,
+    rows: all,
+    address: `#/gis/maps/${map.id}`,
+    actions: {
+      select: fn(),
+      change: fn(async () => undefined),
+      onLost: fn(),
+      remove: fn(async () => undefined),
+      onTyping: fn(),
+    },
+    phone: false,
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Nur wer ihren Namen tippt, löscht die Karte', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Karte löschen' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /löschen\?$/ }, late))
+      const field = dialog.getByRole('textbox')
+      await userEvent.type(field, 'anders{Enter}')
+      await expect(args.actions.remove).not.toHaveBeenCalled()
+      await userEvent.clear(field)
+      await userEvent.type(field, `${mapName(map)}{Enter}`)
+      await waitFor(() => expect(args.actions.remove).toHaveBeenCalledWith(map))
+    })
+  },
+})
+/** Without the right nothing is deleted. */
+export const Forbidden = meta.story({
+  args: { ...Ready.composed.args, actions: { ...Ready.composed.args.actions, remove: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Karte löschen' })).toBeNull()
+  },
+})
+export const ForbiddenOnPhone = meta.story({
+  args: { ...Forbidden.composed.args, phone: true },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { hasLeft } from './useQueue.ts'
+
+const rows = (...ids: number[]) => ids.map((id) => ({ id }))
+const second = { id: 2, at: 1, before: 1, after: 3 }
+
+test('a record has left its place when its neighbours have closed the gap, wherever it is now', () => {
+  expect(hasLeft(rows(1, 2, 3, 4), second)).toBe(false)
+  expect(hasLeft(rows(1, 3, 4), second)).toBe(true)
+  expect(hasLeft(rows(1, 3, 4, 2), second)).toBe(true)
+  expect(hasLeft(rows(2, 3, 1), { id: 1, at: 0, before: undefined, after: 2 })).toBe(true)
+})
+
+test('another order of the whole list is none, and neither is a list of one', () => {
+  expect(hasLeft(rows(4, 3, 2, 1), second)).toBe(false)
+  expect(hasLeft(rows(9, 1, 2, 3), second)).toBe(false)
+  expect(hasLeft(rows(1), { id: 1, at: 0, before: undefined, after: undefined })).toBe(false)
+})

@@ -1,0 +1,71 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { ReactNode } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import {
+  DataTable,
+  type ShownRows,
+  type TablePicking,
+  type TableSelection,
+} from '@waldkerf/ui/parts/DataTable/DataTable'
+import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { texts } from '../GisScreen.texts.ts'
+import { beetleList } from './beetleList.tsx'
+import type { BeetleList } from '../list/useBeetleList.ts'
+
+export interface GisTableProps {
+  list: BeetleList
+  /** In place of the number of rows. */
+  head?: ReactNode
+  selection: TableSelection
+  /** Absent: rows cannot be picked. */
+  picking?: TablePicking | undefined
+  /** The selection in words; stands in files. */
+  note: string
+  empty: ReactNode
+  /** Where the records come from. */
+  state?: Loadable<unknown>
+}
+
+const keep = { name: beetleList.name }
+/** Where a record is, in files. */
+const rowPlace = ({ lat, lon }: Beetle) => (lat === null || lon === null ? undefined : { lat, lon })
+
+/** The filtered records as a table, and as files. */
+export function GisTable({ list, head, selection, picking, note, empty, state }: GisTableProps) {
+  const { table: t, missing, parts } = useTexts(texts)
+  const words = list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`
+  const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
+    title: t.label,
+    columns: list.exportShown(columns),
+    rows,
+    count,
+    ...(list.shown > list.rows.length && { total: list.shown }),
+    picked,
+    rowPlace,
+    note: words,
+  })
+  const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={exportSource(rows)} />
+  return (
+    <DataTable
+      label={t.label}
+      columns={list.columns}
+      rows={list.rows}
+      rowKey={beetleList.rowKey}
+      selection={selection}
+      sorting={list.sorting}
+      empty={empty}
+      features={{
+        ...(state && { state }),
+        picking,
+        allRows: list.all,
+        tools: true,
+        head,
+        note: words,
+        total: list.shown,
+        extraTools: renderExport,
+        keep,
+      }}
+    />
+  )
+}

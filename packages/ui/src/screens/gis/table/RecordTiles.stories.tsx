@@ -1,0 +1,76 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { useBeetleList } from '../list/useBeetleList.ts'
+import { RecordTile, RecordTiles } from './RecordTiles.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="72"><rect width="96" height="72" fill="#4a3526"/></svg>'
+const loadThumbnail = async () => new Blob([drawing], { type: 'image/svg+xml' })
+
+interface ExampleProps {
+  beetles: readonly Beetle[]
+  form: 'card' | 'line'
+  onSelect: (key: RowKey) => void
+  /** Of the window, px. */
+  width?: number
+}
+
+/** The tiles over a list of their own. */
+function Example({ beetles, form, onSelect, width }: ExampleProps) {
+  const list = useBeetleList({
+    setFilter: fn(),
+    beetles,
+    state: {
+      beetles: { status: 'ready', data: beetles },
+      species: world.species,
+      filter: emptyBeetleFilter,
+      person: { email: '', id: undefined },
+      today: storyDay,
+      loadThumbnail,
+    },
+  })
+  return (
+    <div style={{ height: 420, width, display: 'flex', flexDirection: 'column' }}>
+      <RecordTiles
+        list={list}
+        form={form}
+        loadThumbnail={loadThumbnail}
+        selection={{ onSelect }}
+        empty="Keine Meldung"
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({ component: Example, subcomponents: { RecordTile } })
+
+export const Ready = meta.story({
+  args: { beetles: world.beetles.slice(0, 24), form: 'card', onSelect: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Mit den Pfeiltasten geht es durch die Bilder, die Eingabetaste öffnet eine Meldung', async () => {
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('{ArrowRight}{Enter}')
+      await expect(args.onSelect).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })
+/** Beside the open record. */
+export const Rail = meta.story({ args: { ...Ready.composed.args, form: 'line', width: 260 } })
+/** As at 400 %: nothing is cut. */
+export const Narrow = meta.story({
+  args: { ...Ready.composed.args, width: 320 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findAllByText(/ · (Baden-Württemberg|Nordrhein-Westfalen|Mecklenburg-Vorpommern)$/),
+    ).not.toHaveLength(0)
+    const words = [...canvasElement.querySelectorAll('strong, .where')]
+    await expect(words.filter((word) => word.scrollWidth > word.clientWidth)).toEqual([])
+  },
+})

@@ -1,0 +1,89 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { ReactNode } from 'react'
+import { useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
+import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { TileGrid, type TileShape } from '@waldkerf/ui/parts/TileGrid/TileGrid'
+import { texts } from '../GisScreen.texts.ts'
+import type { GisState } from '../gisTypes.ts'
+import type { BeetleList } from '../list/useBeetleList.ts'
+import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
+import { StatusWord } from './StatusWord.tsx'
+import { PictureCard, RailLine, Words } from './tiles.styles.ts'
+
+export interface RecordTilesProps {
+  list: BeetleList
+  form: RecordTileProps['form']
+  loadThumbnail: GisState['loadThumbnail']
+  selection: TableSelection
+  /** Absent: tiles cannot be picked. */
+  picking?: TablePicking | undefined
+  empty?: ReactNode
+}
+
+const beetleKey = (beetle: Beetle) => beetle.id
+
+/** Three lines of words, and what is around them. */
+const wordsHeight = 64
+
+const shapes: Readonly<Record<RecordTileProps['form'], TileShape>> = {
+  line: { gap: 0, height: () => 72 },
+  // In 320 px one fills the line, with all of its words.
+  card: { least: 156, gap: 8, height: (width) => (width - 8) * 0.75 + wordsHeight },
+}
+
+/** The filtered records by their pictures: as a grid, or as a rail beside the open one. */
+export function RecordTiles({ list, form, loadThumbnail, selection, picking, empty }: RecordTilesProps) {
+  const t = useTexts(texts)
+  return (
+    <TileGrid
+      label={t.table.label}
+      rows={list.rows}
+      rowKey={beetleKey}
+      shape={shapes[form]}
+      selection={selection}
+      picking={picking}
+      empty={empty}
+      renderTile={(beetle) => (
+        <RecordTile
+          beetle={beetle}
+          species={list.byId.get(beetle.art)?.de ?? ''}
+          loadThumbnail={loadThumbnail}
+          form={form}
+        />
+      )}
+    />
+  )
+}
+
+interface RecordTileProps {
+  beetle: Beetle
+  /** Empty where it is not known. */
+  species: string
+  loadThumbnail: GisState['loadThumbnail']
+  /** `line`: the words beside the picture, for the rail. */
+  form: 'line' | 'card'
+}
+
+/** A record by its first picture, with species, place, day and status. */
+export function RecordTile({ beetle, species, loadThumbnail, form }: RecordTileProps) {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  const { id, bilder_anzahl, fund_datum, bundesland, status } = beetle
+  const pictures = bilder_anzahl ?? 0
+  const Tile = form === 'line' ? RailLine : PictureCard
+  return (
+    <Tile>
+      {/* Other pictures, another first one. */}
+      <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
+      <Words>
+        <strong>{species || t.tiles.noSpecies}</strong>
+        <div className="where">
+          {[fund_datum && day(fund_datum), bundesland].filter(Boolean).join(' · ') || t.tiles.noPlace}
+        </div>
+        <div className="status">
+          <StatusWord status={status} />
+        </div>
+      </Words>
+    </Tile>
+  )
+}

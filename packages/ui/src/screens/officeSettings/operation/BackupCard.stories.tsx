@@ -1,0 +1,39 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { BackupCard } from './BackupCard.tsx'
+
+const asked = Date.parse('2026-11-20T12:00:00Z')
+const last = (since: string | undefined) => ({ status: 'ready', data: { since, asked } }) as const
+
+const meta = preview.meta({ component: BackupCard, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { backup: last('2026-11-20T02:10:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die letzte Sicherung war am 20.11.2026, 03:10 fertig.')).toBeVisible()
+  },
+})
+export const Empty = meta.story({
+  args: { backup: last(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keine Sicherung eingerichtet.')).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: { backup: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { backup: { status: 'failed', message: 'Der Server antwortet nicht.', retry: fn() } },
+})
+/** 26 hours are the most of a backup that is made each night. */
+export const JustInTime = meta.story({
+  args: { backup: last('2026-11-19T10:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die letzte Sicherung war am 19.11.2026, 11:00 fertig.')).toBeVisible()
+    await expect(canvas.queryByText(/Stunden alt/)).toBeNull()
+  },
+})
+export const Old = meta.story({
+  args: { backup: last('2026-11-18T20:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Die letzte Sicherung ist 40 Stunden alt/)).toBeVisible()
+  },
+})

@@ -1,0 +1,64 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { MailsCard } from './MailsCard.tsx'
+
+const quiet = {
+  mails: { seit: null, wartend: 0, abgelehnt: 0 },
+  scans: 0,
+  bilder: 0,
+  bilder_grenze: 0,
+  inhaber: [],
+  adressen: [],
+  asked: Date.parse('2026-11-20T12:00:00Z'),
+}
+const waiting = (seit: string, wartend: number) => ({ ...quiet, mails: { seit, wartend, abgelehnt: 2 } })
+const refusedAddresses = [
+  { user_id: 4, email: 'nutzer@waldkerf.test', grund: '550 5.1.1 No such mailbox', seit: '2026-11-19T08:00:00Z' },
+  {
+    user_id: null,
+    email: 'rechnungseingang@landwirtschaftskammer-niedersachsen-bezirksstelle.example.test',
+    grund: '554 5.7.1 Relay access denied: die Empfängeradresse wurde vom Mailserver der Gegenstelle zurückgewiesen',
+    seit: '2026-10-02T08:00:00Z',
+  },
+]
+
+const meta = preview.meta({
+  component: MailsCard,
+  parameters: { layout: 'padded' },
+  args: { personAddress: (id: number) => `/users/${id}`, document: undefined },
+})
+
+export const Ready = meta.story({
+  args: {
+    operation: { status: 'ready', data: { ...waiting('2026-11-20T11:50:00Z', 3), adressen: refusedAddresses } },
+    document: '/invoices/7',
+  },
+  play: async ({ canvas, step }) => {
+    await step('Was abgelehnt wurde, führt zu Dokument und Person', async () => {
+      await expect(canvas.getByRole('link', { name: 'Dokument öffnen, dessen Mail nicht ankam' })).toHaveAttribute(
+        'href',
+        '/invoices/7',
+      )
+      await expect(canvas.getByRole('link', { name: 'nutzer@waldkerf.test' })).toHaveAttribute('href', '/users/4')
+    })
+    await step('Mails, die erst gesammelt werden, sind keine Warnung', async () => {
+      await expect(canvas.getByText('3 Mails werden gerade verschickt oder gesammelt.')).toBeVisible()
+    })
+  },
+})
+export const Empty = meta.story({
+  args: { operation: { status: 'ready', data: quiet } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Alle Mails sind verschickt.')).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: { operation: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { operation: { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } },
+})
+export const Stuck = meta.story({
+  args: { operation: { status: 'ready', data: waiting('2026-11-20T08:00:00Z', 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 Mail wartet seit 20.11.2026, 09:00/)).toBeVisible()
+  },
+})

@@ -1,0 +1,145 @@
+import { asksToBecomeExpert, knownStatuses } from '@waldkerf/domain/roles/roles'
+import { sortName } from '@waldkerf/domain/users/personName'
+import {
+  invitedGroup,
+  invitedSince,
+  registrations,
+  userFilter,
+  userGroup,
+  type UserRow,
+} from '@waldkerf/domain/users/userFilter'
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { describeList, useDescribedList } from '../../parts/ListScreen/describeList.ts'
+import { useClientPart } from '../clients/choice/clientChoice.tsx'
+import { RoleWord } from './role/RoleBadge.tsx'
+import { roleTexts, texts } from './UsersScreen.texts.ts'
+import { useRoleName, useRoleWord } from './role/useRoleWord.ts'
+import type { UsersState } from './usersTypes.ts'
+
+const clientNames = ({ clients }: UserRow) => clients.map(({ name }) => name).join(', ')
+const invited = ({ access }: UserRow) => invitedSince(access) ?? null
+
+/** Roles sort in the order of what they may. */
+const roleOrder = ['ogf_expert_query', 'ogf_admin', 'ogf_expert', 'ogf_citizens', 'ogf_new', invitedGroup]
+const statusRank = (status: string) => {
+  const rank = roleOrder.indexOf(status)
+  return rank === -1 ? roleOrder.length : rank
+}
+
+interface Context {
+  roleName: (row: UserRow) => string
+  invitedWords: (since: string) => string
+  /** In place of what could not be loaded. */
+  clients: string | undefined
+  access: string | undefined
+}
+
+/** The list of people, said once. */
+export const userList = describeList({
+  name: 'users',
+  filter: userFilter,
+  rowKey: ({ user_id }) => user_id,
+  usual: { column: 'name', direction: 'ascending' },
+  columns: ({ roleName, invitedWords, clients, access }: Context) => [
+    {
+      id: 'name',
+      width: 190,
+      grow: 2,
+      value: sortName,
+      file: [
+        { id: 'last_name', place: 2, title: 'lastName', value: ({ last_name }) => last_name },
+        { id: 'first_name', place: 3, title: 'firstName', value: ({ first_name }) => first_name },
+      ],
+    },
+    {
+      id: 'role',
+      width: 170,
+      grow: 1,
+      sortBy: (row) => statusRank(userGroup(row)),
+      cell: (row) => <RoleWord status={userGroup(row)} />,
+      file: { id: 'role', place: 6, value: roleName },
+    },
+    { id: 'email', width: 248, grow: 2, value: ({ email }) => email, file: { id: 'email', place: 4 } },
+    {
+      id: 'profession',
+      width: 130,
+      value: ({ berufsgruppe }) => berufsgruppe,
+      file: { id: 'berufsgruppe', place: 7 },
+    },
+    {
+      id: 'clients',
+      width: 150,
+      grow: 2,
+      value: (row) => clients ?? clientNames(row),
+      file: { id: 'clients', place: 8 },
+    },
+    {
+      id: 'registered',
+      kind: 'day',
+      width: 116,
+      value: ({ reg_date }) => reg_date,
+      file: { id: 'reg_date', place: 9 },
+    },
+    {
+      id: 'access',
+      width: 190,
+      grow: 0,
+      value: invited,
+      cell: (row) => {
+        const since = invited(row)
+        return <span>{access ?? (since ? invitedWords(since) : '–')}</span>
+      },
+      file: { id: 'access', place: 10, kind: 'instant' },
+    },
+    { id: 'phone', width: 140, hidden: true, value: ({ phone }) => phone, file: { id: 'phone', place: 5 } },
+    {
+      id: 'id',
+      kind: 'code',
+      width: 70,
+      hidden: true,
+      value: ({ user_id }) => user_id,
+      file: { id: 'user_id', place: 1 },
+    },
+  ],
+})
+
+const groups = [invitedGroup, ...knownStatuses]
+
+/** The filter of the people in words, and what can be chosen. */
+export function useUserFilterWords(clients: UsersState['clients']) {
+  const { filter } = useTexts(texts)
+  const words = useRoleWord()
+  const client = useClientPart(clients)
+  return { ...filter, parts: { ...filter.parts, roles: { ...filter.parts.roles, known: groups, words }, client } }
+}
+
+function useContext(missing: UsersState['missing']): Context {
+  const t = useTexts(texts)
+  const { invited: invitedWord } = useTexts(roleTexts)
+  const { day } = useFormat()
+  const nameRole = useRoleName()
+  return useMemo(
+    () => ({
+      roleName: (row) => (userGroup(row) === invitedGroup ? invitedWord : nameRole(row.app_status)),
+      invitedWords: (since) => t.invited(day(since)),
+      clients: missing?.clients && t.missing,
+      access: missing?.access && t.missing,
+    }),
+    [t, invitedWord, nameRole, day, missing?.clients, missing?.access],
+  )
+}
+
+/** The people who fit, in order, and those who wait for a decision. */
+export function useUserList({ people, filter, sort, missing, clients }: UsersState) {
+  const { columns: titles } = useTexts(texts)
+  const words = useUserFilterWords(clients)
+  const list = useDescribedList(userList, { state: people, filter, sort, titles, words, context: useContext(missing) })
+  const asking = useMemo(() => list.all.filter(({ app_status }) => asksToBecomeExpert(app_status)), [list.all])
+  const registered = useMemo(
+    // Without invitations nobody knows who waits.
+    () => (missing?.access ? [] : registrations(list.all)),
+    [list.all, missing],
+  )
+  return { ...list, words, asking, registered }
+}

@@ -1,0 +1,1 @@
+export const en = { unsaved: 'a new entry' }
