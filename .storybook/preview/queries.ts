@@ -4,12 +4,12 @@ import { configure, getConfig } from 'storybook/test'
 const isLooking = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 const channel = new MessageChannel()
+channel.port1.start()
 
 /** After the tasks that are waiting now. */
 function nextTask() {
   return new Promise<void>((resolve) => {
     channel.port1.addEventListener('message', () => resolve(), { once: true })
-    channel.port1.start()
     channel.port2.postMessage(undefined)
   })
 }
@@ -17,7 +17,7 @@ function nextTask() {
 /**
  * React runs effects in a task after the change, and what they set in the next one: a dialog that has just come takes no
  * press yet, and the page behind one that has just gone is still hidden. No hand is as fast as a play, which goes on once
- * both tasks have run.
+ * these tasks have run; the first of the three is the one that it may already be in line with.
  */
 async function settled<Result>(step: () => Promise<Result>): Promise<Result> {
   const result = await step()

@@ -124,18 +124,23 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
     const found = await Promise.all((await entries.list()).map(find))
     return new Map(found.filter((one) => one !== undefined).map((one) => [one.id, one]))
   }
+  /** Answers go out before their upload is noted: whoever asks next waits for the notes that are still written. */
+  const noting = new Set<Promise<void>>()
   /** Looks at one of them anew. */
-  async function note(id: string): Promise<void> {
+  async function lookAnew(id: string): Promise<void> {
     const [all, one] = [await (known ??= readAll()), await find(id)]
     if (one) all.set(id, one)
     else all.delete(id)
+  }
+  async function note(id: string): Promise<void> {
+    const noted = lookAnew(id)
+    noting.add(noted)
+    await noted.finally(() => noting.delete(noted))
   }
   async function remove(id: string): Promise<void> {
     await store.remove(id).catch(() => undefined)
     await note(id)
   }
-  /** Answers go out before their upload is noted: whoever asks next waits for the notes that are still written. */
-  const noting = new Set<Promise<void>>()
   async function all() {
     await Promise.allSettled(noting)
     return [...(await (known ??= readAll())).values()]
@@ -157,9 +162,7 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
     async handle(request: IncomingMessage, response: ServerResponse, owner?: Owner) {
       if (owner) owners.set(request, owner)
       await server.handle(request, response)
-      const noted = note(begun.get(request) ?? request.url?.split('/').at(-1) ?? '')
-      noting.add(noted)
-      await noted.finally(() => noting.delete(noted))
+      await note(begun.get(request) ?? request.url?.split('/').at(-1) ?? '')
     },
     /** Uploads that room is kept for: on their way, with a byte in the last hour. */
     promises: async () =>
