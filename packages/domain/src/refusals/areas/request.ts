@@ -50,10 +50,10 @@ export const requestRefusals = {
     429,
     {
       meldung:
-        'Von einem Konto nimmt der Dienst höchstens %s Meldungen je %s an. Weiter geht es um %s Uhr; Ihre Eingabe bleibt erhalten.',
-      bild: 'Von einem Konto nimmt der Dienst höchstens %s MB Bilder je %s an. Weiter geht es um %s Uhr; Ihre Eingabe bleibt erhalten.',
+        'Von einem Konto nimmt der Dienst höchstens %s Meldungen je %s an. Weiter geht es %s Uhr; Ihre Eingabe bleibt erhalten.',
+      bild: 'Von einem Konto nimmt der Dienst höchstens %s MB Bilder je %s an. Weiter geht es %s Uhr; Ihre Eingabe bleibt erhalten.',
       versand:
-        'Von einem Konto verschickt der Dienst höchstens %s Dokumente je %s. Weiter geht es um %s Uhr; Ihre Eingabe bleibt erhalten.',
+        'Von einem Konto verschickt der Dienst höchstens %s Dokumente je %s. Weiter geht es %s Uhr; Ihre Eingabe bleibt erhalten.',
     },
     'This account has reached its limit. It can go on at %s; your input is kept.',
   ],

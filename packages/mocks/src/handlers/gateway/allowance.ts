@@ -35,16 +35,14 @@ export function useAllowance(state: MockState, caller: Caller, kind: 'meldung' |
 
 /** As `app.refuse_until` does. */
 function refuseUntil(kind: 'meldung' | 'bild' | 'versand', until: number, most: number, hours: number): Problem {
-  const time = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options }).format(until)
-  const day = time({ day: '2-digit', month: '2-digit' })
-  const today = new Intl.DateTimeFormat('de-DE', {
+  const { format } = new Intl.DateTimeFormat('de-DE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
     timeZone: 'Europe/Berlin',
-    day: '2-digit',
-    month: '2-digit',
-  }).format()
-  const clock = time({ hour: '2-digit', minute: '2-digit' })
-  const said = day === today ? clock : `${day} um ${clock}`
+  })
+  const [today] = format().split(', ')
+  const [day = '', time = ''] = format(until).split(', ')
+  const said = day === today ? `um ${time}` : `am ${day.slice(0, 6)} um ${time}`
   const { status, message, answer } = refuse(
     `limit_reached.${kind}`,
     undefined,

@@ -32,7 +32,7 @@ begin
     message = json_build_object(
       'code', 'PT' || refusal.status, 'details', refusal.code, 'hint', null,
       'message', format(refusal.message, variadic said || to_char(
-        berlin, case berlin::date when today then 'HH24:MI' else 'DD.MM. "um" HH24:MI' end
+        berlin, case berlin::date when today then '"um" HH24:MI' else '"am" DD.MM. "um" HH24:MI' end
       ))
     ),
     detail = json_build_object('status', refusal.status, 'headers', json_build_object(
