@@ -65,7 +65,7 @@ function unmarked(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value]))
 }
 
-const atSomeTime = /(\d\d\.\d\d\. um )?\d\d:\d\d Uhr/
+const atSomeTime = /(am \d\d\.\d\d\. )?um \d\d:\d\d Uhr/
 
 const refusal = ({ code, message, ...rest }: Record<string, unknown>) =>
   /^(PT|WK)/.test(String(code)) ? { ...rest, code, message: String(message).replace(atSomeTime, 'later') } : { code }
