@@ -157,7 +157,7 @@ describe('points are saved as a whole', () => {
     const { nr, ...others } = pointLimits
     expect(found).toEqual({
       ...Object.fromEntries(Object.entries(others).map(([name, { least, most }]) => [name, [least, most]])),
-      // Its type is the other limit.
+      // Its upper limit is that of its type.
       nr: [nr.least],
     })
   })

@@ -216,7 +216,7 @@ describe('what is answered', () => {
   test('is so until experts write or decide', async () => {
     const own = await answered()
     expect(await isAnswered(own)).toBe(true)
-    // Even the same question is another one now.
+    // The same text is a new question.
     await write(own, 'An welcher Baumart?')
     expect(await isAnswered(own)).toBe(false)
     await answer(own, 'Sagte ich: an einer Fichte.')
@@ -237,7 +237,7 @@ describe('what is answered', () => {
     const place = (id: number) => queue.findIndex((row) => row.id === id)
     expect(place(own)).toBeGreaterThanOrEqual(0)
     expect(place(fixture.rows.other)).toBeGreaterThan(place(own))
-    // One order: of the whole list as in `domain`, of which the dashboard has the head.
+    // The database sorts as `domain` does; the dashboard shows the beginning of the same list.
     const asked = { sortierung: 'pruefung', status: waitingStatuses.join(), anzahl: '1000' }
     const window = (await call(expert, 'w_get_kaefer_fenster', { ...asked, richtung: 'auf' })).body as BeetleWindow
     const ids = window.zeilen.map(({ id }) => id)

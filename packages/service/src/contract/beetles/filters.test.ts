@@ -11,8 +11,8 @@ import { makeFixture } from '../fixtures/fixture.ts'
 import { citizen, expert } from './recordCalls.testing.ts'
 
 /*
- * A list is narrowed in memory, and by the database where there are too many records to send. Whatever the records and the
- * filter, both leave the same.
+ * A list is filtered in memory, or by the database where there are too many records to send. Both must keep the same
+ * records.
  */
 
 const fixture = makeFixture(expert)
@@ -91,7 +91,7 @@ const filters: fc.Arbitrary<BeetleFilter> = fc.record({
   ),
 })
 
-/** In place of those of the time before. */
+/** Replaces the records of the round before. */
 async function store(records: readonly object[], after: number): Promise<void> {
   await fixture.stack.owner.query(`delete from data.kaefer where id > ${after}`)
   await fixture.stack.owner.query(

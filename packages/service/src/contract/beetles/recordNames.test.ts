@@ -10,7 +10,7 @@ const { columns, overview, review, setMessage, history } = recordCalls(fixture)
 const ordered = async (order: string) =>
   (await fixture.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
 
-/** Where a caller meets records: rows of GET and of procedures, windows, columns; the history apart. */
+/** Calls that answer records: rows, windows, columns; the history is tested apart. */
 const answers: Record<string, (email: string) => Promise<readonly Beetle[]>> = {
   'GET /kaefer': async (email) =>
     (await fixture.stack.send(email, { method: 'GET', path: '/kaefer' })).body as Beetle[],
@@ -109,7 +109,7 @@ describe('who reviewed, and what was written to the reporter', () => {
     expect(await found(expert, 'Flurstück')).toEqual([3, 3])
     expect(await found(citizen, 'Flurstück')).toEqual([2, 2])
     expect(await found('anfrage@waldkerf.test', 'Flurstück')).toEqual([0, 0])
-    // One sign or two.
+    // 'ü' as one character (NFC) or as two (NFD).
     expect(await found(expert, 'Flurstück'.normalize('NFD'))).toEqual([3, 3])
     await setMessage(fixture.rows.own, secret.normalize('NFD'))
     expect(await found(expert, 'flurstück')).toEqual([3, 3])

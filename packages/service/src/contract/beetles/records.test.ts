@@ -8,7 +8,7 @@ import { admin, citizen, expert, recordCalls } from './recordCalls.testing.ts'
 const fixture = makeFixture(citizen)
 const { columns, overview, review, setMessage, history } = recordCalls(fixture)
 
-/** As after a restore: records were touched on another server, whose transactions had come further. */
+/** As after a restore: records were changed on another server, by transactions with higher ids. */
 const touchElsewhere = () =>
   fixture.stack.owner.query(`insert into data.kaefer_stand (kaefer_id, xid, user_id, war_oeffentlich)
     select id, '1000000000000', user_id, true from data.kaefer limit 30
@@ -74,7 +74,7 @@ describe('columns', () => {
       await slow.query('begin')
       await slow.query(`update data.kaefer set message = 'langsam' where id = $1`, [fixture.rows.ownPublished])
       await setMessage(fixture.rows.published, 'schnell')
-      // This marker is younger than the slow change's transaction, which nobody sees yet.
+      // This marker is newer than the slow change's transaction, which is not committed yet.
       const { merged } = await columns(expert)
       await slow.query('commit')
       expect((await columns(expert, merged)).merged.rows).toEqual(await overview(expert))
@@ -99,7 +99,7 @@ describe('columns', () => {
   })
 })
 
-/** As if there were enough records for an extract, and few changes until the next one. */
+/** Sets how many records make an extract worth storing, and how many changes renew it. */
 const setExtractSize = (size: number) =>
   fixture.stack.owner.query(`create or replace function app.extract_size() returns integer
     language sql immutable set search_path = '' return ${size}`)
@@ -142,7 +142,7 @@ describe('the stored extract', () => {
     const [own, published] = [fixture.rows.own, fixture.rows.published].map((id) =>
       answer.merged.rows.find((row) => row.id === id),
     )
-    // The extract has the citizen's change in it: it was made in his request.
+    // The extract was made in the citizen's request and contains its change.
     expect(own).toMatchObject({ bilder_anzahl: 0 })
     expect(published).toMatchObject({ letzter_bearbeiter: expert, message: 'Intern.' })
   })

@@ -104,7 +104,7 @@ describe('reports of one account', () => {
   })
 })
 
-/** A picture of this many bytes in all: nobody looks at what comes after its end. */
+/** A picture of this many bytes in all: bytes after its end are ignored. */
 const picture = (bytes: number) => {
   const whole = Buffer.alloc(bytes, randomUUID())
   Buffer.from(smallestPng, 'base64').copy(whole)
@@ -128,7 +128,7 @@ describe('pictures', () => {
     const { rows } = await fixture.stack.owner.query<{ name: string }>('select current_database() as name')
     const database = fixture.stack.owner.escapeIdentifier(rows[0]?.name ?? '')
     await sql(`alter database ${database} set waldkerf.pictures = '1000'`)
-    // Connections that are open know the former value.
+    // Open connections keep the former setting.
     await sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`)
     await expect.poll(async () => (await report()).status, { timeout: 10_000 }).toBe(200)
     expect(await addPicture(picture(2_000))).toMatchObject({ status: 507, body: { details: 'pictures_full' } })
@@ -183,7 +183,7 @@ describe('administrators', () => {
     expect(await set(3)).toMatchObject({ status: 200, body: { menge: 3, vorgabe: 60 } })
     const refused = await report()
     expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('höchstens 3 Meldungen') } })
-    // The three of before have to pass, the last one may stay.
+    // The first three must be older than an hour, the last one need not.
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(49 * 60)
     expect(wait).toBeLessThanOrEqual(51 * 60)
@@ -251,7 +251,7 @@ describe('administrators', () => {
   })
 })
 
-/** In the short run reports alone: all others answer for themselves in their own tests. */
+/** The short run floods with reports alone; other tests cover the other resources. */
 const floods = floodingAccounts.flatMap((email) =>
   resourceNames
     .map((name) => [email, name] as const)
@@ -272,7 +272,7 @@ test.each(floods)(
     expect(Object.keys(times)).not.toEqual([])
     // Done, or refused in words; never a fault of the service.
     expect([...counts.keys()].filter((status) => status < 200 || status >= 500)).toEqual([])
-    // Nobody gets mails by the hundred for it.
+    // A flood must not send hundreds of mails to anybody.
     const { rows } = await owner.query<{ most: number }>(
       `select coalesce(max(n), 0)::int as most from (
         select count(*) as n from data.outbox where starts_with(kind, 'mail_') and kind <> 'mail_dokument' group by recipient

@@ -54,7 +54,7 @@ test.each([
   expect((await upload(map, newPicture('png', 9_000))).status).toBe(204)
   expect((await begin(otherMap, 9_000, {}, admin)).status).toBe(507)
   await remove()
-  // Before one is refused, rows and objects are compared.
+  // Before the service refuses, it compares rows and objects.
   expect((await begin(otherMap, 9_000, {}, admin)).status).toBe(201)
   expect(filesOnDisk().map(({ parentPath }) => parentPath)).toEqual(Array(2).fill(join(folder, '.uploads')))
 })
