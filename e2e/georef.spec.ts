@@ -46,7 +46,7 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: bytes })
-    // The recorded size is another one.
+    // The scan's size differs from the recorded one.
     await page.getByRole('button', { name: 'Nur hier ansehen' }).click()
     await expect(page.getByText(/wird geöffnet/)).toHaveCount(0)
     await page.getByRole('combobox', { name: 'Koordinatensystem' }).selectOption('25833')

@@ -58,7 +58,7 @@ async function breakingLine(page: Page): Promise<readonly number[]> {
 test('a scan whose line is cut twice is there for a second person in another browser', async ({ page, browser }) => {
   test.setTimeout(isLong ? 300_000 : 120_000)
   const scan = noisePng(size)
-  // As bytes alone Playwright takes no more than 50 MB.
+  // Playwright takes no more than 50 MB as a buffer.
   const file = test.info().outputPath('Blatt 3.png')
   writeFileSync(file, scan)
   await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')

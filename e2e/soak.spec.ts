@@ -37,7 +37,7 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/401', 'main h1'],
 ]
 
-/** Goes to an address without loading the page anew, as a link does. */
+/** Goes to an address without reloading the page, as a link does. */
 async function goTo(page: Page, path: string, shown: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -50,7 +50,7 @@ async function visitScreens(page: Page) {
   for (const [path, shown] of screens) await goTo(page, path, shown)
 }
 
-/** Objects of this kind that are still alive, in the document or out of it. */
+/** Objects of this kind that are still alive, in the DOM or out of it. */
 async function countAlive(cdp: CDPSession, prototype: string): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: prototype })
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })

@@ -191,7 +191,7 @@ test('English words that come late leave the list and a person’s page whole', 
   await haveSession(page, stack.origin, admin)
   await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
   let late = 0
-  // Seen: the list crashed once while its words were on their way.
+  // The list once crashed while its texts were loading.
   await page.route(/\.texts\.en-[^/]*\.js$/, async (route) => {
     late += 1
     await new Promise((done) => setTimeout(done, 700))

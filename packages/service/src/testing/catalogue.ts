@@ -6,8 +6,8 @@ const acl = (own: string, kind: string, owner: string) =>
   `array(select a::text from unnest(coalesce(${own}, acldefault('${kind}', ${owner}))) a order by 1)`
 
 /**
- * Two databases are equal when the lines of these queries are. Definitions are pretty-printed: a restored dump has other
- * brackets.
+ * Two databases are equal when the lines of these queries are. Definitions are pretty-printed, as a restored dump has
+ * other brackets.
  */
 const queries: Readonly<Record<string, string>> = {
   schemas: `select nspname, nspowner::regrole, ${acl('nspacl', 'n', 'nspowner')} as acl

@@ -21,7 +21,7 @@ export interface Neighbour {
 export const floodingAccounts = ['nutzer@waldkerf.test', 'expert@waldkerf.test', 'admin@waldkerf.test'] as const
 /** The account that works calmly beside them; an administrator, so that no call is refused. */
 export const calmAccount = 'andere.verwaltung@waldkerf.test'
-/** The account for sign-ins, as it has a password. */
+/** Signs in for the calm account, which has no password. */
 const calmSignIn = 'anfrage@waldkerf.test'
 
 /** An account with a report of its own that something is asked about. */
