@@ -70,7 +70,7 @@ for (const tagsView of [false, true]) {
         await expect(links.nth(at)).toBeVisible()
         const title = await links.nth(at).textContent()
         const top = 200 + 30 * at
-        // Scrolls and presses in one task: the page may change before its scroll event. A mouse would scroll the row into view.
+        // In one task: the press may change the page before the scroll event. A mouse would scroll the row into view.
         const scrolled = await links.nth(at).evaluate((link: HTMLElement, to) => {
           scrollTo({ top: to, behavior: 'instant' })
           const before = scrollY

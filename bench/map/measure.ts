@@ -53,7 +53,7 @@ async function drag(page: Page, steps: number) {
 /** The page that is looked at. */
 export interface MapView {
   points: number
-  /** How many steps nearer than the whole of the land. */
+  /** Zoom steps nearer than the whole country. */
   nearer: number
   /** Every point as itself, not in groups. */
   single?: boolean

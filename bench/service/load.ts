@@ -58,5 +58,5 @@ async function run(duration: number, counted: boolean): Promise<void> {
 await run(warmUp, false)
 await run(seconds, true)
 client.close()
-// Only once it is over there: what is still on its way when the channel closes is lost.
+// Disconnects after delivery: a message that is still under way when the channel closes is lost.
 process.send?.({ times: Float64Array.from(times), errors, firstError } satisfies Load, () => process.disconnect())

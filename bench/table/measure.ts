@@ -111,7 +111,7 @@ async function usedHeap(page: Page): Promise<number> {
   return usedSize / 1e6
 }
 
-/** CPU time in ms that the page's own thread works on something; unlike the clock's it says nothing of other programs. */
+/** CPU time in ms of the page's own thread; unlike clock time it does not depend on other programs. */
 async function measureWork<T>(page: Page, something: () => Promise<T>): Promise<readonly [T, number]> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -9,7 +9,7 @@ const files = globSync(`${rooms}/**/*.{ts,tsx,mjs}`, {
   exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
 })
 
-/** Declarations alone: calls of the standard library, as `indexOf`, are none. */
+/** Only declarations count, not calls of the standard library such as `indexOf`. */
 const declared = [
   /\b(?:const|let|function\*?|class|type|interface|enum) \w*[a-z\d]Of\b/,
   /^\s*(?:readonly |async )?\w*[a-z\d]Of(?:\??: |\(.*\{$|\(.*\): )/,

@@ -1,4 +1,4 @@
-/** A piece of work beside others. */
+/** A piece of work that may run beside others. */
 export interface Task {
   name: string
   /** Names of what must have ended before; those that are not wanted are not waited for. */
