@@ -79,7 +79,7 @@ export function renderStory({ id, plays }: { id: string; plays: boolean }): Prom
     'storyErrored',
     'storyMissing',
   ]
-  // Storybook reads the address before each story: with `embed` it runs no play. When the page loads, `embed` would also
+  // Storybook reads the address before each story: with `embed` it runs no play. At the page's load `embed` would also
   // resize it.
   const address = new URL(location.href)
   if (plays) address.searchParams.delete('embed')

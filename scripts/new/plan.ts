@@ -26,7 +26,7 @@ function nextNumber(root: string): string {
   return String(Math.max(...numbers) + 1).padStart(3, '0')
 }
 
-/** Replaces the template's names by the new ones: first in addresses, calls and tables, where they are spelled apart. */
+/** Replaces the template's names by the new ones: first in addresses, calls and tables, which spell them otherwise. */
 function renamer(root: string, { camel, pascal, kebab, snake }: Names, titles: Titles) {
   const words: readonly (readonly [string, string])[] = [
     ['Beispielseite', quoted(titles.de)],
