@@ -147,7 +147,7 @@ test('the menu is green, its submenus are dark grey', long, async ({ page }) => 
   expect(Math.max(...submenu) - Math.min(...submenu)).toBeLessThan(10)
 })
 
-test('its paths are known at the product’s root', long, async ({ page }) => {
+test('paths of the template part lead there from the product’s root', long, async ({ page }) => {
   await page.goto(`${stack.origin}/icon/index?von=aussen`)
   await expect(page).toHaveURL(/\/demo\/login\?redirect=/)
 })

@@ -73,7 +73,7 @@ test('no notice lies over a control, on the densest pages at both widths', async
   expect(await findings(page, few)).toEqual([])
 })
 
-test('nothing covers what is decided on beside the list of people, while a notice is shown', long, async ({ page }) => {
+test('no notice covers the buttons for requests beside the list of people', long, async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/users/index')
   const decisions = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Aufnehmen)/ })
   await expect(decisions.first()).toBeVisible()

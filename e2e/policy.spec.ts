@@ -81,7 +81,7 @@ test('no page of the template part violates it, or scrolls sideways at 320 px', 
   expect(trouble).toEqual([])
 })
 
-test('what opens over a page does not violate it either', long, async ({ page }) => {
+test('overlays of a page do not violate the policy either', long, async ({ page }) => {
   const trouble = await watch(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   // The shortcut loads with the tools of the top bar, after the page.

@@ -186,7 +186,7 @@ for (const email of ['expert@waldkerf.test', 'neu@waldkerf.test']) {
   )
 }
 
-test('English words that come late leave the list and a person’s page whole', long, async ({ page, context }) => {
+test('English texts that load late break neither the list nor a person’s page', long, async ({ page, context }) => {
   const trouble = await watchForTrouble(page)
   await haveSession(page, stack.origin, admin)
   await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])

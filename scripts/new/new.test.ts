@@ -118,7 +118,7 @@ describe('what is written', () => {
 
   let files: readonly string[] = []
 
-  test('is told, and passes the formatter as it is', { timeout: patience }, () => {
+  test('is printed, and passes the formatter as it is', { timeout: patience }, () => {
     const screen = make('screen', 'woodPrices', '--title', 'Holzpreise', '--title-en', 'Wood prices')
     const part = make('part', 'WoodLegend')
     expect(screen).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })

@@ -25,7 +25,7 @@ const broken = (isBroken: (line: string) => boolean) =>
       .flatMap((line, index) => (isBroken(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
   )
 
-test('the house is read', () => expect(files.length).toBeGreaterThan(2_000))
+test('files are found', () => expect(files.length).toBeGreaterThan(2_000))
 
 test('names say the noun: none has the shape …Of', () => {
   expect(broken((line) => declared.some((shape) => shape.test(line)))).toEqual([])

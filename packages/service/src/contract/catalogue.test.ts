@@ -106,7 +106,7 @@ test('the ladder of roles is admin > expert > citizens > new', async () => {
   expect(found.toSorted()).toEqual(['ogf_admin.ogf_expert', 'ogf_citizens.ogf_new', 'ogf_expert.ogf_citizens'])
 })
 
-test('whatever pages of release 0.1.0 send has its place', async () => {
+test('the database has every argument and column that pages of release 0.1.0 send', async () => {
   const found = new Set(
     await names(`
       select '/rpc/' || proname, unnest(proargnames) from pg_proc where pronamespace = 'api'::regnamespace

@@ -149,7 +149,7 @@ describe('lists', () => {
     ])
   })
 
-  test('the head of the queue waits longest', async () => {
+  test('the first of the queue waits longest', async () => {
     const waiting = await rows(expert, 'w_get_kaefer_wartend')
     const oldest = (await rows(expert, 'w_get_kaefer_aelteste')).find(({ beantwortet }) => beantwortet === false)
     expect(oldest?.['tage']).toBe(Math.max(...waiting.map(({ tage }) => Number(tage))))

@@ -108,7 +108,7 @@ async function store(records: readonly object[], after: number): Promise<void> {
 
 const byId = (beetles: readonly Beetle[]) => beetles.toSorted((a, b) => a.id - b.id)
 
-test.each([expert, citizen])('what the list of %s leaves in memory is what the database leaves', async (email) => {
+test.each([expert, citizen])('filters in memory and in the database keep the same records for %s', async (email) => {
   const { owner, call } = fixture.stack
   const species = speciesById((await owner.query<Species>('select * from data.kaeferarten')).rows)
   const id = (await owner.query<{ user_id: string }>('select user_id from data.benutzer where email = $1', [email]))

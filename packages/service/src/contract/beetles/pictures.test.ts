@@ -170,7 +170,7 @@ function extended(size: number): Buffer {
   return Buffer.concat([head, frame])
 }
 
-test('the last picture of its bytes takes them along', async () => {
+test('bytes are deleted with the last picture that has them', async () => {
   const before = await contents()
   const picture = { bild: another('nowhere else'), breite: '1', hoehe: '1' }
   const records = [fixture.rows.own, fixture.rows.other]

@@ -25,7 +25,7 @@ const answers: Record<string, (email: string) => Promise<readonly Beetle[]>> = {
   },
 }
 
-describe('who reviewed, and what was written to the reporter', () => {
+describe('the names of reviewers, and their messages to the reporter', () => {
   const secret = 'Nur für Sie: Flurstück 7.'
   const lower = callers.flatMap(({ email }) => (email && email !== expert && email !== admin ? [email] : []))
 
@@ -53,7 +53,7 @@ describe('who reviewed, and what was written to the reporter', () => {
     },
   )
 
-  test('is all there for those who review, and one’s own name for oneself', async () => {
+  test('are complete for those who review, and everybody sees their own name', async () => {
     await reviewAll()
     for (const email of [expert, admin]) {
       const all = await Promise.all(Object.values(answers).map((answer) => answer(email)))
@@ -92,7 +92,7 @@ describe('who reviewed, and what was written to the reporter', () => {
     expect((await fixture.stack.send(expert, { method: 'GET', path })).body).not.toEqual([])
   })
 
-  test('the order by a name tells nothing', async () => {
+  test('sorting by a name reveals nothing', async () => {
     expect(await ordered('published_from.desc')).toEqual(await ordered('published_from.asc'))
     expect(await ordered('letzter_bearbeiter.desc')).toEqual(await ordered('letzter_bearbeiter.asc'))
   })
@@ -115,7 +115,7 @@ describe('who reviewed, and what was written to the reporter', () => {
     expect(await found(expert, 'flurstück')).toEqual([3, 3])
   })
 
-  test('in SQL the view holds it, for each role', async () => {
+  test('the view in SQL hides them from each role', async () => {
     await reviewAll()
     const { owner } = fixture.stack
     for (const [role, names] of Object.entries({ ogf_new: 0, ogf_citizens: 0, ogf_expert: 2, ogf_admin: 2 })) {

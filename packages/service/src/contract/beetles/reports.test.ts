@@ -124,7 +124,7 @@ describe('what came after a report', () => {
     expect(await around(citizen, twin)).toBe(1)
   })
 
-  test('is told of own ones alone', async () => {
+  test('is answered for own reports alone', async () => {
     expect(await around(expert, fixture.rows.ownPublished)).toMatchObject({ details: 'not_found' })
   })
 })

@@ -83,7 +83,7 @@ describe('what came in for a cancelled invoice', () => {
     expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'storniert' })
   })
 
-  test('goes over to the one that stands for it, once, with both sides named', async () => {
+  test('are transferred to the replacing invoice, once, with both sides named', async () => {
     await pay()
     await cancel()
     const successor = await writeAnew()
@@ -183,7 +183,7 @@ describe('a payment', () => {
     expect(await standing()).toMatchObject({ bezahlt: '0.00', offen: '238.00' })
   })
 
-  test('belongs to what is fixed, and is never changed', async () => {
+  test('belongs to a fixed invoice, and is never changed', async () => {
     const open = { rechnung_id: String(fixture.rows.invoice) }
     expect(await pay(open)).toMatchObject({ status: 409, body: { details: 'payment_of_draft' } })
     await pay()
@@ -192,7 +192,7 @@ describe('a payment', () => {
   })
 })
 
-test('the database says the state of an invoice like the interface', async () => {
+test('the database computes the state of an invoice like the interface', async () => {
   const amount = fc.integer({ min: -300, max: 300 }).map((cents) => (cents / 100).toFixed(2))
   const day = fc.integer({ min: -3, max: 3 }).map((days) => dayAfter(testDay, days))
   const sample = fc.sample(fc.tuple(amount, amount, day, fc.boolean(), fc.boolean(), fc.boolean()), {
@@ -230,7 +230,7 @@ test('two writers at once leave an invoice as one order of them does in domain',
 })
 
 test(
-  'dashboard, receivables and forecast are made of the same claims, offers and entries, and agree with SQL to the cent',
+  'dashboard, receivables and forecast agree with SQL to the cent',
   { timeout: 3_600_000 },
   async () => {
     await expect(compareOutlook({ fixture, read, pay }, isLong ? 500 : 3)).resolves.toBeUndefined()

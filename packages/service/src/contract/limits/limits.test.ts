@@ -114,7 +114,7 @@ const addPicture = (bild: string, email = citizen, kid: number = fixture.rows.ow
   fixture.stack.call(email, 'w_add_bild', { kid: String(kid), bild, breite: '1', hoehe: '1' })
 
 describe('pictures', () => {
-  test('of one account have a limit of bytes for each day; the same one again is none', async () => {
+  test('of one account have a limit of bytes for each day; a repeated picture does not count', async () => {
     await limit('bild', '1 day', 1)
     const first = picture(600_000)
     expect((await addPicture(first)).status).toBe(200)
@@ -176,7 +176,7 @@ const operation = async () => (await fixture.stack.call(admin, 'w_get_betrieb'))
 const own = ({ inhaber }: Told) => inhaber.find(({ user_id: id }) => id === fixture.rows.me)
 
 describe('administrators', () => {
-  test('lower a limit, and who is above it already hears the new one and a time that is true', async () => {
+  test('lower a limit; an account above it is told the new limit and the right time', async () => {
     expect(await statuses([report(), report(), report()])).toEqual([200, 200, 200])
     await later('10 minutes')
     expect((await report()).status).toBe(200)
@@ -194,7 +194,7 @@ describe('administrators', () => {
     expect((await report()).status).toBe(200)
   })
 
-  test('change it one after the other: the second hears of the first, and the log has both', async () => {
+  test('do not overwrite each other’s limit: the second gets 412, and the log has every change', async () => {
     await sql(`delete from data.change_log where table_name = 'grenze'`)
     const [{ version } = { version: 0 }] = await limits()
     expect(await statuses([set(70, { 'If-Match': `"${version}"` }), set(80, { 'If-Match': `"${version}"` })])).toEqual([
@@ -209,7 +209,7 @@ describe('administrators', () => {
     expect(log[1]).toEqual({ changed_by: admin, after: 90 })
   })
 
-  test('see who takes how much room, and what was erased as nobody’s', async () => {
+  test('see how much room each account takes; that of erased accounts is nobody’s', async () => {
     const before = await operation()
     expect((await addPicture(picture(2_000_000))).status).toBe(200)
     await sql(

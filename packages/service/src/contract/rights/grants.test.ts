@@ -66,7 +66,7 @@ const exposed = `
       and case m.privilege when 'delete' then has_table_privilege(r.oid, c.oid, 'delete')
         else has_column_privilege(r.oid, c.oid, a.attnum, m.privilege) end`
 
-test('the database grants a call to exactly the roles that have its right, and so a column that is written', async () => {
+test('the database grants a call, and a column that is written, to exactly the roles that have its right', async () => {
   const { rows } = await stack.owner.query<{ line: string }>(exposed, [[...roles]])
   const granted = new Set(rows.flatMap(({ line }) => [line, line.split(' ').slice(0, 3).join(' ')]))
   const differs = contract.flatMap(({ name, method, path, service, payload }) => {
@@ -88,7 +88,7 @@ test('the database grants a call to exactly the roles that have its right, and s
   expect(differs).toEqual([])
 })
 
-test('the rights table has a call refused whole to exactly the roles that lack its right', () => {
+test('the rights table refuses every case of a call to exactly the roles that lack its right', () => {
   const addressed = new Map(contract.map((call) => [`${call.method} ${call.path}`, callRight(call.name)]))
   const cases = Object.values(rights).flat()
   const differs = cases.flatMap(({ what, request, cells }) => {

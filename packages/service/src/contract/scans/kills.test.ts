@@ -88,7 +88,7 @@ const patience = isLong ? 600_000 : undefined
 const kindTimes = (times: number) => Array.from({ length: times }, () => kinds).flat()
 
 test.each(tried)(
-  'a server that is killed (%s) loses no scan that it said to have',
+  'a server that is killed (%s) loses no scan that it acknowledged',
   async (place) => {
     const first = isLong ? kindTimes(11) : [kinds[places.indexOf(place) % 3] ?? 'jpg']
     await inLanes(first, async (lane, kind) => {

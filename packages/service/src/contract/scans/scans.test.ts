@@ -98,7 +98,7 @@ function garbage(): Picture[] {
   ]
 }
 
-test('garbage is refused in words, and the scan of before is still there', async () => {
+test('garbage is refused in words, and the former scan is still there', async () => {
   const map = fixture.rows.myMap
   const good = newPicture('png')
   await upload(map, good)
