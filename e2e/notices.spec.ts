@@ -75,8 +75,8 @@ test('no notice lies over a control, on the densest pages at both widths', async
 
 test('no notice covers the buttons for requests beside the list of people', long, async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/users/index')
-  const decisions = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Aufnehmen)/ })
-  await expect(decisions.first()).toBeVisible()
+  const answers = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Aufnehmen)/ })
+  await expect(answers.first()).toBeVisible()
   for (const size of Object.values(widths)) {
     await page.setViewportSize(size)
     await settled(page)
@@ -84,7 +84,7 @@ test('no notice covers the buttons for requests beside the list of people', long
     // On phones they are folded behind a line that counts them.
     const fold = page.getByRole('button', { name: /Person(en)? warte(t|n)$/ })
     if (await fold.isVisible()) await fold.click()
-    const buttons = await decisions.all()
+    const buttons = await answers.all()
     expect(buttons.length).toBeGreaterThan(2)
     for (const button of buttons) {
       await button.scrollIntoViewIfNeeded()

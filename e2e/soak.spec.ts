@@ -11,7 +11,7 @@ const iterations = Number(process.env['SOAK_ITERATIONS'] ?? 18)
 const stretches = Math.min(3, iterations)
 /**
  * The most that an iteration may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart
- * 213 kB. A few iterations tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
+ * 213 kB. With few iterations only nodes, canvases and listeners tell: the heap still grows by compiled code.
  */
 const mostBytes = iterations >= 1_000 ? 5_000 : iterations >= 18 ? 30_000 : Infinity
 const warmUp = Math.min(8, iterations)

@@ -79,7 +79,7 @@ export async function signIn(page: Page, origin: string, email: string, path = '
   await frameStands(page)
 }
 
-/** People who have switched 'Weiter nach Entscheidung' off: journeys look at what they have decided. */
+/** Switches 'Weiter nach Entscheidung' off: journeys look at the records that they have decided. */
 const stayAtRecords = (page: Page) =>
   page.addInitScript(() => {
     const { getItem } = Storage.prototype

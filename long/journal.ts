@@ -30,7 +30,7 @@ export function standIn(entries: readonly Entry[], name: string) {
 
 /**
  * The runs still to be taken.
- * @param names only these, whatever came of them before; none means all that are not green yet
+ * @param names only these, green or not; none means all that are not green yet
  * @throws Error if there is no run of a name
  */
 export function remaining(runs: readonly LongRun[], entries: readonly Entry[], names: readonly string[]): LongRun[] {

@@ -9,7 +9,7 @@ const noon = Date.parse(`${storyDay}T11:00:00Z`)
 
 const wide: Size = { width: 1440, height: 900 }
 
-/** ms without a change after which a story counts as drawn; ms after which nobody waits for it any longer. */
+/** ms without a change after which a story counts as drawn; ms after which waiting ends. */
 const calm = 100
 const longest = 6_000
 

@@ -170,7 +170,7 @@ export interface Change {
   cpu: number
 }
 
-/** Between dashboard and profile by the menu, several times; medians of what is warm. */
+/** Between dashboard and profile by the menu, several times; `shown` without the first, cold changes. */
 export async function measureChange(browser: Browser, origin: string, session: Session): Promise<Change> {
   const { context, page, cdp } = await openPage(browser, session)
   try {

@@ -26,7 +26,7 @@ export interface Handles {
   address: string
   scroller: string
   findHead: (field: string) => string
-  /** Opens what the filter stands in. */
+  /** Opens the panel of the filter. */
   openFilter?: string
   filter: string
 }
