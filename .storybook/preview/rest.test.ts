@@ -5,7 +5,7 @@ import { hasOverrides } from './rest.ts'
 const asWritten = { globals: initialGlobals, storyGlobals: {} }
 const asAdmin = { globals: { ...initialGlobals, role: 'ogf_admin' }, storyGlobals: {} }
 
-test('theme, size and density do not stop a play', () => {
+test('theme, colour and size do not stop a play', () => {
   const looks = { ...initialGlobals, theme: 'dark', color: 'blue', size: 'mini' }
   expect(hasOverrides(asWritten)).toBe(false)
   expect(hasOverrides({ ...asWritten, globals: looks })).toBe(false)

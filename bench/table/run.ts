@@ -15,7 +15,7 @@ import { type Handles, measureTable, type TableFigures } from './measure.ts'
 
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
 const rows = 100_000
-/** Parts that load on demand: filters, the list of columns, bars, sums, copying, fitting a width, English, the worker. */
+/** Parts that load on demand: filters, list of columns, bars, sums, copying, fitting a width, English, the worker. */
 const wanted = [
   'filters/[Ff]ilter',
   'ColumnPanel',

@@ -213,7 +213,7 @@ describe('an answer', () => {
 })
 
 describe('what is answered', () => {
-  test('stays answered until experts write or decide', async () => {
+  test('stays so until experts write or decide', async () => {
     const own = await answered()
     expect(await isAnswered(own)).toBe(true)
     // The same text is a new question.

@@ -147,7 +147,7 @@ describe('the stored extract', () => {
     expect(published).toMatchObject({ letzter_bearbeiter: expert, message: 'Intern.' })
   })
 
-  test('is renewed after as many changes as make an extract worth it', async () => {
+  test('is renewed after as many changes as app.extract_size() says', async () => {
     await setExtractSize(10)
     await makeExtract()
     const made = async () => (await fixture.stack.owner.query('select xid from data.kaefer_auszug')).rows

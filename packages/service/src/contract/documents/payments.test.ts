@@ -83,7 +83,7 @@ describe('what came in for a cancelled invoice', () => {
     expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'storniert' })
   })
 
-  test('are transferred to the replacing invoice, once, with both sides named', async () => {
+  test('is transferred to the replacing invoice, once, with both sides named', async () => {
     await pay()
     await cancel()
     const successor = await writeAnew()
@@ -229,10 +229,6 @@ test('two writers at once leave an invoice as one order of them does in domain',
   await expect(playMoney(fixture, admin, sequences)).resolves.toBeUndefined()
 })
 
-test(
-  'dashboard, receivables and forecast agree with SQL to the cent',
-  { timeout: 3_600_000 },
-  async () => {
-    await expect(compareOutlook({ fixture, read, pay }, isLong ? 500 : 3)).resolves.toBeUndefined()
-  },
-)
+test('dashboard, receivables and forecast agree with SQL to the cent', { timeout: 3_600_000 }, async () => {
+  await expect(compareOutlook({ fixture, read, pay }, isLong ? 500 : 3)).resolves.toBeUndefined()
+})
