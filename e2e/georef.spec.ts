@@ -9,7 +9,7 @@ import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
-/** A plan with 0.2 m a pixel, turned by a hundredth: pixels and where they lie. */
+/** A plan of 0.2 m a pixel, rotated by 0.01 rad: its size, and the coordinates of a pixel. */
 const size = { width: 1_200, height: 900 }
 const toPlace = (column: number, row: number) => ({
   east: 389_000 + 0.2 * column - 0.002 * row,

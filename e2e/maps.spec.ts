@@ -76,7 +76,7 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
     const grid = page.getByRole('grid', { name: 'Karten' })
     await grid.focus()
     await page.keyboard.press('Home')
-    // Past name and client.
+    // Past name and client to the year.
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'F2']) await page.keyboard.press(key)
     const year = page.getByRole('dialog', { name: `Jahr von ${map.map_name}` }).getByRole('textbox', { name: 'Jahr' })
     await expect(year).toBeFocused()

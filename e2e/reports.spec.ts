@@ -148,7 +148,7 @@ test('a find is reported without a line, sent once when it is back, asked about,
     expect(await pictures()).toEqual([])
     await decide('published')
     expect(await pictures()).toEqual(shown)
-    // It shows unticked once that is stored.
+    // The checkbox shows unticked once that is stored.
     await page.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }).click()
     await expect.poll(pictures).toEqual([])
     await other.reload()

@@ -15,7 +15,7 @@ interface PictureSize {
   height: number
 }
 
-/** Noise is as large as its pixels: 20 MB in three parts, or 60. */
+/** Noise does not compress: 20 MB in three parts, in long runs 60 MB. */
 const size: PictureSize = isLong ? { width: 5_000, height: 4_000 } : { width: 2_800, height: 2_500 }
 
 const chunk = (name: string, data: Buffer) => {

@@ -112,7 +112,7 @@ test('somebody else who signs in in another tab is the person of every tab', asy
   await context.clearCookies()
   const other = await context.newPage()
   await signInByForm(other, stack.origin, 'nutzer@waldkerf.test')
-  // The page that the former person had open is not the new one's.
+  // The new person may not open the page of the former one.
   await expect(page).toHaveURL(/\/401/)
   await expect(menu(page).getByRole('link', { name: 'GIS' })).toHaveCount(0)
 })

@@ -45,7 +45,7 @@ type StoryWindow = ClockWindow & {
   }
 }
 
-/** Sets what the toolbar sets; an address sets it for its own story only. */
+/** Sets the toolbar's globals for all stories; an address sets them for its own story only. */
 export async function setGlobals(globals: Readonly<Record<string, unknown>>): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow
   await preview.ready()

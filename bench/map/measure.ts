@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The cost of a map with many points. Times in ms. */
 export interface MapFigures {
-  /** From the points' being there to their groups' being drawn. */
+  /** From the arrival of the points to the drawing of their groups. */
   shown: number
   /** Frames while a hand drags the map. */
   median: number

@@ -8,10 +8,10 @@ export interface Kind {
   requests: readonly WireRequest[]
 }
 
-/** The time that the process is given. Seconds. */
+/** An order to the process. Times in seconds. */
 export interface LoadOptions {
   origin: string
-  /** Of the data service there. */
+  /** Path of the data service there. */
   base: '/rest' | ''
   connections: number
   warmUp: number

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The cost of one page of many rows. Times in ms. */
 export interface TableFigures {
-  /** From the rows' being there to the first frame that shows some. */
+  /** From the arrival of the rows to the first frame that shows some. */
   mount: number
   sortNumber: number
   sortText: number

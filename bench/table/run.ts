@@ -43,7 +43,7 @@ const site = {
       // Every page of the product has it anyway.
       output: {
         codeSplitting: {
-          // A group that is named first takes along all that it needs: the table's own part is what is left.
+          // The first group takes all its imports along: the table's own part is what is left.
           groups: [
             {
               name: 'base',

@@ -10,7 +10,7 @@ export interface Neighbour {
   origin: string
   email: string
   token: string
-  /** Number of an own report that something is asked about, of a map, of an offer, and of the person. */
+  /** Ids of an own report with an open question, of a map, of an offer, and of the person. */
   report: string
   map: number
   offer: string
@@ -24,7 +24,7 @@ export const calmAccount = 'andere.verwaltung@waldkerf.test'
 /** Signs in for the calm account, which has no password. */
 const calmSignIn = 'anfrage@waldkerf.test'
 
-/** An account with a report of its own that something is asked about. */
+/** An account with a report of its own that has an open question. */
 export async function makeNeighbour(
   owner: Client,
   { origin, sign, email }: { origin: string; sign: TokenSigner; email: string },

@@ -29,7 +29,7 @@ describe('the names of reviewers, and their messages to the reporter', () => {
   const secret = 'Nur für Sie: Flurstück 7.'
   const lower = callers.flatMap(({ email }) => (email && email !== expert && email !== admin ? [email] : []))
 
-  /** Both records carry an expert's name and words. */
+  /** All three records get an expert's name and words. */
   async function reviewAll() {
     for (const id of [fixture.rows.own, fixture.rows.published, fixture.rows.ownPublished]) await setMessage(id, secret)
     await review(fixture.rows.own, 'published')
