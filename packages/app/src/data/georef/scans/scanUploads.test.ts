@@ -135,7 +135,7 @@ test('an upload that an administrator has ended does not begin anew by itself, o
   const { onAfterResponse, onShouldRetry, onError } = uploads[0]!.options
   expect(() => onAfterResponse(undefined, { getStatus: () => 204 })).not.toThrow()
   expect(onShouldRetry({})).toBe(true)
-  // Without an exception from `onAfterResponse` tus would go on with this answer.
+  // tus goes on with an answer unless this throws.
   expect(() => onAfterResponse(undefined, { getStatus: () => 410 })).toThrow('ended')
   expect(onShouldRetry({})).toBe(false)
   onError(new Error('ended'))
