@@ -21,11 +21,11 @@ const shared = [
   { name: 'example-data', test: /packages\/(domain|mocks)\/src\// },
 ]
 
-/** Everybody who opens a link loads the manager's add-ons; the static one neither runs tests nor compares in a cloud. */
+/** Every visitor loads the manager's add-ons; the static workbench does not need the one that runs tests. */
 const isStatic = process.argv.includes('build')
 const addons = [
   '@storybook/addon-a11y',
-  // It reads each file of stories once more, for code to copy; no test looks at it.
+  // It reads each file of stories once more, for code to copy, which tests do not need.
   ...(process.env['VITEST'] === undefined ? ['@storybook/addon-docs'] : []),
   ...(isStatic ? [] : ['@storybook/addon-vitest']),
   ...(process.env['CHROMATIC_PROJECT_TOKEN'] ? ['@chromatic-com/storybook'] : []),
@@ -50,8 +50,7 @@ export default defineMain({
   // configuration file of Vite's, so they stand here.
   viteFinal: (config) =>
     mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } }),
-  // The toolbar is for the product's own questions.
-  // The code of an example to copy is made of its story.
+  // The code of an example to copy is made from its story. Tools that the product does not need are off.
   features: {
     experimentalCodeExamples: true,
     sidebarOnboardingChecklist: false,

@@ -18,7 +18,7 @@ dark.addEventListener('change', applyTheme)
 addons.setConfig({
   layoutCustomisations: { showPanel },
   sidebar: { renderLabel: ({ name }) => plainName(name) },
-  // Folded until it is known what kind of story is shown: nothing has to give way then.
+  // Folded until the kind of the first story is known: no story has to shrink then.
   layout: { showPanel: false },
 })
 

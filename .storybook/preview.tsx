@@ -34,7 +34,7 @@ const preview = definePreview({
     a11y: { test: 'error', options: axeOptions },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    // All of it comes with the first page of docs.
+    // Loaded with the first page of docs.
     docs: { renderer: async () => (await import('./docs/renderer.tsx')).renderer },
     viewport: {
       options: {

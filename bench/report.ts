@@ -39,5 +39,5 @@ export function report(chapter: Chapter, text: string): void {
   console.log(own)
 }
 
-/** How the reports name what was kept and what was missed. */
+/** How the reports show whether a goal was kept. */
 export const kept = (holds: boolean) => (holds ? 'yes' : '**no**')

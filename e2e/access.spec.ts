@@ -51,7 +51,7 @@ test('/login goes nowhere by itself; its button signs in and leads to the asked 
   expect(trouble).toEqual([])
 })
 
-test('a filter asks the data service nothing', long, async ({ page }) => {
+test('a filter sends no request to the data service', long, async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
   await page.getByRole('row', { name: /Neu/ }).first().waitFor()
   const asked: string[] = []

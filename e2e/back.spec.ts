@@ -70,7 +70,7 @@ for (const tagsView of [false, true]) {
         await expect(links.nth(at)).toBeVisible()
         const title = await links.nth(at).textContent()
         const top = 200 + 30 * at
-        // In one go: a press may lead away before the browser tells of the scrolling. A mouse would scroll the row into view.
+        // In one task: the press may change the page before the scroll event. A mouse would scroll the row into view.
         const scrolled = await links.nth(at).evaluate((link: HTMLElement, to) => {
           scrollTo({ top: to, behavior: 'instant' })
           const before = scrollY

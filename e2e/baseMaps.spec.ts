@@ -8,7 +8,7 @@ import { dist, newFolder, removeFolder, signIn, startProduct, test } from './sta
 
 /*
  * Maps of a foreign server, which stands on this machine: nothing is asked of it before a person has agreed, the policy
- * lets through what the configuration names and nothing else, and what fails leaves the offline map.
+ * lets through what the configuration names and nothing else, and a failure leaves the offline map.
  */
 
 const onePixel = Buffer.from(

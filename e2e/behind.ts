@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 
-/** A statement as the database's owner, past all rights: what happens elsewhere while a page is open. */
+/** Runs a statement as the database's owner, past all rights: a change from elsewhere while a page is open. */
 export async function asOwner<T extends object>(
   databaseUrl: string,
   text: string,

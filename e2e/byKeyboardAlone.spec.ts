@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { press, tabTo } from './byKeyboard.ts'
 import { long, haveSession, productOfFile, signIn, test } from './stack.ts'
 
-/* Two journeys without a pointer; a record is heard in English, `reviewAloud` has it in German. */
+/* Two journeys by keyboard. The record's names are tested in English here, in German in `reviewAloud.spec.ts`. */
 
 const stack = productOfFile()
 

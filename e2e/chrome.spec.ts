@@ -20,14 +20,14 @@ async function tabTo(page: Page, control: Locator, keys = 'Tab') {
   await expect(control).toBeFocused()
 }
 
-/** Whether some of what has the focus can be seen: not under a bar, not outside the window (WCAG 2.4.11). */
+/** Whether part of the focused element is visible: not under a bar, not outside the window (WCAG 2.4.11). */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return true
     const box = focused.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) return true
-    // Of what is larger than the window, the part that is in it.
+    // Only the part inside the window counts.
     const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
     const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
     return [0.5, 0.1, 0.9].some((share) => {
@@ -76,7 +76,7 @@ test.describe('320 px wide', () => {
     await expect(page.locator('html')).toHaveAttribute('data-fixed-header', '')
     await page.keyboard.press('Escape')
     await expect(settings).toBeHidden()
-    // To the heading, or to the page where the heading was not there yet.
+    // The focus returns to the heading, or to the page if there was no heading yet.
     await expect(page.locator('main:focus, main :focus')).toBeAttached()
 
     await tabTo(page, page.getByRole('button', { name: /Konto/ }), 'Shift+Tab')
@@ -104,7 +104,7 @@ test.describe('320 px wide', () => {
   })
 })
 
-/** As `signIn`, where the menu may wait in its drawer. */
+/** Like `signIn`, for windows whose menu is a closed drawer. */
 async function signIn320(page: Page, path: string) {
   await haveSession(page, stack.origin, 'admin@waldkerf.test')
   await page.goto(stack.origin + path)
@@ -165,7 +165,7 @@ test('a drawer that is open while the window grows leaves the desktop as it was'
   expect(await cookie()).toBe('0')
 })
 
-/** Holds back a part of the frame's code. @returns what lets it come */
+/** Holds back a chunk of the frame's code. @returns the function that releases it */
 async function holdBack(page: Page, chunk: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${chunk}-*.js`, async (route) => {
@@ -238,7 +238,7 @@ test.describe('the bar of a lost connection', () => {
       })
       expect(places.under).toBe(places.bottom)
       expect(places.share).toBeLessThanOrEqual(1 / 3)
-      // A page that fills the window goes on to fill no more than it.
+      // The message must not make the page higher.
       if (use !== zoomed)
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
       for (let presses = 0; presses < 30; presses += 1) {
@@ -252,7 +252,7 @@ test.describe('the bar of a lost connection', () => {
 
 test('the search box stands still while pages load, at every width', long, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
-  // Every place it has had in a frame, from the first one on.
+  // Collects its position and width in every animation frame.
   await page.addInitScript(() => {
     const places = new Set<string>()
     Object.assign(globalThis, { places })
@@ -281,7 +281,7 @@ test.describe('reduced motion', () => {
     await page.getByRole('button', { name: 'Menü schließen' }).click()
     await page.getByRole('button', { name: 'Erscheinungsbild' }).click()
     await expect(page.getByRole('dialog', { name: 'Erscheinungsbild' })).toBeVisible()
-    // Parts that wait for data count the time by an animation that changes nothing.
+    // Skeletons time their delay by an animation that changes nothing.
     await expect(page.locator('[data-bone]')).toHaveCount(0)
     const running = await page.evaluate(() =>
       document

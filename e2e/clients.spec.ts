@@ -118,7 +118,7 @@ test('the office is set up, an invoice begins, and the forecast follows', long, 
     await row.getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Löschen' }).click()
     await expect(row).toHaveCount(0)
-    // A message under the pointer stays.
+    // A message does not close while the pointer is over it.
     await page.mouse.move(5, 5)
     expect(await stored()).toHaveLength(1)
     await expect.poll(async () => (await stored()).length, { timeout: 20_000 }).toBe(0)

@@ -155,7 +155,7 @@ test('a question goes to the reporter and its answer comes back, between two peo
     await expect(mail).toContainText(answer)
     await press(page, mail.getByRole('link', { name: new RegExp(`/gis/index\\?meldung=${id}$`) }))
     await expect(drawer(page)).toHaveAccessibleName(`Meldung ${id}`)
-    // Its keys work at once.
+    // Its keyboard shortcuts work at once.
     await expect(drawer(page)).toBeFocused()
     const said = words(page, answer)
     await expect(said.getByRole('heading', { name: /^Meldende Person · \S/ })).toBeVisible()

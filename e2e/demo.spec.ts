@@ -66,7 +66,7 @@ const readRows = (page: Page) =>
 
 const hostile = ['=HYPERLINK("https://elsewhere.example")', '<img src=x onerror=alert(1)>', '-5', 'Käfer; "der", große']
 
-/** Articles with titles that somebody made up to do harm. */
+/** Answers articles with malicious titles. */
 async function withHostileArticles(page: Page, count: number) {
   await page.route('**/article/list*', async (route) => {
     const response = await route.fetch()
@@ -120,7 +120,7 @@ test('a role that is made here opens its pages after the next sign-in, and keeps
   await expect(dialog).toBeHidden()
   await page.evaluate(() => localStorage.setItem('Admin-Token:demo', 'visitor-token'))
   for (const path of ['/example/list', '/example/edit/7']) {
-    // Who leaves before the answer ends the session: a failed question about the person clears the token.
+    // Leaving before the answer would end the session: a failed request for the user clears the token.
     const person = page.waitForResponse(/\/user\/info/)
     await page.goto(demoAddress(path))
     await person
@@ -128,7 +128,7 @@ test('a role that is made here opens its pages after the next sign-in, and keeps
   }
 })
 
-/** The ground that an element stands on, as red, green and blue. */
+/** The background colour behind an element, as red, green and blue. */
 const groundBehind = (target: Locator) =>
   target.evaluate((element) => {
     let place: Element | null = element
@@ -147,7 +147,7 @@ test('the menu is green, its submenus are dark grey', long, async ({ page }) => 
   expect(Math.max(...submenu) - Math.min(...submenu)).toBeLessThan(10)
 })
 
-test('its paths are known at the product’s root', long, async ({ page }) => {
+test('paths of the template part lead there from the product’s root', long, async ({ page }) => {
   await page.goto(`${stack.origin}/icon/index?von=aussen`)
   await expect(page).toHaveURL(/\/demo\/login\?redirect=/)
 })

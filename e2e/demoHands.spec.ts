@@ -14,10 +14,10 @@ const pages = demoPages
 
 const controls = 'main :is(button, summary, [role=tab], [role=switch], [type=checkbox], [type=radio]):visible'
 
-/** Its buttons show what becomes of an error. */
+/** Its buttons cause errors on purpose. */
 const errorLog = '/error-log/log'
 
-/** Uses each control once, in the page's order. What opens over the page is closed again, and whoever is led away comes back. */
+/** Uses each control once, in the page's order. Then it closes overlays and returns to the page. */
 async function useControls(page: Page, address: string, press: (control: Locator) => Promise<unknown>) {
   const all = page.locator(controls)
   for (let at = 0; at < Math.min(await all.count(), 40); at += 1) {
@@ -26,7 +26,7 @@ async function useControls(page: Page, address: string, press: (control: Locator
     if (!(await control.isEnabled())) continue
     await test.step(name, async () => {
       await press(control)
-      // The code of menus and dialogs comes with the first press.
+      // The code of menus and dialogs loads with the first press.
       await page.waitForLoadState('networkidle')
       await settled(page)
       await page.keyboard.press('Escape')

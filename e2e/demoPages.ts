@@ -6,13 +6,13 @@ export interface DemoPage {
   en: string
   /** Titles of the groups above it, the outermost first. */
   above?: readonly { de: string; en: string }[]
-  /** Where only one role comes to. Everything else opens for admin and editor, the dashboard for visitors, too. */
+  /** Only this role may open it. All others open for admin and editor, the dashboard also for visitors. */
   only?: 'admin'
   /** In no menu. */
   hidden?: true
   /** Always the first tags, never closed. */
   pinned?: true
-  /** Not kept: it begins anew whenever it is shown. */
+  /** Not kept alive: it begins anew whenever it is shown. */
   fresh?: true
   /** Its tag and the window's title name the record as well. */
   record?: string
@@ -44,7 +44,7 @@ const components: readonly Titles[] = [
 
 const nested = '/nested/menu1'
 
-/** Every page of the part with a place of its own, in the menu's order. Written by hand: it is what the routes must be. */
+/** Every page of the part with an address, in the menu's order. Written by hand, as the routes are compared with it. */
 export const demoPages: readonly DemoPage[] = [
   page(['/dashboard', 'Dashboard', 'Dashboard'], { pinned: true }),
   page(['/documentation/index', 'Dokumentation', 'Documentation'], { pinned: true }),

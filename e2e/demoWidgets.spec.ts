@@ -4,8 +4,8 @@ import { signInToTemplate } from './routes.ts'
 import { long, productOfFile, test, watchForTrouble } from './stack.ts'
 
 /*
- * The showcase's parts as people use them: with a real mouse, a real keyboard, a finger, and files of their own. What
- * each part does in detail is told by its stories.
+ * The showcase's parts as people use them: with a real mouse, a real keyboard, a finger, and files of their own. Their
+ * stories test the details.
  */
 
 const stack = productOfFile()
@@ -41,7 +41,7 @@ test('things are moved by mouse and by keyboard', long, async ({ page }) => {
     const steps = { Space: 'über Platz 1', ArrowDown: 'über Platz 2', Enter: 'abgelegt auf Platz 2' }
     for (const [key, said] of Object.entries(steps)) {
       await page.keyboard.press(key)
-      // Each step is said before the next one is taken.
+      // Each step is announced before the next key is pressed.
       await expect(page.getByText(`Auftrag 2 ${said} in Offen.`)).toBeAttached()
     }
     await expect(listItems(page, 'Offen').nth(1)).toHaveText('Auftrag 2')

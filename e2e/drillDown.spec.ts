@@ -7,14 +7,14 @@ const stack = productOfFile()
 async function follow(page: Page, name: RegExp, title = 'Saison') {
   const link = page.getByRole('link', { name }).first()
   await expect(link).toBeVisible()
-  // Asked at once: the map's link of a Land may come before that of the list in the meantime.
+  // Read in one step: `first()` may find another link once the map has its own.
   const words = await link.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent)
   const count = /(\d+)\D*$/.exec(words)?.[1]
   await link.press('Enter')
   await expect(page).toHaveTitle('GIS - Waldkerf')
   await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
   await page.goBack()
-  // A moment after the page has come the focus goes to its heading; a key pressed before would be pressed there.
+  // The focus moves to the page's heading a moment later; a key pressed before that would go to the heading.
   await expect(page).toHaveTitle(`${title} - Waldkerf`)
   await expect(page.locator('main h1')).toBeFocused()
 }

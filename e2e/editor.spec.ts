@@ -154,7 +154,7 @@ test('two people in one invoice lose nothing', async ({ browser }) => {
   await Promise.all([one.context.close(), other.context.close()])
 })
 
-/** Fixes the open invoice for good: one press says what it means, one confirms it. */
+/** Fixes the open invoice: the first press shows the consequences, the second confirms. */
 async function fix(page: Page) {
   await page.getByRole('button', { name: 'Festschreiben' }).click()
   await page.getByRole('button', { name: 'Endgültig festschreiben' }).click()

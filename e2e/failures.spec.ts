@@ -8,7 +8,7 @@ const openGis = (page: Page) =>
   page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'GIS' }).click()
 const gisStands = (page: Page) => expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible()
 
-/** The regions that announce messages; they come after the first page. */
+/** The regions that announce messages; they load after the first page. */
 const messages = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen', exact: true })
 
 test('without a connection the page says so, and again when it is back', long, async ({ page, context }) => {

@@ -9,7 +9,7 @@ import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
-/** A plan with 0.2 m a pixel, turned by a hundredth: pixels and where they lie. */
+/** A plan of 0.2 m a pixel, rotated by 0.01 rad: its size, and the coordinates of a pixel. */
 const size = { width: 1_200, height: 900 }
 const toPlace = (column: number, row: number) => ({
   east: 389_000 + 0.2 * column - 0.002 * row,
@@ -46,7 +46,7 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: bytes })
-    // The recorded size is another one.
+    // The scan's size differs from the recorded one.
     await page.getByRole('button', { name: 'Nur hier ansehen' }).click()
     await expect(page.getByText(/wird geöffnet/)).toHaveCount(0)
     await page.getByRole('combobox', { name: 'Koordinatensystem' }).selectOption('25833')

@@ -97,13 +97,13 @@ export async function openNumber(page: Page): Promise<string> {
 /** '1.309,60 €' in cents, a minus of either kind. */
 export const cents = (text: string) => Number(text.replaceAll(/[^\d\u2212-]/g, '').replace('\u2212', '-'))
 
-/** An invoice in the list as it says of itself: state, gross and open amount in cents, and the numbers it belongs to. */
+/** An invoice's row in the list: state, gross and open amount in cents, and the numbers of connected documents. */
 export async function listed(page: Page, { origin }: Product, number: string) {
   await page.goto(`${origin}/invoices/index?suche=${number}`)
   const row = page.getByRole('row', { name: new RegExp(`${number} .*€`) })
   const cell = await cellReader(page)
   const chain = row.getByRole('link', { name: /^(AN|RE)-/ })
-  // Asked for by itself, it may come after the rows.
+  // The links have a request of their own and may come after the rows.
   await expect(chain.first()).toBeVisible()
   return {
     // 'Überfällig seit 23 Tagen, 1. Erinnerung'
@@ -125,7 +125,7 @@ async function cellReader(page: Page) {
   }
 }
 
-/** All sums an office goes by, in cents: of the whole list, and of the forecast; in a new document, which has nothing kept. */
+/** The sums of the whole list and of the forecast, in cents. Reloads the page first, so that nothing is cached. */
 export async function sums(page: Page, { origin }: Product) {
   await page.goto(`${origin}/invoices/index`)
   const cell = await cellReader(page)
@@ -143,7 +143,7 @@ export async function sums(page: Page, { origin }: Product) {
     open: await figure('davon aus Rechnungen'),
   }
   await page.getByRole('button', { name: 'Plan und Ist als Tabelle zeigen' }).click()
-  // Below the head stand five months that were; this one follows.
+  // After the header row come five past months, then this one.
   const thisMonth = page.getByRole('table', { name: 'Plan und Ist' }).getByRole('row').nth(6)
   return {
     list,

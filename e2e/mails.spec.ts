@@ -49,11 +49,11 @@ async function decide(id: string) {
   await sql(`update data.kaefer set status = 'published' where id = $1`, [id])
 }
 
-/** All that people can be told of. @returns the number of the report */
+/** Causes a mail of every kind. @returns the number of the report */
 async function happen(newcomer: string): Promise<string> {
   await sql('insert into data.benutzer (email) values ($1)', [newcomer])
   const id = await report()
-  // As if the quarter of an hour were over whose new reports are one mail.
+  // As if the 15 minutes were over whose new reports go out as one mail.
   await sql(`update data.outbox set not_before = not_before - interval '16 minutes'`)
   await decide(id)
   for (const status of ['ogf_expert_query', 'ogf_expert', 'ogf_citizens']) {

@@ -39,7 +39,7 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
   await test.step('the tab lists the maps of the own clients, and where they lie', async () => {
     await page.getByRole('tab', { name: 'Karten' }).click()
     await expect(page).toHaveURL(/tab=karten/)
-    // The other tab has such a field, too, and is shown until this one is drawn.
+    // The other tab has such a field, too, and stays until this one is rendered.
     await expect(page.getByRole('heading', { name: 'Karten', exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Suchen', exact: true }).pressSequentially(map.map_name)
     await expect(page).toHaveURL(({ searchParams }) => searchParams.get('suche') === map.map_name)
@@ -76,7 +76,7 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
     const grid = page.getByRole('grid', { name: 'Karten' })
     await grid.focus()
     await page.keyboard.press('Home')
-    // Past name and client.
+    // Past name and client to the year.
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'F2']) await page.keyboard.press(key)
     const year = page.getByRole('dialog', { name: `Jahr von ${map.map_name}` }).getByRole('textbox', { name: 'Jahr' })
     await expect(year).toBeFocused()
@@ -156,7 +156,7 @@ test(
       await page.goto(`${product.origin}/gis/index?tab=karten&passpunkte=mit`)
       await expect(page.getByRole('grid', { name: 'Karten' }).getByRole('row').nth(1)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Alles zeigen' })).toBeVisible()
-      // The outlines are reckoned after the list is there.
+      // The outlines are computed after the list is there.
       await expect(async () => {
         const download = page.waitForEvent('download')
         await page.getByRole('button', { name: 'Exportieren' }).click()

@@ -12,7 +12,7 @@ const offline = 'Keine Verbindung. Ihre Eingaben bleiben hier.'
 /** A dense list beside a map, and a workplace of panes. */
 const few = ['/gis/index', '/gis/maps/1']
 
-/** Controls beneath a message, looked for every few px, and how many messages there are. */
+/** Controls beneath a message, probed every few px, and the number of messages. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('section[data-messages]')
@@ -38,7 +38,7 @@ const isOnTop = (control: Element) => {
   return control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
 }
 
-/** The line goes and comes back: every page says so. */
+/** Goes offline and online again, which every page announces by a message. */
 async function hear(page: Page) {
   await page.context().setOffline(true)
   await expect(page.getByText(offline)).toBeVisible()
@@ -52,13 +52,13 @@ async function findings(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.goto(product.origin + path)
     await expect(page.locator('h1').first(), path).toBeVisible()
-    // It comes after the page: no page goes unseen.
+    // The region loads after the page; without it no page would be tested.
     await expect(page.locator('section[data-messages]'), path).toBeAttached()
     for (const [name, size] of Object.entries(widths)) {
       await page.setViewportSize(size)
       await settled(page)
       await hear(page)
-      // It is placed anew when the page beneath it changes.
+      // The region moves when the page beneath it changes.
       await expect
         .poll(async () => (await covered(page)).found, { timeout: 2_000 })
         .toEqual([])
@@ -73,18 +73,18 @@ test('no notice lies over a control, on the densest pages at both widths', async
   expect(await findings(page, few)).toEqual([])
 })
 
-test('nothing covers what is decided on beside the list of people, while a notice is shown', long, async ({ page }) => {
+test('no notice covers the buttons for requests beside the list of people', long, async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test', '/users/index')
-  const decisions = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Aufnehmen)/ })
-  await expect(decisions.first()).toBeVisible()
+  const answers = page.getByRole('button', { name: /^(Zustimmen|Ablehnen|Aufnehmen)/ })
+  await expect(answers.first()).toBeVisible()
   for (const size of Object.values(widths)) {
     await page.setViewportSize(size)
     await settled(page)
     await hear(page)
-    // On phones they are behind a line that counts them.
+    // On phones they are folded behind a line that counts them.
     const fold = page.getByRole('button', { name: /Person(en)? warte(t|n)$/ })
     if (await fold.isVisible()) await fold.click()
-    const buttons = await decisions.all()
+    const buttons = await answers.all()
     expect(buttons.length).toBeGreaterThan(2)
     for (const button of buttons) {
       await button.scrollIntoViewIfNeeded()

@@ -6,7 +6,7 @@ const stack = productOfFile()
 /** A4 upright without its margins, in px. */
 const sheet = { width: 718, height: 1_047 }
 
-/** A browser makes a page smaller that is wider than the sheet: by a fifth it is read with ease. */
+/** A browser scales down a page that is wider than the sheet; at 80 % it is still easy to read. */
 const mostWidth = sheet.width * 1.25
 
 /** The page as a printer gets it: told that it is printed, then laid out for the sheet. */
@@ -16,7 +16,7 @@ async function putOnPaper(page: Page) {
   await page.setViewportSize(sheet)
 }
 
-/** Things for a hand and not for a reader, as far as they are seen. */
+/** Visible controls, which are of no use on paper. */
 const controlsOn = (page: Page) =>
   page
     .locator('button, input, select, [role=tab], [role=separator], a[href="#content"], .leaflet-container')
@@ -28,7 +28,7 @@ const controlsOn = (page: Page) =>
 
 const widthOn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Texts that take more than a line where they must not. */
+/** Texts that are broken into lines where they must not be. */
 const brokenIn = (grid: Locator) =>
   grid.locator('.whole').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -55,7 +55,7 @@ for (const { path, title, note } of lists) {
     await putOnPaper(page)
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await expect(page.getByText(note)).toBeVisible()
-    // The heads are a line, and sums are one.
+    // The header and the sums count as one line each.
     const rows = await grid.locator('.body .row').count()
     expect(rows).toBeGreaterThanOrEqual(lines - 2)
     const last = await grid.locator('.body .row').last().boundingBox()
@@ -75,7 +75,7 @@ test('the charts of the forecast stay within the sheet', long, async ({ page }) 
   expect(box?.width).toBeGreaterThan(sheet.width / 2)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(sheet.width)
   expect(await widthOn(page)).toBeLessThanOrEqual(sheet.width)
-  // A printer lays out anew and draws nothing: what was drawn for a wider screen is made smaller.
+  // Printing lays out again without drawing: a chart drawn for a wider screen must be scaled down.
   const drawn = await chart.evaluate((svg) => {
     svg.closest<HTMLElement>('[role=img]')!.style.width = '300px'
     return svg.getBoundingClientRect().width

@@ -203,7 +203,7 @@ test('from the offer to the last cent: invoice, part of it, a reminder, paid', l
       bytes.push(readFileSync(await (await download).path()))
     }
     expect(bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0))).toBe(true)
-    // A claim this late comes in 92 of 100 cases.
+    // The forecast counts a claim this late with 92 %.
     await stands({ state: 'Überfällig', open: 100_000 }, { income: 77_310 })
   })
 

@@ -10,7 +10,7 @@ import { long, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
-/** Besides violations and uncaught errors: whatever the console calls an error, and policies that are not strict. */
+/** Besides violations and uncaught errors: errors in the console, and policies that are not strict. */
 async function watch(page: Page): Promise<string[]> {
   const trouble = await watchForTrouble(page)
   page.on('console', (message) => {
@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<string[]> {
 /** WCAG 1.4.10: at this width nothing scrolls in two directions. */
 const narrow = { width: 320, height: 640 }
 
-/** Looks whether the page in the narrow window is wider than it. @returns what looks, and the pages it found */
+/** Makes the window narrow. @returns a check whether the page is wider, and the pages that it found */
 async function lookForWidth(page: Page) {
   const found: string[] = []
   await page.setViewportSize(narrow)
@@ -38,7 +38,7 @@ async function lookForWidth(page: Page) {
   return { look, found }
 }
 
-/** Each page of the template part in one document. */
+/** Visits each page of the template part without a reload. */
 async function walkByLinks(page: Page, look: (path: string) => Promise<void>) {
   for (const { path, de } of demoPages) {
     await follow(page, `/demo${path}`)
@@ -81,10 +81,10 @@ test('no page of the template part violates it, or scrolls sideways at 320 px', 
   expect(trouble).toEqual([])
 })
 
-test('what opens over a page does not violate it either', long, async ({ page }) => {
+test('overlays of a page do not violate the policy either', long, async ({ page }) => {
   const trouble = await watch(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
-  // The keys come with the tools of the bar, after the page.
+  // The shortcut loads with the tools of the top bar, after the page.
   await page.getByRole('button', { name: /Konto/ }).waitFor()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Suchen und springen' })).toBeVisible()

@@ -40,11 +40,11 @@ async function download(page: Page, name: string) {
   return unzipSync(readFileSync(await file.path()))
 }
 
-/** By the keyboard alone: the profile has a person's data and the request, an administrator erases. */
+/** By keyboard alone: a person downloads the data and asks to be erased in the profile; an administrator erases. */
 async function downloadAndErase(page: Page, email: string, language: Language) {
   const t = words[language]
   const open = async (who: string, path: string) => {
-    // A page that loses its token would go away by itself.
+    // A page that loses its token would navigate by itself.
     await page.goto('about:blank')
     await haveSession(page, stack.origin, who)
     await page.context().addCookies([{ name: 'language', value: language, url: stack.origin }])
@@ -72,7 +72,7 @@ async function downloadAndErase(page: Page, email: string, language: Language) {
 
 test('somebody downloads what is kept, asks to be erased, and is, by the keyboard', async ({ page }) => {
   await downloadAndErase(page, citizen, 'de')
-  // Neither the account nor a token of before brings the person back.
+  // Neither the account nor an older token brings the person back.
   await expect
     .poll(() => asOwner(stack.databaseUrl, 'select from identity.account where email = $1', [citizen]), {
       timeout: 30_000,

@@ -77,7 +77,7 @@ test('a role that is taken away leaves unsaved text where it is, and the server 
   await signIn(page, stack.origin, citizen, '/profile/index')
   await page.getByRole('textbox', { name: 'Telefon' }).fill('noch nicht gespeichert')
   await setStatus(citizen, 'ogf_new')
-  // A question that was on its way already still brings the old role.
+  // A request that was sent before is still answered with the old role.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(page.getByText('Neuer Nutzer').first()).toBeVisible({ timeout: 2_000 })

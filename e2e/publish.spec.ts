@@ -67,7 +67,7 @@ test('the database dies in the middle of use: a message, nothing lost, and it re
 
   const { postgres } = stack.pids()
   if (postgres === undefined) throw new Error('PostgreSQL does not run')
-  // Held back from starting again at once, so that the decision below meets a dead database.
+  // The decision below is sent while PostgreSQL is dead or just starting again.
   process.kill(postgres, 'SIGKILL')
   await page
     .getByRole('button', { name: /Rückfrage/ })

@@ -15,7 +15,7 @@ async function query<T extends pg.QueryResultRow>(sql: string, values: unknown[]
   return rows
 }
 
-/** On a phone the menu is a drawer: the page itself says that it stands. */
+/** Does not wait for the menu, which is a closed drawer on a phone. */
 async function openAsCitizen(page: Page, path: string) {
   await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
   await page.goto(stack.origin + path)
@@ -38,7 +38,7 @@ async function photo(page: Page) {
   return { name: 'rinde.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 
-/** The form's card of a species that its search has found: with a picture, or with its sign. */
+/** The form's card of a species that its search has found: with a picture, or with its icon. */
 async function speciesCard(page: Page, species: string) {
   await page.getByRole('combobox', { name: 'Alle Arten' }).fill(species)
   await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test('a find is reported without a line, sent once when it is back, asked about,
 }) => {
   const trouble = await watchForTrouble(page)
   const remark = 'Viel Bohrmehl am Stammfuß, drei Fichten.'
-  // The map's code comes with its screen.
+  // The map's code loads with its screen.
   await openAsCitizen(page, '/reports/new?schritt=ort')
   await expect(page.locator('[data-feed=ready]')).toBeVisible()
   await page.getByRole('button', { name: 'Zurück' }).click()
@@ -148,7 +148,7 @@ test('a find is reported without a line, sent once when it is back, asked about,
     expect(await pictures()).toEqual([])
     await decide('published')
     expect(await pictures()).toEqual(shown)
-    // It shows unticked once that is stored.
+    // The checkbox shows unticked once that is stored.
     await page.getByRole('checkbox', { name: /^Mein Foto darf anderen/ }).click()
     await expect.poll(pictures).toEqual([])
     await other.reload()

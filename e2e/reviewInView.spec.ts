@@ -3,7 +3,7 @@ import { asOwner } from './behind.ts'
 import { press, tabTo } from './byKeyboard.ts'
 import { long, productOfFile, signIn, test } from './stack.ts'
 
-/* A review moves the eyes, not the page: at 1440 x 900, the size of the runs, one key decides a record and brings the next. */
+/* At 1440 x 900 one key decides a record and brings the next, and nothing has to be scrolled. */
 
 const stack = productOfFile()
 const records = 20

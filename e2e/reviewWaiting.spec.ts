@@ -84,7 +84,7 @@ test('a rejection whose window closes after its message alone goes on at the nex
   await page.keyboard.press('Escape')
   await page.keyboard.press('a')
   await expect(waiting(page)).toBeVisible()
-  // The status would follow the answer to the message, which comes when there is no page any more.
+  // The status would be sent after the answer to the message, but the page is closed by then.
   await page.route(changes, () => undefined)
   const asked = agreeToLeave(page)
   await page.close({ runBeforeUnload: true })
@@ -123,7 +123,7 @@ test('without a line decisions are kept and are no error, and are sent when it i
   await expect(held).toBeVisible()
   expect(await storedStatus(id)).toBe('new')
 
-  // So is a species.
+  // A change of species waits for the connection, too.
   const other = Number((await drawer(page).getAttribute('aria-label'))?.replace('Meldung ', ''))
   const [species] = await query<{ id: number; de: string }>(
     `select id, de from data.kaeferarten
@@ -162,7 +162,7 @@ test('a text that nobody has sent is asked about, and offered again after a relo
   const text = 'Bitte noch ein Bild von oben.'
   await signIn(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
   const field = page.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
-  // The code that asks before a page is left comes right after the first page.
+  // The code that asks before a page is left loads right after the first page.
   await expect(page.getByRole('region', { name: 'Benachrichtigungen', exact: true })).toBeAttached()
   await field.fill(text)
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Dashboard' }).click()

@@ -4,7 +4,7 @@ import { templateTree } from '@waldkerf/domain/entities/template/tree'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import type { DemoRole } from './demoPages.ts'
 
-/** Signing in and going on are no pages to look at. */
+/** Routes for sign-in and redirects show no page of their own. */
 const passing = /^\/(login|auth-redirect|redirect)\b/
 
 /** As an administrator may ask for them, with 1 for every number. */
@@ -36,18 +36,18 @@ export async function signInToTemplateByForm(page: Page, origin: string, name: s
   await expect(page.locator('h1').first()).toBeVisible()
 }
 
-/** Goes to an address without loading the document anew, as a link does. */
+/** Goes to an address without reloading the page, as a link does. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 
-/** Until what comes after the page has had its moment: a browser without a window counts none as idle without a frame. */
+/** Waits until deferred code has run. Without a frame a headless browser counts no time as idle. */
 export const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 2_000 }))))
 
-/** Opens each address as a document of its own, and looks at it once its heading is there. */
+/** Loads each address anew, and calls `look` once its heading is there. */
 export async function walk(
   page: Page,
   origin: string,

@@ -15,7 +15,7 @@ interface PictureSize {
   height: number
 }
 
-/** Noise is as large as its pixels: 20 MB in three parts, or 60. */
+/** Noise does not compress: 20 MB in three parts, in long runs 60 MB. */
 const size: PictureSize = isLong ? { width: 5_000, height: 4_000 } : { width: 2_800, height: 2_500 }
 
 const chunk = (name: string, data: Buffer) => {
@@ -58,7 +58,7 @@ async function breakingLine(page: Page): Promise<readonly number[]> {
 test('a scan whose line is cut twice is there for a second person in another browser', async ({ page, browser }) => {
   test.setTimeout(isLong ? 300_000 : 120_000)
   const scan = noisePng(size)
-  // As bytes alone Playwright takes no more than 50 MB.
+  // Playwright takes no more than 50 MB as a buffer.
   const file = test.info().outputPath('Blatt 3.png')
   writeFileSync(file, scan)
   await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')

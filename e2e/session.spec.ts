@@ -107,12 +107,12 @@ test('signing out in one tab reaches the others, even over unsaved text, and lea
 
 test('somebody else who signs in in another tab is the person of every tab', async ({ page, context }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
-  // The first page's own question after the session would bring its cookie back.
+  // A pending session check of the first page would set its cookie again.
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
   const other = await context.newPage()
   await signInByForm(other, stack.origin, 'nutzer@waldkerf.test')
-  // The page that the former person had open is not the new one's.
+  // The new person may not open the page of the former one.
   await expect(page).toHaveURL(/\/401/)
   await expect(menu(page).getByRole('link', { name: 'GIS' })).toHaveCount(0)
 })
@@ -134,11 +134,11 @@ const account = '**/realms/waldkerf/account'
 const userData = '**/rest/rpc/a_get_user_data'
 const login = /\/login\?redirect=%2Fgis%2Findex%3Fstatus%3Dnew$/
 
-/** The guard's clearing holds, whatever is still on its way; and the asked page is not forgotten. */
+/** The guard has cleared the token: no pending answer brings it back, and the address of the page is kept. */
 async function staysCleared(page: Page, reason: string) {
   await expect(page).toHaveURL(login, { timeout: 30_000 })
   await expect(page.getByRole('alert').first()).toContainText(reason)
-  // `init` ends meanwhile, and its renewal would come.
+  // Time for `init` to end, and for a renewal of the token after it.
   await page.waitForTimeout(3_000)
   expect(await storedToken(page)).toBeNull()
   await page.reload()
@@ -228,7 +228,7 @@ test('a profile refused in one tab leaves the typed words of the other; a sign-o
   await expect(page.getByText('Angemeldet', { exact: true })).toHaveCount(0)
   const opened = context.waitForEvent('page')
   await question.getByRole('button', { name: 'Anmelden' }).click()
-  // The session at the identity service stands: its window signs in by itself.
+  // The session at the identity service is still valid: its window signs in by itself.
   await opened
   await expect(question).toBeHidden()
   await expect(message).toHaveValue(words)

@@ -28,7 +28,7 @@ async function storedMessages(id: string) {
   return rows.map(({ message }) => message)
 }
 
-/** Answers of the page that a session in order never gets, and navigations of it. */
+/** Answers that a valid session never gets, and navigations of the page. */
 function watchSession(page: Page) {
   const seen: string[] = []
   page.on('response', (answer: Response) => {
@@ -142,7 +142,7 @@ for (const hours of isLong ? [-1, 1] : [-1]) {
     const seen = watchSession(page)
     await page.waitForTimeout(1.3 * tokenLife * 1_000)
     expect(seen).toEqual([])
-    // The code's own, one per life, and what a return to the tab may add.
+    // One for the code, one for each token life, and some for a return to the tab.
     expect(refreshes).toBeLessThan(6)
   })
 }

@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'an identity service that nobody answers for, and a config.json that is none, are told apart',
+  'an unreachable identity service and an invalid config.json have different messages',
   { tag: '@long' },
   async ({ page }) => {
     await page.route('**/realms/**', (route) => route.abort())

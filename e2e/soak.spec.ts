@@ -11,7 +11,7 @@ const iterations = Number(process.env['SOAK_ITERATIONS'] ?? 18)
 const stretches = Math.min(3, iterations)
 /**
  * The most that an iteration may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart
- * 213 kB. A few iterations tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
+ * 213 kB. With few iterations only nodes, canvases and listeners tell: the heap still grows by compiled code.
  */
 const mostBytes = iterations >= 1_000 ? 5_000 : iterations >= 18 ? 30_000 : Infinity
 const warmUp = Math.min(8, iterations)
@@ -37,7 +37,7 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/401', 'main h1'],
 ]
 
-/** Goes to an address without loading the page anew, as a link does. */
+/** Goes to an address without reloading the page, as a link does. */
 async function goTo(page: Page, path: string, shown: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -50,7 +50,7 @@ async function visitScreens(page: Page) {
   for (const [path, shown] of screens) await goTo(page, path, shown)
 }
 
-/** Objects of this kind that are still alive, in the document or out of it. */
+/** Objects of this kind that are still alive, in the DOM or out of it. */
 async function countAlive(cdp: CDPSession, prototype: string): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: prototype })
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })

@@ -34,7 +34,7 @@ interface WorkerFixtures {
   sharedStack: Stack
 }
 
-/** Of a test: dear, and its ground is held by cheaper ones, so runs that have time hold it alone. */
+/** Tag of an expensive test whose subject cheaper tests cover, too: it runs in long runs only. */
 export const long = { tag: '@long' }
 
 /** Files share the product of the worker that runs them, one after the other. */
@@ -71,7 +71,7 @@ export function productOfFile(): Pick<Stack, 'origin' | 'databaseUrl'> {
 
 /**
  * Opens a page as somebody who has signed in before: with a session of their own at the identity service and a token,
- * both got past the browser. Where signing in is the point, `signInByForm` does it as people do.
+ * both got without the browser. Tests of the sign-in itself use `signInByForm`.
  */
 export async function signIn(page: Page, origin: string, email: string, path = '/dashboard') {
   await haveSession(page, origin, email)
@@ -79,7 +79,7 @@ export async function signIn(page: Page, origin: string, email: string, path = '
   await frameStands(page)
 }
 
-/** People who have switched 'Weiter nach Entscheidung' off: journeys look at what they have decided. */
+/** Switches 'Weiter nach Entscheidung' off: journeys look at the records that they have decided. */
 const stayAtRecords = (page: Page) =>
   page.addInitScript(() => {
     const { getItem } = Storage.prototype

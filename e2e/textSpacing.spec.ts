@@ -24,7 +24,7 @@ test('the usual text spacing cuts no date of the list', long, async ({ page }) =
   const dates = page.getByRole('gridcell').filter({ hasText: /^\d\d\.\d\d\.\d{4}/ })
   await expect(dates.first()).toBeVisible()
   expect(await cut(dates)).toEqual([])
-  // A sheet that a script adopts is a person's own: the page's policy lets no other in.
+  // An adopted style sheet stands for a person's own: the page's policy blocks all others.
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)

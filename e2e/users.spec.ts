@@ -186,12 +186,12 @@ for (const email of ['expert@waldkerf.test', 'neu@waldkerf.test']) {
   )
 }
 
-test('English words that come late leave the list and a person’s page whole', long, async ({ page, context }) => {
+test('English texts that load late break neither the list nor a person’s page', long, async ({ page, context }) => {
   const trouble = await watchForTrouble(page)
   await haveSession(page, stack.origin, admin)
   await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
   let late = 0
-  // Seen: the list crashed once while its words were on their way.
+  // The list once crashed while its texts were loading.
   await page.route(/\.texts\.en-[^/]*\.js$/, async (route) => {
     late += 1
     await new Promise((done) => setTimeout(done, 700))

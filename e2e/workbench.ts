@@ -32,7 +32,7 @@ export function workbenchOfFile(): { readonly address: string } {
   }
 }
 
-/** Lets nothing through but what belongs to the workbench. @returns what was asked of others, to be empty in the end */
+/** Blocks all requests that are not for the workbench. @returns those for other hosts; a test expects none */
 export async function blockForeign(context: BrowserContext, address: string): Promise<readonly string[]> {
   const foreign: string[] = []
   await context.route(

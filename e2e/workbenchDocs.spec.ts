@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { site, storyIn, workbenchOfFile } from './workbench.ts'
 
-/* Pages of docs: an example that stands there, code to copy, a screen reader's words. Test builds have none of them. */
+/* Documentation pages: a live example, code to copy, a screen reader's words. Test builds have no such pages. */
 
 const workbench = workbenchOfFile()
 

@@ -15,7 +15,7 @@ const run = fileURLToPath(new URL('../visual/run.ts', import.meta.url))
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The workbench as it would be with another colour for what is well. */
+/** Copies the workbench with another colour for success. */
 function repaint() {
   cpSync(site, changedSite, { recursive: true })
   const page = join(changedSite, 'iframe.html')
@@ -44,7 +44,7 @@ test(
       const { status, stdout } = compare(changedSite)
       expect(status).toBe(1)
       expect(stdout).toContain('english › Parts/Badge › Ready')
-      // Forced colours know no colour of the product: there nothing changed.
+      // Forced colours replace the product's colours: there nothing changed.
       expect(stdout).toMatch(/4 failed[^]*2 passed/)
     })
     await test.step('The report shows before, after and difference without a server', async () => {

@@ -18,7 +18,7 @@ test('at least thirty faults, each under a name of its own', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
 })
 
-/* Planting them takes long; that they can still be planted is seen here. */
+/* Planting faults takes long; these tests only check that each can still be planted. */
 describe.each(faults)('$name', ({ name, file, find, replace, noticedBy }) => {
   test('changes one place', () => {
     expect(readFileSync(join(root, file), 'utf8').split(find)).toHaveLength(2)

@@ -70,7 +70,7 @@ function describe(found: FileResult | undefined): string {
   return found.passed > 0 ? 'all its tests passed' : 'the test file could not be loaded'
 }
 
-/** A failure in between is the fault's own: the others are still tried. */
+/** An error counts against this fault only: the others are still tried. */
 function attempt(name: string, act: () => void) {
   try {
     act()
@@ -95,7 +95,7 @@ const said = planting(plantable, () => complaints(scratch, [...new Set(plantable
 if (said) note('compiler and linter', false, `they see a fault by themselves\n${said}`)
 const green = greenFiles(plantable)
 for (const fault of plantable) {
-  // Between two of them a signal is heard that came during one.
+  // Lets this process handle a signal that came during a synchronous run.
   await setImmediate()
   attempt(fault.name, () => take(fault, green))
 }

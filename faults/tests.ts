@@ -14,7 +14,7 @@ interface Run {
 }
 
 function spawn(scratch: string, command: string, args: readonly string[]) {
-  // As `npm test` runs them: neither the long variants nor, where nothing passes by itself, a repetition.
+  // As `npm test` runs them: no long variants, and no second try of a failed test.
   const { CI: _ci, WALDKERF_LONG: _long, STORYBOOK_MODE: _mode, ...environment } = process.env
   const bin = join(scratch, 'node_modules/.bin')
   const { status, stdout, stderr } = spawnSync(join(bin, command), args, {

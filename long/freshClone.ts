@@ -21,7 +21,7 @@ function step(program: string, ...args: string[]): string {
   return stdout
 }
 
-// Whoever ends the run ends the step as well: the clone is removed then, too.
+// A signal ends the current step as well; this process goes on to remove the clone.
 process.on('SIGTERM', () => undefined)
 
 try {

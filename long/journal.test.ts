@@ -11,14 +11,14 @@ const line = (name: string, passed: number, failed: number) =>
 const left = (text: string) => remaining(runs, readJournal(text), []).map(({ name }) => name)
 
 describe('an interrupted run', () => {
-  test('goes on with what is not green: what failed, what proved nothing, what was not reached', () => {
+  test('goes on with runs that are not green: failed, interrupted, or not begun', () => {
     expect(left('')).toEqual(['first', 'second', 'third'])
     expect(left(line('first', 3, 0) + line('second', 2, 1))).toEqual(['second', 'third'])
     expect(left(line('first', 3, 0) + line('second', 0, 0))).toEqual(['second', 'third'])
     expect(left(line('second', 2, 1) + line('second', 3, 0))).toEqual(['first', 'third'])
   })
 
-  test('counts nothing of a line that was cut off', () => {
+  test('ignores a line that was cut off', () => {
     const [whole, cut] = [line('first', 3, 0), line('second', 3, 0)]
     expect(readJournal(whole + cut.slice(0, -3))).toEqual(readJournal(whole))
     expect(readJournal(whole)).toHaveLength(1)
@@ -31,7 +31,7 @@ test('a name takes that run alone, also when it was green; another name is refus
   expect(() => remaining(runs, entries, ['fourth'])).toThrow('There are first, second, third.')
 })
 
-test('the table says what came of the last attempt, and how many there were', () => {
+test('the table has the outcome of the last attempt, and how many there were', () => {
   const entries = readJournal(line('first', 2, 1) + line('second', 4, 0) + line('first', 3, 0))
   expect(standIn(entries, 'first')).toMatchObject({ last: { failed: 0 }, attempts: 2 })
   expect(buildTable(runs, entries).split('\n').slice(2)).toEqual([

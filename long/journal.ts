@@ -8,7 +8,7 @@ export interface Sum {
   seconds: number
 }
 
-/** A line of the journal: what came of one attempt. */
+/** A line of the journal: the outcome of one attempt. */
 export interface Entry extends Sum {
   name: string
 }
@@ -30,8 +30,8 @@ export function standIn(entries: readonly Entry[], name: string) {
 
 /**
  * The runs still to be taken.
- * @param names only these, whatever came of them before; none means all that are not green yet
- * @throws Error on a name that is no run's
+ * @param names only these, green or not; none means all that are not green yet
+ * @throws Error if there is no run of a name
  */
 export function remaining(runs: readonly LongRun[], entries: readonly Entry[], names: readonly string[]): LongRun[] {
   const unknown = names.filter((name) => !runs.some((run) => run.name === name))

@@ -11,8 +11,7 @@ import { longRuns } from './runs.ts'
 import { take } from './take.ts'
 
 /*
- * `npm run test:long`: all long runs that are not green yet for the files as they are; CONTRIBUTING.md has the words that
- * go with it.
+ * `npm run test:long`: all long runs that are not green yet for the files as they are; CONTRIBUTING.md has its options.
  */
 
 /** Not in `test-results/`, which Playwright empties. */
@@ -24,7 +23,7 @@ const git = (args: string[], env = {}) =>
 
 const record = 'docs/long-run.md'
 
-/** The hash of all files as they are, committed or not: other files have another journal. A record is no other file. */
+/** The hash of all files as they are, committed or not, without the record: other files have another journal. */
 function treeNow(): string {
   const index = { GIT_INDEX_FILE: join(kept, 'index') }
   git(['add', '--all'], index)
@@ -56,7 +55,7 @@ await runAll(
       if (stopped.aborted) return
       console.log(`${one.name} begins, at most ${one.minutes} min. ${one.proves}`)
       const sum = await take(one, folder, stopped)
-      // A run that was interrupted proves nothing, neither way.
+      // A run that was interrupted has neither passed nor failed.
       if (!stopped.aborted) appendFileSync(journal, `${JSON.stringify({ name: one.name, ...sum })}\n`)
     },
   })),

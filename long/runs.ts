@@ -141,7 +141,7 @@ export const longRuns: readonly LongRun[] = [
   {
     name: 'pictures',
     cores: 1,
-    // A picture takes three seconds, all stories hours; those runs above have seen them stand there.
+    // A picture takes three seconds, all stories take hours; the runs above check that they are shown.
     commands: [['node', 'scripts/visual.mjs', '--workers=1', 'pages-*--ready']],
     minutes: 15,
     proves:

@@ -9,7 +9,7 @@ import type { LongRun } from './runs.ts'
 /** In ms. */
 const tellEvery = 30_000
 
-/** Runners that count their tests: what makes them report to a file, and how that reads. */
+/** Runners that count their tests: the arguments for a report file, and how it is read. */
 const runners: Record<string, { args: (file: string) => string[]; read: (text: string) => Outcome }> = {
   vitest: {
     args: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],

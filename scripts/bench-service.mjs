@@ -3,7 +3,7 @@ import { ensureBuilt } from './built.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 import { prepare } from './prepared.mjs'
 
-/** Measures what the data service carries, its lists in a browser, and the start. `-- --seconds=3` is quicker. */
+/** Measures the data service under load, its lists in a browser, and the start. `-- --seconds=3` is quicker. */
 const env = prepare()
 ensureBuilt()
 const args = ['bench/service/run.ts', ...process.argv.slice(2)]

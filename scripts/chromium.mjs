@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Where systems keep one. The first has no window of its own and needs a third less of the machine than the others. */
+/** Paths of Chromium on common systems. The first is headless and needs a third less of the machine than the others. */
 const places = JSON.parse(readFileSync(new URL('chromiumPlaces.json', import.meta.url), 'utf8'))
 const [headless] = places
 
@@ -15,8 +15,8 @@ function install(name) {
 }
 
 /**
- * A Chromium for the browser tests: the one that is named, else Debian's without a window, installed when this runs as
- * root, else another of the system.
+ * A Chromium for the browser tests: the one in `CHROMIUM_PATH`, else Debian's headless one, installed if this runs as
+ * root, else another one of the system.
  * @returns {string | undefined} its path; undefined leaves the choice to Playwright's own browsers
  */
 export function ensureChromium() {
@@ -24,7 +24,7 @@ export function ensureChromium() {
     console.log('Installing Chromium from the system’s packages …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     install('chromium-headless-shell')
-    // Other systems than Debian have the whole browser alone.
+    // Systems other than Debian have only the full browser.
     if (!installed()) install('chromium')
   }
   const found = installed()

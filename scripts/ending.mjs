@@ -1,6 +1,6 @@
 /**
- * Calls `end` when this process is told to end: by a signal, or because the command that began it is gone, which
- * nothing else tells.
+ * Calls `end` when this process is told to end: by a signal, or because its parent process is gone, for which there is
+ * no signal.
  * @param {() => void} end
  */
 export function onEnding(end) {

@@ -7,6 +7,6 @@ import { pinnedNode, root } from './pinned-node.mjs'
 ensureInstalled()
 ensureBuilt()
 const walk = spawn(pinnedNode(), ['packages/service/src/production/run.ts'], { cwd: root, stdio: 'inherit' })
-// Ended from outside, it first ends all that it has started.
+// Passes signals on: the walk then ends all that it has started.
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => walk.kill(name))
 walk.on('exit', (code) => (process.exitCode = code ?? 1))

@@ -62,7 +62,7 @@ export function checkSizes(folder) {
       }
     }
   }
-  // In workers alone, which the build's own list does not see.
+  // Packages of workers alone are missing in the build's own list.
   if (!readFileSync(`${folder}/licenses.md`, 'utf8').includes('## pdfkit - ')) {
     console.error('licenses.md lists no packages of workers.')
     holds = false

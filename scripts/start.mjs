@@ -31,8 +31,8 @@ function parentPid(pid) {
 }
 
 /**
- * npm runs this process through a shell, which passes no signal on. So this process looks whether both are still there;
- * started without npm it may well outlive its parent.
+ * npm runs this process through a shell, which passes no signal on. So this process checks whether both still run;
+ * started without npm it may outlive its parent.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
@@ -51,7 +51,7 @@ try {
   else {
     const { ensureBuilt } = await import('./built.mjs')
     ensureBuilt()
-    // Node keeps what it makes of our sources by their content: a start takes half the computing before its first line.
+    // Node caches compiled sources by their content: this halves the CPU time until the first line of a start.
     module.enableCompileCache(join(root, 'node_modules', '.cache', 'node'))
     const { main } = await import('../packages/service/src/main.ts')
     await main(args)

@@ -4,8 +4,8 @@ export interface ClockWindow {
 }
 
 /**
- * Runs in the page before anything else: its clock goes on as it should, but begins at the same moment in every run. Each
- * story sets it back.
+ * Runs in the page before anything else: its clock runs at normal speed, but begins at the same moment in every run and
+ * in each story.
  * @param start ms since 1970
  */
 export function startClock(start: number): void {

@@ -14,15 +14,15 @@ export interface Size {
 export interface Look {
   /** Globals that it fixes itself. */
   globals: Readonly<Record<string, unknown>>
-  /** Of its viewport or else the mode's; undefined where neither has one. */
+  /** Of its viewport, or else of the mode's; undefined if neither has one. */
   size?: Size
-  /** Its point is that nothing is drawn: the exception that it claims of the check before its play, too. */
+  /** It draws nothing on purpose, as its `parameters.shown` says. */
   drawsNothing: boolean
 }
 
 type Listener = (event: never) => void
 
-/** Those ways into Storybook's preview that are used here. */
+/** The parts of Storybook's preview that are used here. */
 type StoryWindow = ClockWindow & {
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listener: Listener) => void
@@ -45,14 +45,14 @@ type StoryWindow = ClockWindow & {
   }
 }
 
-/** Sets what the toolbar sets; an address sets it for its own story only. */
+/** Sets the toolbar's globals for all stories; an address sets them for its own story only. */
 export async function setGlobals(globals: Readonly<Record<string, unknown>>): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow
   await preview.ready()
   await preview.onUpdateGlobals({ globals })
 }
 
-/** Asks the story itself: its globals stand in no index. */
+/** Asks the story itself: Storybook's index does not contain its globals. */
 export async function lookAt({ id, modeViewport }: { id: string; modeViewport?: string }): Promise<Look> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow
   const { storyGlobals: globals, parameters } = await preview.storyStoreValue.loadStory({ storyId: id })
@@ -63,8 +63,8 @@ export async function lookAt({ id, modeViewport }: { id: string; modeViewport?: 
 }
 
 /**
- * Shows a story from its beginning and answers when its play has ended, whichever way.
- * @returns the reason why it does not stand as it should; undefined when it does
+ * Shows a story from its beginning and resolves when its play has passed or failed.
+ * @returns the reason of a failure; undefined if there is none
  */
 export function renderStory({ id, plays }: { id: string; plays: boolean }): Promise<string | undefined> {
   const {
@@ -79,7 +79,8 @@ export function renderStory({ id, plays }: { id: string; plays: boolean }): Prom
     'storyErrored',
     'storyMissing',
   ]
-  // Storybook looks at the address anew before each story. The word at the page's beginning would also resize it.
+  // Storybook reads the address before each story: with `embed` it runs no play. At the page's load `embed` would also
+  // resize it.
   const address = new URL(location.href)
   if (plays) address.searchParams.delete('embed')
   else address.searchParams.set('embed', 'true')
@@ -104,15 +105,15 @@ export function renderStory({ id, plays }: { id: string; plays: boolean }): Prom
 }
 
 /**
- * Goes down the page and back where a chart or a panel waits to be seen: a picture shows the whole page.
- * @returns whether one did
+ * Scrolls down the page and back if a chart or a panel waits to be in view: a picture shows the whole page.
+ * @returns whether one was waiting
  */
 export async function showUnseen(): Promise<boolean> {
   if (!document.querySelector('[role="img"]:empty, [data-unseen]')) return false
   const { scrollX: left, scrollY: back } = window
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
-    // The first frame shows the place, in the second it is known to be seen.
+    // The first frame draws the place; before the second, the page is told that it is in view.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   scrollTo({ left, top: back, behavior: 'instant' })

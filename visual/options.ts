@@ -7,7 +7,7 @@ const keptHere = join(root, '.visual')
 
 /** A run as it was asked for in the command line. */
 export interface Options {
-  /** From now on the pictures are accepted where the last run found that they differ. */
+  /** Accepts the new pictures where the last run found differences. */
   accepts: boolean
   /** Parts of titles or ids; only stories that have one of them. None means all. */
   words: readonly string[]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Story } from './stories.ts'
 
-/** A run's work, settled before it begins: its workers come and go, and all have to find the same tests. */
+/** A run's work, written before it begins: workers start at any time, and all have to find the same tests. */
 export interface Plan {
   /** Where the static Storybook is served. */
   origin: string
@@ -12,7 +12,7 @@ export interface Plan {
   keepsNew: boolean
   /** File that gets the title of each test that has passed. */
   journal: string
-  /** Titles from an earlier run's journal: nobody has to look at these again. */
+  /** Titles from an earlier run's journal: these tests are skipped. */
   done: readonly string[]
   /** Folder of the report, and of what Playwright keeps besides. */
   report: string

@@ -27,7 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(systemChromium && { executablePath: systemChromium }),
-      // The same pixels in every run, whatever the machine draws with; no host has a name but this machine.
+      // The same pixels in every run, whatever the machine draws with; no host name but this machine's resolves.
       args: [
         ...calmArguments,
         '--disable-lcd-text',

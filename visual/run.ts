@@ -8,7 +8,7 @@ import { choice, listStories } from './stories.ts'
 
 /*
  * Pictures of all stories in all modes, compared with those that were accepted or with a commit's. `npm run visual`; the
- * README's table has the words that go with it.
+ * README's table names its options.
  */
 
 const options = readOptions(process.argv.slice(2))
@@ -38,7 +38,7 @@ const commit = options.against === undefined ? undefined : commitFolder(options.
 const pictures = commit ? join(commit, 'pictures') : join(kept, 'accepted')
 const journal = join(commit ?? kept, 'compared.txt')
 const folders = { pictures, report: join(kept, 'report'), results: join(kept, 'results') }
-// Accepting goes on where the last run found nothing to be as it should.
+// Accepting keeps the journal too, so that only tests that did not pass are repeated.
 if (!options.resume && !options.accepts) rmSync(journal, { force: true })
 
 const before = commit

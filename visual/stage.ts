@@ -9,7 +9,7 @@ const noon = Date.parse(`${storyDay}T11:00:00Z`)
 
 const wide: Size = { width: 1440, height: 900 }
 
-/** ms without a change after which a story counts as drawn; ms after which nobody waits for it any longer. */
+/** ms without a change after which a story counts as drawn; ms after which waiting ends. */
 const calm = 100
 const longest = 6_000
 
@@ -27,9 +27,9 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
 }
 
 /**
- * Whether each try at a story plays it; what fails is tried again on a new page, since it may have left the old one. Plays
- * are written in German and for a wide window: none is walked in English, and one that finds no way on a phone is left at
- * its beginning.
+ * Whether each try at a story plays it; a failure is tried again on a new page, since it may have spoiled the old one.
+ * Plays are written in German and for a wide window: none is played in English, and one that fails on a phone is left
+ * out.
  */
 function tries({ globals: { language, viewport } }: Mode): readonly boolean[] {
   if (language) return [false, false]
@@ -52,7 +52,7 @@ export class Stage {
     page.on('requestfailed', (request) => this.#requests.delete(request))
   }
 
-  /** Begins a file's stories in a mode: what others left behind, they do not meet. */
+  /** Begins a file's stories in a mode, on a page without traces of other files. */
   async enter(mode: Mode, title: string): Promise<void> {
     if (this.#mode === mode && this.#title === title) return
     this.#title = undefined
@@ -64,7 +64,7 @@ export class Stage {
 
   async #open(mode: Mode) {
     this.#requests.clear()
-    // Here as in look, a story before may be leaving the page itself at this moment.
+    // Here as in `look`, the story before may be navigating at this moment.
     await this.page.goto(this.#address).catch(() => this.page.goto(this.#address))
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     await this.page.evaluate(setGlobals, { ...mode.globals, a11y: { manual: true } })
@@ -81,7 +81,7 @@ export class Stage {
 
   /**
    * Shows a story in a mode that was entered, up to the end of its play and until nothing changes any longer.
-   * @param look its window is as wide as a screen where nobody says
+   * @param look without a size the window is as wide as a screen
    * @throws Error when it fails, or draws nothing though it should
    */
   async show(id: string, mode: Mode, { size = wide, drawsNothing: mayBeEmpty }: Look): Promise<void> {
@@ -93,7 +93,7 @@ export class Stage {
       if (message === undefined) break
     }
     if (message === undefined) {
-      // A panel that has come can hold a chart, which waits in its turn.
+      // A panel that has come can hold a chart, which has to be in view as well.
       for (let turn = 0; turn < 2 && (await this.page.evaluate(showUnseen)); turn += 1)
         await this.page.evaluate(stillFor, calm)
       if (!(await this.#comesToRest(mayBeEmpty))) message = 'It draws nothing.'
@@ -101,7 +101,7 @@ export class Stage {
     if (message !== undefined) throw new Error(message)
   }
 
-  /** Waits until fonts and pictures are there, nothing is asked for and nothing changes. @returns whether anything is drawn */
+  /** Waits for fonts and pictures, until no request is open and nothing changes. @returns whether anything is drawn */
   async #comesToRest(mayBeEmpty: boolean): Promise<boolean> {
     const end = performance.now() + longest
     for (;;) {

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { readPlan } from './plan.ts'
 import { openStage, type Stage } from './stage.ts'
 
-/** One page shows story after story: a new one for each would cost more than what is done with it. */
+/** One page shows story after story: a new page for each would cost more than the test itself. */
 export const stageTest = test.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {

@@ -9,7 +9,7 @@ const depth = (path: string) => path.split('/').length
 /**
  * The stories beside which a part's page stands: those of its own name, or else the first of its folder.
  * @param file any stories of the folder, absolute
- * @returns undefined where the folder says nothing of itself
+ * @returns undefined if the folder has no docs file
  */
 function docsPlace(file: string): string | undefined {
   const [folder = '', name = ''] = part.exec(file) ?? []

@@ -7,7 +7,7 @@ import { chooseExample, exampleCode } from './example/chooseExample.ts'
 import { loadPart } from './loadPart.ts'
 import { PartPage } from './PartPage/PartPage.tsx'
 
-/** The addon's own renderer draws our page: its blocks and MDX stay out. */
+/** The addon's own renderer draws our page, without its blocks and MDX. */
 const addon = new DocsRenderer()
 
 /** For `parameters.docs.renderer`; comes with the first page of docs that somebody opens. */

@@ -5,7 +5,7 @@ import preview from '../preview.tsx'
 import { CompletenessPage } from '../completeness/page/CompletenessPage.tsx'
 import type { Report } from '../completeness/report/report.ts'
 
-/** The workbench's own state; it is worked out when somebody asks for it. */
+/** The workbench's own state, computed when it is imported. */
 const OwnReport = lazy(async () => {
   const { report } = await import('virtual:completeness')
   return { default: () => <CompletenessPage report={report as Report} /> }

@@ -16,7 +16,7 @@ export interface LooksPageProps {
   globals: Readonly<Record<string, unknown>>
 }
 
-/** A story in all its modes at once, by the list of modes: nobody writes a story for it. */
+/** A story in all its modes at once, from the list of modes: no mode needs a story of its own. */
 export function LooksPage({ story, globals }: LooksPageProps) {
   const t = useTexts(texts)
   return (

@@ -7,7 +7,7 @@ test('a screen is framed in every mode that a page can have', () => {
   expect(names).toEqual(['light-de', 'dark', 'phone', 'english', 'dark-english'])
 })
 
-test('a flow is no phone and speaks German', () => {
+test('a flow has no phone and no English mode', () => {
   expect(framedModes('flows-conflict--ready').map(({ name }) => name)).toEqual(['light-de', 'dark'])
 })
 

@@ -20,10 +20,10 @@ const inMode = (mode: Mode, globals: Globals) =>
 const frame = (story: string, globals: string) =>
   `./iframe.html?viewMode=story&id=${story}&globals=${globals};a11y.manual:!true`
 
-/** All that stories do; the frame is of the workbench itself. */
+/** All that stories need; the frame shows the workbench's own pages only. */
 export const frameRights = 'allow-same-origin allow-scripts allow-forms allow-modals allow-popups allow-downloads'
 
-/** A story alone in a frame; axe has nobody to report to there. */
+/** A story alone in a frame, without axe, as no panel shows its results there. */
 export const frameAddress = (story: string, mode: Mode, globals: Globals) => frame(story, inMode(mode, globals))
 
 /** The same in the toolbar's own look. */

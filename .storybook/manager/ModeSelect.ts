@@ -8,7 +8,7 @@ const wholeRoom = { value: undefined, isRotated: false }
 
 const lookIn = (mode: Mode) => ({ ...plainLook, viewport: wholeRoom, ...mode.globals })
 
-/** As plain text: the viewport is an object, in which the toolbar may leave things out. */
+/** As plain text: the toolbar may leave out fields of the viewport's object. */
 function lookText(globals: Readonly<Record<string, unknown>>) {
   const { value } = (globals['viewport'] ?? {}) as { value?: unknown }
   return [globals['theme'], globals['language'], value].join()

@@ -16,12 +16,12 @@ const keptPanels = (): Record<Room, boolean> => ({
   ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<Room, boolean>>),
 })
 
-/** An address that says itself whether the panel is shown has its way with the first story. */
+/** Whether the address itself says if the panel is shown; it then holds for the first story. */
 const isAsked = () => ['panel', 'full'].some((name) => new URLSearchParams(location.search).has(name))
 
 /**
- * Folds the add-ons' panel where stories fill a window, and shows it beside parts. Whoever opens or folds it by hand finds
- * it so at the next story of that kind.
+ * Folds the add-ons' panel where stories fill a window, and shows it beside parts. A change by hand is kept for stories
+ * of that kind.
  */
 export function followRoom(api: API): void {
   let room: Room | undefined

@@ -13,7 +13,7 @@ import { plainLook } from './modes.ts'
  * so that a link shows the same. A story that fixes one of them in its own `globals` locks that control.
  */
 
-/** The value that leaves the decision to the story. */
+/** The value that leaves the choice to the story. */
 export const asTheStory = 'asTheStory'
 
 export type RoleChoice = Viewer | typeof asTheStory

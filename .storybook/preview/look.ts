@@ -22,7 +22,7 @@ const setOrDrop = (name: string, value: unknown, dropped: string) => {
 /** Variables that any chosen colour sets; the root's other variables are the page's own. */
 const themed = Object.keys(themeVariables('#000000'))
 
-/** The look as the product has it: attributes and variables of the root, past all components. */
+/** The look as the product has it: attributes and variables of the root, outside all components. */
 export function applyLook({ language, theme, color, size, density }: Globals) {
   const root = document.documentElement
   root.lang = language === 'en' ? 'en' : 'de'

@@ -5,14 +5,14 @@ import { chromaticModes, isModeFor, type Mode, modeAddress, modeNamed, modes, mo
 const names = (found: readonly Mode[]) => found.map(({ name }) => name)
 const all = ['light-de', 'dark', 'phone', 'english', 'forced-colors', 'dark-english', 'forced-colors-english']
 
-test('every group is seen in every mode, a part on no phone, a flow in no English', () => {
+test('every group is shown in every mode, but no part on a phone and no flow in English', () => {
   expect(names(modesFor('Pages/gis/GisPage'))).toEqual(all)
   expect(names(modesFor('Chrome/Shell/Frame'))).toEqual(all)
   expect(names(modesFor('Flows/Conflict'))).toEqual(['light-de', 'dark', 'forced-colors'])
   expect(names(modesFor('Parts/Button'))).toEqual(all.filter((name) => name !== 'phone'))
 })
 
-test('no folder of stories is without the default', () => {
+test('every folder of stories has the default mode', () => {
   const left = groups.filter(([prefix]) => !isModeFor(modeNamed(), prefix || 'Waldkerf'))
   expect(left).toEqual([])
 })
@@ -34,7 +34,7 @@ test('the address of a mode names what differs', () => {
   ])
 })
 
-test('a mode that nobody knows is refused with those there are', () => {
+test('an unknown mode is refused with the known ones', () => {
   expect(modeNamed('dark').globals).toEqual({ theme: 'dark' })
   expect(() => modeNamed('darkness')).toThrow(/light-de, dark, phone/)
 })

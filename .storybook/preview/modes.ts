@@ -16,14 +16,14 @@ export interface Mode {
   label: Words
   /** As they stand in the address. */
   globals: ModeGlobals
-  /** The colours of somebody who chooses them for all pages: the browser sets them, no page can. */
+  /** The person's own colours for all pages: the browser sets them, no page can. */
   forcedColors?: true
   groups: readonly Group[]
 }
 
 /** Groups whose stories fill a window by themselves. */
 const whole: readonly Group[] = ['Waldkerf', 'Guide', 'Chrome', 'Screens', 'Pages', 'Demo']
-/** A flow is walked by its play, which is written in German. */
+/** Without flows, whose plays are written in German. */
 const bilingual: readonly Group[] = [...whole, 'Theme', 'Parts']
 const all: readonly Group[] = [...bilingual, 'Flows']
 

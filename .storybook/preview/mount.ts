@@ -5,8 +5,8 @@ import { beginRequests, untilDrawn } from './shown/shown.ts'
 type Mount = NonNullable<Preview['mount']>
 
 /**
- * Draws a story as the renderer does and waits until what it shows is there and can be used. A run of the tests waits for
- * listeners by React's `act`; opened in the workbench, a play would begin before the first of them.
+ * Draws a story as the renderer does and waits until its content is there and can be used. In tests React's `act` waits
+ * for listeners; in the workbench a play would begin before the first of them.
  */
 export const mount: Mount = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui

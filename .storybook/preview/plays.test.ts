@@ -16,7 +16,7 @@ test('a play that neither expects nor looks fails with the name of its story', a
   await expect(judged(() => {}, count)(context())).rejects.toThrow('The story a--ready plays, but neither expects')
 })
 
-test('what counts is a look at the canvas or an expectation', async () => {
+test('queries of the canvas and expectations count', async () => {
   let found: unknown
   const looks = judged(async ({ canvas }) => {
     found = await (canvas as ReturnType<typeof context>['canvas']).findByRole('button')
@@ -26,7 +26,7 @@ test('what counts is a look at the canvas or an expectation', async () => {
   await judged(() => void (expectations += 1), count)(context())
 })
 
-test('what else is read of the canvas is no look', async () => {
+test('other properties of the canvas do not count', async () => {
   await expect(judged(({ canvas }) => Object.keys(canvas), count)(context())).rejects.toThrow('neither')
 })
 

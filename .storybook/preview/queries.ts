@@ -1,12 +1,12 @@
 import { configure, getConfig } from 'storybook/test'
 
-/** The library keeps for itself whether a query is only one of many until something has come. */
+/** Whether a query is a retry of `find…` or `waitFor`. The library has no public way to ask. */
 const isLooking = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 const channel = new MessageChannel()
 channel.port1.start()
 
-/** After the tasks that are waiting now. */
+/** Resolves after the tasks that are queued now. */
 function nextTask() {
   return new Promise<void>((resolve) => {
     channel.port1.addEventListener('message', () => resolve(), { once: true })
@@ -15,9 +15,9 @@ function nextTask() {
 }
 
 /**
- * React runs effects in a task after the change, and what they set in the next one: a dialog that has just come takes no
- * press yet, and the page behind one that has just gone is still hidden. No hand is as fast as a play, which goes on once
- * these tasks have run; the first of the three is the one that it may already be in line with.
+ * React runs effects in a task after the change, and their updates in the next one: until then a new dialog takes no
+ * press, and the page behind a closed one is still hidden. A play is faster than any hand, so it waits for these tasks;
+ * there are three, since the first may have been queued before React's.
  */
 async function settled<Result>(step: () => Promise<Result>): Promise<Result> {
   const result = await step()
@@ -26,8 +26,8 @@ async function settled<Result>(step: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Queries as plays need them. One that looks again and again until something has come prints the whole page for each look
- * in vain; only its last word is read. And a machine under load may be slow.
+ * Queries as plays need them. A retried query would print the whole page for each failed try, though only the last
+ * message is read. The longer timeout is for machines under load.
  */
 export const calmQueries = () =>
   configure(({ getElementError }) => ({
@@ -37,7 +37,7 @@ export const calmQueries = () =>
       isLooking() ? new Error(message ?? undefined) : getElementError(message, container),
   }))
 
-/** The last listener of the document: whoever wants a key in a story has had it by now, and Storybook listens above. */
+/** The last listener of the document: the story's own listeners have had the key before; Storybook listens above. */
 function keepTaken(event: KeyboardEvent) {
   if (event.defaultPrevented) event.stopPropagation()
 }
@@ -48,7 +48,7 @@ function beLast() {
 }
 
 /**
- * Storybook hears every key that is pressed in a story. One that the story has taken is not Storybook's as well: Ctrl+K
- * would open its search behind the product's palette.
+ * Keeps keys that a story has handled from Storybook's shortcuts: Ctrl+K would open its search behind the product's
+ * palette.
  */
 export const leaveTakenKeys = () => window.addEventListener('keydown', beLast, { capture: true })

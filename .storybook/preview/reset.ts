@@ -9,6 +9,6 @@ export function resetBrowserState() {
     if (name) document.cookie = `${name.trim()}=; path=/; max-age=0`
   }
   document.documentElement.removeAttribute('style')
-  // A story that asks something as it ends would ask it over the next one.
+  // A question that a story opens at its end would lie over the next one.
   dropQuestions()
 }

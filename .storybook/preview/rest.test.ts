@@ -5,18 +5,18 @@ import { hasOverrides } from './rest.ts'
 const asWritten = { globals: initialGlobals, storyGlobals: {} }
 const asAdmin = { globals: { ...initialGlobals, role: 'ogf_admin' }, storyGlobals: {} }
 
-test('a look changes nothing of what a play meets', () => {
+test('theme, colour and size do not stop a play', () => {
   const looks = { ...initialGlobals, theme: 'dark', color: 'blue', size: 'mini' }
   expect(hasOverrides(asWritten)).toBe(false)
   expect(hasOverrides({ ...asWritten, globals: looks })).toBe(false)
 })
 
-test('what the story fixes itself, its play knows', () => {
+test('globals that the story fixes itself do not stop its play', () => {
   expect(hasOverrides(asAdmin)).toBe(true)
   expect(hasOverrides({ ...asAdmin, storyGlobals: { role: 'ogf_admin' } })).toBe(false)
 })
 
-test('a phone is another page to a play, unless it is the story that fixes it', () => {
+test('a phone stops a play, unless the story itself fixes it', () => {
   const onPhone = { globals: { ...initialGlobals, viewport: { value: 'phone' } }, storyGlobals: {} }
   expect(hasOverrides(onPhone)).toBe(true)
   expect(hasOverrides({ globals: { ...initialGlobals, viewport: 'phone' } })).toBe(true)
@@ -24,6 +24,6 @@ test('a phone is another page to a play, unless it is the story that fixes it', 
   expect(hasOverrides({ globals: { ...initialGlobals, viewport: { value: 'tablet' } } })).toBe(false)
 })
 
-test('a run in English is not what a German play was written for', () => {
+test('a run in English stops a German play', () => {
   expect(hasOverrides({ globals: { ...initialGlobals, language: 'en' }, storyGlobals: {} })).toBe(true)
 })

@@ -18,11 +18,11 @@ function toChoice({ globals }: Context): Choice {
   }
 }
 
-/** Scenarios in which something is said about a failure. */
+/** Scenarios that show messages about failures. */
 const failing: readonly unknown[] = ['failing', 'forbidden', 'odd', 'offline']
 
 /**
- * A key that changes when the story has to start anew. A failure keeps the sentence it was met with, so another language
+ * A key that changes when the story has to start anew. A failure keeps the language of its message, so another language
  * needs another failure.
  */
 export function showingKey(context: Context): string {
@@ -30,7 +30,7 @@ export function showingKey(context: Context): string {
   return JSON.stringify(failing.includes(choice.scenario) ? [choice, context.globals['language']] : choice)
 }
 
-/** Failures speak the toolbar's language from the first one on: their words are there before the story is. */
+/** Loads the messages of failures in the toolbar's language before the story is drawn. */
 async function speak({ globals }: Context) {
   await setFailureLanguage(globals['language'] === 'en' ? 'en' : 'de')
   await loadFailureWords()

@@ -4,5 +4,5 @@
  */
 history.replaceState(history.state, '', `${location.search}&instrument=false`)
 
-// Nobody looks: the frame is laid out and hit as ever, but its pixels, a tenth of a run, are not made.
+// Nobody looks at the frame: layout and hit tests work, but painting it, a tenth of a run's time, is skipped.
 window.frameElement?.setAttribute('style', `${window.frameElement.getAttribute('style') ?? ''};opacity:0`)

@@ -13,7 +13,7 @@ const withWords = (title: string, inputs: readonly IndexInput[]): IndexInput[] =
   )
 }
 
-/** An indexer whose stories are also found by what people of the house call them. */
+/** An indexer whose stories are also found by the house's own words. */
 export const addWords = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => withWords(options.makeTitle(), await indexer.createIndex(file, options)),

@@ -119,7 +119,7 @@ interface StoryLinkProps {
   label?: string
 }
 
-/** Only a plain click goes there here; with a key held the browser opens another tab. */
+/** Only a plain click navigates in this tab; with a modifier key the browser opens another one. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey
 

@@ -5,10 +5,10 @@ export interface Load {
   /** Script and style until the screen was usable, and of the whole load, kB over the wire. */
   scriptAndStyle: number
   wholeScriptAndStyle: number
-  /** The first text or drawing: grey boxes are none. */
+  /** The first text or drawing; skeletons do not count. */
   contentful: number
   usable: number
-  /** Of the whole load, until nothing comes any more. */
+  /** Of the whole load. */
   blocking: number
   layoutShift: number
   /** MB, after everything has come. */
@@ -22,11 +22,11 @@ export const median = (values: readonly number[]) =>
 
 export type Session = NonNullable<BrowserContextOptions['storageState']>
 
-/** Both show it, from the same call. */
+/** Product and limit both show it, from the same call. */
 const usableText = 'Buchdrucker'
-/** Both show it on the profile's page, from the same call. */
+/** Both show it on the profile page, from the same call. */
 const profileText = 'admin@waldkerf.test'
-/** A page to which nothing has come for so long has everything, in ms. */
+/** ms without a request after which a page counts as loaded. */
 const quiet = 3_000
 
 /** A phone-like machine on a slow line: 4G as Lighthouse has it (562 ms per request, 1.44 Mbit/s), a CPU four times slower. */
@@ -170,7 +170,7 @@ export interface Change {
   cpu: number
 }
 
-/** Between dashboard and profile by the menu, several times; medians of what is warm. */
+/** Between dashboard and profile by the menu, several times; `shown` without the first, cold changes. */
 export async function measureChange(browser: Browser, origin: string, session: Session): Promise<Change> {
   const { context, page, cdp } = await openPage(browser, session)
   try {
@@ -227,7 +227,7 @@ const changeTo = (page: Page, path: string, wanted: string) =>
   )
 
 /**
- * Steps that wait for one another, from the navigation to the first signed-in data; a redirect is one.
+ * Sequential round trips from the navigation to the first signed-in data; a redirect is one.
  * @param session with the stored token, or {@link withoutToken}
  */
 export async function countRoundTrips(browser: Browser, origin: string, session: Session, delay: number) {

@@ -80,7 +80,7 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
   await page.locator('#password').fill('waldkerf')
   await page.locator('#kc-login').click()
   await page.waitForFunction(() => localStorage.getItem('Admin-Token'), undefined, { timeout: 30_000 })
-  // A person comes back to a browser that has seen the product: its menu too, and how much there was to do.
+  // The browser of a returning person has stored the menu and the counts of open work, too.
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 })
   await page.waitForLoadState('networkidle')
   const session = await context.storageState()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The cost of a map with many points. Times in ms. */
 export interface MapFigures {
-  /** From the points' being there to their groups' being drawn. */
+  /** From the arrival of the points to the drawing of their groups. */
   shown: number
   /** Frames while a hand drags the map. */
   median: number
@@ -53,7 +53,7 @@ async function drag(page: Page, steps: number) {
 /** The page that is looked at. */
 export interface MapView {
   points: number
-  /** How many steps nearer than the whole of the land. */
+  /** Zoom steps nearer than the whole country. */
   nearer: number
   /** Every point as itself, not in groups. */
   single?: boolean

@@ -35,7 +35,7 @@ export async function measureCalls(
   for (const kind of kinds) {
     const options = { connections: kind.does === 'finds' ? 1 : connections, seconds, kind }
     const warmUp = Math.min(3, seconds)
-    // Warm when it counts: what warming up computes is nobody's call.
+    // Warms up first: its computing time must not count for the calls.
     await load({ ...options, seconds: warmUp, origin: stack.origin, base: '/rest', warmUp: 0 })
     const before = readComputing(stack)
     const through = await load({ ...options, origin: stack.origin, base: '/rest', warmUp: 0 })

@@ -10,7 +10,7 @@ interface Goal {
   within: number
 }
 
-/** The goals of each kind. Whoever types searches alone: what counts is how soon the hits stand there. */
+/** The goals of each kind. A person who types sends one search at a time: there the response time counts. */
 const goals: Readonly<Record<Kind['does'], Goal>> = {
   reads: { perSecond: 1_200, share: 99, within: 250 },
   lists: { perSecond: 700, share: 99, within: 200 },

@@ -41,7 +41,7 @@ export async function readKinds(owner: Client, token: string, email: string): Pr
     owner,
     `select id::text from data.kaefer where status = 'new' order by id limit 4000`,
   )
-  // To and fro between two states, each record in its turn: every call changes one row and finds it unlocked.
+  // Each record in turn, between two states: every call changes one row and finds it unlocked.
   const review = (status: string) => open.map(({ id }) => call('a_update_kaefer', { id, status }))
   return [
     { name: 'a_get_user_data', does: 'reads', requests: [call('a_get_user_data', { email })] },

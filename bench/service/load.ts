@@ -8,10 +8,10 @@ export interface Kind {
   requests: readonly WireRequest[]
 }
 
-/** The time that the process is given. Seconds. */
+/** An order to the process. Times in seconds. */
 export interface LoadOptions {
   origin: string
-  /** Of the data service there. */
+  /** Path of the data service there. */
   base: '/rest' | ''
   connections: number
   warmUp: number
@@ -58,5 +58,5 @@ async function run(duration: number, counted: boolean): Promise<void> {
 await run(warmUp, false)
 await run(seconds, true)
 client.close()
-// Only once it is over there: what is still on its way when the channel closes is lost.
+// Disconnects after delivery: a message that is still under way when the channel closes is lost.
 process.send?.({ times: Float64Array.from(times), errors, firstError } satisfies Load, () => process.disconnect())

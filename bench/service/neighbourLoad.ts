@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { atFullSpeed, type Calm, calmly, type Neighbour, type Resource } from '@waldkerf/service/testing/neighbours'
 
-/** One side of the table, in a process of its own: neither shares the event loop of the other, or of the web server. */
+/** One of the two loads, in a process of its own: it shares no event loop with the other one or the web server. */
 export type NeighbourOrder =
   | { side: 'calm'; person: Neighbour; seconds: number }
   | { side: 'flood'; person: Neighbour; seconds: number; resource: Resource }

@@ -34,7 +34,7 @@ const p99 = (times: readonly number[] = []) =>
 
 type Times = Partial<Record<Resource, readonly number[]>>
 
-/** The most times that one kind of thing takes as long as at rest, and which. */
+/** The largest slowdown of one kind of action against the service at rest, and which kind it is. */
 function slowest(idle: Times, beside: Times): { ratio: number; name: string } {
   const all = resourceNames
     .filter((name) => beside[name] !== undefined)

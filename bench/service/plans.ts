@@ -5,7 +5,7 @@ import type { Kind } from './load.ts'
 const big = ['kaefer', 'bilder', 'benutzer', 'picture_content']
 const scan = new RegExp(`Seq Scan on (?:data\\.)?(?:${big.join('|')})\\b.*`, 'g')
 
-/** The statement that the data service makes of a request, as far as the plan goes. */
+/** A statement with the same plan as the data service's own for a request. */
 function toStatement({ requests: [request] }: Kind): string {
   const { method, path, body } = request ?? { method: '', path: '' }
   if (method === 'GET') {

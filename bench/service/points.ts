@@ -33,7 +33,7 @@ async function save({ origin, token, map }: Place, shift: number): Promise<numbe
   return performance.now() - begin
 }
 
-/** All points of a map by one call, beside a service that does nothing else: the middle one of several times. */
+/** Saves all points of a map by one call, at an otherwise idle service; the median of several times. */
 export async function measurePoints(place: Place): Promise<{ text: string; holds: boolean }> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await save(place, round))

@@ -43,7 +43,7 @@ const changeRoute = (page: Page, path: string) =>
     const begin = performance.now()
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    // Looking in each frame would be work of its own.
+    // Looking in each frame would add work.
     while (![...document.querySelectorAll('main tr.row td')].some((cell) => cell.textContent?.trim())) {
       await new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {

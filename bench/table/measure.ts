@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The cost of one page of many rows. Times in ms. */
 export interface TableFigures {
-  /** From the rows' being there to the first frame that shows some. */
+  /** From the arrival of the rows to the first frame that shows some. */
   mount: number
   sortNumber: number
   sortText: number
@@ -26,7 +26,7 @@ export interface Handles {
   address: string
   scroller: string
   findHead: (field: string) => string
-  /** Opens what the filter stands in. */
+  /** Opens the panel of the filter. */
   openFilter?: string
   filter: string
 }
@@ -111,7 +111,7 @@ async function usedHeap(page: Page): Promise<number> {
   return usedSize / 1e6
 }
 
-/** CPU time in ms that the page's own thread works on something; unlike the clock's it says nothing of other programs. */
+/** CPU time in ms of the page's own thread; unlike clock time it does not depend on other programs. */
 async function measureWork<T>(page: Page, something: () => Promise<T>): Promise<readonly [T, number]> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -15,7 +15,7 @@ import { type Handles, measureTable, type TableFigures } from './measure.ts'
 
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
 const rows = 100_000
-/** Parts that come when they are wanted: filters, the list of columns, bars, sums, copying, fitting a width, English, the worker. */
+/** Parts that load on demand: filters, list of columns, bars, sums, copying, fitting a width, English, the worker. */
 const wanted = [
   'filters/[Ff]ilter',
   'ColumnPanel',
@@ -43,7 +43,7 @@ const site = {
       // Every page of the product has it anyway.
       output: {
         codeSplitting: {
-          // A group that is named first takes along all that it needs: the table's own part is what is left.
+          // The first group takes all its imports along: the table's own part is what is left.
           groups: [
             {
               name: 'base',
@@ -106,7 +106,7 @@ function line(key: keyof TableFigures, own: number, bare: number): string {
   return `| ${titles[key]} | ${cells.join(' | ')} |`
 }
 
-/** kB, gzip, of what the table itself adds to a page of the product, and of what it fetches when that is wanted. */
+/** kB, gzip, that the table itself adds to a page of the product, and that it loads on demand. */
 function ownBytes(): { first: number; later: number } {
   const assets = join(outDir, 'assets')
   const sum = (part: RegExp) =>

@@ -54,7 +54,7 @@ async function measure(page: Page, address: string, rows: number, field: Field):
   await page.locator(`[aria-rowindex="${at + 1}"] [data-cell="${cell}"]`).click()
   await page.getByRole('textbox', { name: `${label} von Position ${at}`, exact: true }).waitFor()
   const cdp = await page.context().newCDPSession(page)
-  // Of the thread: what other programs take meanwhile does not count.
+  // Time of the thread: other programs do not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const spent = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')

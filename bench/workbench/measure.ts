@@ -13,7 +13,7 @@ type Preview = Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel; drawn?: number
 
 /**
  * Runs in every frame before anything else: writes down when a story has been drawn, before its play, in ms since 1970.
- * The channel is Storybook's own, and known as soon as somebody makes it.
+ * The channel is Storybook's own, and known as soon as it is created.
  */
 function watchStories() {
   const preview = window as Preview

@@ -20,7 +20,7 @@ const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${
 const rounds = Number(option('rounds') ?? 5)
 const site = option('static') ?? mkdtempSync(join(tmpdir(), 'waldkerf-workbench-'))
 
-/** Seconds; of all processors and per story those of the builds. */
+/** Seconds; for the builds CPU seconds for each story. */
 const goals = { build: 0.01, documented: 0.025, frame: 0.8, manager: 1.8, change: 0.2 }
 
 /** A small part, a whole screen, and a page with its calls. */

@@ -7,7 +7,7 @@ const mails = { project: 'service', file: `${service}/mails/outbox.test.ts` } as
 const privacy = { project: 'service', file: `${service}/privacy/privacy.test.ts` } as const
 const persons = { project: 'service', file: `${service}/contract/users/privacy.test.ts` } as const
 
-/** Limits, mails and privacy: nobody stops another, and what is kept of a person goes. */
+/** Limits, mails and privacy: no account blocks others, and a person's data are erased. */
 export const fairnessFaults: readonly Fault[] = [
   {
     name: 'limit-of-one-account-counted-for-all',

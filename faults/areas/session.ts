@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 
 const app = 'packages/app/src'
 
-/** Session, rights, addresses, drafts and what repeats by itself. */
+/** Session, rights, addresses, drafts and automatic retries. */
 export const sessionFaults: readonly Fault[] = [
   {
     name: 'known-role-lowered-by-a-failed-call',

@@ -1,4 +1,4 @@
-/** A screen with all that it stands on, or a part. */
+/** A screen with its page, calls, mocks and SQL, or a part. */
 export type Kind = 'screen' | 'part'
 
 /** One name in the forms that the code writes it in. */

@@ -15,7 +15,7 @@ const titles = { de: 'Holzpreise', en: 'Wood prices' }
 
 const plan = (kind: Kind, typed: string) => buildPlan(root, kind, toNames(kind, typed), titles)
 
-/** Paths that a run has told of. */
+/** Paths that a run has printed. */
 const writtenPaths = (said: string) => [...said.matchAll(/^ {2}(packages\/\S+\.tsx?)$/gm)].map(([, path]) => path!)
 
 describe('a name', () => {
@@ -118,7 +118,7 @@ describe('what is written', () => {
 
   let files: readonly string[] = []
 
-  test('is told, and passes the formatter as it is', { timeout: patience }, () => {
+  test('is printed, and passes the formatter as it is', { timeout: patience }, () => {
     const screen = make('screen', 'woodPrices', '--title', 'Holzpreise', '--title-en', 'Wood prices')
     const part = make('part', 'WoodLegend')
     expect(screen).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
@@ -130,7 +130,7 @@ describe('what is written', () => {
 
   // A compiler and a linter that read all sources once more are for runs that have time.
   test.runIf(isLong)('compiles and passes the linter', { timeout: patience }, () => {
-    // All sources: what a new screen has to be joined to does not compile without it.
+    // All sources: tables with a place for each screen do not compile without the new one.
     const config = { extends: './tsconfig.json', include: ['packages/*/src', '.storybook/**/*'] }
     writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify(config))
     expect(tool('tsc', '--noEmit', '-p', 'tsconfig.new.json')).toEqual({ status: 0, said: '' })

@@ -17,16 +17,16 @@ export interface Plan {
 
 const templates = join(import.meta.dirname, 'templates')
 
-/** Inside of a text in single quotes. */
+/** Escapes a text for single quotes. */
 const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
 
-/** The number after that of the last migration: a new one takes the next free one. */
+/** The next free number of a migration. */
 function nextNumber(root: string): string {
   const numbers = readdirSync(join(root, sql, 'tables')).map((name) => Number.parseInt(name, 10) || 0)
   return String(Math.max(...numbers) + 1).padStart(3, '0')
 }
 
-/** The template's names replaced by the new ones; what stands in an address, a call or a table before what contains it. */
+/** Replaces the template's names by the new ones: first in addresses, calls and tables, which spell them otherwise. */
 function renamer(root: string, { camel, pascal, kebab, snake }: Names, titles: Titles) {
   const words: readonly (readonly [string, string])[] = [
     ['Beispielseite', quoted(titles.de)],
@@ -100,7 +100,7 @@ function refuseKnown(root: string, snake: string): void {
 
 const isExecute = (line: string) => line.includes(' execute ')
 
-/** The list of grants with those of a new screen, each where the test's query sorts it: those to execute after all others. */
+/** The list of grants with those of a new screen, sorted as in the test's query: rights to execute come last. */
 function granted(root: string, rename: (text: string) => string): string {
   const stored = readFileSync(join(root, screenGrants.file), 'utf8').trimEnd().split('\n')
   const lines = [...stored, ...screenGrants.lines.map(rename)].toSorted((a, b) => (a < b ? -1 : 1))

@@ -42,7 +42,7 @@ function readCommand() {
   return { kind, names, titles: { de: values.title ?? names.words, en } }
 }
 
-/** Long lines break where the formatter breaks them; SQL and lists are written as they stay. */
+/** Breaks long lines of the written files; SQL and lists need no formatting. */
 function format(files: readonly string[]) {
   const { status } = spawnSync(join(root, 'node_modules/.bin/oxfmt'), files, { cwd: root, stdio: 'inherit' })
   if (status !== 0) console.warn('The formatter did not run: npm run format')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-/** The project's own packages, as the copy's modules name them. */
+/** The project's own packages, by the name in imports. */
 const own = {
   domain: 'packages/domain',
   ui: 'packages/ui',

@@ -1,4 +1,4 @@
-/** A line that joins a new screen to what is there. Written with the template's names, as the templates are. */
+/** Lines that register a new screen in an existing file. Written with the template's names, as the templates are. */
 export interface Insertion {
   file: string
   /** Text that stands in the file exactly once. */
@@ -15,8 +15,8 @@ const service = 'packages/service/src'
 const guide = '.storybook/guide'
 
 /**
- * Where the product learns of a new screen: the contract, the route table, the example world, the handlers, the menu; and
- * where the service does: its seed, the tables of rights and policies, the requests that mocks and service both answer.
+ * Where a new screen is registered in the product: contract, route table, example world, handlers, menu; and in the
+ * service: its seed, the tables of rights and policies, the requests that mocks and service both answer.
  */
 export const screenWiring: readonly Insertion[] = [
   {

@@ -14,7 +14,7 @@ test('Nothing changed: nothing runs', () => {
   expect(judged()).toEqual(all('none'))
 })
 
-test('A document touches its format and the rules that read it', () => {
+test('Markdown runs the formatter and the unit tests alone', () => {
   expect(judged('docs/operations.md')).toEqual({ ...all('none'), format: 'whole', unit: 'whole' })
 })
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** How a step follows from what changed: not at all, for the tests that reach a changed file, or whole. */
+/** How much of a step runs: nothing, the tests that import a changed file, or all of it. */
 export type Extent = 'none' | 'related' | 'whole'
 
 export type Changed = (step: string) => Extent
 
-const isDocument = (path: string) => /\.md$|^docs\//.test(path)
+const isDocumentation = (path: string) => /\.md$|^docs\//.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 const isJourney = (path: string) => path.startsWith('e2e/')
@@ -18,14 +18,14 @@ const isRead = (path: string) => !/\.tsx?$/.test(path)
 
 /** Judges each step of `npm test` by the paths that changed; in doubt it runs. */
 export function judgeSteps(changed: readonly string[]): Changed {
-  const paths = changed.filter((path) => !isDocument(path))
+  const paths = changed.filter((path) => !isDocumentation(path))
   const hasSome = (isKind: (path: string) => boolean) => paths.some(isKind)
   const whole = (isWhole: boolean, otherwise: Extent = 'none'): Extent => (isWhole ? 'whole' : otherwise)
   const isEverything = hasSome(isSetting)
   const isProduct = isEverything || hasSome((path) => path.startsWith('packages/') && !isTest(path) && !isStory(path))
   const isAcross = isProduct || hasSome(isJourney)
   const extents: Readonly<Record<string, Extent>> = {
-    // They read files of all kinds, documents too, and take seconds.
+    // They read files of all kinds, Markdown too, and take seconds.
     format: whole(changed.length > 0),
     unit: whole(changed.length > 0),
     build: whole(isAcross),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /*
- * The linter refuses circles of imports, types included; those that are closed by code that is loaded later it does not see.
+ * The linter refuses circles of static imports, types included; this test also finds those with dynamic imports.
  */
 
 const root = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ const imports = new Map(
   }),
 )
 
-/** The first circle that a walk from the file meets, as a way back to its beginning. @param done files that lead to none */
+/** The first circle of imports from the file on, ending where it begins. @param done files that lead to none */
 function findCircle(file: string, way: readonly string[], done: Set<string>): readonly string[] | undefined {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
   if (done.has(file)) return undefined

@@ -20,7 +20,7 @@ export interface Ended {
   cpu: number | undefined
 }
 
-/** In ms: what is ended by a signal has so long to leave nothing behind. */
+/** ms that a command has to clean up after SIGTERM, before it gets SIGKILL. */
 const graceTime = 10_000
 
 /**

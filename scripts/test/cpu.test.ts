@@ -19,7 +19,7 @@ test('Children count with their parents, other processes do not', () => {
 test('A child that has ended counts once: in its parent’s figure, or as it was last seen', () => {
   const meter = new CpuMeter(10)
   meter.look([look(10, 1, 1), look(11, 10, 2), look(12, 11, 3)])
-  // It was waited for, and had used a little more by then; another one came and went between two looks.
+  // Its parent waited for it; it had used a little more by then. Another one came and went between two looks.
   meter.look([look(10, 1, 1), look(11, 10, 2, 3.5)])
   expect(meter.seconds()).toBe(6.5)
   // Nobody waited for the middle one.

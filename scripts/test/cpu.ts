@@ -51,8 +51,8 @@ interface Member extends ProcessTimes {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /**
- * The processor time of a process and of all that came of it, from looks taken while it runs. A child that its parent has
- * waited for is in the parent's figure; of one that nobody waited for, the last look at it is all there is.
+ * The processor time of a process and its descendants, sampled while it runs. A child that its parent has waited for is
+ * in the parent's figure; for one that nobody waited for, the last sample counts.
  */
 export class CpuMeter {
   readonly #pid: number
@@ -60,7 +60,7 @@ export class CpuMeter {
   readonly #running = new Map<number, Member>()
   #root: Member | undefined
 
-  /** @param pid of the process that all others come of */
+  /** @param pid of the process whose descendants are counted */
   constructor(pid: number) {
     this.#pid = pid
   }
@@ -98,7 +98,7 @@ function used({ own, reaped, children }: Member): number {
   return own + Math.max(reaped, spent(false)) + spent(true)
 }
 
-/** How often running processes are looked at, in ms: one that nobody waits for is short of at most so much. */
+/** Time between two samples, in ms: for a process that nobody waits for, at most so much is missing. */
 const lookEvery = 1_000
 
 /** The figure of all children that this process had waited for when the last one ended. */
@@ -112,8 +112,8 @@ function usedByEnded(): number {
 }
 
 /**
- * Counts what a child of this process and all that comes of it use.
- * @returns tells the seconds, once it has ended; undefined where the system does not show them
+ * Counts the processor time of a child of this process and of its descendants.
+ * @returns gives the seconds after its end; undefined where the system does not show them
  */
 export function meterChild(pid: number | undefined): () => number | undefined {
   if (pid === undefined || process.platform !== 'linux') return () => undefined

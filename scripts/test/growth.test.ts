@@ -19,7 +19,7 @@ test('A slower or faster machine has not grown, and does not hide what has', () 
   ])
 })
 
-test('A tenth of a second is none, a new step has nothing to be compared with, and a few steps say nothing', () => {
+test('A tenth of a second, a new step, or fewer than five steps count for nothing', () => {
   expect(grownSteps({ ...committed, format: 2.9 }, committed)).toEqual([])
   expect(grownSteps({ ...committed, pictures: 90 }, committed)).toEqual([])
   expect(grownSteps({ stories: 900, unit: 60 }, committed)).toEqual([])

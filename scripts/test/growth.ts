@@ -1,10 +1,10 @@
 /** Seconds of processor time by the name of a step. */
 export type CpuFigures = Readonly<Record<string, number>>
 
-/** From a tenth on a step has grown, and so has its share of a run. */
+/** A step has grown if it takes more than so many times its former share of a run. */
 const tolerance = 1.1
 
-/** With fewer steps nothing tells whether the machine is slower or the step dearer. */
+/** With fewer steps a slower machine cannot be told from a step that takes longer. */
 const leastSteps = 5
 
 function median(numbers: readonly number[]): number {
@@ -14,8 +14,8 @@ function median(numbers: readonly number[]): number {
 }
 
 /**
- * A sentence for each step that needs over a tenth more of the processors than the committed run did. Machines differ:
- * each step is compared with what the middle one of all steps took here and there.
+ * A sentence for each step that needs over a tenth more processor time than in the committed run. Machines differ: the
+ * median of all steps tells how much slower this one is.
  */
 export function grownSteps(now: CpuFigures, committed: CpuFigures): readonly string[] {
   const ratios = Object.entries(now).flatMap(([name, cpu]) => {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const documents = globSync(['*.md', '{docs,deploy,bench}/**/*.md'], { cwd: root })
-/** A record's context speaks of how it was. */
+/** The context of a decision record describes the past. */
 const withoutContext = (text: string) => text.replace(/\*\*Context\.\*\*.*?(?=\*\*Decision)/s, '')
 const texts = documents.map((file) => ({ file, text: withoutContext(read(file)) }))
 
-/** Made by a run, by whoever sets up production, or by the generator's example. */
+/** Not in the repository: made by a run, when production is set up, or by the generator's example. */
 const isMade = (path: string) => /^docs\/long-run\.md$|^deploy\/(\.env|secrets)|sawmills/.test(path)
 
 const endings = ['', '.ts', '.tsx', '.mjs']
@@ -31,7 +31,7 @@ const namedPaths = (text: string) =>
 const linkTargets = (text: string, file: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(dirname(file), path))
 
-/** Names that a text gives, where nothing is behind them, each with its file. */
+/** Names in the texts that do not exist, each with its file. */
 const wrong = (namedIn: (text: string, file: string) => readonly string[], isThere: (name: string) => boolean) =>
   texts.flatMap(({ file, text }) =>
     namedIn(text, file)

@@ -10,7 +10,7 @@ export interface FileTime {
 export interface Outcome {
   passed: number
   failed: number
-  /** Tests that saw no way to run here. */
+  /** Tests that cannot run here. */
   skipped: number
   /** Names of the tests that failed, with their files. */
   failures: readonly string[]

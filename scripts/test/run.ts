@@ -44,7 +44,7 @@ async function take({ name, run }: Step) {
 }
 
 const cores = availableParallelism()
-/** Browsers and servers wait for each other a third of their time: half as many steps again keep all cores busy. */
+/** Browsers and servers wait for each other a third of their time: 1.5 steps a core keep all cores busy. */
 const streams = Math.max(1, Math.floor(cores * 1.5))
 await runAll(
   wanted.map((step) => ({ ...step, run: () => take(step) })),

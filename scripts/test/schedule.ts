@@ -1,7 +1,7 @@
-/** A piece of work beside others. */
+/** A piece of work that may run beside others. */
 export interface Task {
   name: string
-  /** Names of what must have ended before; those that are not wanted are not waited for. */
+  /** Names of tasks that must have ended before, as far as they are part of the run. */
   after?: readonly string[]
   /** How many cores it keeps busy. */
   cores: number

@@ -55,13 +55,13 @@ async function playwright() {
   return { outcome: readReport(file, code, 'e2e', fromPlaywright), cpu }
 }
 
-/** Stories are drawn by the React that people get: its development build takes half as much again for each of them. */
+/** Stories use React's production build, as the product does: the development build takes 50 % longer for each. */
 const builtReact = { NODE_ENV: 'production' }
 
 /**
- * In the order in which they begin, as far as there is room. Stories, journeys and the service's tests take longest, so
- * they and what they need come first; the rest goes past them, what fails soonest before the others. Stories end last:
- * they alone keep all cores busy by themselves.
+ * In the order in which they begin, as cores get free. Stories, journeys and the service's tests take longest, so they
+ * and the builds that they need come first; the rest runs beside them, quick failures first. Stories end last, as they
+ * keep all cores busy by themselves.
  */
 export const steps: readonly Step[] = [
   { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs')) },

@@ -14,8 +14,8 @@ const cpuColumn = (cpu: number | undefined) => (cpu === undefined ? '' : `${whol
 const list = (title: string, rows: readonly string[]) => (rows.length > 0 ? ['', title, ...rows] : [])
 
 /**
- * A run's report at its end: the seconds of each step, the ten slowest files, what is to be noticed, each test that failed,
- * and the sum as the last line. A run without a single test is not green.
+ * A run's report at its end: the seconds of each step, the ten slowest files, notes, each test that failed, and the sum
+ * as the last line. A run without a single test is not green.
  */
 export function summary(
   ended: readonly Ended[],

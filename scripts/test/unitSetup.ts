@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
  * For each file of the unit tests. They share a process: what one leaves behind, the next would find.
  */
 
-// A property without a number of its own is tried a hundred times otherwise.
+// Otherwise a property without its own `numRuns` is tried a hundred times.
 if (isLong) fc.configureGlobal({ numRuns: 1_000 })
 
 afterEach(() => {

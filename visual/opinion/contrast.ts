@@ -3,11 +3,11 @@ import { decode } from 'fast-png'
 import { findPoints, findUndecided, hideTexts, showTexts } from './contrastInPage.ts'
 import { weakness } from './weakness.ts'
 
-/** So many times a story is scrolled; one that needs more has a list whose rows are alike. */
+/** The most scroll steps for a story; one that needs more has a list of similar rows. */
 const most = 12
 
 /**
- * Contrasts about which axe cannot decide, as over pictures and gradients, measured at the pixels behind the text.
+ * Contrasts that axe leaves open, as over pictures and gradients, measured at the pixels behind the text.
  * @param page shows a story, and has axe
  * @returns how many there were, how many of them something else covers, and a line for each that is too weak
  */

@@ -1,4 +1,4 @@
-/** A text about whose contrast axe cannot decide. */
+/** A text whose contrast axe leaves open. */
 export interface Undecided {
   /** Value of its `data-contrast`. */
   place: number
@@ -17,7 +17,7 @@ type AxeWindow = Window & { axe: { run: (within: Document, options: object) => P
 
 /* The functions below are handed over as text: each sees only itself and its argument. */
 
-/** Asks axe, and marks what it cannot decide. Of texts that are alike (same classes and colour) three are enough. */
+/** Marks the texts whose contrast axe leaves open, at most three with the same classes and colour. */
 export async function findUndecided(): Promise<readonly Undecided[]> {
   const { axe } = window as unknown as AxeWindow
   const { incomplete } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['incomplete'] })
@@ -51,7 +51,7 @@ export async function findUndecided(): Promise<readonly Undecided[]> {
     })
 }
 
-/** Scrolls to a text, and takes all texts away: what is left is behind them. */
+/** Scrolls to a text and hides all texts, so that only their background is left. */
 export function hideTexts(place: number): void {
   document.querySelector(`[data-contrast="${place}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
   const sheet = document.createElement('style')

@@ -1,4 +1,4 @@
-/** As much of the engine's report as is read here. */
+/** The parts of the engine's report that are read here. */
 interface Report {
   results: readonly {
     ruleId: string
@@ -38,7 +38,7 @@ export async function findViolations(): Promise<readonly string[]> {
     element_tabbable_role_valid: (element) => /auto|scroll/.test(getComputedStyle(element).overflow),
     // The rest of the page, which an open dialog hides: the focus cannot leave the dialog.
     aria_hidden_nontabbable: (element) => element.closest('[data-aria-hidden]') !== null,
-    // Whatever is in a picture is part of it.
+    // Elements inside a picture are part of it.
     svg_graphics_labelled: (element) => element.closest('[role=img]') !== null,
   }
   const { ace } = window as unknown as EngineWindow

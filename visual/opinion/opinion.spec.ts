@@ -16,13 +16,13 @@ for (const { id, title, name } of readPlan().stories)
     test(`${title}: ${name} (${mode.name})`, async ({ stage }) => {
       await stage.enter(mode, title)
       const look = await stage.look(id, mode)
-      // Whether anything is drawn is told by other runs.
+      // Other runs check whether anything is drawn.
       await stage.show(id, mode, { ...look, drawsNothing: true })
       await stage.page.addScriptTag({ path: axe })
       const { undecided, covered, weak } = await measureUndecided(stage.page)
       if (undecided > 0) console.log(`${undecided} contrasts left open by axe, ${covered} of them covered`)
       expect(weak).toEqual([])
-      // Colours are not its business, and everything else is the same in the dark.
+      // The engine does not check colours, and the rest is the same in dark mode.
       if (mode !== light) return
       await stage.page.addScriptTag({ path: engine })
       expect(await stage.page.evaluate(findViolations)).toEqual([])

@@ -1,14 +1,14 @@
 import { contrast } from '@waldkerf/ui/theme/contrast'
 import type { Undecided } from './contrastInPage.ts'
 
-/** A letter over the edge of something behind it is read all the same. */
+/** Share of the points that may be too weak: a letter over an edge behind it is still readable. */
 const spared = 0.02
 
 /** A picture's pixels, row by row. */
 export interface Pixels {
   width: number
   height: number
-  /** So many numbers for each pixel, red, green and blue first. */
+  /** Numbers for each pixel, red, green and blue first. */
   channels: number
   data: ArrayLike<number>
 }

@@ -15,7 +15,7 @@ import { texts } from './CompletenessPage.texts.ts'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { GuideTable } from '../../guide/page/GuideTable.tsx'
 
-/** Those an address can lead to: forced colours come from the browser. */
+/** Modes that an address can set; forced colours come from the browser. */
 const linked = modes.filter((mode: Mode) => !mode.forcedColors)
 
 /** Which screen has a story in which state, how each component is seen, and what is missing. */

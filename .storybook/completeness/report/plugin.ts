@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-/** Modules of what the workbench knows of the project, and the program that works each out. */
+/** Virtual modules with facts about the project, and the program that computes each. */
 const reports = {
   'virtual:completeness': join(import.meta.dirname, 'write.ts'),
   'virtual:parts': join(import.meta.dirname, '../../docs/report/write.ts'),
@@ -12,7 +12,7 @@ const reports = {
 const resolved = (name: string) => `\0${name}`
 const run = promisify(execFile)
 
-/** Gives the workbench its own state as modules: worked out when one is asked for, anew after a component or story changed. */
+/** Provides these modules: computed when one is imported, and again after a component or story has changed. */
 export function projectReports(): Plugin {
   return {
     name: 'waldkerf:project-reports',

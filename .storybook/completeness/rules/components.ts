@@ -12,7 +12,7 @@ const exportedName = /^export (?:const|function|class) ([A-Z][a-z]\w*)\b/gm
 /** A provider hands something down and draws nothing itself. */
 const draws = (name: string) => !/(Provider|Context)$/.test(name)
 
-/** The components of the product that a file exports; the workbench's own pages and stages are seen as they are. */
+/** The components of the product that a file exports; the workbench's own pages and stages do not count. */
 export function componentsIn(path: string, text: string): readonly string[] {
   if (!/^packages\/\w+\/src\//.test(path) || !path.endsWith('.tsx') || isStories(path)) return []
   return [...text.matchAll(exportedName)].map(([, name = '']) => name).filter(draws)

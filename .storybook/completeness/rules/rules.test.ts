@@ -31,7 +31,7 @@ test('A type that a story takes shows nothing', () => {
   expect(componentCover(typed).get('packages/ui/src/parts/A/A.tsx')).toBe('missing')
 })
 
-test('What a part used twice needs is a story of its own', () => {
+test('A part that is used twice needs a story of its own', () => {
   const twice = new Map(sources)
     .set('packages/ui/src/parts/A/A.stories.tsx', use('Alpha', './A.tsx'))
     .set('packages/ui/src/parts/F/F.tsx', component('Fox', use('Beta', '../A/B.tsx')))

@@ -6,7 +6,7 @@ type Uses = ReadonlyMap<string, readonly string[]>
 
 const ours = /^@waldkerf\/(ui|app)\/(.+?)(?:\.tsx)?$/
 
-/** Where an import leads; other packages' are of no interest and stay as they are. */
+/** The path that an import leads to; imports of foreign packages stay as they are. */
 function target(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const [, room, path] = ours.exec(specifier) ?? []

@@ -30,7 +30,7 @@ export function Access({ byKeyboard, spoken }: AccessProps) {
   )
 }
 
-/** So many lines say enough of a table or of the frame. */
+/** The most lines that are shown: enough for a table or the frame. */
 const most = 40
 
 /** A screen reader's words for an example, in the order in which they are read. */

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: {
     title: 'Parts/TextField',
     docs: textField,
-    // A page as light as can be: the real example is a story in a frame.
+    // A small page: the real example is a story in a frame.
     example: { story: 'parts-kbd--ready', code: '<TextField label="Ort" value="Ravensburg" />' },
     globals: {},
     report,
@@ -54,7 +54,7 @@ export const Ready = meta.story({
 
 export const ManyKeys = meta.story({ args: { title: 'Parts/DataTable', docs: dataTable } })
 
-/** No component, no key, no states; it stands nowhere. */
+/** No component, no key, no states, used nowhere. */
 export const Bare = meta.story({
   args: {
     title: 'Parts/BaseMaps',

@@ -33,7 +33,7 @@ export interface PartPageProps {
   report: PartReport
 }
 
-/** A part's page beside its stories: all that somebody who wants to use it asks. */
+/** A part's page beside its stories: all that is needed to use it. */
 export function PartPage({ title, docs, example, globals, report }: PartPageProps) {
   const t = useTexts(texts)
   const words = useWords()
@@ -95,7 +95,7 @@ const Cases = styled.ul`
   }
 `
 
-/** Source with a button that copies it; where the browser refuses, it can still be marked. @param name of the part */
+/** Source with a button that copies it; if the browser refuses, it can still be selected. @param name of the part */
 function CopiedCode({ name, code }: { name: string; code: string }) {
   const t = useTexts(texts)
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
@@ -127,7 +127,7 @@ const Line = styled.div`
 
 const docsPath = (part: string) => `/docs/${part.replace('/', '-').toLowerCase()}--docs`
 
-/** The places where a part stands in the product. */
+/** The places where the product uses a part. */
 function Hosts({ report: { screens, within } }: { report: PartReport }) {
   const t = useTexts(texts)
   if (screens.length + within.length === 0) return <p>{t.noHosts}</p>

@@ -11,7 +11,7 @@ const component = {
   },
 }
 
-test('what must be given stands first, then by name', () => {
+test('required props come first, then by name', () => {
   expect(componentProps(component).map(({ name }) => name)).toEqual(['label', 'busy', 'variant'])
 })
 
@@ -30,4 +30,4 @@ test('a list that docgen does not know is shown as its source has it', () => {
   ])
 })
 
-test('where nothing was found there is nothing', () => expect(componentProps({})).toEqual([]))
+test('a component without found props has none', () => expect(componentProps({})).toEqual([]))

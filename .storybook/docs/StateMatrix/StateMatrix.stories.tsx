@@ -26,7 +26,7 @@ export const Ready = meta.story({
     const primary = (state: string) => canvasElement.querySelector(`[data-pretend=${state}] button`)
     await step('What is hovered looks so, and pressed differently again', async () => {
       const grounds = ['rest', 'hover', 'active'].map((state) => backgroundColor(primary(state)))
-      // Somebody who chooses the colours of all pages has one for all buttons.
+      // Forced colours give all buttons the same background.
       const looks = matchMedia('(forced-colors: active)').matches ? 1 : 3
       await expect(new Set(grounds).size).toBe(looks)
     })

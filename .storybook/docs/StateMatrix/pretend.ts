@@ -1,6 +1,6 @@
 /**
  * Shows what `:hover`, `:focus-visible` and `:active` would look like where nobody hovers, focuses or presses: every
- * rule with one of them is repeated for what stands inside `[data-pretend=…]`, as heavy as the original.
+ * rule with one of them is repeated for elements inside `[data-pretend=…]`, with the same specificity.
  */
 const pretended: Readonly<Record<string, string>> = {
   ':hover': ':is([data-pretend=hover] *, [data-pretend=active] *)',

@@ -13,11 +13,11 @@ const heights = { most: 480, least: 120, around: 64 }
 
 export interface ExampleFrameProps {
   title: string
-  /** Another one is another frame: give it as the key as well. */
+  /** To be given as the key as well: a new address needs a new frame. */
   address: string
   /** Pieces of the frame need a window that is as wide as a screen. */
   wide: boolean
-  /** Called when the story stands there. */
+  /** Called when the story has come to rest. */
   onRead: (spoken: readonly Spoken[]) => void
 }
 

@@ -8,7 +8,7 @@ const story = (id: string, code: string, playFunction?: unknown) => ({
   parameters: { docs: { source: { code } } },
 })
 
-test('what is copied is the call alone, without the spies of plays', () => {
+test('the code to copy is the call alone, without the spies of plays', () => {
   const code = 'const Ready = () => <Dialog onClose={fn()} onOpen={fn(async () => undefined)}>Text</Dialog>;\n'
   expect(exampleCode(story('a', 'const Ready = () => <Dialog onClose={fn()}>Text</Dialog>;\n'))).toBe(
     '<Dialog onClose={() => {}}>Text</Dialog>',
@@ -17,7 +17,7 @@ test('what is copied is the call alone, without the spies of plays', () => {
   expect(exampleCode({ id: 'a', title: 'Parts/Dialog', parameters: {} })).toBe('')
 })
 
-test('a story at rest and in the chosen look comes first, best one that calls the part itself', () => {
+test('a story without play and globals comes first, if possible one that calls the part itself', () => {
   const played = story('played', 'const A = () => <Dialog />;', () => undefined)
   const wrapped = story('wrapped', 'const B = () => <Page />;')
   const plain = story('plain', 'const C = () => <Dialog />;')

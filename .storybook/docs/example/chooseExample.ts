@@ -1,4 +1,4 @@
-/** As far as Storybook's stories are of interest here. */
+/** The parts of Storybook's stories that are read here. */
 export interface ExampleStory {
   id: string
   title: string
@@ -10,11 +10,11 @@ export interface ExampleStory {
   parameters: { docs?: { source?: { code?: string } } }
 }
 
-/** Spies of plays; whoever copies the code has a function of their own. */
+/** Spies of plays: in code to copy an empty function replaces them. */
 const spy = /\bfn\([^()]*\)/g
 const wrapper = /^const \w+ = \(\) => ([^]*?);?\s*$/
 
-/** The call of the part that a story shows, as others write it. */
+/** The call of the part that a story shows, as code to copy. */
 export const exampleCode = ({ parameters }: ExampleStory) =>
   (parameters.docs?.source?.code ?? '').replace(wrapper, '$1').replaceAll(spy, '() => {}')
 
@@ -22,8 +22,8 @@ const isPlain = ({ playFunction, storyGlobals = {} }: ExampleStory) =>
   playFunction === undefined && Object.keys(storyGlobals).length === 0
 
 /**
- * The story to be shown first: in the toolbar's look and at rest, since in a frame a play runs and leaves something else,
- * and with a call of the part itself to copy, if there is such a one.
+ * The story to be shown first: one without globals of its own, and without a play, which would change it in the frame;
+ * if possible one whose code calls the part itself.
  * @param stories of one file, at least one
  */
 export function chooseExample<T extends ExampleStory>(stories: readonly T[]): T {

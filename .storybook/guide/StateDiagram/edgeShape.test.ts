@@ -23,7 +23,7 @@ test('there and back swing out to different sides', () => {
   expect(edgeShape(b, a, 30).label.y).toBeGreaterThan(100)
 })
 
-test('what leads back to itself stands above its box, or below', () => {
+test('a loop stands above its box, or below', () => {
   const state = { x: 200, y: 200 }
   expect(edgeShape(state, state, 0).label.y).toBeLessThan(200 - box.height / 2)
   expect(edgeShape(state, state, -1).label.y).toBeGreaterThan(200 + box.height / 2)

@@ -13,12 +13,12 @@ export function OpenedPages() {
   const heads: Partial<Record<Known, string>> = { noToken: t.noToken, noRole: t.noRole }
   return (
     <GuideTable label={t.pages} heads={[t.address, ...knownCases.map((known) => heads[known] ?? known)]}>
-      {openedPages.map(({ address, decisions }) => (
+      {openedPages.map(({ address, outcomes }) => (
         <tr key={address}>
           <th scope="row">{address}</th>
-          {decisions.map((decision, place) => (
+          {outcomes.map((outcome, place) => (
             <td key={knownCases[place]}>
-              <Decision decision={decision} />
+              <Outcome outcome={outcome} />
             </td>
           ))}
         </tr>
@@ -30,20 +30,20 @@ export function OpenedPages() {
 /** The address of a redirect, without its query. */
 const target = (to: string) => to.split('?')[0]
 
-function Decision({ decision }: { decision: GuardOutcome }) {
+function Outcome({ outcome }: { outcome: GuardOutcome }) {
   const t = useTexts(texts).guard
-  if (decision.go === 'redirect') {
-    const isRefused = decision.to.startsWith('/401')
+  if (outcome.go === 'redirect') {
+    const isRefused = outcome.to.startsWith('/401')
     return (
       <Badge tone={isRefused ? 'danger' : 'neutral'} icon="arrow-right">
-        {target(decision.to)}
+        {target(outcome.to)}
       </Badge>
     )
   }
-  const [tone, icon] = looks[decision.go]
+  const [tone, icon] = looks[outcome.go]
   return (
     <Badge tone={tone} icon={icon}>
-      {t.decisions[decision.go]}
+      {t.decisions[outcome.go]}
     </Badge>
   )
 }
@@ -65,10 +65,10 @@ const addresses = ['/', ...productRoutes.map(({ path }) => path.replaceAll(/:\w+
 
 const allowed = (known: Known) => (known === 'noToken' || known === 'noRole' ? undefined : allowedRoutes(known))
 
-/** Every address with what the guard decides in each case, in the order of `knownCases`. */
-const openedPages: readonly { address: string; decisions: readonly GuardOutcome[] }[] = addresses.map((address) => ({
+/** Every address with the guard's outcome in each case, in the order of `knownCases`. */
+const openedPages: readonly { address: string; outcomes: readonly GuardOutcome[] }[] = addresses.map((address) => ({
   address,
-  decisions: knownCases.map((known) =>
+  outcomes: knownCases.map((known) =>
     guardOutcome({
       path: address,
       fullPath: address,

@@ -10,7 +10,7 @@ import { callerRoles, type ScreenGroup } from './rightsRows.ts'
 
 export interface RightsTableProps {
   groups: readonly ScreenGroup[]
-  /** The filter behind these groups; it decides which of them are open at first. */
+  /** The filter behind these groups; it sets which of them are open at first. */
   filter: RightsFilter
 }
 

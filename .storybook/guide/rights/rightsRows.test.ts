@@ -16,14 +16,14 @@ test.each([
   expect(accessLevel(outcomes, most)).toBe(level)
 })
 
-test('every call of a screen has cases, and a caller more than an administrator there is none', () => {
+test('every call of a screen has cases, and no caller may do more than an administrator', () => {
   const calls = rightsByScreen.flatMap((group) => group.calls)
   expect(calls.filter(({ cases }) => cases.length === 0)).toEqual([])
   expect(calls.filter(({ levels }) => levels.at(-1) === 'some')).toEqual([])
   expect(calls.filter(({ levels }) => levels[callerRoles.indexOf('anonymous')] !== 'nothing')).toEqual([])
 })
 
-test('a filter leaves what fits, and no empty group', () => {
+test('a filter keeps the calls that fit, and no empty group', () => {
   const names = (filter: Partial<typeof everything> | { caller: 'ogf_new' }) =>
     filterRights(rightsByScreen, { ...everything, ...filter }).flatMap(({ calls }) => calls.map(({ name }) => name))
   expect(names({})).toHaveLength(rightsByScreen.reduce((sum, { calls }) => sum + calls.length, 0))

@@ -25,7 +25,7 @@ export interface RightCase {
 
 export interface CallRow {
   name: string
-  /** The hook that makes the call; absent: none of ours does; the service refuses it, or answers others. */
+  /** The hook that makes the call; absent if the product does not make it. */
   hook: string | undefined
   levels: readonly Level[]
   cases: readonly RightCase[]
@@ -38,7 +38,7 @@ export interface ScreenGroup {
   calls: readonly CallRow[]
 }
 
-/** The addresses that show a screen; a screen that joins the contract does not compile without. */
+/** The addresses that show a screen; a new screen of the contract does not compile without an entry. */
 const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   session: [],
   dashboard: ['dashboard'],
@@ -62,7 +62,7 @@ const allowed: readonly Outcome[] = [404, 409, 'none', 'no']
 
 /**
  * @param outcomes what somebody gets, one per case
- * @param most what an administrator gets: a case that is empty or in conflict for him, too, takes nothing from anybody
+ * @param most what an administrator gets: a case that is empty or in conflict for him, too, lowers no level
  */
 export function accessLevel(outcomes: readonly Outcome[], most: readonly Outcome[]): Level {
   const isFree = (outcome: Outcome, place: number) =>
@@ -93,7 +93,7 @@ const contract: readonly Call[] = Object.values(calls).flatMap((area) => Object.
 const byScreen = Map.groupBy(contract, ({ name }) => usedBy.get(name)?.screen)
 const known = new Set(contract.filter(({ name }) => usedBy.has(name)).map(callAddress))
 
-/** Role × address × call: routes from the route table, calls from the contract, rights from what the service is tested by. */
+/** Role × address × call: routes from the route table, calls from the contract, rights from the service's tests. */
 export const rightsByScreen: readonly ScreenGroup[] = [
   ...(Object.keys(screenRoutes) as Screen[]).map((screen) => ({
     screen,

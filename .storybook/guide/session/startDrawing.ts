@@ -6,7 +6,7 @@ import {
 } from '@waldkerf/app/session/machine/startTable'
 import type { DiagramEdge, DiagramNode } from '../StateDiagram/StateDiagram.tsx'
 
-/** Kinds of start stand at the left, what they lead to at the right. */
+/** Kinds of start stand at the left, their outcomes at the right. */
 export type StartNode = StartKind | StartOutcome
 
 /** One cell of the table. */

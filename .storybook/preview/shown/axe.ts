@@ -21,7 +21,7 @@ function isSpared({ id, componentId }: Checked): boolean {
 /** Only violations are reported with their elements: listing the passed checks would take most of a run's time. */
 export const axeOptions = {
   resultTypes: ['violations' as const],
-  // Where the browser sets the colours, nobody sees those of the style sheets, which axe compares.
+  // With forced colours those of the style sheets, which axe compares, are not shown.
   rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
 }
 

@@ -2,14 +2,14 @@ import * as React from 'react'
 
 const acting = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 
-/** Whether the stories run as tests with React's development build: what it draws and listens to is there at once then. */
+/** Whether the stories run as tests with React's development build: its `act` renders and runs effects at once. */
 const acts = '__vitest_browser__' in globalThis && typeof React.act === 'function'
 
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
 /**
- * A moment in which React goes on with what has come. In a test run by its `act`, which shows it at once; else React lets
- * a fallback stand for 300 ms, so that nothing flickers.
+ * Gives React a moment to render. With `act` the result is shown at once; otherwise React keeps a fallback for 300 ms,
+ * so that nothing flickers.
  */
 export async function pause(): Promise<void> {
   if (!acts) return moment()
@@ -22,14 +22,14 @@ export async function pause(): Promise<void> {
   }
 }
 
-/** React's passive effects, and what observes sizes, come after the drawing: within its frame or the next one. */
+/** React's passive effects and size observers run after the drawing: within its frame or the next one. */
 export const listening = async (): Promise<void> => {
   if (!acts) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /**
- * The browser has nothing else to do, as far as it can be told: what waits for such a moment itself has had it. A browser
- * without a window counts no moment as idle while it draws no frame, so one is asked for.
+ * Resolves when the browser is idle: code that waits for that itself has run by then. A headless browser counts no time
+ * as idle while it draws no frame, so one is requested.
  */
 export const idle = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })))

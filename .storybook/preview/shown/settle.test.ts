@@ -3,7 +3,7 @@ import { settle } from './settle.ts'
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 1))
 
-test('what is there at once is not waited for', async () => {
+test('a story that is there at once is not waited for', async () => {
   await settle(
     'a--ready',
     () => undefined,

@@ -11,9 +11,9 @@ type ShownContext = Pick<Parameters<BeforeEach>[0], 'id' | 'canvasElement' | 'pa
 
 /** Exceptions that a story may claim as `parameters.shown`, each with its reason. */
 interface Exceptions {
-  /** Its point is that nothing is drawn. */
+  /** It draws nothing on purpose. */
   nothing?: string
-  /** Its point is what stands there while something is fetched. */
+  /** It shows a loading state on purpose. */
   waiting?: string
 }
 
@@ -41,14 +41,14 @@ export const untilDrawn = (context: ShownContext) =>
 
 let sentBefore = 0
 
-/** Where the next story begins. */
+/** From here on requests count for the next story. */
 export const beginRequests = () => {
   sentBefore = sentRequests()
 }
 
 /**
- * Before a story is judged, by axe or by its picture: what came of its play or its data is there as well. The second round
- * is for what the first answers asked for.
+ * Before a story is checked by axe or photographed: waits for the effects of its play and its data, too. The second
+ * round is for requests that follow the first answers.
  */
 export async function untilWhole(context: ShownContext): Promise<void> {
   const missing = () => suspended(context) ?? unanswered()

@@ -36,7 +36,7 @@ test('a boundary that shows its fallback is named by the component that holds it
   expect(waitingBoundaries(rootWith(boundary(true)))).toEqual(['the story'])
 })
 
-test('what is there, and what waits in a hidden page, is none', () => {
+test('a boundary that is complete, or in a hidden page, is not named', () => {
   const hidden = fiber({ elementType: Activity, mode: 'hidden', children: [boundary(true)] })
   expect(waitingBoundaries(rootWith(boundary(false), hidden))).toEqual([])
   expect(waitingBoundaries({} as Element)).toEqual([])

@@ -1,7 +1,7 @@
 import { color } from '@waldkerf/ui/theme/tokens'
 import { Box, Land, Pin, Rows, Word } from './shapes.tsx'
 
-/** Each screen's outline, told from the next at three metres; inside the frame, from (36, 18). */
+/** Each screen's outline, to be recognised from three metres; inside the frame, from (36, 18). */
 const drawings = {
   dashboard: () => (
     <>

@@ -20,7 +20,7 @@ const groups = {
   charts: /^(series|map)/,
 }
 
-/** Every colour from the tokens themselves: the steps, the meanings, and what stands on what. */
+/** Every colour from the tokens themselves: the steps, the meanings, and the contrasts. */
 export function ColorPage() {
   const t = useTexts(texts)
   return (

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance, and are the same ones each time. */
+/** Pseudo-random numbers from 0 to 1, the same ones each time. */
 function chance(seed: number) {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453
   return wave - Math.floor(wave)

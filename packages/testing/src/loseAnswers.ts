@@ -1,7 +1,7 @@
 /**
- * Answers of a call get lost on their way: it is carried out, and the page does not hear of it.
+ * Loses the answers of a call: the service carries it out, but the page gets a network error.
  * @param path the end of its address
- * @param times so many; each further answer arrives
+ * @param times how many answers are lost; later ones arrive
  * @returns a function that ends it
  */
 export function loseAnswers(path: string, times = Number.POSITIVE_INFINITY): () => void {

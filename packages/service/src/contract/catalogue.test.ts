@@ -30,7 +30,7 @@ const forbidden: Record<string, string> = {
       and has_function_privilege('public', oid, 'execute') and prokind = 'f'`,
   'a definer function with a search path': `
     select proname from pg_proc where prosecdef and not coalesce('search_path=""' = any (proconfig), false)`,
-  // The names in a parsed body were found when it was made.
+  // A parsed body resolved its names when it was created.
   'a function of ours with a search path': `
     select proname from pg_proc where pronamespace in ('api'::regnamespace, 'app'::regnamespace)
       and prosqlbody is null and not coalesce('search_path=""' = any (proconfig), false)`,
@@ -106,7 +106,7 @@ test('the ladder of roles is admin > expert > citizens > new', async () => {
   expect(found.toSorted()).toEqual(['ogf_admin.ogf_expert', 'ogf_citizens.ogf_new', 'ogf_expert.ogf_citizens'])
 })
 
-test('whatever pages of release 0.1.0 send has its place', async () => {
+test('the database has every argument and column that pages of release 0.1.0 send', async () => {
   const found = new Set(
     await names(`
       select '/rpc/' || proname, unnest(proargnames) from pg_proc where pronamespace = 'api'::regnamespace

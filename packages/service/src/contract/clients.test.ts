@@ -37,7 +37,7 @@ describe('a client', () => {
     expect((await ask('a_add_client', columns)).status).toBe(400)
   })
 
-  test('two changes of the same version: the second is told', async () => {
+  test('two changes of the same version: the second gets 412', async () => {
     expect(await setFolder('/eins')).toMatchObject({ status: 200, body: { projektordner: '/eins', version: 2 } })
     expect((await setFolder('/zwei')).status).toBe(412)
   })
@@ -64,7 +64,7 @@ describe('a link', () => {
     })
   })
 
-  test('the e-mail must be that of the number', async () => {
+  test('the e-mail must belong to the user’s id', async () => {
     for (const name of ['a_connect_user_to_client', 'a_disconnect_user_from_client']) {
       expect(await ask(name, { ...link(), username: admin })).toMatchObject({
         status: 400,

@@ -94,15 +94,15 @@ const describedColumns = (columns: Columns) =>
 
 interface Described {
   columns: Columns
-  /** Kept by the database alone, or more than a description says. */
+  /** Columns that the description lacks or says differently. */
   rest: readonly string[]
   /** Rows that calls answer, by the views that they are read from. */
   views: Readonly<Record<string, { entries: object }>>
-  /** Procedures, by the columns that they write; which row it is and what belongs to others stand aside. */
+  /** Procedures and the columns that they write, without the ids of the row and of its parent. */
   writers: Readonly<Record<string, Columns>>
-  /** Columns that views and procedures call otherwise. */
+  /** Columns that have another name in the table. */
   renamed?: Readonly<Record<string, string>>
-  /** Texts begin with words of the table's own. */
+  /** The table's default texts are its own and not compared. */
   hasOwnWords?: boolean
 }
 
@@ -314,7 +314,7 @@ test('a copied line item has all that was written', async () => {
   expect(columnNames(writtenColumns).filter((name) => !copying.includes(`p.${name}`))).toEqual([])
 })
 
-/** A repeat is told from another request by all that was sent; that of a report besides by the report's own id. */
+/** A repeat must have the arguments of the first request. A report is also recognised by its own id, `melde_id`. */
 test('each call that is done once compares all its arguments', async () => {
   const incomplete = await lines(
     `select p.proname || ': ' || argument from pg_proc p, unnest(p.proargnames) argument

@@ -132,7 +132,7 @@ describe('points are saved as a whole', () => {
     expect([await countPoints(fixture.rows.myMap), await versionNow()]).toEqual([3, 1])
   })
 
-  test('one of two people at once is told, whichever way the points changed', async () => {
+  test('of people who write at once all but one get 412, whichever call they use', async () => {
     const answers = await Promise.all([save([saved(1)], 1), save([saved(2)], 1), save([saved(3)], 1)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(2)
@@ -157,7 +157,7 @@ describe('points are saved as a whole', () => {
     const { nr, ...others } = pointLimits
     expect(found).toEqual({
       ...Object.fromEntries(Object.entries(others).map(([name, { least, most }]) => [name, [least, most]])),
-      // Its type is the other limit.
+      // Its upper limit is that of its type.
       nr: [nr.least],
     })
   })
@@ -209,7 +209,7 @@ const deletePoints = () =>
   fixture.stack.send(expert, { method: 'DELETE', path: `/mappoint?karte_id=eq.${fixture.rows.myMap}` })
 
 describe('points are written by one after the other', () => {
-  test('whatever is done at once, nobody waits for another in a circle', async () => {
+  test('calls at the same time do not deadlock', async () => {
     const many = Array.from({ length: 20 }, (_, at) => saved(at + 1))
     const failed: unknown[] = []
     for (let round = 0; round < (isLong ? 500 : 10); round += 1) {
@@ -255,7 +255,7 @@ describe('maps', () => {
     expect(answers[1]).toMatchObject({ status: 201, body: answers[0]?.body })
   })
 
-  test('a version conflict is told, an own repeat is not', async () => {
+  test('a version conflict is refused, an own repeat is not', async () => {
     expect(await changeYear(1910, 1)).toMatchObject({ status: 200, body: [{ jahr: 1910, version: 2 }] })
     expect((await changeYear(1911, 1)).status).toBe(412)
     expect(await changeYear(1910, 1)).toMatchObject({ status: 200, body: [{ version: 2 }] })

@@ -162,7 +162,7 @@ test('an administrator changes Land and EPSG of a client together with its addre
   })
 })
 
-test('a profile takes the own row along and changes its own fields alone', async () => {
+test('a profile call may send the whole row, but not change fields that it does not write', async () => {
   const [row] = (await ask('a_get_user_data', { email: admin, id: '' })).body as Record<string, unknown>[]
   const { first_name, last_name, phone, berufsgruppe, user_id, geb, reg_date, geschlecht, app_status, email } =
     row ?? {}

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await addCreatingProcedure()
 })
 
-/** A creating call as later areas have them: none of the present ones creates anything by POST. */
+/** Adds a procedure that creates a row slowly enough for repeated requests to overlap. */
 async function addCreatingProcedure(): Promise<void> {
   await fixture.stack.owner.query(`
     create table data.probe (id bigint generated always as identity, label text not null check (label <> ''));

@@ -13,8 +13,8 @@ export interface Touch {
 }
 
 /**
- * Audit triggers: every table of the product notes which request changed which row, in the writer's own transaction: what is noted has been
- * committed, and what has been committed is noted.
+ * Adds audit triggers: every table of the product notes which request changed which row, in the writer's own
+ * transaction, so that exactly the committed changes are noted.
  */
 export async function installAuditTriggers(owner: Client): Promise<void> {
   await owner.query(`
@@ -24,7 +24,7 @@ export async function installAuditTriggers(owner: Client): Promise<void> {
     );
     create function audit.note() returns trigger language plpgsql security definer set search_path = '' as $$
     begin
-      -- Who writes what stands there already changes nothing.
+      -- An update to the same values changes nothing.
       if to_jsonb(old) is distinct from to_jsonb(new) then
         insert into audit.touch (request, table_name, before, after)
           values (app.header('x-audit'), tg_table_name, to_jsonb(old), to_jsonb(new));
@@ -45,7 +45,7 @@ export async function installAuditTriggers(owner: Client): Promise<void> {
     $$`)
 }
 
-/** The changes since the last time. */
+/** The changes since the last call. */
 export async function takeTouches(owner: Client): Promise<Touch[]> {
   const { rows } = await owner.query<Touch>(
     `select request, table_name as table, before, after from audit.touch order by id`,
@@ -69,7 +69,7 @@ export async function checksums(owner: Client): Promise<Record<string, string>> 
   return sums
 }
 
-/** Rows that a role may write, whatever it sends. What is not named here must never be written. */
+/** Rows that a role may write, whatever it sends. Rows that are not named here must never be written. */
 
 type Row = Record<string, unknown>
 type Rule = (row: Row, callerRows: CallerRows) => boolean
@@ -97,19 +97,19 @@ const unpublished: Rule = ({ id, user_id: person, status }, { own, ownAsked, me 
   id === own || id === ownAsked || (person === me && status === 'new')
 const myself: Rule = ({ user_id: person }, { me }) => person === me
 const ofUnpublished: Rule = ({ kaefer_id: id }, { own, ownAsked }) => id === own || id === ownAsked
-/** Records that a citizen makes are new and the citizen's. */
+/** About an own unpublished record, or about one that the caller has just made. */
 const noted: Rule = (row, callerRows) => ofUnpublished(row, callerRows) || myself(row, callerRows)
 const undecided: Rule = ({ status }) => status === 'new'
-/** Those who review are told of new records by mail. */
+/** A mail that tells reviewers of new records. */
 const ofNewRecord: Rule = ({ kind }) => kind === 'mail_new' || kind === 'mail_new_many'
-/** Administrators are told who asks to be erased. */
+/** Such a mail, or one that tells administrators of the caller's request to be erased. */
 const ofMyRequest: Rule = (row, callerRows) =>
   ofNewRecord(row, callerRows) ||
   (row['kind'] === 'mail_erasure' && (row['payload'] as { id: unknown }).id === callerRows.me)
 const myWord: Rule = ({ wer: mail }, { myMail }) => mail === myMail
 /** A remark on a new record, or an answer to a question. */
 const myWordAsReporter: Rule = (row, callerRows) => myWord(row, callerRows) && row['von_melder'] === true
-/** The reporter's agreement: given by himself, or an example's. */
+/** The agreement to show pictures: the caller's, or one of the example world for the caller's record. */
 const ofOwnReport: Rule = ({ kaefer_id: id, wer: mail }, { myMail }) =>
   mail === myMail || (mail === '' && examples.reporters.get(id) === myMail)
 const ownText: Rule = ({ art, id }, { me }) => art === 'benutzer' && id === me
@@ -119,7 +119,7 @@ const kept: Rules = {
   idempotency_key: mine,
   idempotency_row: mine,
 }
-/** Everybody who reports says so for himself. */
+/** For everybody who may report. */
 const reporter: Rules = {
   ...kept,
   bildfreigabe: ofOwnReport,
@@ -160,7 +160,7 @@ const expert: Rules = {
   karte: connected,
   mappoint: ({ karte_id: map }, { myMap }) => map === myMap || examples.maps.has(map),
 }
-/** With an erasure goes all that a person has. Archived invoices are fixed for administrators, too; a number once given stays. */
+/** An erasure may change or delete any row of a person. Archived invoices are fixed for administrators, too. */
 const admin: Rules = {
   ...expert,
   benutzer: any,
@@ -213,7 +213,7 @@ const roleRules: Readonly<Record<string, Rules>> = {
   ogf_admin: admin,
 }
 
-/** Whether this role may have done this: both the row that was and the row that is have to be its to write. */
+/** Whether this role may have made the change: it must have the right to the row before and to the row after. */
 export function mayWrite(role: string, { table, before, after }: Touch, callerRows: CallerRows): boolean {
   const rule = roleRules[role]?.[table]
   return rule !== undefined && [before, after].every((row) => row === null || rule(row, callerRows))

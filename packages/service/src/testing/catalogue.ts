@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
 
 const ours = `'{api,app,data}'::regnamespace[]`
-/** Rights in one order; none said are those that the owner of such an object has anyway. */
+/** Grants on an object, sorted; null means the default grants of its owner. */
 const acl = (own: string, kind: string, owner: string) =>
   `array(select a::text from unnest(coalesce(${own}, acldefault('${kind}', ${owner}))) a order by 1)`
 
 /**
- * Two databases are alike when the lines of these are. Texts are asked for as people read them: a dump that was read in
- * has other brackets.
+ * Two databases are equal when the lines of these queries are. Definitions are pretty-printed, as a restored dump has
+ * other brackets.
  */
 const queries: Readonly<Record<string, string>> = {
   schemas: `select nspname, nspowner::regrole, ${acl('nspacl', 'n', 'nspowner')} as acl

@@ -2,7 +2,6 @@
 export interface CookieJar {
   fetch(address: string, init?: RequestInit): Promise<Response>
   get(name: string): string | undefined
-  /** All that it holds. */
   all(): readonly Cookie[]
 }
 

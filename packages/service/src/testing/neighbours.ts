@@ -5,26 +5,26 @@ import { newPicture } from '../web/scans/testing/pictures.ts'
 import { signIn } from './signIn.ts'
 import type { TokenSigner } from './tokens.ts'
 
-/** Somebody who does everything that people do with the service: at full speed, or calmly beside somebody who does. */
+/** A person who uses the service in every way: at full speed, or calmly while somebody else is at full speed. */
 export interface Neighbour {
   origin: string
   email: string
   token: string
-  /** Number of an own report that something is asked about, of a map, of an offer, and of the person. */
+  /** Ids of an own report with an open question, of a map, of an offer, and of the person. */
   report: string
   map: number
   offer: string
   id: string
 }
 
-/** Whose full speed is tried. What an account may not do is refused, which is work as well. */
+/** Accounts that are tried at full speed. A refused call is work for the service, too. */
 export const floodingAccounts = ['nutzer@waldkerf.test', 'expert@waldkerf.test', 'admin@waldkerf.test'] as const
-/** Beside all of them; an administrator, so that there is nothing that he may not do. */
+/** The account that works calmly beside them; an administrator, so that no call is refused. */
 export const calmAccount = 'andere.verwaltung@waldkerf.test'
-/** An account that signs in: it has a password. */
+/** Signs in for the calm account, which has no password. */
 const calmSignIn = 'anfrage@waldkerf.test'
 
-/** An account with a report of its own that something is asked about. */
+/** An account with a report of its own that has an open question. */
 export async function makeNeighbour(
   owner: Client,
   { origin, sign, email }: { origin: string; sign: TokenSigner; email: string },
@@ -73,11 +73,11 @@ const status = async (answer: Response) => {
 }
 
 async function addPicture(person: Neighbour): Promise<number> {
-  // Nobody looks at what follows its end: each is another picture.
+  // Bytes after its end are ignored: random ones make each picture new.
   const bild = Buffer.concat([Buffer.from(smallestPng, 'base64'), randomBytes(50_000)]).toString('base64')
   const added = await call(person, 'w_add_bild', { kid: person.report, bild, breite: '1', hoehe: '1' })
   if (added.status !== 200) return status(added)
-  // Twelve have room.
+  // A record takes twelve at most.
   const { id } = (await added.json()) as { id: number }
   return status(await call(person, 'w_delete_bild', { id: String(id) }))
 }
@@ -115,7 +115,7 @@ export const resources = {
       await signIn(origin, email === calmAccount ? calmSignIn : email)
       return 200
     } catch (error) {
-      // Refused, as the helper says it.
+      // The sign-in helper throws with the status of a refusal.
       const [, refused] = /(?:No redirect but|Token request failed,) (\d{3})/.exec(String(error)) ?? []
       if (refused === undefined) throw error
       return Number(refused)
@@ -126,7 +126,7 @@ export const resources = {
 export type Resource = keyof typeof resources
 export const resourceNames = Object.keys(resources) as Resource[]
 
-/** One kind of thing again and again over so many connections. @returns how often each status came; 0 is a failure without one */
+/** Repeats one action over so many connections. @returns the count of each status; 0 is a failure without one */
 export async function atFullSpeed(person: Neighbour, resource: Resource, seconds: number, connections = 16) {
   const end = performance.now() + seconds * 1_000
   const counts = new Map<number, number>()

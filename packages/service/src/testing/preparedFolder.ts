@@ -35,7 +35,7 @@ export function copyPrepared(data: string, content: Content): void {
   copyFolder(prepared, data)
 }
 
-/** As root the files belong to another account, and must go on to do so. */
+/** If started as root, the files belong to another account, and the copies must, too. */
 export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o755 })
   execFileSync('cp', ['-Rp', `${from}/.`, to])

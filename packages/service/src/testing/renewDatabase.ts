@@ -47,7 +47,7 @@ async function copySettings(client: pg.Client): Promise<void> {
   }
 }
 
-/** Its connections led into the dropped database; new ones take less time than to find that out. */
+/** Its connections lead to the dropped database; a restart takes less time than noticing that. */
 async function restartDataService(stack: Stack): Promise<void> {
   const { postgrest: before } = stack.pids()
   if (before !== undefined) process.kill(before)

@@ -9,9 +9,9 @@ import { startTestPostgres } from './testPostgres.ts'
 import { testRunFolder } from './testRun.ts'
 
 /*
- * One PostgreSQL for all tests of a run. Migrations, demo data and accounts are made once for each content; a test's
- * database is a copy of the one with its content, of its owner alone. The roles are the server's and shared: tests that
- * change them have a server of their own.
+ * One PostgreSQL for all tests of a run. Migrations, demo data and accounts are made once for each content; each test
+ * works on its own copy of the database with its content. All share the server's roles: tests that change them have a
+ * server of their own.
  */
 
 const serverFile = () => join(testRunFolder() ?? '', 'server.json')
@@ -31,11 +31,11 @@ export async function startSharedServer(contents: readonly Content[]): Promise<(
   const server = await startTestPostgres()
   for (const content of contents) {
     const addresses = inDatabase(server.addresses, contentName(content))
-    // Which origin they serve is told to the copies.
+    // A placeholder: each copy gets its own origin.
     const origin = 'http://127.0.0.1'
     await prepareDatabase(addresses, content, origin)
     await fillDatabase(addresses, content)
-    // Its start makes keys and accounts.
+    // The identity service's start makes keys and accounts.
     await (await startIdentity({ database: addresses.identity, origin, tokenLife: 300 })).close()
   }
   writeFileSync(serverFile(), JSON.stringify(server.addresses), { mode: 0o600 })

@@ -28,7 +28,7 @@ export function testFolder(): string {
   return folder
 }
 
-/** Options of a back end in a test's folder: a free port, an empty database, the frozen day. */
+/** Options of a back end in a test's folder: a free port, an empty database, the test day. */
 export function testOptions(folder: string): StackOptions {
   return {
     data: join(folder, 'data'),

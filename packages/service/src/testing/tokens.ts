@@ -7,8 +7,8 @@ import { accessClaims } from '../identity/tokens/claims.ts'
 export type TokenSigner = (email: string, claims?: JWTPayload) => Promise<string>
 
 /**
- * Signs with the identity service's own key, so that the data service cannot tell the difference. One hour; the same token for the
- * same person.
+ * Signs with the identity service's own key, so that the data service cannot tell the difference. Tokens live one hour;
+ * one person always gets the same token.
  * @param owner connection of the database's owner, who may read the key
  */
 export async function tokenSigner(owner: Client, origin: string): Promise<TokenSigner> {

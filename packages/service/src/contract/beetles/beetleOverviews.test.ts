@@ -21,7 +21,7 @@ const rows = async (email: string, name: string) =>
 const review = (id: number, status: string) => fixture.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
 const setMessage = (id: number) => fixture.stack.call(expert, 'a_update_message', { id: String(id), msg: 'x' })
 
-/** Everything that the season counts. */
+/** The sum of all counts of the season. */
 const total = async () =>
   (await rows(expert, 'w_get_kaefer_saison')).reduce((sum, row) => sum + Number(row['anzahl']), 0)
 
@@ -109,7 +109,7 @@ describe('the months', () => {
     expect(winter[0]?.anzahl).toBe(expected?.anzahl ?? 0)
     const spring = await ask({ monat: '4' })
     expect(spring.map(({ anzahl }) => anzahl)).toEqual(spring.map(({ anzahl }) => anzahl).toSorted((a, b) => b - a))
-    // Beyond all Länder it is as everywhere.
+    // A place outside all Länder counts as no place.
     expect(await ask({ lat: '0', lon: '0', monat: '4' })).toEqual(spring)
   })
 })
@@ -149,7 +149,7 @@ describe('lists', () => {
     ])
   })
 
-  test('the head of the queue waits longest', async () => {
+  test('the first of the queue waits longest', async () => {
     const waiting = await rows(expert, 'w_get_kaefer_wartend')
     const oldest = (await rows(expert, 'w_get_kaefer_aelteste')).find(({ beantwortet }) => beantwortet === false)
     expect(oldest?.['tage']).toBe(Math.max(...waiting.map(({ tage }) => Number(tage))))

@@ -59,7 +59,7 @@ describe('the example world', () => {
     )
   })
 
-  test('goes on with ids of its own', async () => {
+  test('is followed by higher ids', async () => {
     expect(fixture.rows.own).toBeGreaterThan(world.beetles.length)
   })
 })

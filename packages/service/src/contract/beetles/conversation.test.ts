@@ -67,7 +67,7 @@ describe('a question', () => {
     expect(await review(own, 'query')).toMatchObject({ status: 200, body: { status: 'query' } })
   })
 
-  test('is none with words of before the last change of status; the same ones anew are', async () => {
+  test('needs words written since the last change of status; they may be the same ones', async () => {
     const { own } = fixture.rows
     await ask(own)
     await review(own, 'new')
@@ -164,14 +164,14 @@ describe('an answer', () => {
   })
 
   test.each(['new', 'published'])(
-    'is taken while something is asked alone: not by a record that is %s',
+    'is taken only while a question is open: not by a record that is %s',
     async (status) => {
       const id = status === 'new' ? fixture.rows.own : fixture.rows.ownPublished
       expect(await answer(id, 'x')).toMatchObject({ status: 409, body: { details: 'no_question' } })
     },
   )
 
-  test('is the reporter’s own: somebody else gets 404, who is not released 403', async () => {
+  test('is for the reporter alone: others get 404, accounts that are not released 403', async () => {
     await ask(fixture.rows.other)
     const body = { kid: String(fixture.rows.other), msg: 'x' }
     for (const email of [citizen, expert, admin]) {
@@ -187,7 +187,7 @@ describe('an answer', () => {
     expect(await answer(fixture.rows.ownAsked, msg)).toMatchObject({ status: 400, body: { details } })
   })
 
-  test('under one key is one word, also after the decision', async () => {
+  test('is stored once for a key, also after the decision', async () => {
     const { own } = fixture.rows
     await ask(own)
     const key = { 'Idempotency-Key': `answer-${own}` }
@@ -199,7 +199,7 @@ describe('an answer', () => {
     expect(await words(own)).toEqual(['An welcher Baumart?', 'An einer Fichte.'])
   })
 
-  test('waits for a decision that is being stored, and then finds nothing asked', async () => {
+  test('waits for a decision that is being stored, and then finds no open question', async () => {
     const { own } = fixture.rows
     await ask(own)
     await fixture.stack.owner.query('begin')
@@ -213,10 +213,10 @@ describe('an answer', () => {
 })
 
 describe('what is answered', () => {
-  test('is so until experts write or decide', async () => {
+  test('stays so until experts write or decide', async () => {
     const own = await answered()
     expect(await isAnswered(own)).toBe(true)
-    // Even the same question is another one now.
+    // The same text is a new question.
     await write(own, 'An welcher Baumart?')
     expect(await isAnswered(own)).toBe(false)
     await answer(own, 'Sagte ich: an einer Fichte.')
@@ -237,7 +237,7 @@ describe('what is answered', () => {
     const place = (id: number) => queue.findIndex((row) => row.id === id)
     expect(place(own)).toBeGreaterThanOrEqual(0)
     expect(place(fixture.rows.other)).toBeGreaterThan(place(own))
-    // One order: of the whole list as in `domain`, of which the dashboard has the head.
+    // The database sorts as `domain` does; the dashboard shows the beginning of the same list.
     const asked = { sortierung: 'pruefung', status: waitingStatuses.join(), anzahl: '1000' }
     const window = (await call(expert, 'w_get_kaefer_fenster', { ...asked, richtung: 'auf' })).body as BeetleWindow
     const ids = window.zeilen.map(({ id }) => id)
@@ -250,7 +250,7 @@ describe('what is answered', () => {
     expect(counts.find((row) => row.status === 'query' && row.tage === 0)).toMatchObject({ beantwortet: 1 })
   })
 
-  test('narrows and orders windows and clusters', async () => {
+  test('filters and sorts windows and clusters', async () => {
     const own = await answered()
     const window = async (body: object) =>
       ((await call(expert, 'w_get_kaefer_fenster', body)).body as { zeilen: Beetle[] }).zeilen

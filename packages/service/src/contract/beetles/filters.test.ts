@@ -11,8 +11,8 @@ import { makeFixture } from '../fixtures/fixture.ts'
 import { citizen, expert } from './recordCalls.testing.ts'
 
 /*
- * A list is narrowed in memory, and by the database where there are too many records to send. Whatever the records and the
- * filter, both leave the same.
+ * A list is filtered in memory, or by the database where there are too many records to send. Both must keep the same
+ * records.
  */
 
 const fixture = makeFixture(expert)
@@ -91,7 +91,7 @@ const filters: fc.Arbitrary<BeetleFilter> = fc.record({
   ),
 })
 
-/** In place of those of the time before. */
+/** Replaces the records of the round before. */
 async function store(records: readonly object[], after: number): Promise<void> {
   await fixture.stack.owner.query(`delete from data.kaefer where id > ${after}`)
   await fixture.stack.owner.query(
@@ -108,7 +108,7 @@ async function store(records: readonly object[], after: number): Promise<void> {
 
 const byId = (beetles: readonly Beetle[]) => beetles.toSorted((a, b) => a.id - b.id)
 
-test.each([expert, citizen])('what the list of %s leaves in memory is what the database leaves', async (email) => {
+test.each([expert, citizen])('filters in memory and in the database keep the same records for %s', async (email) => {
   const { owner, call } = fixture.stack
   const species = speciesById((await owner.query<Species>('select * from data.kaeferarten')).rows)
   const id = (await owner.query<{ user_id: string }>('select user_id from data.benutzer where email = $1', [email]))

@@ -21,7 +21,7 @@ const add = (columns: object = {}, headers: Record<string, string> = {}) =>
     { kid: String(fixture.rows.own), bild: smallestPng, breite: '1', hoehe: '1', ...columns },
     headers,
   )
-/** Another picture of the same size: nobody looks at what comes after its end. */
+/** A different picture of the same size: bytes after its end are ignored. */
 const another = (text: string) =>
   Buffer.concat([Buffer.from(smallestPng, 'base64'), Buffer.from(text)]).toString('base64')
 const listed = async () => {
@@ -170,7 +170,7 @@ function extended(size: number): Buffer {
   return Buffer.concat([head, frame])
 }
 
-test('the last picture of its bytes takes them along', async () => {
+test('bytes are deleted with the last picture that has them', async () => {
   const before = await contents()
   const picture = { bild: another('nowhere else'), breite: '1', hoehe: '1' }
   const records = [fixture.rows.own, fixture.rows.other]
@@ -205,7 +205,7 @@ test.each([
   expect(await add(columns)).toMatchObject({ status, body: { details } })
 })
 
-/** Heads of pictures, in order and out of it. */
+/** Heads of pictures, valid and broken. */
 const heads = fc.oneof(
   fc.constantFrom('1-1-kaefer.webp', '2-1-kaefer.webp').map((name) => pictureBytes(name)),
   fc

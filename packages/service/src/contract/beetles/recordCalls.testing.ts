@@ -25,7 +25,7 @@ async function readColumns({ stack }: Fixture, email: string, known?: Known) {
   return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig, current: answer.aktuell }
 }
 
-/** Questions and changes of tests of records, in the stack of their file. */
+/** Reads and changes of records, against the test file's own stack. */
 export const recordCalls = (fixture: Fixture) => ({
   columns: (email: string, known?: Known) => readColumns(fixture, email, known),
   overview: async (email: string) => (await fixture.stack.call(email, 'a_get_kaefer_overview')).body,

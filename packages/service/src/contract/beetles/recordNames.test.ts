@@ -10,7 +10,7 @@ const { columns, overview, review, setMessage, history } = recordCalls(fixture)
 const ordered = async (order: string) =>
   (await fixture.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
 
-/** Where a caller meets records: rows of GET and of procedures, windows, columns; the history apart. */
+/** Calls that answer records: rows, windows, columns; the history is tested apart. */
 const answers: Record<string, (email: string) => Promise<readonly Beetle[]>> = {
   'GET /kaefer': async (email) =>
     (await fixture.stack.send(email, { method: 'GET', path: '/kaefer' })).body as Beetle[],
@@ -25,11 +25,11 @@ const answers: Record<string, (email: string) => Promise<readonly Beetle[]>> = {
   },
 }
 
-describe('who reviewed, and what was written to the reporter', () => {
+describe('the names of reviewers, and their messages to the reporter', () => {
   const secret = 'Nur für Sie: Flurstück 7.'
   const lower = callers.flatMap(({ email }) => (email && email !== expert && email !== admin ? [email] : []))
 
-  /** Both records carry an expert's name and words. */
+  /** All three records get an expert's name and words. */
   async function reviewAll() {
     for (const id of [fixture.rows.own, fixture.rows.published, fixture.rows.ownPublished]) await setMessage(id, secret)
     await review(fixture.rows.own, 'published')
@@ -53,7 +53,7 @@ describe('who reviewed, and what was written to the reporter', () => {
     },
   )
 
-  test('is all there for those who review, and one’s own name for oneself', async () => {
+  test('are complete for those who review, and everybody sees their own name', async () => {
     await reviewAll()
     for (const email of [expert, admin]) {
       const all = await Promise.all(Object.values(answers).map((answer) => answer(email)))
@@ -92,7 +92,7 @@ describe('who reviewed, and what was written to the reporter', () => {
     expect((await fixture.stack.send(expert, { method: 'GET', path })).body).not.toEqual([])
   })
 
-  test('the order by a name tells nothing', async () => {
+  test('sorting by a name reveals nothing', async () => {
     expect(await ordered('published_from.desc')).toEqual(await ordered('published_from.asc'))
     expect(await ordered('letzter_bearbeiter.desc')).toEqual(await ordered('letzter_bearbeiter.asc'))
   })
@@ -109,13 +109,13 @@ describe('who reviewed, and what was written to the reporter', () => {
     expect(await found(expert, 'Flurstück')).toEqual([3, 3])
     expect(await found(citizen, 'Flurstück')).toEqual([2, 2])
     expect(await found('anfrage@waldkerf.test', 'Flurstück')).toEqual([0, 0])
-    // One sign or two.
+    // 'ü' as one character (NFC) or as two (NFD).
     expect(await found(expert, 'Flurstück'.normalize('NFD'))).toEqual([3, 3])
     await setMessage(fixture.rows.own, secret.normalize('NFD'))
     expect(await found(expert, 'flurstück')).toEqual([3, 3])
   })
 
-  test('in SQL the view holds it, for each role', async () => {
+  test('the view in SQL hides them from each role', async () => {
     await reviewAll()
     const { owner } = fixture.stack
     for (const [role, names] of Object.entries({ ogf_new: 0, ogf_citizens: 0, ogf_expert: 2, ogf_admin: 2 })) {

@@ -8,7 +8,7 @@ import { admin, citizen, expert, recordCalls } from './recordCalls.testing.ts'
 const fixture = makeFixture(citizen)
 const { columns, overview, review, setMessage, history } = recordCalls(fixture)
 
-/** As after a restore: records were touched on another server, whose transactions had come further. */
+/** As after a restore: records were changed on another server, by transactions with higher ids. */
 const touchElsewhere = () =>
   fixture.stack.owner.query(`insert into data.kaefer_stand (kaefer_id, xid, user_id, war_oeffentlich)
     select id, '1000000000000', user_id, true from data.kaefer limit 30
@@ -39,7 +39,7 @@ describe('columns', () => {
     expect((await columns(email)).merged.rows).toEqual(await overview(email))
   })
 
-  test('are changed by what is new, changed and gone, for each as far as he may see it', async () => {
+  test('are updated by new, changed and removed records, as far as the caller may see them', async () => {
     const people = [citizen, expert, admin]
     const before = await Promise.all(people.map(async (email) => (await columns(email)).merged))
     await review(fixture.rows.other, 'published')
@@ -54,7 +54,7 @@ describe('columns', () => {
     }
   })
 
-  test('tell nobody of records that he never saw', async () => {
+  test('tell the caller nothing of records that he never saw', async () => {
     const { merged } = await columns(citizen)
     await review(fixture.rows.other, 'in_review')
     expect(await columns(citizen, merged)).toMatchObject({ complete: false, sent: 0, gone: [] })
@@ -74,7 +74,7 @@ describe('columns', () => {
       await slow.query('begin')
       await slow.query(`update data.kaefer set message = 'langsam' where id = $1`, [fixture.rows.ownPublished])
       await setMessage(fixture.rows.published, 'schnell')
-      // This marker is younger than the slow change's transaction, which nobody sees yet.
+      // This marker is newer than the slow change's transaction, which is not committed yet.
       const { merged } = await columns(expert)
       await slow.query('commit')
       expect((await columns(expert, merged)).merged.rows).toEqual(await overview(expert))
@@ -83,7 +83,7 @@ describe('columns', () => {
     }
   })
 
-  test('do not come again because of what was touched before a restore', async () => {
+  test('do not come again because of changes before a restore', async () => {
     await touchElsewhere()
     const { merged } = await columns(expert)
     expect(await columns(expert, merged)).toMatchObject({ complete: false, sent: 0 })
@@ -99,7 +99,7 @@ describe('columns', () => {
   })
 })
 
-/** As if there were enough records for an extract, and few changes until the next one. */
+/** Sets how many records make an extract worth storing, and how many changes renew it. */
 const setExtractSize = (size: number) =>
   fixture.stack.owner.query(`create or replace function app.extract_size() returns integer
     language sql immutable set search_path = '' return ${size}`)
@@ -125,7 +125,7 @@ describe('the stored extract', () => {
     expect(after.merged.rows).toEqual(await overview(email))
   })
 
-  test('is nobody’s who may not see every record', async () => {
+  test('is not for callers who may not see every record', async () => {
     await setExtractSize(10)
     await makeExtract()
     const answer = await columns(citizen)
@@ -133,7 +133,7 @@ describe('the stored extract', () => {
     expect(answer.merged.rows).toEqual(await overview(citizen))
   })
 
-  test('is whole even where it is made in the request of somebody who may know less', async () => {
+  test('is complete, also if a caller with fewer rights has it made', async () => {
     await setMessage(fixture.rows.published, 'Intern.')
     await setExtractSize(0)
     await fixture.stack.call(citizen, 'a_update_bilder', { kid: String(fixture.rows.own), bilder: [] })
@@ -142,12 +142,12 @@ describe('the stored extract', () => {
     const [own, published] = [fixture.rows.own, fixture.rows.published].map((id) =>
       answer.merged.rows.find((row) => row.id === id),
     )
-    // The extract has the citizen's change in it: it was made in his request.
+    // The extract was made in the citizen's request and contains its change.
     expect(own).toMatchObject({ bilder_anzahl: 0 })
     expect(published).toMatchObject({ letzter_bearbeiter: expert, message: 'Intern.' })
   })
 
-  test('is made anew after as many changes as it is long', async () => {
+  test('is renewed after as many changes as app.extract_size() says', async () => {
     await setExtractSize(10)
     await makeExtract()
     const made = async () => (await fixture.stack.owner.query('select xid from data.kaefer_auszug')).rows
@@ -161,7 +161,7 @@ describe('the stored extract', () => {
     expect((await columns(expert)).merged.rows).toEqual(await overview(expert))
   })
 
-  test('is not made anew by each write because of what was touched before a restore', async () => {
+  test('is not renewed by each write because of changes before a restore', async () => {
     await setExtractSize(10)
     await makeExtract()
     await touchElsewhere()
@@ -195,7 +195,7 @@ describe('the history', () => {
     ])
   })
 
-  test('names nobody to others, and keeps the texts of before from them', async () => {
+  test('hides names and former texts from others', async () => {
     await setMessage(fixture.rows.other, 'Intern.')
     await review(fixture.rows.other, 'published')
     expect(await history(citizen, fixture.rows.other)).toEqual([

@@ -118,13 +118,13 @@ describe('what came after a report', () => {
     await published('54.44', '7.0')
     await published('54.52', '7.0')
     expect(await around(citizen, id)).toBe(1)
-    // Anywhere in the cell is the same: a report beside it tells no more.
+    // The count is the same anywhere in the grid cell: a report nearby reveals no exact place.
     const twin = await published('54.408', '7.009')
     await reportedOn('2025-01-01', twin)
     expect(await around(citizen, twin)).toBe(1)
   })
 
-  test('is told of own ones alone', async () => {
+  test('is answered for own reports alone', async () => {
     expect(await around(expert, fixture.rows.ownPublished)).toMatchObject({ details: 'not_found' })
   })
 })

@@ -26,7 +26,7 @@ function counted(groups: readonly Pick<BeetleCluster, 'je_status'>[]): Record<st
   return counts
 }
 
-test.each(signedIn)('clusters count what %s may see, from kept counts and from records alike', async (email) => {
+test.each(signedIn)('clusters count what %s may see, from stored counts and from records alike', async (email) => {
   const placed = (await overview(email)).filter(({ lat }) => lat !== null)
   const expected = counted(placed.map(({ status }) => ({ je_status: { [status]: 1 } })))
   const kept = await clusters(email, { ...everywhere, zoom: '3' })
@@ -38,7 +38,7 @@ test.each(signedIn)('clusters count what %s may see, from kept counts and from r
   expect(alone.filter((id) => !placed.some((row) => row.id === id))).toEqual([])
 })
 
-test('kept counts are those of the records, whatever has changed', async () => {
+test('stored counts are those of the records, whatever has changed', async () => {
   const { owner } = fixture.stack
   await owner.query(`
     update data.kaefer set lat = 47.1, lon = 9.2 where id = 3;
@@ -65,7 +65,7 @@ test.each(signedIn)('windows put together are the overview of %s', async (email)
   expect(rows).toEqual(await overview(email))
 })
 
-test('an open text in a filter stays a text', async () => {
+test('a quote in a filter stays text', async () => {
   const answer = await fixture.stack.call(admin, 'w_get_kaefer_fenster', { bundesland: `x' or true --` })
   expect(answer.body).toEqual({ gesamt: 0, zeilen: [] })
 })

@@ -169,7 +169,7 @@ describe('a document by mail', () => {
     [{ text: '' }, 'text_missing'],
     [{ pdf: '' }, 'bad_file'],
     [{ pdf: base64('MZ') }, 'bad_file'],
-    // Seen: five bytes counted as a document.
+    // Once five bytes were taken as a document.
     [{ pdf: base64('%PDF-') }, 'bad_file'],
     [{ pdf: base64('%PDF-1.7 << /Type /Pages >> %%EOF') }, 'bad_file'],
     [{ pdf: base64(`${wholePdf}<script>`) }, 'bad_file'],

@@ -151,7 +151,7 @@ describe('an archived invoice', () => {
     ).rejects.toThrow('festgeschrieben')
   })
 
-  test('waits for a position on its way', async () => {
+  test('waits for a position that is being written', async () => {
     const invoice_id = String(fixture.rows.invoice)
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => ask('a_insert_position', { ...plainLine, rechnung_id: invoice_id })),
@@ -212,7 +212,7 @@ describe('positions', () => {
     ).rejects.toThrow('check')
   })
 
-  test('a changed version is told: 412', async () => {
+  test('an older version is refused: 412', async () => {
     expect(await setPrice('2', 1)).toMatchObject({ status: 200, body: { ep: '2', version: 2 } })
     expect((await setPrice('3', 1)).status).toBe(412)
     expect(await setPrice('2', 1)).toMatchObject({ status: 200, body: { version: 2 } })

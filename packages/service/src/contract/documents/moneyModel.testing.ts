@@ -10,7 +10,7 @@ import { Client, DatabaseError } from 'pg'
 import { testDay } from '@waldkerf/service/testing/content'
 import type { Fixture } from '../fixtures/fixture.ts'
 
-/** Invoices whose lives are played at the same time, each by two rivals. */
+/** The number of invoices that are tested in parallel, each by two connections. */
 const together = 2
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
   client: Client
 }
 
-/** The connections of two rivals. */
+/** Two connections that write to one invoice at the same time. */
 type Rivals = readonly [Asked, Asked]
 
 interface Standing {
@@ -27,7 +27,7 @@ interface Standing {
   [column: string]: unknown
 }
 
-/** Two rivals for each of the invoices that live together. */
+/** Two connections for each of the parallel invoices. */
 async function connectRivals({ stack }: Fixture, email: string): Promise<Rivals[]> {
   const connect = async (): Promise<Asked> => {
     const client = new Client(stack.databaseUrl)
@@ -39,7 +39,7 @@ async function connectRivals({ stack }: Fixture, email: string): Promise<Rivals[
   return Promise.all(Array.from({ length: together }, async () => [await connect(), await connect()] as const))
 }
 
-/** The procedure's answer; undefined where it is refused in words. */
+/** The procedure's answer; undefined if it is refused with 409. */
 async function ask<Row>({ client }: Asked, call: string, values: unknown[]): Promise<Row | undefined> {
   try {
     const { rows } = await client.query<{ row: Row }>(`select to_jsonb(a) as row from api.${call} a`, values)
@@ -50,7 +50,7 @@ async function ask<Row>({ client }: Asked, call: string, values: unknown[]): Pro
   }
 }
 
-/** A fixed invoice of 119.00 of each day; the order of days is none of this test's rules. */
+/** Adds a fixed invoice of 119.00 for each day. Triggers are off, so that the days may come in any order. */
 export async function addInvoices(
   { stack: { owner }, rows: { myClient } }: Fixture,
   days: string[],
@@ -76,7 +76,7 @@ export async function addInvoices(
   return ids
 }
 
-/** Does a step at the service. @returns what it made, where it was taken */
+/** Does a step at the service. @returns the created row; undefined if it was refused */
 async function doStep(by: Asked, id: number, step: MoneyStep): Promise<{ id: number } | undefined> {
   if (step.kind === 'pay') {
     const values = [id, step.amount, step.day, step.confirmed]
@@ -90,7 +90,7 @@ async function doStep(by: Asked, id: number, step: MoneyStep): Promise<{ id: num
 
 const standing = (by: Asked, id: number) => ask<Standing>(by, 'w_get_rechnung_stand($1::text)', [id])
 
-/** The model after both steps in this order, and which of them were taken. */
+/** The model after both steps in this order, and which of them it accepted. */
 function inOrder(model: MoneyModel, first: MoneyStep, second: MoneyStep) {
   const one = afterStep(model, first)
   const other = afterStep(one ?? model, second)
@@ -102,18 +102,18 @@ const amount = fc.constantFrom('-119.00', '-60.00', '-0.01', '0.01', '59.50', '6
 const payment = fc.record({ kind: fc.constant('pay' as const), amount, day, confirmed: fc.boolean() })
 const change = fc.record({ kind: fc.constantFrom('cancel' as const, 'transfer' as const) })
 const rival = fc.oneof({ weight: 4, arbitrary: payment }, { weight: 2, arbitrary: change })
-/** Two rivals at once, or one who writes the invoice anew. */
+/** Two steps at the same time, or one that replaces the invoice. */
 const round = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(rival, rival) },
   { weight: 1, arbitrary: fc.constant([{ kind: 'replace' as const }] as const) },
 )
-/** A sequence is the life of an invoice: its age in days, and what happens to it. */
+/** The life of an invoice: its age in days, and the rounds of steps. */
 const life = fc.record({ age: fc.constantFrom(-30, -10), rounds: fc.array(round, { minLength: 1, maxLength: 6 }) })
 type Life = typeof life extends fc.Arbitrary<infer L> ? L : never
 
 /**
- * Plays so many sequences, in each of which two rivals write to one invoice at the same time.
- * @throws Error of the first that leaves what neither of their orders leaves in domain
+ * Plays the lives of so many invoices; two connections write to each at the same time.
+ * @throws Error at the first result that the domain's model has in neither order of the two steps
  */
 export async function playMoney(fixture: Fixture, email: string, sequences: number): Promise<void> {
   const rivals = await connectRivals(fixture, email)
@@ -157,14 +157,14 @@ async function playLife(by: Rivals, id: number, own: string, rounds: Life['round
 
 interface Played {
   model: MoneyModel
-  /** The invoice that stands for it, once there is one. */
+  /** The id of the invoice that replaces it. */
   successor: number | undefined
 }
 
 const isLike = (found: Standing | undefined, model: MoneyModel) =>
   Object.entries(modelStanding(model)).every(([name, value]) => found?.[name] === value)
 
-/** Plays a round at the service. @returns the model that agrees with it @throws Error where none does */
+/** Plays a round at the service. @returns the model that agrees with it @throws Error if none does */
 async function playRivals(by: Rivals, id: number, state: Played, steps: [MoneyStep, MoneyStep]): Promise<Played> {
   const [first, second] = steps
   const done = await Promise.all([doStep(by[0], id, first), doStep(by[1], id, second)])
@@ -179,7 +179,7 @@ async function playRivals(by: Rivals, id: number, state: Played, steps: [MoneySt
   return { ...state, model: matching.model }
 }
 
-/** A cancelled invoice alone is written anew; any other copy stands for nothing. */
+/** Only the copy of a cancelled invoice replaces it; the model refuses the step for others. */
 async function playAlone(by: Asked, id: number, state: Played, step: MoneyStep): Promise<Played> {
   const model = afterStep(state.model, step)
   if (!model) return state

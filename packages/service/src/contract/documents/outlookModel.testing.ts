@@ -47,7 +47,7 @@ const money = fc.record({
 })
 type Money = typeof money extends fc.Arbitrary<infer One> ? One : never
 
-/** Stores what was made up, each in its table. */
+/** Stores the generated rows. */
 async function store({ fixture, pay }: Office, { claims, offers, entries }: Money): Promise<void> {
   const { stack, rows } = fixture
   const ids = await addInvoices(
@@ -86,7 +86,7 @@ async function store({ fixture, pay }: Office, { claims, offers, entries }: Mone
   await owner.query('set session_replication_role = origin')
 }
 
-/** All that the pages read. */
+/** The answers that the pages compute from. */
 async function readSources({ read }: Office) {
   const standings = await read<InvoiceStanding[]>('w_get_rechnung_stand')
   const sums = await read<DocumentSums[]>('w_get_rechnung_summen')
@@ -104,7 +104,7 @@ const isReceivable = ({ standing }: DocumentRow) => receivableAge(standing, test
 const agesOfClient = ({ clientId, ages }: ClientReceivables) =>
   Object.entries(ages).flatMap(([age, sum]) => (sum === '0.00' ? [] : `${clientId} ${age} ${sum}`))
 
-/** The same by SQL alone. */
+/** Open claims of each client by age, by SQL alone. */
 async function claimsByAge({ fixture }: Office): Promise<string[]> {
   const { rows } = await fixture.stack.owner.query<{ line: string }>(
     `select concat_ws(' ', r.client_id, a.age, round(sum(s.offen::numeric - s.ueberzahlt::numeric), 2)) as line
@@ -120,8 +120,8 @@ async function claimsByAge({ fixture }: Office): Promise<string[]> {
 }
 
 /**
- * The forecast of this year's months by SQL alone: entries as they stand; offers by their stage, none that has lapsed
- * without a yes; open invoices, overdue ones by age and by what the client has paid of such so far.
+ * The forecast of twelve months by SQL alone: entries as stored; offers weighted by status, lapsed ones only if
+ * accepted; open invoices, overdue ones weighted by age and by the share that the client has paid so far.
  */
 async function monthsBySql({ fixture }: Office): Promise<string[]> {
   const { likelihood, overdue, validity } = usualAssumptions
@@ -163,7 +163,7 @@ async function monthsBySql({ fixture }: Office): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted()
 }
 
-/** Whatever is owed, offered and planned: dashboard, receivables and forecast say of it what SQL says, to the cent. */
+/** Dashboard, receivables and forecast must agree with SQL to the cent, for random claims, offers and entries. */
 export async function compareOutlook(office: Office, numRuns: number): Promise<void> {
   const agrees = fc.asyncProperty(money, async (made) => {
     await store(office, made)

@@ -18,16 +18,16 @@ const read = async <T>(name: string) => (await ask(name)).body as T
 const archived = () => ({ rechnung_id: String(fixture.rows.archivedInvoice) })
 const pay = (columns: object = {}, headers: Record<string, string> = {}) =>
   ask('w_add_zahlung', { ...archived(), betrag: '100', datum: testDay, art: 'ueberweisung', ...columns }, headers)
-const standing = async (of: object = archived()) =>
-  ((await ask('w_get_rechnung_stand', of)).body as Record<string, string>[])[0]
+const standing = async (invoice: object = archived()) =>
+  ((await ask('w_get_rechnung_stand', invoice)).body as Record<string, string>[])[0]
 
-/** By a cancellation that is fixed. */
+/** Adds a cancellation and fixes it. */
 const cancel = async () => {
   const { body } = await ask('w_add_storno', { ...archived(), rn_datum: testDay })
   await ask('a_set_archive_for_rn', { invoice_id: String((body as { id: number }).id) })
 }
 
-/** The copy that stands for it, once it is fixed. */
+/** Adds the copy that replaces the invoice once it is fixed. @returns its id */
 const writeAnew = async () => {
   const days = { rn_datum: testDay, le_date: testDay }
   const { body } = await ask('w_add_rechnung_kopie', { ...archived(), ...days })
@@ -76,14 +76,14 @@ describe('what came in for a cancelled invoice', () => {
     await cancel()
     const owed = { bezahlt: '100.00', offen: '0.00', ueberzahlt: '100.00', zustand: 'storniert' }
     expect(await standing()).toMatchObject(owed)
-    // Seen: this was taken, and stood nowhere.
+    // Once this was accepted, and the payment appeared nowhere.
     const refused = { status: 409, body: { details: 'payment_of_cancelled' } }
     expect(await pay({ bestaetigt: true })).toMatchObject(refused)
     expect((await pay({ betrag: '-100' })).status).toBe(200)
     expect(await standing()).toMatchObject({ bezahlt: '0.00', ueberzahlt: '0.00', zustand: 'storniert' })
   })
 
-  test('goes over to the one that stands for it, once, with both sides named', async () => {
+  test('is transferred to the replacing invoice, once, with both sides named', async () => {
     await pay()
     await cancel()
     const successor = await writeAnew()
@@ -134,7 +134,7 @@ describe('a payment', () => {
     const booked = { status: 409, body: { details: 'bank_entry_booked' } }
     const both = await Promise.all([1, 2].map(() => pay({ ...bank, betrag: '100' })))
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
-    // Its amount is said once: nobody makes it more.
+    // The first booking sets the entry's amount; a later one cannot raise it.
     expect(await pay({ ...bank, bank_betrag: '999', betrag: '50.01' })).toMatchObject(booked)
     const other = { rechnung_id: await writeAnew() }
     await ask('a_set_archive_for_rn', { invoice_id: other.rechnung_id })
@@ -175,7 +175,7 @@ describe('a payment', () => {
 
   test('gives back what came in at most, also when two ask at once', async () => {
     await pay({ betrag: '1.00' })
-    // Seen: a reminder asked for 8,885.62 of 3,886.62 then.
+    // Once a reminder then asked for 8,885.62 of an invoice of 3,886.62.
     const tooMuch = { status: 409, body: { details: 'repaid_too_much' } }
     expect(await pay({ betrag: '-5000', bestaetigt: true })).toMatchObject(tooMuch)
     const answers = await Promise.all([1, 2].map(() => pay({ betrag: '-1.00' })))
@@ -183,7 +183,7 @@ describe('a payment', () => {
     expect(await standing()).toMatchObject({ bezahlt: '0.00', offen: '238.00' })
   })
 
-  test('belongs to what is fixed, and is never changed', async () => {
+  test('belongs to a fixed invoice, and is never changed', async () => {
     const open = { rechnung_id: String(fixture.rows.invoice) }
     expect(await pay(open)).toMatchObject({ status: 409, body: { details: 'payment_of_draft' } })
     await pay()
@@ -192,7 +192,7 @@ describe('a payment', () => {
   })
 })
 
-test('the database says the state of an invoice like the interface', async () => {
+test('the database computes the state of an invoice like the interface', async () => {
   const amount = fc.integer({ min: -300, max: 300 }).map((cents) => (cents / 100).toFixed(2))
   const day = fc.integer({ min: -3, max: 3 }).map((days) => dayAfter(testDay, days))
   const sample = fc.sample(fc.tuple(amount, amount, day, fc.boolean(), fc.boolean(), fc.boolean()), {
@@ -222,17 +222,13 @@ test('the database says the state of an invoice like the interface', async () =>
   expect(rows).toEqual(cases.map(({ at: _at, ...each }) => paymentState({ ...each, today: testDay })))
 })
 
-/** Invoices that are played; the whole run takes its time. */
+/** The number of invoices that are played. */
 const sequences = isLong ? 10_000 : 40
 
-test('two rivals leave of an invoice what one of their orders leaves in domain', { timeout: 3_600_000 }, async () => {
+test('two writers at once leave an invoice as one order of them does in domain', { timeout: 3_600_000 }, async () => {
   await expect(playMoney(fixture, admin, sequences)).resolves.toBeUndefined()
 })
 
-test(
-  'dashboard, receivables and forecast are made of the same claims, offers and entries, and agree with SQL to the cent',
-  { timeout: 3_600_000 },
-  async () => {
-    await expect(compareOutlook({ fixture, read, pay }, isLong ? 500 : 3)).resolves.toBeUndefined()
-  },
-)
+test('dashboard, receivables and forecast agree with SQL to the cent', { timeout: 3_600_000 }, async () => {
+  await expect(compareOutlook({ fixture, read, pay }, isLong ? 500 : 3)).resolves.toBeUndefined()
+})

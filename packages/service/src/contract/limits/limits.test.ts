@@ -104,7 +104,7 @@ describe('reports of one account', () => {
   })
 })
 
-/** A picture of this many bytes in all: nobody looks at what comes after its end. */
+/** A picture of this many bytes in all: bytes after its end are ignored. */
 const picture = (bytes: number) => {
   const whole = Buffer.alloc(bytes, randomUUID())
   Buffer.from(smallestPng, 'base64').copy(whole)
@@ -114,7 +114,7 @@ const addPicture = (bild: string, email = citizen, kid: number = fixture.rows.ow
   fixture.stack.call(email, 'w_add_bild', { kid: String(kid), bild, breite: '1', hoehe: '1' })
 
 describe('pictures', () => {
-  test('of one account have a limit of bytes for each day; the same one again is none', async () => {
+  test('of one account have a limit of bytes for each day; a repeated picture does not count', async () => {
     await limit('bild', '1 day', 1)
     const first = picture(600_000)
     expect((await addPicture(first)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('pictures', () => {
     const { rows } = await fixture.stack.owner.query<{ name: string }>('select current_database() as name')
     const database = fixture.stack.owner.escapeIdentifier(rows[0]?.name ?? '')
     await sql(`alter database ${database} set waldkerf.pictures = '1000'`)
-    // Connections that are open know the former value.
+    // Open connections keep the former setting.
     await sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`)
     await expect.poll(async () => (await report()).status, { timeout: 10_000 }).toBe(200)
     expect(await addPicture(picture(2_000))).toMatchObject({ status: 507, body: { details: 'pictures_full' } })
@@ -176,14 +176,14 @@ const operation = async () => (await fixture.stack.call(admin, 'w_get_betrieb'))
 const own = ({ inhaber }: Told) => inhaber.find(({ user_id: id }) => id === fixture.rows.me)
 
 describe('administrators', () => {
-  test('lower a limit, and who is above it already hears the new one and a time that is true', async () => {
+  test('lower a limit; an account above it is told the new limit and the right time', async () => {
     expect(await statuses([report(), report(), report()])).toEqual([200, 200, 200])
     await later('10 minutes')
     expect((await report()).status).toBe(200)
     expect(await set(3)).toMatchObject({ status: 200, body: { menge: 3, vorgabe: 60 } })
     const refused = await report()
     expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('höchstens 3 Meldungen') } })
-    // The three of before have to pass, the last one may stay.
+    // The first three must be older than an hour, the last one need not.
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(49 * 60)
     expect(wait).toBeLessThanOrEqual(51 * 60)
@@ -194,7 +194,7 @@ describe('administrators', () => {
     expect((await report()).status).toBe(200)
   })
 
-  test('change it one after the other: the second hears of the first, and the log has both', async () => {
+  test('do not overwrite each other’s limit: the second gets 412, and the log has every change', async () => {
     await sql(`delete from data.change_log where table_name = 'grenze'`)
     const [{ version } = { version: 0 }] = await limits()
     expect(await statuses([set(70, { 'If-Match': `"${version}"` }), set(80, { 'If-Match': `"${version}"` })])).toEqual([
@@ -209,7 +209,7 @@ describe('administrators', () => {
     expect(log[1]).toEqual({ changed_by: admin, after: 90 })
   })
 
-  test('see who takes how much room, and what was erased as nobody’s', async () => {
+  test('see how much room each account takes; that of erased accounts is nobody’s', async () => {
     const before = await operation()
     expect((await addPicture(picture(2_000_000))).status).toBe(200)
     await sql(
@@ -251,7 +251,7 @@ describe('administrators', () => {
   })
 })
 
-/** In the short run reports alone: all others answer for themselves in their own tests. */
+/** The short run floods with reports alone; other tests cover the other resources. */
 const floods = floodingAccounts.flatMap((email) =>
   resourceNames
     .map((name) => [email, name] as const)
@@ -272,7 +272,7 @@ test.each(floods)(
     expect(Object.keys(times)).not.toEqual([])
     // Done, or refused in words; never a fault of the service.
     expect([...counts.keys()].filter((status) => status < 200 || status >= 500)).toEqual([])
-    // Nobody gets mails by the hundred for it.
+    // A flood must not send hundreds of mails to anybody.
     const { rows } = await owner.query<{ most: number }>(
       `select coalesce(max(n), 0)::int as most from (
         select count(*) as n from data.outbox where starts_with(kind, 'mail_') and kind <> 'mail_dokument' group by recipient

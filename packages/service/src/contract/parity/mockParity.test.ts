@@ -18,14 +18,14 @@ import { randomSteps, requests } from './mockRequests.ts'
  *
  * - Texts of refusals that PostgREST and PostgreSQL word themselves (codes PGRSTnnn and SQLSTATE) change with their
  *   versions, and nothing may branch on them: there the code alone is compared. Our own words (PTnnn, WKnnn) agree.
- * - The handlers do not check a token's signature: in a browser there is no key. Its end and its claims they do.
+ * - The handlers do not check a token's signature, as a browser has no key. They check its expiry and claims.
  * - Only `column=eq.value`, and `order` by one column, is understood: the contract has nothing else. So is HEAD.
  * - Other headers: those of connection and security are the web server's; `Content-Range`, `Content-Location` and
  *   `Preference-Applied` are PostgREST's, and no client reads them.
- * - Markers of w_get_kaefer_spalten are each side's own: of `stand` the form alone is compared.
- * - A person's report and the list of an erasure name the tables that each side has: their refusals alone are compared here.
- * - Room and mails of w_get_betrieb are each side's own: the form alone is compared.
- * - When a limit lets go is said to the minute, and each side has its own clock: that it is said is compared.
+ * - Markers of w_get_kaefer_spalten are each side's own: only the form of `stand` is compared.
+ * - A person's report and the list of an erasure name each side's own tables: only their refusals are compared here.
+ * - Room and mails of w_get_betrieb are each side's own: only the form is compared.
+ * - A limit's end is given to the minute, and each side has its own clock: only its presence is compared.
  * - Names that are not in the contract are 404 here. The handlers do not answer them at all, so that a story fails.
  */
 const comparedHeaders = ['content-type', 'cache-control', 'www-authenticate', 'retry-after'] as const
@@ -88,7 +88,7 @@ const callName = ({ method, path }: Request) => `${method} ${path.split('?')[0]}
 const requestTitle = ({ method, path, body, headers }: Request) =>
   [method, path, body && JSON.stringify(body).slice(0, 60), headers?.['If-Match']].filter(Boolean).join(' ')
 
-/** Pages of release 0.1.0 do not say so (docs/decisions/0102). */
+/** Pages of release 0.1.0 do not send this (docs/decisions/0102). */
 const knowsMore = ({ headers }: Request) => headers?.['Prefer']?.includes('punkte=alle') ?? false
 
 /** One after the other: each request finds what those before it have left, on both sides. */

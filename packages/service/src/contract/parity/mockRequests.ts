@@ -158,7 +158,7 @@ const decisions = fc.record({
   status: fc.constantFrom(...beetleStatuses),
   msg: fc.constantFrom('', 'Bitte nachsehen.'),
   art: fc.integer({ min: 0, max: 5 }),
-  // Mostly none, so that the walk gets somewhere.
+  // Mostly without a version, so that most steps succeed.
   seen: fc.oneof(
     { weight: 4, arbitrary: fc.constant(undefined) },
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 6 }) },
@@ -180,7 +180,7 @@ const promotion = fc
   .record({ person: fc.constantFrom(citizen, admin), status: fc.constantFrom(...knownStatuses) })
   .map(({ person, status }) => call('a_change_app_status', { ...person, status }))
 
-/** A walk that nobody would write by hand: any caller, any decision, any version, and roles that change on the way. */
+/** Random steps: any caller, status, message and version, while roles change between them. */
 export const randomSteps = (count: number, seed: number): Step[] =>
   fc.sample(
     fc.record({

@@ -11,11 +11,11 @@ interface ReleasedCall {
   answer: Shape
 }
 
-/** The calls of the release before this one: its pages are served until they are loaded again. */
+/** The calls of the previous release: its open pages go on making them until they are reloaded. */
 export const releasedCalls = JSON.parse(
   readFileSync(new URL('0.1.0.json', import.meta.url), 'utf8'),
 ) as readonly ReleasedCall[]
 
-/** Whatever of an answer those pages would refuse. */
+/** The parts of an answer that those pages would refuse. */
 export const releasedFaults = (call: string, body: unknown): string[] =>
   releasedCalls.filter((each) => each.call === call).flatMap(({ answer }) => shapeFaults(answer, body))

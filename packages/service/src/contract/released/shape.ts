@@ -1,6 +1,6 @@
 /**
- * An answer as a release's pages want it, as JSON: a kind, several of them, a pattern, words, or what holds others. Of a row's
- * names those that end with `?` may be absent, and it may have more.
+ * The answer that a release's pages expect, as JSON: a kind, alternatives, a pattern, fixed values, or a container of
+ * shapes. Names of a row that end with `?` may be absent, and it may have further ones.
  */
 export type Shape =
   | 'any'
@@ -35,7 +35,7 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
 
 const inside = (place: string, problems: readonly string[]) => problems.map((problem) => `${place} ${problem}`)
 
-/** Whatever of a value the shape does not allow, each with its place; of lists what of one row, once. */
+/** Parts of a value that the shape does not allow, each with its path; the same fault of several rows comes once. */
 export function shapeFaults(shape: Shape, value: unknown): string[] {
   const no = [`is ${JSON.stringify(value)?.slice(0, 80)} instead of ${JSON.stringify(shape).slice(0, 200)}`]
   if (typeof shape === 'string') return kinds[shape](value) ? [] : no

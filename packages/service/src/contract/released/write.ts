@@ -1,11 +1,11 @@
 /**
- * Writes the contract of today as plain JSON, a call a line. Done once when a release is made:
+ * Writes today's contract as plain JSON, one call a line. Done once when a release is made:
  * `node packages/service/src/contract/released/write.ts > packages/service/src/contract/released/0.2.0.json`
  */
 import { contract } from '@waldkerf/domain/calls/contract'
 import type { Shape } from './shape.ts'
 
-/** As much of a valibot schema as this reads. */
+/** The parts of a valibot schema that are read here. */
 interface Schema {
   type: string
   entries?: Record<string, Schema>

@@ -20,7 +20,7 @@ async function lines(sql: string): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-/** One line per role, right and relation; of rights to columns the columns. */
+/** One line per role, right and relation; rights to columns name the columns. */
 const relationGrants = `
   with grants as (
     select c.oid, a.grantee, lower(a.privilege_type) as privilege, null as columns
@@ -40,7 +40,7 @@ const functionGrants = `
       aclexplode(p.proacl) a join pg_roles r on r.oid = a.grantee
     where n.nspname in ('api', 'app') and r.rolname like 'ogf%' order by line`
 
-/** The file is the decision; a grant that comes or goes has to be written there, where a review sees it. */
+/** A grant that is added or removed has to be changed in the file, too, where a code review sees it. */
 test('the grants are those of grants.txt', async () => {
   const found = [...(await lines(relationGrants)), ...(await lines(functionGrants))]
   await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('grants.txt')
@@ -53,7 +53,7 @@ test('every procedure and table call of the contract stands in the rights table'
   expect(asked.filter((call) => !tested.has(call))).toEqual([])
 })
 
-/** Privileges of the product's roles on what stands below /rest, one line each; of tables the columns of writes too. */
+/** Privileges of the product's roles on the calls below /rest, one line each; for tables also each column. */
 const exposed = `
   select r.rolname || ' /rpc/' || p.proname as line from pg_roles r, pg_proc p
     where p.pronamespace = 'api'::regnamespace and has_function_privilege(r.oid, p.oid, 'execute') and r.rolname = any($1)
@@ -66,7 +66,7 @@ const exposed = `
       and case m.privilege when 'delete' then has_table_privilege(r.oid, c.oid, 'delete')
         else has_column_privilege(r.oid, c.oid, a.attnum, m.privilege) end`
 
-test('the database grants a call to exactly the roles that have its right, and so a column that is written', async () => {
+test('the database grants a call, and a column that is written, to exactly the roles that have its right', async () => {
   const { rows } = await stack.owner.query<{ line: string }>(exposed, [[...roles]])
   const granted = new Set(rows.flatMap(({ line }) => [line, line.split(' ').slice(0, 3).join(' ')]))
   const differs = contract.flatMap(({ name, method, path, service, payload }) => {
@@ -88,7 +88,7 @@ test('the database grants a call to exactly the roles that have its right, and s
   expect(differs).toEqual([])
 })
 
-test('the rights table has a call refused whole to exactly the roles that lack its right', () => {
+test('the rights table refuses every case of a call to exactly the roles that lack its right', () => {
   const addressed = new Map(contract.map((call) => [`${call.method} ${call.path}`, callRight(call.name)]))
   const cases = Object.values(rights).flat()
   const differs = cases.flatMap(({ what, request, cells }) => {

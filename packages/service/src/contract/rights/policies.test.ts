@@ -5,8 +5,8 @@ import { startTestStack, type TestStack } from '../fixtures/stack.ts'
 import { type Access, accesses, one, roles } from './policyTable.ts'
 
 /*
- * Policies in SQL, with nothing else in the way: procedures and the web server check besides, and would hide that a
- * policy is missing. And the other way round: every policy that is dropped must be noticed.
+ * Policies alone, by SQL: procedures and the web server check rights, too, and would hide a missing policy. Conversely,
+ * these tests must fail for every policy that is dropped.
  */
 
 let stack: TestStack
@@ -22,14 +22,14 @@ const filled = (sql: string, callerRows: CallerRows) => {
   return sql.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
 }
 
-/** Every map has a scan, but no bytes of it. */
+/** Gives every map a scan, without stored bytes. */
 const giveScans = `
   insert into data.objekt (name, sha256, bytes, media_type)
     select lpad(id::text, 32, 'a'), repeat('0', 64), 1, 'image/png' from data.karte on conflict do nothing;
   insert into data.karte_scan (karte_id, objekt)
     select id, lpad(id::text, 32, 'a') from data.karte where scan is null`
 
-/** Runs `work` in a transaction of which nothing stays. */
+/** Runs `work` in a transaction that is rolled back. */
 async function undone<T>(work: () => Promise<T>): Promise<T> {
   await stack.owner.query('begin')
   try {
@@ -39,7 +39,7 @@ async function undone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How many rows the statement touches as the request of this person would, or that it is denied. */
+/** The number of rows that the statement touches as this person's request, or 'denied'. */
 async function touched(email: string, role: string, sql: string): Promise<number | 'denied'> {
   const { owner } = stack
   await owner.query('savepoint probe')

@@ -17,7 +17,7 @@ type Cells = readonly [string, string, string, string]
 
 export interface Access {
   table: string
-  /** A statement; `{where}` of a condition is compared with what it touches. */
+  /** A statement without a condition. */
   does: string
   cells: Cells
 }

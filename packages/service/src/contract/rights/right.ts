@@ -10,7 +10,7 @@ export const callers = [
   { role: 'ogf_admin', email: 'admin@waldkerf.test' },
 ] as const
 
-/** A status; or of a 200 what it brings: rows or none (also null), yes or no. */
+/** A status; for 200 also its content: rows, none (also null), yes or no. */
 export type Outcome = 200 | 201 | 400 | 401 | 403 | 404 | 409 | 'rows' | 'none' | 'yes' | 'no'
 
 type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
@@ -24,6 +24,6 @@ export interface Right {
 
 export const right = (what: string, request: Request, ...cells: Cells): Right => ({ what, request, cells })
 
-/** Administrators alone: whoever else asks is refused, whatever he asks for. */
+/** For administrators alone: everybody else is refused. */
 export const admins = (what: string, request: Request, outcome: Outcome) =>
   right(what, request, 401, 403, 403, 403, 403, outcome)

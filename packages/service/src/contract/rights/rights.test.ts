@@ -29,7 +29,7 @@ function outcome({ status, body }: Answer): Outcome {
   return 200
 }
 
-/** Faults in the form of an answer that brings something. */
+/** Differences from the contract of an answer that has content. */
 function problems({ method, path }: Request, answer: Answer): unknown[] {
   const call = contract.find((known) => known.method === method && known.path === path.split('?')[0])
   const brings = (answer.status === 200 || answer.status === 201) && outcome(answer) !== 'none'

@@ -34,7 +34,7 @@ export const users: readonly Right[] = [
   right('report of nobody', call('w_get_auskunft', { user_id: '0' }), 401, 403, 403, 403, 403, 404),
   right('own request to be erased', call('w_get_loeschantrag'), 401, 403, 'none', 'none', 'none', 'none'),
   right('ask to be erased', call('w_set_loeschantrag', { beantragt: 'true' }), 401, 403, 200, 200, 200, 200),
-  // The one step everybody may take himself; the example world has one administrator, who has to stay.
+  // The only change of one's own status; 409, as the example world's only administrator has to stay.
   right('ask', call('a_change_app_status', { ...myself, status: 'ogf_expert_query' }), 401, 403, 200, 200, 403, 409),
   right('promote oneself', call('a_change_app_status', { ...myself, ...toExpert }), 401, 403, 403, 403, 200, 409),
   right('promote someone', call('a_change_app_status', { ...them, ...toExpert }), 401, 403, 404, 404, 404, 200),

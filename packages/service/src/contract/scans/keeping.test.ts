@@ -54,7 +54,7 @@ test.each([
   expect((await upload(map, newPicture('png', 9_000))).status).toBe(204)
   expect((await begin(otherMap, 9_000, {}, admin)).status).toBe(507)
   await remove()
-  // Before one is refused, rows and objects are compared.
+  // Before the service refuses, it compares rows and objects.
   expect((await begin(otherMap, 9_000, {}, admin)).status).toBe(201)
   expect(filesOnDisk().map(({ parentPath }) => parentPath)).toEqual(Array(2).fill(join(folder, '.uploads')))
 })
@@ -68,7 +68,7 @@ test('rows and objects are compared at the start, without a caller', async () =>
   await expect.poll(filesOnDisk).toEqual([])
 })
 
-test('a former scan stays for 90 days, and is let go by the next comparison', async () => {
+test('a former scan stays for 90 days, and is removed by the next comparison', async () => {
   const { myMap: map } = fixture.rows
   const [former, current] = [newPicture('png', 301), newPicture('jpg', 302)]
   for (const bytes of [former, current]) expect((await upload(map, bytes)).status).toBe(204)
@@ -106,7 +106,7 @@ test('room is promised to four uploads and 2 GB of an account, for an hour witho
   expect([told.status, await told.json()]).toMatchObject([410, { details: 'upload_ended' }])
 })
 
-test('how much room there is, administrators ask', async () => {
+test('administrators can ask how much room there is', async () => {
   const { myMap: map } = fixture.rows
   const room = async (who?: string) => (await client.send('/scans/room', 'GET', {}, undefined, who)).json()
   const before = (await room(admin)) as { belegt: number; grenze: number; frei: number }
@@ -162,7 +162,7 @@ test.each([
   expect(readdirSync(folder)).not.toContain(String(fixture.rows.myMap))
 })
 
-test('a scan of 0.1.0 that cannot be read is told of, stays where it is, and stops no upload', async () => {
+test('a scan of 0.1.0 that cannot be read answers 500, stays where it is, and stops no upload', async () => {
   const map = fixture.rows.myMap
   const place = join(folder, String(map), 'original.tif')
   mkdirSync(place, { recursive: true })
@@ -174,7 +174,7 @@ test('a scan of 0.1.0 that cannot be read is told of, stays where it is, and sto
   expect(readdirSync(join(folder, String(map)))).toEqual(['original.tif'])
 })
 
-test('beside a server of 0.1.0, what that one has stored last is current, and nothing of either is lost', async () => {
+test('beside a server of 0.1.0 the scan that it stored last is current, and neither server loses one', async () => {
   const map = fixture.rows.myMap
   const [first, second, third] = [newPicture('png', 301), newPicture('jpg', 302), newPicture('jpg', 303)]
   const last = newPicture('tif', 304)

@@ -27,7 +27,7 @@ class ScanProcess {
     return new ScanProcess(child, port)
   }
 
-  /** Resolves when it has been carried out, or the process has ended over it. */
+  /** Resolves when the order has been carried out, or the process has ended. */
   async order(order: Order): Promise<void> {
     this.#child.send(order, () => undefined)
     await Promise.race([once(this.#child, 'message'), this.ended()])
@@ -46,7 +46,7 @@ class ScanProcess {
 const admin = 'admin@waldkerf.test'
 const day = 24 * 60 * 60 * 1_000
 
-/** A server over a folder of its own, which is killed and started again, and the browser before it. */
+/** A scan server with a folder of its own that is killed and started again, and a client of it. */
 export class KillLane {
   running!: ScanProcess
   readonly client: ReturnType<typeof scanClient>
@@ -71,7 +71,7 @@ export class KillLane {
     const { databaseUrl, dataService } = this.#fixture.stack
     this.running = await ScanProcess.start({ folder: this.#folder, database: databaseByUrl(databaseUrl), dataService })
   }
-  /** Once it has ended. */
+  /** Waits for the end of the process first. */
   async startAgain(): Promise<void> {
     await this.running.ended()
     await this.#start()
@@ -81,11 +81,11 @@ export class KillLane {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** @returns undefined where the process has ended over it */
+  /** @returns undefined if the process ended before it answered */
   part(path: string, offset: number, bytes: Picture): Promise<Response | undefined> {
     return this.client.part(path, offset, bytes).catch(() => undefined)
   }
-  /** As a browser goes on: where the server has it, else anew. @returns the last status */
+  /** Resumes an upload as a browser does, or begins anew if it is gone. @returns the last status */
   async goOn(map: number, path: string | undefined, bytes: Picture): Promise<number | undefined> {
     const head = path === undefined ? undefined : await this.client.send(path, 'HEAD')
     const place = head?.ok ? path : await this.client.beginAt(map, bytes.length)
@@ -94,7 +94,7 @@ export class KillLane {
     return (await this.part(place ?? '', offset, bytes.subarray(offset)))?.status
   }
 
-  /** Objects without a row, after the comparison of the day after next. */
+  /** Objects without a row that a comparison in two days leaves. */
   async orphans(): Promise<string[]> {
     await this.#endUploads()
     await this.running.order({ compareAfter: 2 * day })
@@ -104,7 +104,7 @@ export class KillLane {
     const known = new Set(rows.map(({ name }) => name))
     return this.#namesOnDisk().filter((name) => !known.has(name))
   }
-  /** An account has four open uploads at most: those that a killed server has left are ended. */
+  /** Ends uploads that a killed server has left: an account has four open ones at most. */
   async #endUploads(): Promise<void> {
     const { send } = this.client
     const open = (await (await send('/scans/files', 'GET', {}, undefined, admin)).json()) as { id: string }[]

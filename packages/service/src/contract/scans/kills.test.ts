@@ -12,14 +12,14 @@ const admin = 'admin@waldkerf.test'
 const fixture = makeFixture(expert)
 const kinds = ['jpg', 'png', 'tif'] as const
 
-/** Servers that are killed side by side: a start of one is what most of the time goes into. */
+/** Servers that are killed in parallel, as their starts take most of the time. */
 const lanes: KillLane[] = []
 beforeAll(async () => {
   for (let nr = 0; nr < (isLong ? 6 : 1); nr += 1) lanes.push(await KillLane.open(fixture, expert))
 })
 afterAll(() => Promise.all(lanes.map((lane) => lane.close())))
 
-/** Each lane takes the next one, until all are done. */
+/** Each lane takes the next item until none is left. */
 async function inLanes<T>(all: readonly T[], work: (lane: KillLane, one: T) => Promise<void>): Promise<void> {
   const left = all.values()
   await Promise.all(
@@ -37,10 +37,10 @@ async function newMap(): Promise<number> {
 const remove = (map: number) =>
   fixture.stack.send(admin, { method: 'DELETE', path: `/karte?map_name=eq.F%C3%BCr einen Tag&id=eq.${map}` })
 
-/** Places of a map's deletion. */
+/** Places within the deletion of a map. */
 const ends = new Set<Place>(['deleted', 'compared', 'removing'])
 
-/** The process ends at the place while a second scan comes, or while the map goes. @returns the status of the second one */
+/** The process ends at the place, during the second upload or the map's deletion. @returns the upload's status */
 async function upTo(lane: KillLane, place: Place, map: number, path: string, bytes: Picture) {
   if (place === 'half') {
     await lane.part(path, 0, bytes.subarray(0, bytes.length / 2))
@@ -54,7 +54,7 @@ async function upTo(lane: KillLane, place: Place, map: number, path: string, byt
   return answer?.status
 }
 
-/** A second scan comes for a map that has one, and the process ends at the place. */
+/** Uploads a second scan for a map; the process ends at the place. */
 async function killAt(lane: KillLane, place: Place, kind: (typeof kinds)[number]) {
   const { stored, beginAt } = lane.client
   const map = await newMap()
@@ -70,14 +70,14 @@ async function killAt(lane: KillLane, place: Place, kind: (typeof kinds)[number]
   if (place === 'half' || place === 'answered') await lane.running.kill()
   await lane.startAgain()
   const found = await stored(map)
-  // Gone with its map, and said to have been stored before.
+  // The upload was acknowledged before, and the scan is gone with its map.
   if (ends.has(place)) return { before, isKept: status === 204 && found === undefined, orphans: await lane.orphans() }
   const kept = status === 204 ? [second] : [first, second]
   const isKept = kept.some((bytes) => found?.equals(bytes))
   const after = await lane.goOn(map, path, second)
   const isThere = (await stored(map))?.equals(second) ?? false
   const orphans = await lane.orphans()
-  // Each comparison looks for the scans of all maps: of those that stay it would get slower from round to round.
+  // Each comparison goes over the scans of all maps: if they stayed, every round would be slower.
   await remove(map)
   return { before, isKept: isKept && after === 204 && isThere, orphans }
 }
@@ -88,7 +88,7 @@ const patience = isLong ? 600_000 : undefined
 const kindTimes = (times: number) => Array.from({ length: times }, () => kinds).flat()
 
 test.each(tried)(
-  'a server that is killed (%s) loses no scan that it said to have',
+  'a server that is killed (%s) loses no scan that it acknowledged',
   async (place) => {
     const first = isLong ? kindTimes(11) : [kinds[places.indexOf(place) % 3] ?? 'jpg']
     await inLanes(first, async (lane, kind) => {

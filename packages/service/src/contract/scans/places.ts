@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from '@waldkerf/service/postgres/connection'
 import type { ServiceAddress } from '@waldkerf/service/web/proxy/address'
 
-/** Where a process ends: by itself, or by who sends and sees answers. */
+/** Where a process ends: it kills itself; at 'half' and 'answered' the test kills it. */
 export const places = [
   'begun',
   'half',

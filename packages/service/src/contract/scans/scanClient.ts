@@ -2,7 +2,7 @@ import type { TestStack } from '../fixtures/stack.ts'
 
 export type Picture = Buffer<ArrayBuffer>
 
-/** Sends and reads scans as the browser does. @param origin asked for each time: a server may come back elsewhere */
+/** Sends and reads scans as the browser does. @param origin read for each request, as a restart changes the port */
 export function scanClient(stack: () => TestStack, origin: () => string, person: string) {
   async function send(
     path: string,
@@ -30,7 +30,7 @@ export function scanClient(stack: () => TestStack, origin: () => string, person:
     send,
     begin,
     part,
-    /** @returns where it goes on */
+    /** @returns the path of the upload */
     beginAt: async (map: number, size: number) => pathFor(await begin(map, size)),
     upload: async (map: number, bytes: Picture) => part(pathFor(await begin(map, bytes.length)), 0, bytes),
     async stored(map: number): Promise<Buffer | undefined> {

@@ -4,15 +4,15 @@ import { argv } from 'node:process'
 import type { Order, Place, ProgramInput } from './places.ts'
 
 /*
- * The scan service as a process of its own, which kills itself at a place: by the calls that it makes, so that nothing of
- * the product knows of it.
+ * The scan service as a process that kills itself at a place. It wraps the functions that the product calls, so that
+ * the product needs no hooks for it.
  */
 
 const { folder, database, dataService } = JSON.parse(argv[2] ?? '') as ProgramInput
 let place: Place | undefined
 let ahead = 0
 
-/** Kills this process where it is to end. */
+/** Kills this process at the ordered place. */
 function at(here: Place): void {
   if (place === here) process.kill(process.pid, 'SIGKILL')
 }
@@ -40,7 +40,7 @@ globalThis.fetch = async (...args) => {
   if (!isNamed(args[0], 'w_keep_scan')) return fetch(...args)
   at('put')
   const answer = fetch(...args)
-  // On its way to the database, or in it.
+  // The request is on its way to the database, or runs in it.
   if (place === 'sent') setTimeout(() => at('sent'), Math.random() * 4)
   await answer
   at('kept')
@@ -70,7 +70,7 @@ process.once('disconnect', () => process.exit())
 
 async function carryOut(order: Order): Promise<void> {
   if ('endAt' in order) {
-    // The comparison of the start is over then.
+    // Waits for the end of the comparison that the start began.
     await service.compare()
     place = order.endAt
   } else if ('deleted' in order) await service.removeDeleted(order.deleted)

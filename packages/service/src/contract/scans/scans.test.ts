@@ -68,7 +68,7 @@ test('a scan that is meant for another version of the map does not become curren
   expect(await stored(map)).toEqual(before)
 })
 
-/** 40 kinds of garbage: what is no picture, pictures cut off at each place, and heads that lie. */
+/** 40 kinds of garbage: other files, pictures that are cut off, and heads with false sizes. */
 function garbage(): Picture[] {
   const pixels = randomBytes(200)
   const whole = [makeJpeg(pixels), makePng(pixels), makeTiff(pixels), makeTiff(pixels, 100, 80, false)]
@@ -98,7 +98,7 @@ function garbage(): Picture[] {
   ]
 }
 
-test('garbage is refused in words, and the scan of before is still there', async () => {
+test('garbage is refused in words, and the former scan is still there', async () => {
   const map = fixture.rows.myMap
   const good = newPicture('png')
   await upload(map, good)

@@ -43,7 +43,7 @@ describe('names', () => {
     expect(body).toHaveLength(2)
   })
 
-  test('of who has neither reported nor decided a record are nobody’s but the administrators’', async () => {
+  test('of people who neither reported nor decided a record are for administrators alone', async () => {
     const mail = 'anfrage@waldkerf.test'
     const seen = async (email: string) =>
       ((await fixture.stack.call(email, 'w_get_personen', { user_ids: [], mails: [mail] })).body as object[]).length
@@ -120,7 +120,7 @@ describe('an invited person', () => {
   })
 })
 
-test('whoever signs in uninvited has an account and waits as new', async () => {
+test('a person who signs in without an invitation has an account and waits as new', async () => {
   const guest = 'gast@waldkerf.test'
   await fixture.stack.call(guest, 'a_get_user_data', { email: guest, id: '' })
   expect(await accessRow(guest)).toMatchObject({ eingeladen_am: null, konto_seit: expect.any(String) })

@@ -7,7 +7,7 @@ import { endErasedAccounts } from '@waldkerf/service/privacy/endAccounts'
 const admin = 'admin@waldkerf.test'
 const mail = 'xaverine.quittenbaum@example.test'
 const name = 'Xaverine Quittenbaum'
-/** No other number of the database looks like it. */
+/** The person's id, which no other number of the database contains. */
 const number = '912345678'
 
 let stack: TestStack
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await as(mail, 'w_set_mail_sprache', { sprache: 'en' })
   await as(mail, 'w_set_bildfreigabe', { zeigen: 'true' })
   await as(mail, 'w_set_loeschantrag', { beantragt: 'true' })
-  // Some time in the administration, of which traces stay.
+  // As an administrator for some time, the person leaves traces.
   await as(admin, 'a_change_app_status', { user_id: number, username: mail, status: 'ogf_admin' })
   const other = (
     await query(`select min(id) as id from data.kaefer where status = 'new' and user_id <> ${number}`)
@@ -120,7 +120,7 @@ test('the list of what is kept of people has every column that could name one', 
       const [table = '', own = ''] = column.split('.')
       return !inNur.some((text) => text.startsWith(`${table} `) && text.includes(`t.${own}`))
     })
-  // The first goes with its row, the second is a number without a name: the erasure itself.
+  // The first is deleted with its row; the second is the note of the erasure, a number without a name.
   expect(missing).toEqual(['benutzer.email', 'loeschung.user_id'])
 })
 
@@ -150,7 +150,7 @@ test('an erasure leaves what it lists, and nothing else', async () => {
   expect(done.teile).toEqual(beforehand.teile)
   expect(JSON.stringify(done)).not.toMatch(/quittenbaum/i)
 
-  // The account is on its way out: no token of before brings the person back.
+  // The account is being erased: an older token does not bring the person back.
   expect((await stack.call(mail, 'a_get_user_data', { email: mail })).body).toMatchObject({ details: 'account_erased' })
   await endErasedAccounts(stack.owner, async () => undefined)
   await query(`update data.outbox set sent_at = now() - interval '16 minutes' where kind = 'erasure'`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-describe('whose tokens are taken', () => {
+describe('accepted tokens', () => {
   test.each([
     ['a list of audiences', { aud: ['account', 'waldkerf-api'] }],
     ['an address in capitals', { email: 'Expert@Waldkerf.TEST' }],

@@ -61,7 +61,7 @@ describe('the history of a person', () => {
     })
   })
 
-  test('tells of a link when it comes, changes and goes', async () => {
+  test('has an entry when a link is added, changed and removed', async () => {
     const before = (await history()).length
     await ask('a_add_user_to_client', { ...person(), ...client(), kataster_enabled: true })
     await ask('a_add_user_to_client', { ...person(), ...client(), kataster_enabled: false })

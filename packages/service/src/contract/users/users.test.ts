@@ -80,7 +80,7 @@ describe('a_change_app_status', () => {
     expect(await changeStatus(admin, { ...person(), ...change })).toMatchObject({ status, body: { details } })
   })
 
-  test('one character may ask to become an expert as a citizen may', async () => {
+  test('a person whose stored status is 1 may ask to become an expert, like a citizen', async () => {
     await fixture.stack.owner.query(`update data.benutzer set app_status = '1' where email = $1`, [citizen])
     const body = { user_id: String(fixture.rows.me), username: citizen, status: 'ogf_expert_query' }
     expect((await changeStatus(citizen, body)).status).toBe(200)
@@ -101,7 +101,7 @@ describe('a_change_app_status', () => {
 })
 
 describe('a profile', () => {
-  test('is changed but for its address', async () => {
+  test('is changed, except for its address', async () => {
     const body = {
       first_name: 'Käthe',
       last_name: 'Ö',

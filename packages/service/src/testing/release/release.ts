@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Client } from 'pg'
 
-/** Länder as clients have them, also those that are none of ours, and the country that each lies in. */
+/** Länder as clients have them, also regions that the product does not know, and the country of each. */
 export const states: readonly (readonly [state: string, country: string])[] = [
   ['Bayern', 'DE'],
   ['Sachsen', 'DE'],

@@ -33,7 +33,7 @@ const scanColumns = { map_name, width, height, res }
 const recipient = { ...ofExpert, name: 'Kasse', email: 'kasse@kunde.test', fuer_rechnungen: true }
 const atOffice = { ...recipient, name: '\u200b', email: 'Büro@kunde.test' }
 
-/** Whom documents go to, and what happened with a client. */
+/** Recipients of documents, and the timeline of a client. */
 const contactRequests: readonly Request[] = [
   call('w_get_empfaenger', ofExpert),
   call('w_get_empfaenger', { client_id: '0' }),
@@ -139,10 +139,10 @@ const saved = (nr: number, columns: object = {}) => {
 const setPoints = (points: unknown, headers: Record<string, string> = {}, map = fitted?.id) =>
   call('w_set_mappoints', { karte_id: String(map), points }, headers)
 
-/** Pages of release 0.1.0 know no incomplete points, and say nothing of them. */
+/** Pages of release 0.1.0 do not send this: they know no incomplete points. */
 const allPoints = { Prefer: 'punkte=alle' }
 
-/** Saving the points of a map: what is taken, what is not, and what a version says to it. */
+/** Saving the points of a map: accepted and refused points, and version conflicts. */
 const savings: readonly Request[] = [
   setPoints([saved(1), saved(2, { enable: false, dx: -0.5, dy: 1e-7, residual: 0.5 })]),
   get(`/karte?id=eq.${fitted?.id}`),
@@ -182,7 +182,7 @@ const savings: readonly Request[] = [
 const setScan = (columns: object, headers: Record<string, string> = {}, map = fitted?.id) =>
   call('w_set_karte_scan', { karte_id: String(map), map_name: 'Blatt 3', width: 800, height: 600, ...columns }, headers)
 
-/** A map by its scan. */
+/** Columns of a map that come from its scan. */
 const scans: readonly Request[] = [
   setScan({ res: 299.72 }),
   setScan({ res: 299.72 }, version(1)),

@@ -193,7 +193,7 @@ const invoiceData: readonly Request[] = [
   call('a_get_offer_positions'),
 ]
 
-/** Refused late: the id that the database had drawn for it is lost, so that nothing is made after it. */
+/** Refused after the database has drawn an id, which is lost: no document is created after these. */
 const refusedLate: readonly Request[] = [
   call('a_add_invoice', { ...invoice, client_id: '0' }),
   call('a_insert_position', { ...line, rechnung_id: String(archived?.id) }),

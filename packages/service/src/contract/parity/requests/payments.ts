@@ -13,7 +13,7 @@ const mail = {
 }
 const sentInvoice = { ...mail, art: 'rechnung', id: ofLate.rechnung_id, xml: file('<?xml?>') }
 
-/** Those that something is sent to: their recipients and their timelines follow. */
+/** Clients that documents are sent to; their recipients and timelines are asked for afterwards. */
 const late = world.invoices.find(({ id }) => String(id) === ofLate.rechnung_id)
 const lateClients = [late?.client_id, draftOffer?.client_id].map(String)
 
@@ -47,7 +47,7 @@ export const reminderRequests: readonly Request[] = [
   call('w_send_dokument', { ...sentInvoice, pdf: file('%PDF-') }),
   call('w_send_dokument', { ...sentInvoice, pdf: '%' }),
   call('w_send_dokument', { ...sentInvoice, xml: file('kein XML') }),
-  // The second reminder of the day waits until the first one's mail was given up; from then on the first goes out no more.
+  // A second reminder of the day is taken after the first one's mail was given up; the first cannot be sent any more.
   call('w_add_mahnung', reminder),
   call('w_end_versand', { id: '0' }),
   call('w_end_versand', { id: '2' }),
@@ -87,10 +87,10 @@ const firstNew = world.payments.length + 1
 const back = { ...payment, betrag: '-100.50', referenz: '', zu: String(firstNew) }
 /** An entry of 1.50, for two payments. */
 const fromBank = { ...payment, bank: 'DE02120300000000202051 X1', bank_betrag: '1.5' }
-/** The last of six invoices that the requests before these have made stands for the cancelled one. */
+/** The last of six invoices that earlier requests have made: it replaces the cancelled one. */
 const copy = String(Math.max(...world.invoices.map(({ id }) => id)) + 6)
 
-/** An invoice is overpaid; of one that is replaced the money goes over. */
+/** An invoice is overpaid; the payments of a replaced one are transferred. */
 export const paymentRequests: readonly Request[] = [
   call('w_get_zahlungen'),
   call('w_get_zahlungen', ofPaid),
@@ -113,7 +113,7 @@ export const paymentRequests: readonly Request[] = [
   call('w_get_zahlungen', ofPaid),
 ]
 
-/** Some of them late: the ids that the database had drawn for them are lost. */
+/** Some are refused after the database has drawn their ids, which are lost. */
 export const refusedPayments: readonly Request[] = [
   call('w_add_zahlung', { ...fromBank, betrag: '0.01' }),
   call('w_add_zahlung', { ...fromBank, bank: 'neu', betrag: '2' }),

@@ -10,9 +10,9 @@ const ownWith = (...statuses: string[]) =>
   world.beetles.find((row) => row.user_id === citizen?.user_id && statuses.includes(row.status))?.id ?? 0
 const waiting = world.beetles.findLast(({ status }) => status === 'new')?.id ?? 0
 const published = world.beetles.findLast(({ status }) => status === 'published')?.id ?? 0
-/** Everybody may see it to compare with. */
+/** A picture that everybody may see for comparison. */
 const sharedPicture = world.pictures.find((row) => row.stern && world.agreedRecords.includes(row.kaefer_id))?.id
-/** Two that no other request touches. */
+/** Two records that no other request changes. */
 const [placed, other] = world.beetles.filter((row) => row.status === 'published' && row.bilder_anzahl === 2)
 const beetlePictures = (id: number | undefined) => world.pictures.filter((row) => row.kaefer_id === id)
 
@@ -149,7 +149,7 @@ const pictures: readonly Request[] = [
 
 const view = { bereich: 'gis', name: 'Offene in Bayern', inhalt: { status: ['new', 'query'], bundesland: 'Bayern' } }
 
-/** The first is the first made view, whoever makes it. */
+/** Id 1 is the first view that is made, by whichever caller. */
 const views: readonly Request[] = [
   call('w_get_ansichten', { bereich: 'gis' }),
   ...twice(call('w_add_ansicht', view, key('view'))),
@@ -181,7 +181,7 @@ const asked = ownWith('query')
 const someonesAnswered = world.beetles.find((row) => row.beantwortet && row.user_id !== citizen?.user_id)?.id ?? 0
 const question = 'Wie viele Bäume sind befallen?'
 
-/** Before any decision: who reads and who answers; then what an answer leaves, and another question. */
+/** Before any decision: who may read and answer; then the state after an answer, and another question. */
 const conversations: readonly Request[] = [
   ...[asked, someonesAnswered, published, waiting, 0, 'x'].map((kid) => call('w_get_nachrichten', { kid })),
   call('w_get_nachrichten'),
@@ -215,7 +215,7 @@ const conversations: readonly Request[] = [
 
 const found = { art: '1', fund_datum: '2026-11-19', lat: '51.75', lon: '10.95', msg: '' }
 
-/** Records that people make, and what was made of them. */
+/** Reports that people make, the numbers around them, and agreements to show pictures. */
 const reports: readonly Request[] = [
   call('w_get_kaefer_umkreis', { id: ownWith('published') }),
   call('w_get_kaefer_umkreis', { id: ownWith('new', 'in_review', 'query', 'rejected') }),
@@ -252,7 +252,7 @@ const reports: readonly Request[] = [
 /** Records in other forms, before anything has been written. */
 export const recordRequests: readonly Request[] = [...columns, ...clusters, ...windows]
 
-/** Pictures, views, and what the log says of all that was done before. */
+/** Pictures, views, and the histories of records after all requests before. */
 export const recordWrites: readonly Request[] = [
   ...conversations,
   ...pictures,

@@ -36,5 +36,5 @@ const texts = [
   'x'.repeat(201),
 ]
 
-/** Everybody's finds, at any time: the rows as the requests before have left them. */
+/** Sent before and after the writes: the hits follow the rows as they are then. */
 export const searchRequests: readonly Request[] = [...texts.map((text) => call('w_suche', { text })), call('w_suche')]

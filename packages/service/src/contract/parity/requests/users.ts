@@ -37,7 +37,7 @@ const people: readonly Request[] = [
   call('w_get_nutzer_zugang'),
 ]
 
-/** A person's report, and the way out. */
+/** A person's data report, and the request to be erased. */
 const privacy: readonly Request[] = [
   ...['w_get_auskunft', 'w_get_loeschung', 'w_loesche_person'].flatMap((name) => [
     call(name, nobody),

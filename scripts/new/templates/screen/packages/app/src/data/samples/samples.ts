@@ -13,7 +13,7 @@ export function useSamples() {
   return toLoadable(useSWR(keys.all(), () => gateway.call(getSamples, {})))
 }
 
-/** Makes entries; the list is read again, whatever came of it, before the change counts as done. */
+/** Adds entries. The list is read again before the call resolves, after a failure, too. */
 export function useNewSamples() {
   const gateway = useGateway()
   const refreshed = useRefreshed()

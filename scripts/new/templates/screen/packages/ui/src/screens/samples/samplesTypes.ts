@@ -12,9 +12,9 @@ export interface SamplesState {
   /** Absent: in the order in which the data service answers. */
   sort: ListTableProps<SamplesEntry>['sort']
   views: ShownViews
-  /** Somebody has come for the form of a new one. */
+  /** The address asks for the form of a new entry. */
   isNewAsked?: boolean
-  /** `YYYY-MM-DD`, where a new one begins. */
+  /** `YYYY-MM-DD`, the first value of a new entry. */
   today: string
 }
 
@@ -24,9 +24,9 @@ export interface SamplesActions {
   retry: () => void
   /** Rejects with an error whose message is for people. @param key made when the form opens, the same for every try */
   create: (entry: NewSamplesEntry, key: string) => Promise<void>
-  /** Told when a new one is typed and not made, and when that is over. */
+  /** Called when a new entry has unsaved text, and when it no longer has. */
   onTyping: (isTyping: boolean) => void
   views: ViewActions
-  /** Told when the form that was asked for is open. */
+  /** Called when the requested form is open. */
   newOpened?: () => void
 }
