@@ -34,7 +34,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status')
     await step('Am Anfang wird nichts gesagt', async () => {
-      // Begun anew: a slow machine may be past it.
+      // Restarted: on a slow machine the three seconds may be over by now.
       for (const animation of document.getAnimations()) animation.currentTime = 0
       await waitFor(() => expect(status).toBeEmptyDOMElement())
     })
@@ -58,5 +58,5 @@ export const Shown = meta.story({
   },
 })
 
-/** The page behind another one may wait as long as it likes. */
+/** Skeletons of a hidden page never bring the note, however long they wait. */
 export const Hidden = meta.story({ render: () => <Page hidden /> })

@@ -4,7 +4,7 @@ import type { Place } from './warpTypes.ts'
 import { scanExtent, buildMesh, onScreen } from './warpMesh.ts'
 
 const size = { width: 14_043, height: 9_933 }
-/** A metre a pixel or so, near Berlin. */
+/** About 0.7 m a pixel, near Berlin. */
 const straight = ([column, row]: readonly [number, number]): Place => [13.4 + column * 1e-5, 52.5 - row * 6e-6]
 const bent = ([column, row]: readonly [number, number]): Place => [
   13.4 + column * 1e-5 + 2e-13 * column ** 2,

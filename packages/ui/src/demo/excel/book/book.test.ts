@@ -6,7 +6,7 @@ import { writeBook, type BookType } from './writeBook.ts'
 import { readBook as readFile } from './readBook.ts'
 import { readContent } from './readContent.ts'
 
-/** Without a worker, which Node has not. */
+/** Reads in this thread: Node has no `Worker` of browsers. */
 const readBook = (file: File) => readFile(file, ({ bytes, suffix }) => readContent(bytes, suffix))
 
 const head = ['Nr.', 'Titel', 'Datum']

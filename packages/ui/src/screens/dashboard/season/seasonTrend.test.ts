@@ -10,7 +10,7 @@ const trend = (today: string, ...counts: ReturnType<typeof count>[]) => {
 
 test('both years are counted until the last full week', () => {
   const counts = [count(2025, 19, 4), count(2025, 20, 8), count(2025, 30, 16), count(2026, 19, 3), count(2026, 20, 1)]
-  // Saturday of week 20: it is not over, so neither year has it.
+  // Saturday of week 20: the week is not over, so it counts in neither year.
   expect(trend('2026-05-16', ...counts)).toEqual([2026, 19, 3, 4])
   expect(trend('2026-05-17', ...counts)).toEqual([2026, 20, 4, 12])
   expect(trend('2026-05-18', ...counts)).toEqual([2026, 20, 4, 12])

@@ -78,6 +78,6 @@ test('what failed is tried again together, and nothing else', () => {
   expect(state).toMatchObject({ status: 'failed', message: 'Keine Verbindung.' })
   if (state.status === 'failed') state.retry()
   expect(retry).toHaveBeenCalledTimes(2)
-  // Figures of before the failure serve on.
+  // Figures from before the failure stay in use.
   expect(todoStatus({ queue: { ...failed, data: [] }, own: nothing }).status).toBe('ready')
 })

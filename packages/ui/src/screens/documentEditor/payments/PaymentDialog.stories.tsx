@@ -21,7 +21,7 @@ export const Ready = meta.story({
     await expect(await screen.findByText('Danach ist die Rechnung bezahlt.', {}, late)).toBeVisible()
   },
 })
-/** An empty amount is named once it was sent, and so is a day that is none. */
+/** An empty amount is reported on submit; neither it nor an invalid day is sent. */
 export const Faulty = meta.story({
   args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
   play: async ({ args, userEvent }) => {

@@ -6,7 +6,7 @@ import { createChunks, type RowsOfChunk } from './rowChunks.ts'
 const makeRow = (key: string): Row => ({ ...blankValues, key })
 const many = (count: number) => Array.from({ length: count }, (_, at) => makeRow(`row${at}`))
 
-/** Which chunk each row is in. */
+/** The id of each row's chunk, by the row's key. */
 const homes = (chunks: readonly RowsOfChunk[]) =>
   new Map(chunks.flatMap(({ id, rows }) => rows.map(({ key }) => [key, id] as const)))
 
