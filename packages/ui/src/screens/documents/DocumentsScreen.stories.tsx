@@ -193,7 +193,7 @@ export const NoPayments = meta.story({
 const cancelled = exampleInvoices.filter((row) => documentState(row) === 'storniert')
 const overdue = exampleInvoices.filter((row) => documentState(row) === 'ueberfaellig')
 
-/** Invoices can be filtered by what is open, and the sum is exact to the cent. */
+/** Invoices can be filtered by their state; the sum of what is open is exact to the cent. */
 export const Open = meta.story({
   ...invoices({}),
   play: async ({ canvas, userEvent, step }) => {
