@@ -10,7 +10,7 @@ function png(width: number, height: number, weight = 64, type = '') {
   return new Blob([bytes], { type })
 }
 
-test('says what is wrong with a file by its bytes, not by what it is said to be', async () => {
+test('judges a file by its bytes, not by its stated type', async () => {
   expect(await pictureProblem(png(10, 10))).toBeUndefined()
   expect(await pictureProblem(png(10, 10, largestFile, 'text/plain'))).toBeUndefined()
   expect(await pictureProblem(png(10, 10, largestFile + 1))).toBe('weight')

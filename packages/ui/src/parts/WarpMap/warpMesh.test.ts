@@ -45,7 +45,7 @@ test('on the screen a pixel of the deepest zoom keeps its hundredths', () => {
   expect(screen[1]).toBeCloseTo(200.5, 3)
 })
 
-test('the extent leaves out what lies nowhere', () => {
+test('the extent leaves out places without coordinates', () => {
   const { lon, lat } = { lon: straight([0, 0])[0], lat: straight([0, 0])[1] }
   expect(scanExtent(size, straight)).toMatchObject({ west: lon, north: lat })
   expect(scanExtent(size, () => [NaN, NaN])).toBeUndefined()

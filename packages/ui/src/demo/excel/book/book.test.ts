@@ -94,14 +94,14 @@ describe('what cannot be read says why', () => {
     expect(await problem(content, name)).toBe(word)
   })
 
-  test('a workbook is one whatever it is called', async () => {
+  test('a workbook is recognized whatever its file name is', async () => {
     const bytes = await (await exported('xlsx')).arrayBuffer()
     expect((await readBook(new File([bytes], 'liste.csv'))).head).toEqual(head)
   })
-  test('a blank head has the name of its place', async () => {
+  test('a blank column head is replaced by one with its index', async () => {
     expect((await readBook(new File(['a,\r\n1,2\r\n'], 'x.csv'))).head).toEqual(['a', 'UNKNOWN 1'])
   })
-  test('what is not UTF-8 is read as Windows writes it', async () => {
+  test('text that is not UTF-8 is read as Windows-1252', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('a;b\r\nK'), 0xe4, 0x3b, 0x31])
     expect((await readBook(new File([bytes], 'x.csv'))).rows).toEqual([['Kä', '1']])
   })
