@@ -26,7 +26,7 @@ export interface ChecklistProps {
   onGo: (place: Place) => void
 }
 
-/** Of offers nothing is asked but numbers that can be read. */
+/** Offers are checked for unreadable numbers only. */
 const placesIn = (model: DocumentModel, profile: EInvoiceProfile): Place[] =>
   model.kind === 'offer' ? unclearPlaces(model) : eInvoiceFindings(model, profile).map(({ place }) => place)
 

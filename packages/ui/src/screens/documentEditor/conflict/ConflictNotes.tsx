@@ -31,7 +31,7 @@ type Fields = Conflict['fields']
 
 const numberField = (field: string) => numberFields.find((number) => unclearFields[number] === field)
 
-/** A number and what was typed in its place are one choice; of each side stands what it shows. */
+/** A number and the unreadable text typed in its place are one choice; each side shows the one it has. */
 function shownFields(fields: Fields): Fields {
   const texts = new Map(fields.map((one) => [one.field, one]))
   const merged = fields.map((one) => {

@@ -11,7 +11,7 @@ export interface TypedPayment {
   day: string
   kind: PaymentKind
   reference: string
-  /** Yes was said to what is unlikely of it. */
+  /** The person has confirmed what is unlikely about it. */
   confirmed: boolean
 }
 

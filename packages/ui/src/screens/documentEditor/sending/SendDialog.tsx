@@ -46,7 +46,7 @@ export interface SendDialogProps {
 
 const longestText = 10_000
 
-/** A document as a mail. What is typed stays until it is sent, whatever happens to the line. */
+/** A document as a mail. Typed text stays until it is sent, even if the connection fails. */
 export function SendDialog({
   name,
   offered: { recipients, ...offered },
