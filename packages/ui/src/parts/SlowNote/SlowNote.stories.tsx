@@ -9,7 +9,7 @@ import { SlowNote } from './SlowNote.tsx'
 
 const noToasts = { toasts: [], onClose: fn(), onAct: fn(), onHold: fn() }
 
-/** A page whose data are on their way until the button says that they are there. */
+/** A page whose data are loading until the button is pressed. */
 function Page({ hidden = false }: { hidden?: boolean }) {
   const [loading, setLoading] = useState(true)
   return (

@@ -66,7 +66,7 @@ export const Offered = meta.story({
   },
 })
 
-/** The server has lost the bytes of the scan: whoever has the file uploads it again. */
+/** The server has lost the bytes of the scan: somebody with the file must upload it again. */
 export const Lost = meta.story({
   args: {
     ...Uploading.composed.args,

@@ -25,7 +25,7 @@ export const HeadActions = styled.div`
   }
 `
 
-/** Takes no room, nor a gap, while there is none. */
+/** Takes neither room nor a gap while there is no draft. */
 export const Drafts = styled.div`
   &:empty {
     display: none;

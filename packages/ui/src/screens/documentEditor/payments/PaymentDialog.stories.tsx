@@ -35,7 +35,7 @@ export const Faulty = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 })
-/** An unlikely amount is asked back, and goes out with a yes; another amount is asked for anew. */
+/** An unlikely amount needs a confirmation before it is sent; another amount needs another one. */
 export const Unlikely = meta.story({
   args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
   play: async ({ args, userEvent }) => {

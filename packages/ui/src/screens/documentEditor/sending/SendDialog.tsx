@@ -28,7 +28,7 @@ export interface SendDialogProps {
   name: string
   /** The mail as it begins; each field follows it until something is typed there. */
   offered: OfferedMail
-  /** Undefined while the fixed document is on its way. */
+  /** Undefined while the fixed document is being loaded. */
   plan: SendPlan | undefined
   fileName: string
   /** An invoice goes out with its XML, or the dialog says that it does not. */

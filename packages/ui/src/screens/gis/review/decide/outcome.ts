@@ -51,7 +51,7 @@ export function decisionOutcome(
 /** Changes that are not stored yet, by record. */
 export interface OpenChanges {
   queue: DecisionQueue
-  /** Species on their way, kaeferarten.id. */
+  /** Chosen species that are not stored yet, kaeferarten.id. */
   chosen: ReadonlyMap<number, number>
 }
 
@@ -78,7 +78,7 @@ export interface OpenWork {
   typed: readonly number[]
   /** A decision failed or met somebody else's, and needs a look. */
   failed: readonly number[]
-  /** A decision waits or is on the wire. */
+  /** A decision waits or is being sent. */
   waiting: readonly number[]
 }
 

@@ -22,11 +22,11 @@ export function useSpeciesChanges(send: GisActions['setSpecies']) {
       const leave = runner.subscribe(look)
       look()
     })
-  /** Nothing is on its way any more, stored or not. */
+  /** Resolves once no change of the record is pending, whether it was stored or refused. */
   const settled = (id: number) => until(() => [undefined, 'failed'].includes(stateNow(id)))
   const open = [...entries.values()]
   return {
-    /** Those on their way, kaeferarten.id: they are shown already. */
+    /** Chosen species that are not stored yet, kaeferarten.id: they are shown already. */
     chosen: useMemo(
       () => new Map([...entries.values()].flatMap(({ id, work, state }) => (state === 'failed' ? [] : [[id, work]]))),
       [entries],

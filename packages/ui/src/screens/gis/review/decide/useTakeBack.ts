@@ -9,7 +9,7 @@ export type UndoNews = { kind: 'nothing'; id?: undefined } | { kind: 'sending' |
 interface TakeBackInput {
   decided: ReturnType<typeof useStoredDecisions>
   findRow: (id: number) => Beetle | undefined
-  /** Work that can still be taken back, and a record whose work is on the wire. */
+  /** A record whose work can still be taken back, and one whose work is being sent. */
   pending: number | undefined
   sending: number | undefined
   /** Takes pending work back. */
