@@ -19,7 +19,7 @@ interface Draft {
   rows: Row[]
 }
 
-/** Divides a document's rows, each time as far as possible like the last time. */
+/** Divides a document's rows into chunks, each time with as few changes as possible. */
 export function createChunks() {
   let chunks: readonly RowsOfChunk[] = []
   let lastId = 0

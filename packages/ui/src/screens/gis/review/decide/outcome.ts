@@ -67,7 +67,7 @@ export function withOpenChanges(beetles: readonly Beetle[], { queue, chosen }: O
     const decision = entry?.state === 'failed' ? undefined : entry?.work
     const art = chosen.get(beetle.id)
     if (!decision && art === undefined) return beetle
-    // With the decision, the reporter's answer is dealt with.
+    // A decision also settles the reporter's answer.
     return { ...beetle, ...(art !== undefined && { art }), ...(decision && { ...decision, beantwortet: false }) }
   })
 }

@@ -13,7 +13,7 @@ export interface HistoryProps {
   /** The newest first. */
   changes: Loadable<readonly BeetleChange[]>
   species: readonly Species[]
-  /** Whom the changes name; without them there are e-mails. */
+  /** People that the changes name; others are shown by their e-mail. */
   people?: readonly Person[] | undefined
 }
 
