@@ -22,7 +22,8 @@ const blank = '\u00a0'
 
 const skeleton = <Skeleton width={96} height={32} />
 
-const value = (counts: Loadable<unknown>, content: ReactNode) => content ?? (counts.status === 'loading' ? skeleton : '–')
+const value = (counts: Loadable<unknown>, content: ReactNode) =>
+  content ?? (counts.status === 'loading' ? skeleton : '–')
 
 const linked = (to: string | undefined, content: ReactNode) => (to ? <Link to={to}>{content}</Link> : content)
 
