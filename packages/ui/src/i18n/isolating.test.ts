@@ -8,13 +8,13 @@ const texts = {
   list: ['a', 'b'],
 }
 
-test('a name in a sentence turns only itself round', () => {
+test('the writing direction of a name does not affect the sentence around it', () => {
   const t = isolating(texts)
   expect(t.remove('Forst\u202etmA', 2)).toBe('„\u2068Forst\u202etmA\u2069“ löschen (2)')
   expect(t.inner.by('אב')).toBe('von \u2068אב\u2069.')
 })
 
-test('all else is as it was, and the same each time', () => {
+test('other texts are unchanged, and each call gives the same object', () => {
   const t = isolating(texts)
   expect(t.remove('Forstamt Ülzen', 2)).toBe('„Forstamt Ülzen“ löschen (2)')
   expect([t.save, t.list]).toEqual([texts.save, texts.list])

@@ -10,7 +10,7 @@ import { standardThemeColor, textOn, themedPalette, themeVariables } from './the
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const extremes = ['#000000', '#ffffff', '#ffff00', '#0000ff', '#808080', '#767676', '#00ff00', '#ff0000']
 
-/** Pairs that a theme colour touches and that do not hold, in words. */
+/** Pairs whose contrast is too low with a theme colour, each as a line of text. */
 function brokenPairs(hex: string): string[] {
   const palette = themedPalette(hex)
   const modes = { light: { ...light, ...palette.light }, dark: { ...dark, ...palette.dark } }
@@ -50,7 +50,7 @@ describe('a theme colour', () => {
   })
   it('is the first colour of every chart, which the others keep away from', () => {
     expect(themedPalette('#1a5fa8').light.series1).toBe('#1a5fa8')
-    // The orange of the second series is taken: the standard green stands in for it.
+    // The theme colour is the orange of the second series, so the second series gets the standard green.
     expect(themedPalette('#e69f00').light).toMatchObject({ series2: '#007d40', series3: '#56b4e9' })
     fc.assert(
       fc.property(anyColor, fc.constantFrom('light' as const, 'dark' as const), (hex, mode) => {

@@ -68,7 +68,7 @@ const Page = styled.div`
 
 const meta = preview.meta({ component: AppShell, render: (args) => <ExampleApplication {...args} /> })
 
-/** Where a part of the frame lies, how large it is, and its ground. */
+/** Horizontal place and size of a part of the frame, in px, and its background. */
 function measures(element: Element | null) {
   if (!element) return undefined
   const { x, width, height } = element.getBoundingClientRect()
@@ -126,7 +126,7 @@ export const Groups = meta.story({
   },
 })
 
-/** The markup that is there before any script has the same sizes, so that nothing jumps. */
+/** The markup shown before any script runs has the same sizes, so that nothing jumps. */
 export const LikeItsSkeleton = meta.story({
   args: { ...Ready.composed.args },
   render: (args) => (

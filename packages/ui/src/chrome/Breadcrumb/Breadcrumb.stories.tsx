@@ -34,7 +34,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A step that leads nowhere is text; what does not fit ends in dots. */
+/** A crumb without an address is plain text; text that does not fit ends in dots. */
 export const LongGerman = meta.story({
   args: {
     crumbs: [

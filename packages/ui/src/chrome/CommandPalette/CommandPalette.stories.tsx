@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../parts/Button/Button.tsx'
 import { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 
-/** A page that opens it. */
+/** A page with a button that opens the palette again. */
 function Page({ onClose, ...rest }: CommandPaletteProps<Command>) {
   const [open, setOpen] = useState(true)
   const close = () => {
@@ -142,7 +142,7 @@ export const EveryKind = meta.story({
   },
 })
 
-/** Who presses Enter before the hits are there goes to the first of them, not to one of another text. */
+/** Enter before the hits are loaded waits for them; it never takes a hit of an earlier text. */
 export const Loading = meta.story({
   args: { ...Ready.composed.args, finds: { onSearch: fn(), hits: { status: 'loading' } } },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -160,7 +160,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Hits come while one waits with Enter pressed. */
+/** The hits arrive after Enter was pressed. */
 function Late({ onRun, ...rest }: CommandPaletteProps<Command>) {
   const [there, setThere] = useState(false)
   return (
@@ -215,7 +215,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Chosen last, before anything is typed. */
+/** Before anything is typed, the entries that were chosen last are listed. */
 export const Recent = meta.story({
   args: { ...EveryKind.composed.args, recent: hits.slice(3, 5) },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -62,7 +62,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Who was taken elsewhere stays there. */
+/** A focus that has already moved elsewhere is not taken back when the box closes. */
 export const MovedOn = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Ein Fokus, der schon weiter ist, wird nicht zurückgeholt', async () => {

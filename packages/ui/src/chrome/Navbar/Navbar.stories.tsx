@@ -38,7 +38,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Before the right end has come: its room is there. */
+/** The tools at the right end are not loaded yet; their room is reserved. */
 export const Loading = meta.story({
   args: { ...Ready.composed.args, tools: undefined },
   play: async ({ canvas, step }) => {

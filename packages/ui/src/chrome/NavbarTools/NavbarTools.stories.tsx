@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** The symbol follows the browser, whoever has changed it. */
+/** The icon follows the browser's full-screen state, however that was changed. */
 export const FullScreen = meta.story({
   args: Ready.composed.args,
   beforeEach: () => {

@@ -9,7 +9,7 @@ export const Ready = meta.story({
   globals: { viewport: { value: 'desktop' } },
 })
 
-/** Where the bar has no room for it. */
+/** In the drawer, where the navbar has no room for the button. */
 export const InDrawer = meta.story({
   args: { place: 'drawer', onOpen: fn() },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A colour that white cannot be read on: black takes its place, and as a text colour it is darkened. */
+/** White text on this colour is unreadable: text on it becomes black, and as a text colour it is darkened. */
 export const LightColor = meta.story({
   args: { ...Ready.composed.args, settings: { ...Ready.composed.args.settings, themeColor: '#e6a100' } },
   play: async ({ canvas, step }) => {

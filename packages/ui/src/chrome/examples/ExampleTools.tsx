@@ -74,7 +74,7 @@ export const tags: readonly OpenTag[] = [
   { id: 'user', title: 'Nutzerdetails 7', to: '#user', unsaved: true },
 ]
 
-/** More than fit. */
+/** More tags than fit into the bar. */
 export const manyTags: readonly OpenTag[] = [
   ...tags,
   ...Array.from({ length: 14 }, (_, index) => ({

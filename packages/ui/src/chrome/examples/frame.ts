@@ -11,7 +11,7 @@ export const menu: readonly MenuItem[] = [
   { id: 'users', title: 'Nutzer', to: '/users/index', icon: 'users' },
 ]
 
-/** As long as an administrator's. */
+/** A menu as long as an administrator's. */
 export const longMenu: readonly MenuItem[] = [
   ...menu.slice(0, 2),
   { id: 'clients', title: 'Kunden', to: '/clients/index', icon: 'profile' },
@@ -101,7 +101,7 @@ export const recentNotices: readonly RecentNotice[] = [
   { id: 3, at: '2026-11-20T10:07:00Z', tone: 'info', message: 'Der Entwurf ist gesichert.' },
 ]
 
-/** A group and a page in words as only this language has them. */
+/** A group and a page with very long German names. */
 export const longGroup: MenuItem = {
   id: 'quality',
   title: 'Georeferenzierungsqualitätssicherung',

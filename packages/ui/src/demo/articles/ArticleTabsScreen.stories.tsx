@@ -13,7 +13,7 @@ function Pane({ type }: Pick<Article, 'type'>) {
   return <ArticleTable columns={tabColumns} state={{ status: 'ready', data: { total: items.length, items } }} />
 }
 
-/** The page with an address of its own. */
+/** Stands in for the page, which keeps the tab in its address. */
 function Page({ first = 'CN' }: { first?: Article['type'] }) {
   const [current, setCurrent] = useState(first)
   return <ArticleTabsScreen current={current} onChange={setCurrent} Pane={Pane} />

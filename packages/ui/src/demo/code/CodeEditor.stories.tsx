@@ -6,7 +6,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { CodeEditor } from './CodeEditor.tsx'
 import { shadowText } from './shadowText.ts'
 
-/** The editor beside something that changes its text, too. */
+/** The editor beside a button that changes its text, too. */
 function Example({ label }: { label: string }) {
   const [text, setText] = useState('{ "art": "Buchdrucker" }')
   return (

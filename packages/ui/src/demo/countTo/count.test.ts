@@ -21,7 +21,7 @@ test.each([
   expect(countText({ ...countDefaults, ...change }, value)).toBe(text)
 })
 
-test('says what one writes for it', () => {
+test('the snippet is the JSX to write for these settings', () => {
   expect(countSnippet({ ...countDefaults, prefix: '"' })).toBe(
     String.raw`<CountTo start={0} end={2017} duration={4000} decimals={0} separator={"."} prefix={"\""} suffix={" Käfer"} />`,
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Dropped, largestFile, pictureProblem, takenPlaces } from './droppedFiles.ts'
 
-/** A PNG by its head, called whatever. */
+/** A file that is a PNG by its header, whatever its type says. */
 function png(width: number, height: number, weight = 64, type = '') {
   const bytes = new Uint8Array(weight)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -10,7 +10,7 @@ function png(width: number, height: number, weight = 64, type = '') {
   return new Blob([bytes], { type })
 }
 
-test('says what is wrong with a file by its bytes, not by what it is said to be', async () => {
+test('judges a file by its bytes, not by its stated type', async () => {
   expect(await pictureProblem(png(10, 10))).toBeUndefined()
   expect(await pictureProblem(png(10, 10, largestFile, 'text/plain'))).toBeUndefined()
   expect(await pictureProblem(png(10, 10, largestFile + 1))).toBe('weight')

@@ -9,7 +9,7 @@ const args: ExportScreenProps = {
   actions: { save: fn(), complain: fn() },
 }
 
-/** The library that writes comes with the first file. */
+/** The library that writes workbooks is loaded with the first file. */
 const slowly = { timeout: 10_000 }
 
 const meta = preview.meta({ component: ExportExcelScreen, args })

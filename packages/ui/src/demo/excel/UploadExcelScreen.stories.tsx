@@ -30,7 +30,7 @@ export const Broken = meta.story({
     })
   },
 })
-/** Thousands of millions of empty cells in one and a half kilobytes. */
+/** 17 thousand million empty cells in a file of one and a half kilobytes. */
 export const TooFar = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Eine Tabelle bis in die letzte Ecke wird nicht aufgebaut, und die Seite lebt', async () => {

@@ -30,7 +30,7 @@ test.each([',', ';', '\t'] as const)('what is written is read back equal, by %j'
   expect(read).toEqual(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))))
 })
 
-test('unfinished texts end, too', () => {
+test('unfinished texts are parsed to their end', () => {
   expect(parseDelimited('a,b', ',')).toEqual([['a', 'b']])
   expect(parseDelimited('a,', ',')).toEqual([['a', '']])
   expect(parseDelimited('', ',')).toEqual([])

@@ -49,7 +49,7 @@ export const Filled = meta.story({ args: { children: <Filler lines={12} /> } })
 export const Loading = meta.story({ args: { children: <LoadingRows label="Artikel werden geladen" /> } })
 export const Table = meta.story({ args: { children: <Articles rows={articles} /> } })
 
-/** On a phone rows are cards; read aloud they are rows still. */
+/** On a phone rows look like cards; screen readers still announce them as rows. */
 export const Phone = meta.story({
   args: { children: <Articles rows={articles} /> },
   globals: { viewport: { value: 'phone' } },

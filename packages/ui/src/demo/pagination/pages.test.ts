@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resized, shownPages, within } from './pages.ts'
 
-test('a page with more rows still shows the first row of before', () => {
+test('with another number of rows the page still shows the former first row', () => {
   expect(resized({ page: 3, limit: 20 }, 30)).toEqual({ page: 2, limit: 30 })
   expect(resized({ page: 1, limit: 50 }, 10)).toEqual({ page: 1, limit: 10 })
 })
@@ -13,6 +13,6 @@ test('a gap stands for several pages, never for one', () => {
   expect(shownPages(10, 10)).toEqual([1, 'gap', 9, 10])
 })
 
-test('whoever asks for a page beyond the ends gets the end', () => {
+test('a page beyond the ends becomes the first or the last page', () => {
   expect([-3, 0, 2.7, 99].map((page) => within(page, 5))).toEqual([1, 1, 2, 5])
 })

@@ -9,7 +9,7 @@ function Can({ roles, children }: { roles: readonly string[]; children: ReactNod
   return roles.includes(use(Role)) ? children : null
 }
 
-/** The page as its session lets it be. */
+/** Stands in for the session: keeps the role, which decides what the page shows. */
 function Page({ first, roles }: { first: string; roles: readonly string[] }) {
   const [role, setRole] = useState(first)
   return (

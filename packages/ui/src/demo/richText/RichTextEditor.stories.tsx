@@ -40,7 +40,7 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, html: '', invalid: true } })
 
-/** As narrow as it is asked to be, with the tools and menus that are named. */
+/** With a given width, and with the named tools and menus only. */
 export const Chosen = meta.story({
   args: {
     ...Ready.composed.args,

@@ -50,13 +50,13 @@ export const Ready = meta.story({
   },
 })
 
-/** The middle of what is seen of it. */
+/** The middle of an element in client coordinates, px, as a mouse event has it. */
 function at(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { clientX: x + width / 2, clientY: y + height / 2, button: 0 }
 }
 
-/** By mouse: the other list makes room before anything is let go. */
+/** By mouse: the other list makes room before the item is dropped. */
 export const Carried = meta.story({
   args: { board, onChange: fn() },
   play: async ({ canvas, step }) => {

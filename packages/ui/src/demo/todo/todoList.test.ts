@@ -6,7 +6,7 @@ const todos = [
   { id: 2, text: 'b', done: true },
 ]
 
-test('adds, rewords, and an emptied one goes itself', () => {
+test('adds and rewords; an item whose text is emptied is removed', () => {
   expect(added(todos, ' c ')).toEqual([...todos, { id: 3, text: 'c', done: false }])
   expect(added(todos, ' ')).toBe(todos)
   expect(reworded(todos, 1, 'x').map(({ text }) => text)).toEqual(['x', 'b'])

@@ -12,7 +12,7 @@ function fakeWorker() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('an answer ends the worker and its limit', async () => {
+test('an answer terminates the worker and clears its time limit', async () => {
   const { worker, create, answer } = fakeWorker()
   const asked = askWorker(create, 'x', { limit: 1_000 })
   answer(7)
@@ -21,7 +21,7 @@ test('an answer ends the worker and its limit', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('one that never answers is ended', async () => {
+test('a worker that never answers is terminated', async () => {
   const { worker, create } = fakeWorker()
   const failure = askWorker(create, 'x', { limit: 1_000 }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -29,7 +29,7 @@ test('one that never answers is ended', async () => {
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('whoever does not want the answer any more ends it too', async () => {
+test('aborting the request terminates the worker, too', async () => {
   const { worker, create } = fakeWorker()
   const left = new AbortController()
   const failure = askWorker(create, 'x', { limit: 1_000, signal: left.signal }).catch((error: unknown) => error)

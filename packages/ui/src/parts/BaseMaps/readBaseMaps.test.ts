@@ -46,7 +46,7 @@ describe('readBaseMaps', () => {
     expect(readBaseMaps([xyz, entry])).toMatchObject({ baseMaps: [xyz], problems: [`baseMaps[1]: ${problem}`] })
   })
 
-  it('says what it is not', () => {
+  it('reports a value that is not a list', () => {
     expect(readBaseMaps({})).toEqual({ baseMaps: [], problems: ['baseMaps: Liste erwartet'] })
   })
 })

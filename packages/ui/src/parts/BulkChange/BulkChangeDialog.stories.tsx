@@ -9,7 +9,7 @@ const meta = preview.meta({ component: BulkChangeDialog, subcomponents: { BulkCh
 
 const opened = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
 
-/** Starts without the seconds in which it could be taken back. */
+/** Starts at once, without the seconds in which the change could be undone. */
 async function startNow(
   dialog: Awaited<ReturnType<typeof opened>>,
   { click }: { click: (element: Element) => Promise<void> },
@@ -145,7 +145,7 @@ export const Paused = meta.story({
   },
 })
 
-/** As many as a whole office: the dialog stays quick, and tells of those that count. */
+/** Thousands of records: the dialog stays quick, and lists those that failed first. */
 export const Thousands = meta.story({
   args: {
     ...Ready.composed.args,

@@ -68,7 +68,7 @@ export const Saved = meta.story({
   },
 })
 
-/** The figures first stand plain; the card comes while somebody is at one of their links. */
+/** The figures first stand without a card; the card replaces them while the focus is on one of their links. */
 function InPlaceOfPlain() {
   const [card, setCard] = useState(false)
   const chart = useBarChart(bars)

@@ -76,7 +76,7 @@ const fewer = (theme: ChartTheme) => ({
   xAxis: { type: 'category', data: ['April', 'Mai'], axisLabel: { color: theme.muted } },
   series: [{ type: 'bar', data: [20, 30], itemStyle: { color: theme.series[1] } }],
 })
-/** Other figures: the chart that stands there goes on, nothing flashes. */
+/** With other figures the chart is updated, not drawn anew, so that nothing flashes. */
 export const OtherFigures = meta.story({
   args: { label: 'Funde je Monat', height: 240, option },
   render: function OtherFigures(args) {

@@ -29,5 +29,5 @@ export const Ready = meta.story({
   },
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, facts: [] } })
-/** Typed text stands in its form, whoever opened it. */
+/** A form with unsaved text is open without a press. */
 export const Typed = meta.story({ args: { ...Ready.composed.args, form: { ...form, changed: true } } })

@@ -105,7 +105,7 @@ export const Unknown = meta.story({
   },
 })
 
-/** Above a map and its table no title line stands over the bar. */
+/** A list without a title line of its own (maps): the bar holds title, count and actions. */
 export const WithTitle = meta.story({
   args: {
     ...Ready.composed.args,

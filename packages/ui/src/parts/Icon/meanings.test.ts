@@ -54,7 +54,7 @@ const files = globSync('{ui,app}/src/**/*.tsx', { cwd: source })
   .filter(isOurs)
   .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }))
 
-/** The buttons of a file as icon and act; where one of two is shown, both. */
+/** The buttons of a file as icon and act; a button that shows one of two icons gives both. */
 function shownActs({ file, text }: (typeof files)[number]) {
   const tags = text.matchAll(/<IconButton\b((?:[^>]|=>)*?)\/?>/g)
   return [...tags].flatMap(([, attributes = '']) => {

@@ -29,7 +29,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Far below: the place says what comes, and comes when somebody goes there. */
+/** Far below: a placeholder shows the title; the content is mounted when somebody scrolls there. */
 export const FarBelow = meta.story({
   render: (args) => (
     <main>

@@ -7,12 +7,12 @@ const Word = ({ word }: { word: string }) => <p>{word}</p>
 const Instead = ({ word }: { word: string }) => <p>Statt {word}</p>
 
 interface FrameProps {
-  /** Whether the part's file can be had. */
+  /** Whether the part's file can be loaded. */
   comes: boolean
   otherwise: boolean
 }
 
-/** A frame with a part that comes after it. */
+/** A frame with a part that is loaded after it. */
 function Frame({ comes, otherwise }: FrameProps) {
   const [Part] = useState(() => {
     const coming = new Promise<typeof Word>((resolve) => setTimeout(() => resolve(Word), 50))
@@ -40,7 +40,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The file cannot be had: the frame goes on without it. */
+/** The file cannot be loaded: the frame stays in use without the part. */
 export const Failed = meta.story({
   args: { comes: false, otherwise: false },
   play: async ({ canvas, step }) => {

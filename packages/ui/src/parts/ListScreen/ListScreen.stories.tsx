@@ -131,7 +131,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The rows of before the failure stay, marked as old. */
+/** The rows from before the failure stay, marked as old. */
 export const Stale = meta.story({
   args: { ...args, actions: { create: fn(), retry: fn() }, state: { ...failure, data: sawmills } },
   play: async ({ args: { actions }, canvas, userEvent, step }) => {

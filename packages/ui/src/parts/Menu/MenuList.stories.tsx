@@ -81,7 +81,7 @@ export const Swatches = meta.story({
   },
 })
 
-/** The key was pressed while the list's code was still on its way. */
+/** The key was pressed while the list's code was still loading. */
 export const AskedForByKey = meta.story({
   args: { ...Ready.composed.args, openedByKey: true },
   play: async ({ step }) => {

@@ -22,7 +22,7 @@ export const English = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Or -1,500?' })).toBeVisible()
   },
 })
-/** Nothing that was meant is known: nothing is asked. */
+/** There is no reading to offer, so nothing is asked. */
 export const None = meta.story({
   args: { offers: [], onTake: fn() },
   parameters: { shown: { nothing: 'There is nothing to offer.' } },

@@ -46,7 +46,7 @@ export const Navigation = meta.story({
   play: async ({ canvas, step }) => {
     await step('Was sofort kommt, zeigt nichts; was dauert, eine Linie', async () => {
       const line = canvas.getByLabelText('Seite wird geladen')
-      // Begun anew and asked at once: a slow machine may be past it.
+      // Restarted and read at once: on a slow machine the hidden start may be over by now.
       line.style.animation = 'none'
       line.getBoundingClientRect()
       line.style.animation = ''

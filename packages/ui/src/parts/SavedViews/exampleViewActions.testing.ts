@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { SavedViewsProps } from './SavedViews.tsx'
 
-/** Actions of the saved views that are only noted. */
+/** Mocked actions of the saved views: calls are recorded, nothing is stored. */
 export const exampleViewActions = () =>
   ({
     apply: fn(),

@@ -9,7 +9,7 @@ import { SlowNote } from './SlowNote.tsx'
 
 const noToasts = { toasts: [], onClose: fn(), onAct: fn(), onHold: fn() }
 
-/** A page whose data are on their way until the button says that they are there. */
+/** A page whose data are loading until the button is pressed. */
 function Page({ hidden = false }: { hidden?: boolean }) {
   const [loading, setLoading] = useState(true)
   return (
@@ -34,7 +34,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status')
     await step('Am Anfang wird nichts gesagt', async () => {
-      // Begun anew: a slow machine may be past it.
+      // Restarted: on a slow machine the three seconds may be over by now.
       for (const animation of document.getAnimations()) animation.currentTime = 0
       await waitFor(() => expect(status).toBeEmptyDOMElement())
     })
@@ -58,5 +58,5 @@ export const Shown = meta.story({
   },
 })
 
-/** The page behind another one may wait as long as it likes. */
+/** Skeletons of a hidden page never bring the note, however long they wait. */
 export const Hidden = meta.story({ render: () => <Page hidden /> })

@@ -11,7 +11,7 @@ test('spellings of one Land are one shape, which leads to the first of them', ()
   expect(byShape.get('AT-ST')?.value).toBe(1)
 })
 
-test('what is no Land of the map has no shape', () => {
+test('a name that is no Land of the map has no shape', () => {
   expect(valuesByShape([value('', 6), value('Atlantis', 3)]).size).toBe(0)
 })
 

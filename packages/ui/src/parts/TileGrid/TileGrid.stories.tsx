@@ -78,7 +78,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Without a least width each fills its line. */
+/** Without a minimum width each tile fills its line. */
 export const Rail = meta.story({
   args: {
     ...Ready.composed.args,

@@ -47,7 +47,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The next step stays in view and can be pressed, wherever it is. */
+/** A message gives way to a button, so that the next step can be pressed. */
 export const OverNoControl = meta.story({
   args: { ...actions, toasts: [{ id: 1, tone: 'success', message: 'Die Karte Blatt 3 ist angelegt.' }] },
   decorators: [

@@ -14,7 +14,7 @@ test('it gives way to a button, upwards or aside, whichever is lower', () => {
   expect(freePlace(notice, [{ ...button, left: 0 }], window)?.top).toBeLessThanOrEqual(740 - 60)
 })
 
-test('where controls are everywhere there is none', () => {
+test('there is no free place where controls are everywhere', () => {
   const rows = Array.from({ length: 40 }, (_, at) => ({ left: 0, top: at * 20, right: 1_000, bottom: at * 20 + 18 }))
   expect(freePlace(notice, rows, window)).toBeNull()
 })

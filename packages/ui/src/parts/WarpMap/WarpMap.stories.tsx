@@ -107,7 +107,7 @@ const alps = { west: 11, south: 47.2, east: 11.4, north: 47.5 }
 const where = (box: HTMLElement) =>
   (box.querySelector<HTMLElement>('canvas[data-view]')?.dataset['view'] ?? '').split(',').map(Number)
 
-/** Where the work is becomes known after the map is there. */
+/** The section to start with becomes known after the map is mounted. */
 function FoundLater(props: WarpMapProps) {
   const [section, setSection] = useState<NonNullable<WarpMapProps['start']>['section']>()
   return (

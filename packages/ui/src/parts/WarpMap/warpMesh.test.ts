@@ -4,7 +4,7 @@ import type { Place } from './warpTypes.ts'
 import { scanExtent, buildMesh, onScreen } from './warpMesh.ts'
 
 const size = { width: 14_043, height: 9_933 }
-/** A metre a pixel or so, near Berlin. */
+/** About 0.7 m a pixel, near Berlin. */
 const straight = ([column, row]: readonly [number, number]): Place => [13.4 + column * 1e-5, 52.5 - row * 6e-6]
 const bent = ([column, row]: readonly [number, number]): Place => [
   13.4 + column * 1e-5 + 2e-13 * column ** 2,
@@ -45,7 +45,7 @@ test('on the screen a pixel of the deepest zoom keeps its hundredths', () => {
   expect(screen[1]).toBeCloseTo(200.5, 3)
 })
 
-test('the extent leaves out what lies nowhere', () => {
+test('the extent leaves out places without coordinates', () => {
   const { lon, lat } = { lon: straight([0, 0])[0], lat: straight([0, 0])[1] }
   expect(scanExtent(size, straight)).toMatchObject({ west: lon, north: lat })
   expect(scanExtent(size, () => [NaN, NaN])).toBeUndefined()

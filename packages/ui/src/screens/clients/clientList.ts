@@ -1,7 +1,7 @@
 import { clientFilter, clientPlace, contactName } from '@waldkerf/domain/clients/clientFilter'
 import { describeList } from '../../parts/ListScreen/describeList.ts'
 
-/** The list of clients, said once. */
+/** The list of clients: its filter, table columns and file columns in one description. */
 export const clientList = describeList({
   name: 'clients',
   filter: clientFilter,

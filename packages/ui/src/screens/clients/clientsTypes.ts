@@ -10,7 +10,7 @@ export interface ClientsState {
   filter: ClientFilter
   sort: Sort | undefined
   views: ShownViews
-  /** Somebody has come for the form of a new one. */
+  /** The address asks for the form of a new client. */
   isNewAsked?: boolean
   /** Of a client's page. */
   clientAddress: (clientId: number) => string

@@ -59,7 +59,7 @@ export const Grid = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space(4)};
 
-  /* A panel that stands back leaves its room to the other. */
+  /* When one panel is not shown, the other takes its room. */
   > :only-child {
     grid-column: 1 / -1;
   }

@@ -15,7 +15,7 @@ import { useTodoRoom } from './todo/useTodoRoom.ts'
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
-    // As a transition: what stands stays until there is something better to show.
+    // As a transition: the present content stays until the new one is ready.
     void whenIdle().then(() => startTransition(() => setIdle(true)))
   }, [])
   return idle
@@ -28,21 +28,21 @@ interface DashboardScreenProps {
   state: DashboardState
   /** The person's to-do, or the steps until the account is released. */
   first?: ReactNode
-  /** Part of the work, seen here already; it comes once the page can be used, and has its room until then. */
+  /** Panels of the person's work, mounted when the browser is idle; `rooms` are their heights until then, in px. */
   work?: { panels: ReactNode; rooms: readonly number[] } | undefined
-  /** Says what of the page failed together; until it is there each panel says it for itself. */
+  /** Reports failures of several panels at once; until it is mounted each panel reports its own. */
   together?: ReactNode
   /** In place of the season while nothing is published. */
   empty?: ReactNode
   /** The season in words and as a picture; comes once the page can be used. */
   picture?: ReactNode
-  /** Stands over the page. */
+  /** A drawer over the page. */
   over?: ReactNode
 }
 
 const isNothing = (counts: Loadable<readonly unknown[]>) => counts.status === 'ready' && counts.data.length === 0
 
-/** The person's work, the most urgent first; then the season, for everyone the same. The rest is behind its own page. */
+/** The person's work, the most urgent first; then the season, for everyone the same, with a link to its own page. */
 export function DashboardScreen({ state, first, work, together, empty, picture, over }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()

@@ -20,9 +20,10 @@ interface FiguresProps {
 /** Keeps the note's line while there is nothing to say. */
 const blank = '\u00a0'
 
-const bone = <Skeleton width={96} height={32} />
+const skeleton = <Skeleton width={96} height={32} />
 
-const value = (of: Loadable<unknown>, content: ReactNode) => content ?? (of.status === 'loading' ? bone : '–')
+const value = (counts: Loadable<unknown>, content: ReactNode) =>
+  content ?? (counts.status === 'loading' ? skeleton : '–')
 
 const linked = (to: string | undefined, content: ReactNode) => (to ? <Link to={to}>{content}</Link> : content)
 

@@ -15,7 +15,7 @@ interface SeasonCardProps {
   picture: ReactNode
 }
 
-/** The counts as one state: figures of before a failure serve on, and what failed is tried again together. */
+/** The counts as one state: figures from before a failure stay in use, and failed calls are retried together. */
 function together({ byState, bySpecies }: DashboardState): Loadable<unknown[]> {
   const missing = [byState, bySpecies].filter((counts) => counts.status === 'failed' && !counts.data)
   const [failure] = missing

@@ -216,7 +216,7 @@ export const Pasted = meta.story({
     })
   },
 })
-/** As many as there are in the largest contracts; the check of each element's accessibility is that of the other stories. */
+/** As many line items as the largest contracts have; the accessibility check is left to the other stories. */
 export const Many = meta.story({
   args: { ...ready, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 1_000) }) },
   parameters: { a11y: { test: 'off' } },

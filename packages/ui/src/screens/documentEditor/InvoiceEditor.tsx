@@ -31,7 +31,7 @@ import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/h
 export interface InvoiceEditorProps {
   state: EditorState
   actions: EditorActions
-  /** The container's notices above the work: a draft to be restored, say. */
+  /** The container's notices above the work, such as a draft to be restored. */
   notes?: ReactNode
   slots?: EditorSlots
   facts: DocumentFacts

@@ -35,14 +35,14 @@ export interface DocumentFacts {
   offer?: { id: number; number: string } | undefined
 }
 
-/** How far what is shown has been stored. Nothing is lost in any of them. */
+/** How far the shown document is stored. Nothing typed is lost in any of these states. */
 export type SaveState =
   | { status: 'saved' }
   /** So many numbers were typed that cannot be read: the text is kept, the value is not. */
   | { status: 'unclear'; count: number }
   | { status: 'waiting' }
   | { status: 'saving' }
-  /** It is tried again a few times by itself; `message` says why it has not worked, `at` of which row it is, or `headKey`. */
+  /** A few retries follow by themselves; `message` is the reason, `at` the key of the refused row, or `headKey`. */
   | { status: 'failed'; message: string; at?: string | undefined }
   /** Somebody else changed the same fields. */
   | { status: 'conflict' }
@@ -87,7 +87,7 @@ export interface EditorState {
   conflicts: readonly Conflict[]
   /** Typed values that are not in the document, because somebody closed it meanwhile. */
   leftOvers: readonly LeftOver[]
-  /** Of a document that takes no text: what is stored of it. */
+  /** The stored contents of a closed document. */
   stored?: EditedDocument | undefined
   /** The positions of the offer that the invoice was made of, once `compare` asked for them. */
   offered?: Loadable<readonly PositionValues[]> | undefined
@@ -143,13 +143,13 @@ export interface EditorActions {
   lifecycle: LifecycleActions
   /** Opens the dialog of a step. */
   begin: (step: OfficeStep) => void
-  /** Whose value each field of a conflict gets; the others' where none is named. */
+  /** The chosen side for each field of a conflict; a field that is not named gets the other person's value. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
   /** Goes to where the office's or a client's data are entered. */
   goTo: (place: 'settings' | 'client', field?: string) => void
 }
 
-/** Places in the frame of the editor for what other parts of the office say of the document. */
+/** Slots in the editor's frame for other parts of the office. */
 export interface EditorSlots {
   /** Below the toolbar: the documents before and after this one, in one line. */
   chain?: ReactNode

@@ -93,7 +93,7 @@ const receivables: ReceivablesWork = {
   readMoney: async () => ({ standings: exampleInvoices.flatMap(({ standing }) => standing ?? []), payments: [] }),
   book: fn(async () => undefined),
 }
-/** As the DOM's text is compared. */
+/** With plain spaces, as the matchers normalize the text of elements. */
 const inSpaces = (amount: string) => formatMoney(amount).replaceAll('\u00A0', ' ')
 const claims = exampleInvoices.filter(({ standing }) => receivableAge(standing, storyDay) !== undefined)
 
@@ -132,7 +132,7 @@ export const Receivables = meta.story({
     })
   },
 })
-/** Somebody came by an address or a view that they saved. */
+/** Opened by an address or a saved view. */
 export const ReceivablesByClient = meta.story({
   args: {
     ...Receivables.composed.args,
@@ -193,7 +193,7 @@ export const NoPayments = meta.story({
 const cancelled = exampleInvoices.filter((row) => documentState(row) === 'storniert')
 const overdue = exampleInvoices.filter((row) => documentState(row) === 'ueberfaellig')
 
-/** Open amounts can be asked for, and add up to the cent. */
+/** Invoices can be filtered by their state; the sum of what is open is exact to the cent. */
 export const Open = meta.story({
   ...invoices({}),
   play: async ({ canvas, userEvent, step }) => {

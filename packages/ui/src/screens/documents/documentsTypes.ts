@@ -23,7 +23,7 @@ export interface DocumentsState {
   filter: DocumentFilter
   sort: Sort | undefined
   views: ShownViews
-  /** Somebody has come for the form of a new one. */
+  /** The address asks for the form of a new document. */
   isNewAsked?: boolean
   /** `YYYY-MM-DD`, in Berlin. */
   today: string
@@ -70,7 +70,7 @@ export interface BankPayment {
   invoiceId: number
   amount: string
   entry: BankEntry
-  /** Somebody has seen what is unlikely about it. */
+  /** The person has confirmed what is unlikely about it. */
   confirmed: boolean
 }
 

@@ -4,7 +4,7 @@ import { Detail, ErrorPage, Way } from './ErrorPage.tsx'
 
 const meta = preview.meta({ component: ErrorPage })
 
-/** As for a page without the right to it. */
+/** As for a page that the person has no right to open. */
 export const Ready = meta.story({
   args: {
     drawing: <Barrier />,

@@ -7,7 +7,7 @@ const address = 'https://anmeldung.example'
 
 const meta = preview.meta({ component: SetupScreen, parameters: { layout: 'fullscreen' } })
 
-/** Values of `config.json` that nothing can be started with. */
+/** Values of `config.json` that prevent the start. */
 export const Ready = meta.story({
   args: {
     fault: {
@@ -42,7 +42,7 @@ export const Offline = meta.story({ args: { fault: { kind: 'offline' }, actions 
 
 export const Unreachable = meta.story({ args: { fault: { kind: 'unreachable', address, name: '' }, actions } })
 
-/** It answers, but has no such realm: someone has to mend the settings. */
+/** The server answers, but has no such realm: the settings must be corrected. */
 export const UnknownRealm = meta.story({
   args: { fault: { kind: 'realm', address, name: 'waldkerf-alt' }, actions },
   play: async ({ canvas, userEvent, step }) => {

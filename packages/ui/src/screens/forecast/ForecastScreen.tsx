@@ -85,14 +85,14 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
         <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
       )}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
-      {known && !isNothing(known) && <Reckoned sources={known} state={state} actions={actions} />}
+      {known && !isNothing(known) && <ForecastContent sources={known} state={state} actions={actions} />}
       {rows && <EntriesCard entries={rows} clients={state.clients} today={state.today} actions={actions} />}
       <UnreadableNote state={state.entries} />
     </Page>
   )
 }
 
-/** No chart is drawn of nothing: the entries say it in one sentence. */
+/** Without any data no chart is drawn; the entries say so. */
 const isNothing = ({ entries, offers, invoices }: ForecastSources) =>
   entries.length + offers.length + invoices.length === 0
 
@@ -108,13 +108,13 @@ function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetr
   return <Bar icon="warning" tone="warning" message={`${t.partFailed} ${sources.message}`} actions={again} />
 }
 
-function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
+function ForecastContent({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
   const { figures: t } = useTexts(texts)
   const { money } = useMoney()
   const { outlook, plan, current, sums, effect } = useForecastFigures(sources, state)
   const [month, setMonth] = useState(current)
   const parts = useRef<HTMLDivElement>(null)
-  /** Its parts stand further down: they come into view. */
+  /** Shows the parts of the pressed month, which stand further down. */
   const open = useCallback((pressed: string) => {
     setMonth(pressed)
     parts.current?.scrollIntoView({ block: 'nearest' })

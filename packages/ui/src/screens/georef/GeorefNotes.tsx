@@ -63,7 +63,7 @@ export function GeorefNotes({ save, problems, actions }: GeorefNotesProps) {
   )
 }
 
-/** Notices above the work, which stay until something is chosen or saved: a missing coordinate system, say. */
+/** Notices above the work that stay until something is chosen or saved, such as a missing coordinate system. */
 export function StandingNotes({ epsg, saved }: { epsg: number | null; saved: Workplace }) {
   const t = useTexts(texts)
   const inMapUnits = useMemo(() => isInMapUnits(saved), [saved])

@@ -246,7 +246,7 @@ export const Conflict = meta.story({
     })
   },
 })
-/** A typing error that the page could know, and one that only the data service can know. */
+/** A typing error that the page finds itself, and one that only the data service can find. */
 export const Refused = meta.story({
   args: {
     ...ready,
@@ -275,7 +275,7 @@ export const Polynomial1 = meta.story(ofType('polynomial1'))
 export const Polynomial2 = meta.story(ofType('polynomial2'))
 export const Polynomial3 = meta.story(ofType('polynomial3'))
 export const ThinPlateSpline = meta.story(ofType('tps'))
-/** More points than a frame has time for: a worker fits the spline, and the page says so until it has. */
+/** Too many points to fit within a frame: a worker fits the spline, and the page says so until it is done. */
 export const ManySplinePoints = meta.story({
   ...ofType('tps', 256),
   play: async ({ canvas, step }) => {
@@ -324,7 +324,7 @@ function drawnSheet(id: number) {
     },
   }
 }
-/** Paper in waves: the spline predicts what a plane cannot. */
+/** Wavy paper: a thin plate spline fits it, a plane does not. */
 export const SurveySheet = meta.story({ args: drawnSheet(1) })
 /** Two digits of a northing are swapped: the workplace says which, and one click puts them right. */
 export const SwappedDigits = meta.story({

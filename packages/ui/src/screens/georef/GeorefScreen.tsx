@@ -45,7 +45,7 @@ export interface GeorefScreenProps {
   state: GeorefState
   actions: GeorefActions
   rights: GeorefRights
-  /** The container's notices above the work: a draft to be restored, say. */
+  /** The container's notices above the work, such as a draft to be restored. */
   notes?: ReactNode
   /** The dialog with the map's former scans, once it is asked for. */
   renderFormerScans?: (onClose: () => void) => ReactNode

@@ -42,7 +42,7 @@ export const Uploading = meta.story({
   },
 })
 
-/** A GeoTIFF says itself where it lies: its corners are offered in place of the points that are there. */
+/** A GeoTIFF contains its own coordinates: its corners are offered in place of the present points. */
 export const Offered = meta.story({
   args: {
     ...Uploading.composed.args,
@@ -66,7 +66,7 @@ export const Offered = meta.story({
   },
 })
 
-/** The server has lost the bytes of the scan: whoever has the file uploads it again. */
+/** The server has lost the bytes of the scan: somebody with the file must upload it again. */
 export const Lost = meta.story({
   args: {
     ...Uploading.composed.args,

@@ -51,7 +51,7 @@ export interface GisTabsProps {
   children: ReactNode
 }
 
-/** The tabs over the page; the panel's code may still be on its way. */
+/** The tabs over the page; the panel's code may still be loading. */
 export function GisTabs({ tabs, current, onChange, children }: GisTabsProps) {
   const t = useTexts(texts).tabs
   const [rest, setRest] = useState<HTMLElement | null>(null)

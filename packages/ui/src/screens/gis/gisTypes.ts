@@ -41,7 +41,7 @@ export interface GisState {
   selectedId: number | undefined
   /** Of the record under review. */
   pictures: Loadable<readonly Picture[]>
-  /** The address of a picture's bytes; undefined while they are on their way. */
+  /** The address of a picture's bytes; undefined while they are being loaded. */
   pictureUrl: (picture: Picture) => string | undefined
   /** Fetches the first picture of a record; must not change between renders. */
   loadThumbnail: (id: number) => Promise<Blob>

@@ -8,7 +8,7 @@ export { landingCss } from './landingCss.ts'
 
 export interface LandingScreenProps {
   productName: string
-  /** Where 'Fund melden' leads; who is not signed in comes there by way of that. */
+  /** Where 'Fund melden' leads; people without a session sign in on the way. */
   onReportHref: string
   /** Where 'Weiter zur Anwendung' leads. */
   onContinueHref: string

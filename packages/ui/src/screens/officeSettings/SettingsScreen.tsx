@@ -112,7 +112,7 @@ export interface SettingsScreenProps {
   defaults?: ReactNode
   /** DatevForm. */
   datev?: ReactNode
-  /** Cards of the operation: uploads on their way. */
+  /** Cards of the operation, such as running uploads. */
   operation?: ReactNode
 }
 

@@ -24,7 +24,7 @@ export interface SettingsState {
   textBlocks: Loadable<readonly TextBlock[]>
   templates: Loadable<readonly PositionTemplate[]>
   acronyms: Loadable<readonly Acronym[]>
-  /** Address of a stored picture; undefined while it is on its way. */
+  /** Address of a stored picture; undefined while it is being loaded. */
   pictureUrl: (name: string) => string | undefined
 }
 

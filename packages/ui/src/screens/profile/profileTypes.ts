@@ -35,7 +35,7 @@ export interface SharingActions {
 }
 
 export interface ExpertState {
-  /** The request is on its way. */
+  /** The request is being sent. */
   asking: boolean
   problem?: string | undefined
   /** Where an expert begins to work; undefined for those who may not open it. */

@@ -146,7 +146,7 @@ export const Entries = styled.ul`
   > li:has(> div > strong > a):hover {
     background: ${color.hover};
   }
-  /* The whole row leads there. */
+  /* The link covers the whole row. */
   strong > a::after {
     content: '';
     position: absolute;

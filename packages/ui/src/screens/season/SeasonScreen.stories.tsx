@@ -64,5 +64,5 @@ export const Failed = meta.story({
     })
   },
 })
-/** Who may not open GIS reads the same figures. */
+/** Without the right to open GIS the figures are the same, but have no links. */
 export const Forbidden = meta.story({ args: { state: { ...state, linkTo: nowhere }, year, latest } })

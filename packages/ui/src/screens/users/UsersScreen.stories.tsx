@@ -12,7 +12,7 @@ import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const clientName = (id: number) => world.clients.find(({ client_id }) => client_id === id)?.name ?? ''
-/** Some more than the one of the example world ask to become experts. */
+/** Accounts that ask to become experts, in addition to the one of the example world. */
 const asking = new Set(world.users.slice(9, 12).map(({ user_id }) => user_id))
 const people = toUserRows(
   world.users.map((user) => (asking.has(user.user_id) ? { ...user, app_status: 'ogf_expert_query' } : user)),

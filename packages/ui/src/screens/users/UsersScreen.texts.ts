@@ -69,9 +69,9 @@ export const texts = defineTexts(
 interface Words {
   /** By stored role; one that is not known is shown as it is. */
   labels: Record<string, string>
-  /** Of who asks to become an expert, where there is little room. */
+  /** Those who ask to become experts, where there is little room. */
   asking: string
-  /** Of who has not come yet, and of who has and is not admitted. */
+  /** Those who have not signed in yet, and those who have and are not admitted. */
   invited: string
   waiting: string
   /** A stored role of a digit or a letter. */

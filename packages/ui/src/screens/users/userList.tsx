@@ -35,7 +35,7 @@ interface Context {
   access: string | undefined
 }
 
-/** The list of people, said once. */
+/** The list of people: filter, table columns and file columns in one description. */
 export const userList = describeList({
   name: 'users',
   filter: userFilter,
@@ -137,7 +137,7 @@ export function useUserList({ people, filter, sort, missing, clients }: UsersSta
   const list = useDescribedList(userList, { state: people, filter, sort, titles, words, context: useContext(missing) })
   const asking = useMemo(() => list.all.filter(({ app_status }) => asksToBecomeExpert(app_status)), [list.all])
   const registered = useMemo(
-    // Without invitations nobody knows who waits.
+    // Without the invitations it is not known who waits to be admitted.
     () => (missing?.access ? [] : registrations(list.all)),
     [list.all, missing],
   )

@@ -19,7 +19,7 @@ export interface UsersState {
   /** Roles that are decided and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
   views: ShownViews
-  /** Somebody has come for the form of a new one. */
+  /** The address asks for the form of an invitation. */
   isNewAsked?: boolean
   /** The routes that are served, with titles in the page's language. */
   routes: readonly RouteRow<string, Role>[]

@@ -7,7 +7,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'getAllByRole' | 'getByRole'>
 
 const titles = (canvas: Canvas) => canvas.getAllByRole('link').map((link: HTMLElement) => link.textContent)
 
-/** The middle of an element, as the pointer has it. */
+/** The middle of an element in client coordinates, px. */
 function middle(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height / 2 }

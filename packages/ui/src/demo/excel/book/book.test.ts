@@ -6,7 +6,7 @@ import { writeBook, type BookType } from './writeBook.ts'
 import { readBook as readFile } from './readBook.ts'
 import { readContent } from './readContent.ts'
 
-/** Without a worker, which Node has not. */
+/** Reads in this thread: Node has no `Worker` of browsers. */
 const readBook = (file: File) => readFile(file, ({ bytes, suffix }) => readContent(bytes, suffix))
 
 const head = ['Nr.', 'Titel', 'Datum']
@@ -94,14 +94,14 @@ describe('what cannot be read says why', () => {
     expect(await problem(content, name)).toBe(word)
   })
 
-  test('a workbook is one whatever it is called', async () => {
+  test('a workbook is recognized whatever its file name is', async () => {
     const bytes = await (await exported('xlsx')).arrayBuffer()
     expect((await readBook(new File([bytes], 'liste.csv'))).head).toEqual(head)
   })
-  test('a blank head has the name of its place', async () => {
+  test('a blank column head is replaced by one with its index', async () => {
     expect((await readBook(new File(['a,\r\n1,2\r\n'], 'x.csv'))).head).toEqual(['a', 'UNKNOWN 1'])
   })
-  test('what is not UTF-8 is read as Windows writes it', async () => {
+  test('text that is not UTF-8 is read as Windows-1252', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('a;b\r\nK'), 0xe4, 0x3b, 0x31])
     expect((await readBook(new File([bytes], 'x.csv'))).rows).toEqual([['Kä', '1']])
   })

@@ -37,18 +37,18 @@ describe('marks', () => {
   ])('%j', (text, html) => expect(inOneLine(text)).toBe(html))
 })
 
-test('HTML in it stays text, and an address that runs code is none', () => {
+test('HTML stays text, and an address that runs code makes no link', () => {
   expect(inOneLine('<img src=x onerror=alert(1)> "x"')).toBe('<p>&lt;img src=x onerror=alert(1)&gt; &quot;x&quot;</p>')
   expect(inOneLine('[x](javascript:alert(1))')).toBe('<p>[x](javascript:alert(1))</p>')
 })
 
-test('ends with every text, also with unfinished blocks', () => {
+test('every text is converted, also one with unfinished blocks', () => {
   for (const text of ['', '```', '|', '#', '>', '- ', '**', '[](', '|\n|'])
     expect(typeof markdownHtml(text)).toBe('string')
   expect(markdownHtml('a'.repeat(300_000)).length).toBeLessThan(210_000)
 })
 
-describe('no text holds it up', () => {
+describe('no text takes long', () => {
   const table = `|${'a|'.repeat(20_000)}\n|${'-|'.repeat(20_000)}\n|${'b|'.repeat(20_000)}`
   const nested = Array.from({ length: 600 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
   test.each([
@@ -80,7 +80,7 @@ describe('no text holds it up', () => {
   ])('%s', (_what, text) => {
     const started = cpuTime()
     expect(typeof markdownHtml(text)).toBe('string')
-    // Usually a tenth of it.
+    // ms; usually it takes a tenth of this.
     expect(cpuTime() - started).toBeLessThan(4_000)
   })
 })

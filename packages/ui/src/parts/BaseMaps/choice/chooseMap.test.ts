@@ -47,13 +47,13 @@ test('aerials are those of the Land in the middle', () => {
   expect(hosts({ ...brocken, land: '' })).toEqual(['bund.example', 'austria.example'])
 })
 
-test('whoever has not answered yet is asked about the first map that shows the place', () => {
+test('without an answer so far, the question is about the first map that shows the place', () => {
   expect(host({}, goslar)).toBe('bund.example')
   expect(host({}, linz)).toBe('austria.example')
   expect(host({}, undefined)).toBeUndefined()
 })
 
-test('it is asked once: neither after a yes nor after a no', () => {
+test('the question is not repeated, neither after a yes nor after a no', () => {
   expect(host({ hosts: ['bund.example'] }, linz)).toBeUndefined()
   expect(host({ refused: ['bund.example'] }, linz)).toBeUndefined()
 })

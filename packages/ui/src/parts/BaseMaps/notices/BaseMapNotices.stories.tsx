@@ -26,7 +26,7 @@ interface LiveNoticesProps {
   tiles: TileStatus
 }
 
-/** Stands in for the map, which holds the choice; what is in view is told in words. */
+/** Stands in for the map, which holds the choice; a line of text names the map in view. */
 function LiveNotices({ place, tiles }: LiveNoticesProps) {
   const choice = useBaseMapChoice({ maps: baseMaps, person: 'story' }, place)
   return (
@@ -83,7 +83,7 @@ export const AnsweredNo = meta.story({
     })
   },
 })
-/** The chosen aerials go on with another server behind the border: it is asked about on its own. */
+/** Beyond the border the chosen aerial photos come from another server, which needs its own consent. */
 export const OtherLand = meta.story({
   args: { place: { ...goslar, lat: 51.8, lon: 10.6, land: 'Sachsen-Anhalt' }, tiles: 'ready' },
   beforeEach: () => keepChoice(localStorage, 'story', chosen),

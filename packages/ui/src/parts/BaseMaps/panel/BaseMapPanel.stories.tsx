@@ -11,7 +11,7 @@ const { baseMaps } = readBaseMaps([
   {
     type: 'xyz',
     title: 'Luftbild mit einem ausführlichen Namen',
-    // Nobody answers there: what is asked for is seen before.
+    // No server answers there; the story only checks whether a tile is requested.
     url: 'https://tiles.invalid/{z}/{x}/{y}.png',
     attribution: '© Geobasisdatenbehörde, CC BY 4.0',
   },

@@ -63,7 +63,7 @@ test('paused nothing begins; cancelled the rest stays untried', async () => {
   expect(last()).toMatchObject({ state: 'cancelled', total: 8 })
 })
 
-test('what is told of a record costs the same however many there are: the results are not copied', async () => {
+test('reporting a record costs the same for any number of records: the results are not copied', async () => {
   const { settle, last } = setUp(6)
   const results = last()?.results
   for (const id of [1, 2, 3, 4, 5, 6]) await settle(id)

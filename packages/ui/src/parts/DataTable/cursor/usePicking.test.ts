@@ -3,7 +3,7 @@ import { countShown, extended, toggled } from './usePicking.ts'
 
 const keyAt = (place: number) => ['a', 'b', 'c', 'd'][place]
 
-test('one more, or one less', () => {
+test('a row is added, or taken out again', () => {
   expect(toggled(new Set(['a']), 'b')).toEqual(new Set(['a', 'b']))
   expect(toggled(new Set(['a', 'b']), 'a')).toEqual(new Set(['b']))
 })

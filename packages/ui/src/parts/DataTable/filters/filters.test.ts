@@ -45,5 +45,5 @@ test.each<[Filters, readonly string[]]>([
   [{ name: '  ', gone: 'x' }, ['Zirbe', 'Äsche', 'Buche', 'Waldesche']],
 ])('%o leaves %o', (filters, names) => expect(found(filters)).toEqual(names))
 
-test('what is left keeps its order', () =>
+test('the remaining rows keep their order', () =>
   expect(found({ name: 'sche' }, Uint32Array.of(3, 2, 1, 0))).toEqual(['Waldesche', 'Äsche']))

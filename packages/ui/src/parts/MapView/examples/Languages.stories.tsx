@@ -11,7 +11,7 @@ const kinds = { de: exampleKinds, en: exampleKinds.map((kind) => ({ ...kind, lab
 /** Stands in for a screen whose language is changed while a record is open. */
 function SpokenMap(props: MapViewProps) {
   const [language, setLanguage] = useState<Language>('de')
-  // Apart from the press: what is suspended within a test library's `act` is not taken up again by React's development build.
+  // After the click: React's development build does not resume an update that suspended within `act`.
   const speakEnglish = () => void setTimeout(() => startTransition(() => setLanguage('en')))
   return (
     <>
@@ -45,7 +45,7 @@ export const Changed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
     await expect(await canvas.findByRole('button', { name: 'Zoom in' }, { timeout: 10_000 })).toBeVisible()
     await waitFor(ready, { timeout: 5000 })
-    // It is the map that it was, with its point, where it stood.
+    // The map was not built anew, and the selected point is still marked.
     await expect(map.querySelector('.leaflet-map-pane')).toBe(pane)
     await expect(map.querySelectorAll('.leaflet-marker-icon')).toHaveLength(1)
   },

@@ -24,7 +24,7 @@ export const Ready = meta.story({
   },
 })
 
-/** How much of the names' canvas has ink. */
+/** The part of the names' canvas that is drawn on, 0 to 1. */
 function inkedShare(root: HTMLElement): number {
   const canvas = root.querySelector<HTMLCanvasElement>('.leaflet-names-pane canvas')
   const context = canvas?.getContext('2d')

@@ -12,7 +12,7 @@ export const exampleKinds: readonly MapKind[] = [
 
 export const exampleLabel = (id: number) => `Punkt ${id}`
 
-/** Where most of them are, as [lat, lon, spread in degrees]. */
+/** Where most of the points are, as [lat, lon, spread in degrees]. */
 const forests = [
   [48.95, 13.4, 0.5],
   [50.85, 14.2, 0.4],

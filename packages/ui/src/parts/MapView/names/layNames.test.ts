@@ -69,7 +69,7 @@ test('a settlement under a mark has no name; a river has it at another spot', ()
   expect(laid.map(({ text, at }) => [text, ...at])).toEqual([['Elbe', 560, 420]])
 })
 
-test('names are for their zooms', () => {
+test('a name is shown from its own zoom on', () => {
   const village = { ...name('Au', 100, 100, 'village'), from: 11.5 }
   const seen = (zoom: number) =>
     layNames([village], { placing, zoom, view, ground: createGround(800, 600), textWidth }).length

@@ -16,13 +16,13 @@ const small = square(2, 9.1, 50.1, 0.01)
 const both = [large, small].map(placed)
 
 /** A view of 1,024 px around the middle of an outline. */
-const around = (of: number, zoom: number) => {
-  const { box } = both[of]!
+const around = (index: number, zoom: number) => {
+  const { box } = both[index]!
   const scale = 256 * 2 ** zoom
   return { scale, left: ((box.left + box.right) / 2) * scale - 512, top: ((box.top + box.bottom) / 2) * scale - 512 }
 }
 
-test('what all of them cover', () => {
+test('the extent covers all outlines', () => {
   expect(outlinesExtent([large, small])).toEqual({ west: 9, east: 9.4, south: 50, north: 50.4 })
   expect(outlinesExtent([])).toBeUndefined()
 })
@@ -41,6 +41,6 @@ test('near by the smaller one of two is hit within its edges, the larger one aro
   expect(outlineAt(both, standing, [512, 5])?.id).toBe(1)
 })
 
-test('nothing is hit where nothing is', () => {
+test('no outline is hit outside of all outlines', () => {
   expect(outlineAt(both, around(0, 6), [1_000, 1_000])).toBeUndefined()
 })

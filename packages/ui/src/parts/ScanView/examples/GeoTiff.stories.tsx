@@ -20,7 +20,7 @@ interface SheetProps {
   make: () => Blob | Promise<Blob>
 }
 
-/** The colours in the middle of the sheet's four corner tiles, at both levels finer than an overview at a quarter. */
+/** The colours in the middle of the sheet's four corner tiles, at levels 0 and 1; '–' for a missing tile. */
 async function seenColours({ width, height }: ScanSize, tile: ScanPicture['tile']): Promise<string> {
   const colours: string[] = []
   for (const level of [0, 1]) {
@@ -35,7 +35,7 @@ async function seenColours({ width, height }: ScanSize, tile: ScanPicture['tile'
 
 const corners = [[0, 0], [1, 0], [0, 1], [1, 1]] as const // prettier-ignore
 
-/** By its letters: r, g and b for what is bright in it. */
+/** The bright channels of the middle pixel by their letters: red is 'r', white 'rgb'. */
 function middleColour(bitmap: ImageBitmap): string {
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
   context?.drawImage(bitmap, 0, 0)
@@ -43,7 +43,7 @@ function middleColour(bitmap: ImageBitmap): string {
   return ['r', 'g', 'b'].filter((_, at) => (data[at] ?? 0) > 200).join('')
 }
 
-/** Opens a file as the workplace does, and shows what came of it. */
+/** Opens a file as the workplace does, and shows its size, overview and tiles, or the error. */
 function Sheet({ make }: SheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [said, setSaid] = useState('…')
@@ -99,7 +99,7 @@ export const Ready = meta.story({
 const wide = { width: 8_300, height: 1_100 }
 const sharp = 'r g b rgb r g b rgb'
 
-/** A scan that is shown at half its size: the finer tiles have the colours of their places. */
+/** The overview has half the scan's size: one level of finer tiles has the colours of their places. */
 export const LargeTiff = meta.story({
   args: { make: () => fourFields(4_200, 520) },
   play: async ({ canvas, step }) => {
@@ -108,7 +108,7 @@ export const LargeTiff = meta.story({
     })
   },
 })
-/** Shown at a quarter: tiles of two levels are finer, read early or cut. */
+/** The overview has a quarter of the scan's size: two levels of finer tiles. */
 export const LargeJpeg = meta.story({
   tags: ['long'],
   args: { make: () => jpegFields(wide.width, wide.height) },
@@ -118,7 +118,7 @@ export const LargeJpeg = meta.story({
     })
   },
 })
-/** A kind that is decoded whole: the way of browsers without a decoder of single pictures, too. */
+/** WebP is always decoded as a whole bitmap, as JPEG is in browsers without `ImageDecoder`. */
 export const LargeWebp = meta.story({
   tags: ['long'],
   args: {
@@ -136,7 +136,7 @@ export const LargeWebp = meta.story({
   },
 })
 
-/** Begins as a TIFF and ends in nothing. */
+/** The signature of a TIFF without valid content. */
 const broken = () => new Blob([new TextEncoder().encode('II*\0broken')])
 
 export const Failed = meta.story({

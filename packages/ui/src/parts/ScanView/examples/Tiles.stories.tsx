@@ -25,7 +25,7 @@ async function drawTile(scan: ScanSize, { z, x, y }: XyzPlace): Promise<Blob> {
     context.fillRect(line / part - x * xyzSide, 0, 1, xyzSide)
     context.fillRect(0, line / part - y * xyzSide, xyzSide, 1)
   }
-  // A browser takes its time over PNG: it encodes it when idle.
+  // Not PNG: browsers encode it slowly, in idle time.
   return canvas.convertToBlob({ type: 'image/webp' })
 }
 
@@ -34,7 +34,7 @@ interface TiledProps {
   zooms: readonly number[]
 }
 
-/** Opens a scan that lies as tiles, and counts what was asked for. */
+/** Opens a scan that is stored as tiles, and counts the requested tiles. */
 function Tiled({ zooms }: TiledProps) {
   const [picture, setPicture] = useState<ScanPicture>()
   const [said, setSaid] = useState('…')

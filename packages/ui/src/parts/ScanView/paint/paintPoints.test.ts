@@ -5,7 +5,7 @@ import { labelHeight, layLabels } from './paintPoints.ts'
 const pane = { width: 700, height: 450 }
 const textWidth = (label: string) => label.length * 8 + 8
 
-/** Points in rows, so far from each other. */
+/** Points in rows of 15, `gap` px apart. */
 const grid = (count: number, gap: number): ShownPoint[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at,
@@ -35,7 +35,7 @@ test('two hundred numbers cover neither each other nor a mark; the selected one 
     const meets = (left: number, top: number, right: number, bottom: number) =>
       box.left < right && left < box.right && box.top < bottom && top < box.bottom
     expect(boxes.some((other, i) => i !== at && meets(other.left, other.top, other.right, other.bottom))).toBe(false)
-    // The selected one's number is there whatever it lies on.
+    // Only the selected point's number may cover a mark.
     const isCovering = points.some(({ at: [x, y] }) => meets(x - 4, y - 4, x + 4, y + 4))
     expect(isCovering && laid[at]?.[0].selected !== true).toBe(false)
   }

@@ -27,7 +27,7 @@ describe('the view of a scan', () => {
     )
   })
 
-  test('screen and scan are each other’s way back', () => {
+  test('a place converted to the screen and back is the same', () => {
     const view = zoomed(wholeView(size, pane), 40, [300, 200])
     fc.assert(
       fc.property(spot, (at) => {
@@ -37,7 +37,7 @@ describe('the view of a scan', () => {
     )
   })
 
-  test('zooms neither to nothing nor past a pixel of 64', () => {
+  test('zooms between 1/64 and 64 px of the screen for a pixel of the scan', () => {
     const view = wholeView(size, pane)
     expect(zoomed(view, 1e9, [0, 0]).scale).toBe(64)
     expect(zoomed(view, 0, [0, 0]).scale).toBe(1 / 64)

@@ -193,7 +193,7 @@ export const Linked = meta.story({
   },
 })
 
-/** A system that the Land does not have is said, with the one that it has. */
+/** A coordinate system that the Land does not use is pointed out; its usual one is offered. */
 export const OtherSystem = meta.story({
   ...withState({
     survey: {
@@ -218,7 +218,7 @@ export const OtherSystem = meta.story({
 
 const owed = (part: object) => ({ ...invoices[0]!, standing: { ...standings[0]!, offen: '0.00', ...part } })
 
-/** More came in for a cancelled invoice than another one still brings: the head says the balance. */
+/** More is owed back for one invoice than another one has open: the head shows the balance. */
 export const OwedBack = meta.story({
   ...withState({
     invoices: { status: 'ready', data: [owed({ ueberzahlt: '119.00' }), owed({ offen: '18.99', ueberzahlt: '0.00' })] },
@@ -229,7 +229,7 @@ export const OwedBack = meta.story({
   },
 })
 
-/** Work for a client begins here; of hundreds of documents the urgent ones are seen, and all are one press away. */
+/** New documents start here; of hundreds of invoices six open ones are listed, with a link to all of them. */
 export const Begun = meta.story({
   ...withState({ invoices: { status: 'ready', data: [...invoices, ...manyInvoices] } }),
   play: async ({ canvas }) => {

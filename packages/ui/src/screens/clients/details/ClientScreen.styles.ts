@@ -25,7 +25,7 @@ export const HeadActions = styled.div`
   }
 `
 
-/** Takes no room, nor a gap, while there is none. */
+/** Takes neither room nor a gap while there is no draft. */
 export const Drafts = styled.div`
   &:empty {
     display: none;
@@ -54,7 +54,7 @@ export const Reading = styled.div`
   }
 `
 
-/** The figures that one came for. */
+/** The client's key figures. */
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));

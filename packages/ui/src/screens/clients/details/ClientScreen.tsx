@@ -68,7 +68,7 @@ type ClientFiguresProps = Pick<ClientState, 'invoices' | 'offers' | 'lastContact
 
 const offered: ReadonlySet<string> = new Set(['versendet', 'angenommen'])
 
-/** The figures that one came for: balance, offers that wait, last contact. Each is a dash until it is known. */
+/** The client's key figures: balance, offers that wait, last contact. Each is a dash until it is known. */
 function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
   const t = useTexts(clientTexts).figures
   const { number, instant } = useFormat()

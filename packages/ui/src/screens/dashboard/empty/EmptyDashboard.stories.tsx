@@ -17,7 +17,7 @@ export const Citizen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Fund melden' })).toHaveAttribute('href', '#melden')
   },
 })
-/** Who waits to be admitted has no step to take. */
+/** Accounts that wait to be admitted have no step to take. */
 export const Forbidden = meta.story({
   args: { firstStep: undefined },
   play: async ({ canvas }) => {

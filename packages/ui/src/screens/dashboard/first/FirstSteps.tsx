@@ -37,7 +37,7 @@ export function FirstSteps({ office, hasClients, hasDocuments, addresses }: Firs
   const to: Readonly<Record<Step, string | undefined>> = {
     office: addresses.settings(open[0]?.part),
     client: addresses.newClient,
-    // An offer is for somebody.
+    // An offer needs a client.
     offer: hasClients ? addresses.newOffer : undefined,
   }
   if (next === undefined) return null

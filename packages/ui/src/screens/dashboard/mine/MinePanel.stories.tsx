@@ -37,7 +37,7 @@ export const Loading = meta.story({ args: { ...args, beetles: { status: 'loading
 export const Failed = meta.story({
   args: { ...args, beetles: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
 })
-/** Who waits to be admitted reads and reports nothing. */
+/** Accounts that wait to be admitted can neither read nor report anything. */
 export const Forbidden = meta.story({
   args: { ...args, addresses: undefined },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { failedTexts } from '../panels.texts.ts'
 import { useFailedTogether } from './PanelGroup.tsx'
 
-/** Several panels could not be loaded: said once, with one button for all of them. Afterwards the focus is at the heading. */
+/** One message and one button for all panels that could not be loaded. Afterwards the focus is at the heading. */
 export function FailedTogether() {
   const t = useTexts(failedTexts)
   const failures = useFailedTogether()

@@ -12,7 +12,7 @@ interface PanelCardProps<T> extends PanelProps<T> {
   children: (rows: T[]) => ReactNode
 }
 
-/** The card of a panel as long as it has nothing to draw; nothing where the page says it for all panels. */
+/** The card of a panel without rows, unless the page reports its state for all panels; with rows only `children`. */
 export function PanelCard<T>({ title, tools, state, skeleton, empty, children }: PanelCardProps<T>) {
   const stands = usePanelPlace(title, state)
   const rows = shown(state)

@@ -38,7 +38,7 @@ const Age = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const What = styled.span`
+const Find = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -88,9 +88,9 @@ export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
               <li key={id}>
                 <Link to={linkTo(id)}>
                   <Age>{tage === 0 ? t.today : t.daysOpen(tage)}</Age>
-                  <What title={name}>
+                  <Find title={name}>
                     {name} <small>{bundesland || t.unknownState}</small>
-                  </What>
+                  </Find>
                   <Status>
                     <StatusWord status={status} answered={beantwortet} />
                   </Status>

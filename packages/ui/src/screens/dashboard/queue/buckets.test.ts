@@ -41,4 +41,4 @@ test('nothing of the queue is lost in buckets', () => {
   )
 })
 
-test('an empty queue waits since no day', () => expect(queueTotals([])).toEqual({ total: 0, oldest: 0 }))
+test('an empty queue has waited for 0 days', () => expect(queueTotals([])).toEqual({ total: 0, oldest: 0 }))

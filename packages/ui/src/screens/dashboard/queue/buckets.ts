@@ -11,7 +11,7 @@ export interface Bucket {
   counts: readonly number[]
 }
 
-/** The queue by age, the longest waiting first. Empty ages stay, so that the shape says something. */
+/** The queue by age, the longest waiting first. Empty ages stay, so that the bars can be compared from day to day. */
 export function ageBuckets(counts: readonly WaitingCount[]): Bucket[] {
   return bucketStarts
     .map((from, index) => {

@@ -74,7 +74,7 @@ const Months = styled.div`
   }
 `
 
-/** Of the drawing; it is stretched to the room there is. */
+/** View box of the drawing, which is stretched to its element. */
 const size = { width: 520, height: 100 } as const
 
 const looks = ['this', 'last'] as const

@@ -17,7 +17,7 @@ export interface SeasonTrend {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /**
- * How the finds go on. A week counts from its Sunday on: half a week against a whole one would look like a decline. Week
+ * This year's finds against last year's. A week counts from its Sunday on: half a week would look like a decline. Week
  * 53 counts only where both years have one.
  * @param today `YYYY-MM-DD`
  */

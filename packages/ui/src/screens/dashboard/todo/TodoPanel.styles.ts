@@ -52,7 +52,7 @@ export const Words = styled.p`
   }
 `
 
-/** Where no keyboard is, no key is named. */
+/** Names of keys are hidden on devices without a keyboard. */
 export const Key = styled.span`
   display: contents;
 
@@ -61,7 +61,7 @@ export const Key = styled.span`
   }
 `
 
-/** Nothing to do needs no more room than to say so. */
+/** One line, when there is nothing to do. */
 export const Calm = styled.p`
   display: flex;
   align-items: center;

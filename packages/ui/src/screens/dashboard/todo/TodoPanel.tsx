@@ -13,11 +13,11 @@ import { todos, type TodoState, todoStatus } from './todos.ts'
 import { type TodoLine, type TodoPlaces, useTodoLine } from './useTodoLine.ts'
 import { useTodoRoom } from './useTodoRoom.ts'
 
-/** Where a page leaves the focus when it has come, and no key means anything yet. */
+/** Whether the focus is still where a new page puts it, so that no control uses the key. */
 const isUnused = (target: EventTarget | null) =>
   target === document.body || (target instanceof HTMLElement && target.matches('main h1'))
 
-/** Enter follows the first link within, while the page has just come. A key that is held down from the page before does not. */
+/** On a new page Enter follows the first link of the element. A key still held down from the page before is ignored. */
 function useEnterBegins(within: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = ({
@@ -32,7 +32,7 @@ function useEnterBegins(within: RefObject<HTMLElement | null>) {
     }: KeyboardEvent) => {
       if (key !== 'Enter' || repeat || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
       const link = within.current?.querySelector('a')
-      // Pages that are kept hidden hear the keys too.
+      // Hidden pages stay mounted and get the event, too.
       if (link?.checkVisibility() && isUnused(target)) link.click()
     }
     document.addEventListener('keydown', onKeyDown)

@@ -1,2 +1,2 @@
-/** Where the browser keeps how many things were to do last: a number alone. Signing out takes it away. */
+/** Key of the browser's store for the last number of things to do, and nothing else. Signing out removes it. */
 export const todoKey = 'waldkerf.todo'

@@ -46,12 +46,12 @@ test('money comes first, then people, offers and mails, then the queue, then a q
   ])
 })
 
-test('who has a role that gives no rights waits too, and is found by it', () =>
+test('accounts whose role gives no rights wait too, and their roles are named', () =>
   expect(todos({ users: people('appuser_new', 'ogf_new', 'ogf_new'), own: nothing })).toEqual([
     { kind: 'people', count: 3, names: ['P 0', 'P 1', 'P 2'], roles: ['appuser_new', 'ogf_new'] },
   ]))
 
-test('who is invited and has not come yet waits for nobody', () => {
+test('an invited account that has not signed in yet does not wait', () => {
   const users = ready([{ ...person!, user_id: 7, app_status: 'ogf_new' }])
   const nobody = { ...office, ueberfaellig: 0, ablaufend: 0, abgelaufen: 0, mails_abgelehnt: 0 }
   expect(todos({ users, office: ready({ ...nobody, eingeladen: [7] }), own: nothing })).toEqual([])
@@ -78,6 +78,6 @@ test('what failed is tried again together, and nothing else', () => {
   expect(state).toMatchObject({ status: 'failed', message: 'Keine Verbindung.' })
   if (state.status === 'failed') state.retry()
   expect(retry).toHaveBeenCalledTimes(2)
-  // Figures of before the failure serve on.
+  // Figures from before the failure stay in use.
   expect(todoStatus({ queue: { ...failed, data: [] }, own: nothing }).status).toBe('ready')
 })

@@ -25,9 +25,9 @@ export type Todo =
   | { kind: 'people' | 'requests'; count: number; names: readonly string[]; roles: readonly string[] }
   /** Overdue, gross, and since when; `count` invoices. */
   | { kind: 'money'; count: number; amount: string; since: string }
-  /** Offers that a client has: of `count` so many have ended already. */
+  /** Sent offers near or past the end of their validity: `lapsed` of the `count` are past it. */
   | { kind: 'offers'; count: number; lapsed: number }
-  /** `count` documents did not arrive, so many of them since they are refused; `first`: where to begin. */
+  /** `count` documents did not arrive; `refused` of them were refused by the mail server; `first`: where to begin. */
   | { kind: 'mails'; count: number; refused: number; first: OfficeTasks['mail'] }
   /** `oldest` in days; `first`: where to begin, as soon as it is known. */
   | { kind: 'review'; count: number; oldest: number; first: WaitingBeetle | undefined }
@@ -71,7 +71,7 @@ function questionTodo({ own }: TodoState): Todo[] {
 
 /**
  * Work that waits for a person, the most urgent first: overdue money, people, offers and mails, then records, then a
- * question about a record of one's own. Who is invited and has not come yet waits for nobody.
+ * question about a record of one's own. Invited accounts that have not signed in yet are left out.
  */
 export function todos(state: TodoState): Todo[] {
   const tasks = state.office && shown(state.office)

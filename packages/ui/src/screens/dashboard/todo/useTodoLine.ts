@@ -21,7 +21,7 @@ export interface TodoPlaces {
 
 type DocumentKind = 'angebot' | 'rechnung'
 
-/** One's next report is no work that waits, and stands last. */
+/** A new report is only an offer, not waiting work, and stands last. */
 export type TodoLine = Todo | { kind: 'report'; count: 1 }
 
 const icons: Readonly<Record<TodoLine['kind'], IconName>> = {

@@ -3,7 +3,7 @@ import { useTextStore } from '@waldkerf/ui/storage/useTextStore'
 import { firstHeight } from '../DashboardScreen.styles.ts'
 import { todoKey } from './todoKey.ts'
 
-/** Beside the line itself, its border. */
+/** A line without the panel's border, in px. */
 const lineHeight = firstHeight - 1
 const calmHeight = 24
 const most = 7

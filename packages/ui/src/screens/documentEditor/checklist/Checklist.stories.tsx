@@ -27,7 +27,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** A unit that the code list does not have is seen before it goes out as pieces; it keeps nothing back. */
+/** A unit that is not in the code list is named, because it goes out as pieces; it blocks nothing. */
 export const OddUnit = meta.story({
   args: {
     ...Ready.composed.args,
@@ -40,7 +40,7 @@ export const OddUnit = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ area: 'row', field: 'unit' }))
   },
 })
-/** Who owes the tax must be known by his number. */
+/** The client owes the tax, so its VAT ID is required. */
 export const ReverseCharge = meta.story({
   args: {
     ...OddUnit.composed.args,
@@ -54,7 +54,7 @@ export const ReverseCharge = meta.story({
 })
 export const AnOffer = meta.story({ args: { ...Ready.composed.args, model: exampleDocument('offer').model } })
 const offer = exampleDocument('offer').model
-/** An offer is barred by nothing but a number that cannot be read. */
+/** Only a number that cannot be read blocks an offer. */
 export const UnclearOffer = meta.story({
   args: {
     ...Ready.composed.args,

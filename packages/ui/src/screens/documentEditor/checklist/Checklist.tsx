@@ -26,7 +26,7 @@ export interface ChecklistProps {
   onGo: (place: Place) => void
 }
 
-/** Of offers nothing is asked but numbers that can be read. */
+/** Offers are checked for unreadable numbers only. */
 const placesIn = (model: DocumentModel, profile: EInvoiceProfile): Place[] =>
   model.kind === 'offer' ? unclearPlaces(model) : eInvoiceFindings(model, profile).map(({ place }) => place)
 
@@ -36,7 +36,7 @@ export function Checklist({ model, profile, details, onProfile, onDetails, onGo 
   const { found, notices } = useMemo(() => {
     const lines = documentLines(model)
     const keys = lines.map(({ key }) => key)
-    const named = (places: readonly Place[]) => places.map((place) => [wordsOfPlace(place, keys, t), place] as const)
+    const named = (places: readonly Place[]) => places.map((place) => [describePlace(place, keys, t), place] as const)
     const agreed = { ...model, unitsAsPieces: unknownUnits(lines) }
     const units = lines
       .filter(({ unit }) => !isKnownUnit(unit))
@@ -120,7 +120,7 @@ function FindingList({ label, findings, onGo }: FindingListProps) {
 }
 
 /** Names the missing value at a place. @param keys of the rows, in their order */
-function wordsOfPlace(place: Place, keys: readonly string[], t: typeof checklistTexts.de): string {
+function describePlace(place: Place, keys: readonly string[], t: typeof checklistTexts.de): string {
   if (place.area === 'rows') return t.rows
   if (place.area === 'row') {
     const nr = keys.indexOf(place.key) + 1

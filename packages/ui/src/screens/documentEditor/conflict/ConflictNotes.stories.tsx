@@ -34,7 +34,7 @@ export const Ready = meta.story({
     await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { bez: 'theirs', erl_on: 'mine' })
   },
 })
-/** A number and a text that cannot be read in its place are one choice. */
+/** A number and the unreadable text typed in its place are one choice. */
 export const Unclear = meta.story({
   args: {
     rows,
@@ -80,7 +80,7 @@ export const LeftOver = meta.story({
     await expect(leftOver.onForget).toHaveBeenCalledOnce()
   },
 })
-/** An offer that is a draft again takes it after all. */
+/** The changes can still be stored once the offer is a draft again. */
 export const LeftOverSentOffer = meta.story({
   args: Ready.composed.args,
   render: () => <LeftOverNote {...leftOver} closing="sent" />,

@@ -31,7 +31,7 @@ type Fields = Conflict['fields']
 
 const numberField = (field: string) => numberFields.find((number) => unclearFields[number] === field)
 
-/** A number and what was typed in its place are one choice; of each side stands what it shows. */
+/** A number and the unreadable text typed in its place are one choice; each side shows the one it has. */
 function shownFields(fields: Fields): Fields {
   const texts = new Map(fields.map((one) => [one.field, one]))
   const merged = fields.map((one) => {
@@ -43,7 +43,7 @@ function shownFields(fields: Fields): Fields {
   return [...new Map(merged.map((one) => [one.field, one])).values()]
 }
 
-const sidesOfAll = (fields: Fields, sides: Readonly<Record<string, Side>>): Readonly<Record<string, Side>> =>
+const allSides = (fields: Fields, sides: Readonly<Record<string, Side>>): Readonly<Record<string, Side>> =>
   Object.fromEntries(fields.map(({ field }) => [field, sides[numberField(field) ?? field] ?? 'theirs']))
 
 interface ConflictNoteProps {
@@ -62,7 +62,7 @@ function ConflictNote({ conflict: { key, fields }, nr, onResolve }: ConflictNote
   return (
     <ConflictPanel
       title={key === headKey ? t.head : nr > 0 ? t.row(nr) : t.buyer}
-      actions={<Button onClick={() => onResolve(key, sidesOfAll(fields, sides))}>{t.take}</Button>}
+      actions={<Button onClick={() => onResolve(key, allSides(fields, sides))}>{t.take}</Button>}
     >
       {shown.map(({ field, mine, theirs }) => (
         <SideChoice

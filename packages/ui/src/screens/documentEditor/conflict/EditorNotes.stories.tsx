@@ -18,7 +18,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** From here no status leads to the draft at once. */
+/** No single change of status leads from here back to the draft. */
 export const Decided = meta.story({ args: { closing: 'sent', steps: [copy] } })
 export const Billed = meta.story({ args: { closing: 'billed', steps: [copy] } })
 export const Archived = meta.story({ args: { closing: 'archived', steps: [copy] } })

@@ -27,7 +27,7 @@ export interface EditorNotesProps {
   children: ReactNode
 }
 
-/** The notices above the sheet: why it is read alone, whose text is not in it, what is not stored. */
+/** The notices above the sheet: why it is read-only, which text could not be added, what is not stored. */
 export function EditorNotes({ closing, state, actions, steps, problem, onGo, children }: EditorNotesProps) {
   const { history, save, conflicts, leftOvers } = state
   const { rows } = history.document

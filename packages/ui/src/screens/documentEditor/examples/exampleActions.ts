@@ -6,7 +6,7 @@ import type { EditorActions } from '../editorTypes.ts'
 import type { LaidOut } from '../preview/useLaidOut.ts'
 import type { DocumentEditorScreenProps } from '../DocumentEditorScreen.tsx'
 
-/** Actions of the editor that are only noted; for stories of its parts. */
+/** Mocked actions of the editor, which record their calls; for stories of its parts. */
 export const exampleActions = () =>
   ({
     act: fn(),
@@ -54,7 +54,7 @@ const row = (place: number, y: number): SheetMark[] => [
   { kind: 'rule', x: 71, y: y + 6, width: 468, thickness: 0.4, colour: '#c5cec9' },
 ]
 
-/** Two pages in the marks of the layout, with a sum that is carried over; the real ones come of the PDF's code. */
+/** Two pages as the layout gives them, with a sum that is carried over; real ones are laid out by the PDF's code. */
 export const examplePages: LaidOut = {
   pages: [
     {
@@ -94,7 +94,7 @@ export const examplePages: LaidOut = {
   pictures: {},
 }
 
-/** Keeps the history, as a container does; every action is told on. */
+/** Keeps the history, as a container does; every action is passed on. */
 export function useExampleHistory<Props extends Pick<DocumentEditorScreenProps, 'state' | 'actions'>>(
   props: Props,
 ): Props {

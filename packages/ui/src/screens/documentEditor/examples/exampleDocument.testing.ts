@@ -26,7 +26,7 @@ export function exampleDocument(kind: DocumentKind) {
   return { state, model, rows: history.document.rows }
 }
 
-/** The same, its lines in a unit that the code list of e-invoices does not have. */
+/** The document model with all its lines in the given unit. */
 export function inUnit(model: DocumentModel, unit: string): DocumentModel {
   const groups = model.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, unit })) }))
   return { ...model, groups }

@@ -84,7 +84,7 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
         <Edited role="gridcell" data-cell="einheit">
           <CellInput {...text('einheit')} list="position-units" placeholder={t.placeholders.einheit} />
         </Edited>
-        {/* As in the lines that are read; where the sign stands in front, the number alone keeps its place. */}
+        {/* The € behind the number, as in the other rows; in English, where it stands in front, it is left out. */}
         <Edited role="gridcell" data-cell="ep" data-unit={locale.startsWith('de') ? '€' : undefined}>
           <NumberCell {...number('ep')} />
         </Edited>
@@ -99,7 +99,7 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
   )
 }
 
-/** Where there is something that could be left out of print. */
+/** Only for a row with a heading or an explanation, which could be left out of print. */
 function PrintChoice({ row, handlers }: { row: Row; handlers: GridHandlers }) {
   const t = useTexts(gridTexts)
   if (row.erl === '' && row.erl_titel === '') return null

@@ -16,7 +16,7 @@ export interface NumberCellProps {
   doubt: Doubt | undefined
   /** As it was typed, when the cell is left. */
   onTyped: (text: string) => void
-  /** Each text on its way, for what follows from it; undefined once it is taken or dropped. */
+  /** Told each typed text, so that sums can follow; undefined once it is taken or dropped. */
   onText: (text: string | undefined) => void
 }
 

@@ -38,7 +38,7 @@ export interface PositionGridProps {
 
 const isSameSum = (one: Subtotal, other: Subtotal) => one.title === other.title && one.subtotal === other.subtotal
 
-/** After which rows a subtotal stands, and which; none where there are no groups. */
+/** Subtotals by the key of the row that they follow; none without groups. */
 function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, Subtotal> {
   const groups = groupLines(rows)
   if (groups.every(({ title }) => title === '')) return new Map()

@@ -31,7 +31,7 @@ export interface RowChunkProps {
   watch: WatchNearness | undefined
 }
 
-/** Rows that are there before anything was seen. */
+/** So many rows are mounted before it is known which are in view. */
 const firstRows = 20
 
 /** Of rows that were never seen, in px: a line, an explanation, a heading. */

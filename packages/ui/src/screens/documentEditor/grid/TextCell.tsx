@@ -25,7 +25,7 @@ const toOption = ({ id, bez, einheit }: PositionTemplate) => ({ value: String(id
 
 /**
  * The text of a line. While a fresh one is typed, fitting templates are offered below: the arrow down goes to them, Enter
- * or Tab takes the chosen one. Who goes on typing is never interrupted.
+ * or Tab takes the chosen one. Typing on is never interrupted.
  */
 export function TextCell({ row, text, handlers }: TextCellProps) {
   const t = useTexts(gridTexts)

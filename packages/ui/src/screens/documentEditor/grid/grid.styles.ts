@@ -45,7 +45,7 @@ export const HeadRow = styled.div`
   }
 `
 
-/** The chunk with the cursor lets its proposals out. */
+/** The chunk with the cursor is not clipped, so that the list of its proposals can be seen. */
 export const Chunk = styled.div`
   content-visibility: auto;
   contain-intrinsic-size: auto 400px;

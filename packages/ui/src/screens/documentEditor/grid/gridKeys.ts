@@ -20,7 +20,7 @@ function isAtEnd({ selectionStart, selectionEnd, value }: Control, end: 'start' 
 
 const isText = (control: Control) => control instanceof HTMLTextAreaElement
 
-/** Tab goes on, and behind a last row that was just typed it adds another; whoever only passes by leaves the grid. */
+/** Tab goes on. Behind a last row in which something was typed it adds another row, else it leaves the grid. */
 function tab(back: boolean, { rows, typedIn }: GridKeys, cursor: Cursor, handlers: GridHandlers): boolean {
   if (handlers.step(back ? 'previous' : 'next')) return true
   const last = rows.at(-1)

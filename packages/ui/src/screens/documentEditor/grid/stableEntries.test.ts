@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStableEntries } from './stableEntries.ts'
 
-test('a map is given again as long as the next one says the same', () => {
+test('equal entries give the same Map object as before', () => {
   const same = createStableEntries<string>(Object.is)
   const first = same(new Map([['a', 'waiting']]))
   expect(same(new Map([['a', 'waiting']]))).toBe(first)
@@ -10,7 +10,7 @@ test('a map is given again as long as the next one says the same', () => {
   expect(same(new Map())).toEqual(new Map())
 })
 
-test('a value that says the same stays the same object, whatever the others say', () => {
+test('an equal value stays the same object, even when other values change', () => {
   const same = createStableEntries<{ sum: number }>((one, other) => one.sum === other.sum)
   const first = same(new Map(Object.entries({ a: { sum: 1 }, b: { sum: 2 } })))
   const next = same(new Map(Object.entries({ a: { sum: 1 }, b: { sum: 3 } })))

@@ -16,7 +16,7 @@ export interface GridHandlers {
   change: (key: string, changes: Partial<PositionValues>, typing?: GridField) => void
   /** Takes what was typed as a number, as one step. */
   setNumber: (key: string, field: NumberField, typed: string) => void
-  /** Told of each number on its way, so that amounts and sums follow it; undefined once it is taken or dropped. */
+  /** Told each typed text of a number, so that amounts and sums follow; undefined once it is taken or dropped. */
   noteNumber: (key: string, field: NumberField, typed: string | undefined) => void
   /** Shows an empty heading or explanation and goes there. */
   open: (cursor: Cursor) => void

@@ -45,7 +45,7 @@ export const Totals = meta.story({
   render: () => <LetterTotals {...totals} />,
   parameters: { layout: 'padded' },
 })
-/** While a number cannot be read. */
+/** A number in the document cannot be read. */
 export const TotalsUnclear = meta.story({
   args: Ready.composed.args,
   render: () => <LetterTotals {...totals} unclear />,

@@ -10,7 +10,7 @@ const values = {
   gross: '1,00 €',
 }
 
-test('placeholders are filled in; what has no value stays to be seen', () => {
+test('placeholders are filled in; one without a value stays visible', () => {
   expect(filledIn('{Nummer} vom {datum} über {SUMME} an {Kunde}, {Quatsch} {}', values)).toBe(
     'RE-2026-0041 vom 21.11.2026 über 1,00 € an {Kunde}, {Quatsch} {}',
   )

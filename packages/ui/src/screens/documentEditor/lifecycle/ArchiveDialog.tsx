@@ -26,7 +26,7 @@ export interface ArchiveDialogProps {
   onClose: () => void
 }
 
-/** Nothing takes it back: the meaning is said, and one press confirms it. The cancelling button has the focus. */
+/** Fixing cannot be undone: the dialog explains it, and one press confirms it. The cancelling button has the focus. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { number, missing, barring = [], onComplete, onArchive, onSend, onShorten, onClose } = props
   const all = useTexts(lifecycleTexts)

@@ -66,7 +66,7 @@ const lines = [
     invoice(state),
   ),
 ]
-/** All that there are. */
+/** Every status of offers and state of invoices. */
 export const States = meta.story({
   args: Ready.composed.args,
   render: () => (

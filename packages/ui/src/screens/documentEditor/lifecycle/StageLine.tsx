@@ -10,7 +10,7 @@ import { texts as statusTexts } from '../../documents/status/status.texts.ts'
 import { Dot, Line, Mail, Place } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 
-/** The last mail with a document, as far as it is told. */
+/** The fields of the last mail with a document that the line shows. */
 export type SentMail = Pick<Dispatch, 'an' | 'gesendet_am' | 'zugestellt_am' | 'abgelehnt'>
 
 export interface StageLineProps {
@@ -27,7 +27,7 @@ const ended: readonly Stage['name'][] = ['bezahlt', 'abgerechnet']
 
 const toneFor = (name: Stage['name']) => (bad.includes(name) ? 'danger' : over.includes(name) ? 'neutral' : undefined)
 
-/** Where a document stands on its way, in one line; and behind it whether it has reached the client. */
+/** The stages of a document in one line, the present one marked; behind them whether its mail has arrived. */
 export function StageLine({ facts, late, mail }: StageLineProps) {
   const t = useTexts(lifecycleTexts).steps
   const { labels } = useTexts(statusTexts)

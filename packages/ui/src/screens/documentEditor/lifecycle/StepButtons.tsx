@@ -17,7 +17,7 @@ export interface StepButtonsProps {
   isBar?: boolean
 }
 
-/** The next step is the page's button; the ones that are as near stand before it. */
+/** The next step is the page's primary button; equally likely ones stand before it. */
 export function StepButtons({ steps: { main, beside }, isBar = false }: StepButtonsProps) {
   const t = useTexts(lifecycleTexts).steps
   if (!main && beside.length === 0) return null

@@ -30,7 +30,7 @@ export function stepFacts(facts: DocumentFacts, { history, today, standing, ...s
   }
 }
 
-/** A document that went out goes out again; an offer that is copied because it came to nothing is offered anew. */
+/** A step's words: sending for a second time, and copying an offer that came to nothing, have words of their own. */
 export type StepWord = DocumentStep | 'sendAgain' | 'offerAnew'
 
 const wentOut: readonly MailState[] = ['queued', 'delivered', 'refused']
@@ -52,7 +52,7 @@ export function showSteps(
   }
 }
 
-/** Why the document is read alone: as it is stored, or by a status that was chosen and is still on its way. */
+/** Why the document is read-only: by its stored state, or by a chosen status that is not stored yet. */
 export function closingNow({ archivedAt, status }: DocumentFacts, header: Header): Closing | undefined {
   if (archivedAt !== null) return 'archived'
   const statuses = [status, header['status']].filter((each) => each !== undefined)

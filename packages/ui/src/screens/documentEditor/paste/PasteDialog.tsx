@@ -19,7 +19,7 @@ export interface PasteDialogProps {
   onClose: () => void
 }
 
-/** Shows what would come in before it comes, above all which numbers could not be read. */
+/** A preview of the pasted rows before they are added, above all of numbers that could not be read. */
 export function PasteDialog({ text, onTake, onClose }: PasteDialogProps) {
   const t = useTexts(gridTexts).paste
   const rows = useMemo(() => pastedRows(text), [text])

@@ -86,7 +86,7 @@ const isNothing = (amount: string) => readings(amount).every(({ value }) => valu
 /**
  * Quantity and price of a pasted line. An amount pasted with them chooses among their readings: it is the product of only
  * one pair. A number that stays ambiguous, or that the amount contradicts, is kept as pasted, and the person is asked; so
- * is a quantity in per cent, which is none.
+ * is a quantity in per cent, which is no quantity.
  */
 export function pastedNumbers(cells: NumberCells): ReadNumbers {
   const read = readNumbers(cells)

@@ -6,7 +6,7 @@ import { pastedNumbers } from './pastedNumbers.ts'
 type Column = 'bez' | 'anzahl' | 'einheit' | 'ep' | 'amount'
 
 const titles: readonly (readonly [Column, RegExp])[] = [
-  // Before the price: 'Gesamtpreis' is none.
+  // Tested before the price: 'Gesamtpreis' is not the unit price.
   ['amount', /^(gesamt(?!menge)|betrag|summe|total|amount|sum\b|gp\b|g-?preis|netto$)|(preis|price).*(gesamt|total)/i],
   ['anzahl', /^(anz|menge|quantity|qty)/i],
   ['einheit', /^(einh|unit$|me$)/i],

@@ -17,7 +17,7 @@ export const Ready = meta.story({
 })
 const ready = Ready.composed.args
 export const Loading = meta.story({ args: { ...ready, state: { status: 'loading' } } })
-/** Whatever was there before a failure stays, and can be asked for again. */
+/** Content from before a failure stays, and loading can be retried. */
 export const Failed = meta.story({
   args: { ...ready, state: { ...failure, data: '190,00 €' } },
   play: async ({ canvas, userEvent }) => {

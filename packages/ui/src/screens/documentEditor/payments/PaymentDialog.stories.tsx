@@ -21,7 +21,7 @@ export const Ready = meta.story({
     await expect(await screen.findByText('Danach ist die Rechnung bezahlt.', {}, late)).toBeVisible()
   },
 })
-/** An empty amount is named once it was sent, and so is a day that is none. */
+/** An empty amount is reported on submit; neither it nor an invalid day is sent. */
 export const Faulty = meta.story({
   args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
   play: async ({ args, userEvent }) => {
@@ -35,7 +35,7 @@ export const Faulty = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 })
-/** An unlikely amount is asked back, and goes out with a yes; another amount is asked for anew. */
+/** An unlikely amount needs a confirmation before it is sent; another amount needs another one. */
 export const Unlikely = meta.story({
   args: { ...Ready.composed.args, onAdd: fn(async () => undefined) },
   play: async ({ args, userEvent }) => {

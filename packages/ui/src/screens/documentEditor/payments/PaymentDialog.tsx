@@ -25,7 +25,7 @@ export interface PaymentDialogProps {
   number: string
   standing: InvoiceStanding
   today: string
-  /** The invoice's own; '' while it is on its way. */
+  /** The invoice's own; '' while it is being loaded. */
   invoiceDay: string
   /** Those that are given already, as far as they are known here; the data service knows all. */
   references: readonly string[]
@@ -144,7 +144,7 @@ type Fault = NonNullable<PaymentProblems['amount']>['fault']
 
 const isRefusal = (fault: Fault): fault is PaymentRefusal => fault in paymentTexts.de.dialog.refused
 
-/** An amount of money. One that could be read in two ways is asked back. */
+/** An amount of money; the person is asked about one that could be read in two ways. */
 function AmountField({ value, problem, onChange }: AmountFieldProps) {
   const t = useTexts(paymentTexts).dialog
   const { faults } = useTexts(gridTexts)

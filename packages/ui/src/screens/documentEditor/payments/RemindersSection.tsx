@@ -70,11 +70,11 @@ function ReminderEntry({ reminder, people, busy, actions, attempt }: ReminderEnt
   const { day, instant } = useFormat()
   const { money } = useMoney()
   const { id, datum, inhalt, erstellt_von: who, erstellt_am: when } = reminder
-  const of = day(datum)
+  const made = day(datum)
   return (
     <li>
       <div>
-        {t.entry(of, money(inhalt.offen))}
+        {t.entry(made, money(inhalt.offen))}
         <small>{t.madeBy(people[who] ?? who, instant(when))}</small>
         <Line>
           {(['open', 'save'] as const).map((step) => (
@@ -82,7 +82,7 @@ function ReminderEntry({ reminder, people, busy, actions, attempt }: ReminderEnt
               key={step}
               variant="quiet"
               icon={step === 'open' ? 'document' : 'download'}
-              aria-label={step === 'open' ? t.openNamed(of) : t.saveNamed(of)}
+              aria-label={step === 'open' ? t.openNamed(made) : t.saveNamed(made)}
               busy={busy === `${id} ${step}`}
               onClick={() => attempt(step, () => actions[step](reminder))}
             >
@@ -92,7 +92,7 @@ function ReminderEntry({ reminder, people, busy, actions, attempt }: ReminderEnt
           <Button
             variant="quiet"
             icon="arrow-right"
-            aria-label={t.sendNamed(of)}
+            aria-label={t.sendNamed(made)}
             onClick={() => actions.send(reminder)}
           >
             {t.send}

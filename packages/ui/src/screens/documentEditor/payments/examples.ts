@@ -11,7 +11,7 @@ export const openStanding: InvoiceStanding = {
   zustand: 'offen',
 }
 
-/** A part of it. */
+/** A payment of 190 € for this invoice. */
 export const partPayment: Payment = {
   id: 1,
   rechnung_id: 41,

@@ -48,7 +48,7 @@ test.each([
   expect(findProblems({ ...typed, ...part }, standing, ['B-2'])).toEqual(problems)
 })
 
-test('an amount is decimal text, and nothing is none', () => {
+test('an amount becomes decimal text; zero is no amount', () => {
   expect(amountTyped('1.234,5')).toBe('1234.5')
   expect(amountTyped('-19 €')).toBe('-19')
   expect(amountTyped('0')).toBeUndefined()

@@ -11,7 +11,7 @@ export interface TypedPayment {
   day: string
   kind: PaymentKind
   reference: string
-  /** Yes was said to what is unlikely of it. */
+  /** The person has confirmed what is unlikely about it. */
   confirmed: boolean
 }
 
@@ -30,7 +30,7 @@ export function amountOffered(standing: Pick<InvoiceStanding, 'offen' | 'ueberza
 
 const parseAmount = (typed: string) => parseNumber(typed, { digits: 12, decimals: 2 })
 
-/** Decimal text; undefined while it is none. */
+/** Decimal text; undefined while the typed text is no amount. */
 export function amountTyped(typed: string): string | undefined {
   const parsed = parseAmount(typed)
   return 'value' in parsed && parsed.value !== undefined && signOfAmount(parsed.value) !== 0 ? parsed.value : undefined

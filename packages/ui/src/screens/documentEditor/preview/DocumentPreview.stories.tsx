@@ -7,7 +7,7 @@ import { DocumentPreview } from './DocumentPreview.tsx'
 
 const meta = preview.meta({ component: DocumentPreview, parameters: { layout: 'padded' } })
 
-/** As the editor has it around the sheets. */
+/** The editor's scrolling frame around the sheets, as wide as a phone. */
 function Phone({ children }: { children: ReactNode }) {
   return (
     <div data-testid="frame" style={{ containerType: 'inline-size', overflow: 'auto', width: 360, height: 500 }}>
@@ -78,7 +78,7 @@ export const OnAPhone = meta.story({
 export const Loading = meta.story({
   args: { ...Ready.composed.args, layOut: fn(async () => new Promise<never>(() => undefined)) },
 })
-/** An address that does not fit, say: the reason is named, and it can be tried again. */
+/** For example an address that is too long: the reason is shown, with a button to try again. */
 export const Failed = meta.story({
   args: {
     ...Ready.composed.args,
@@ -92,7 +92,7 @@ export const Failed = meta.story({
     await expect(args.layOut).toHaveBeenCalledTimes(2)
   },
 })
-/** Nothing is printed of a number that can be read in two ways. */
+/** Nothing is laid out while a number can be read in two ways. */
 export const Unclear = meta.story({
   args: {
     ...Ready.composed.args,

@@ -17,14 +17,14 @@ import { memo } from 'react'
 export interface DocumentPreviewProps {
   model: DocumentModel
   layOut: LayOut
-  /** Leads to what has to be settled; a reminder has nothing of it. */
+  /** Leads to the check of unreadable numbers; absent for a reminder. */
   onCheck?: () => void
 }
 
 /** The document as it prints: the pages of its PDF. Of an archived invoice what was fixed then, whatever has changed since. */
 export function DocumentPreview({ model, layOut, onCheck }: DocumentPreviewProps) {
   const t = useTexts(texts).preview
-  // Nothing is printed of a number that can be read in two ways.
+  // Nothing is laid out while a number can be read in two ways.
   if (unclearPlaces(model).length > 0) {
     return (
       <Waiting>

@@ -12,7 +12,7 @@ export interface LaidOut {
 /** Lays a document out as its file will be. @throws Error with a message for people */
 export type LayOut = (model: DocumentModel, signal: AbortSignal) => Promise<LaidOut>
 
-/** The pages of this document; those of before stay until the next ones are there. */
+/** The pages of this document; the former ones stay until the next ones are laid out. */
 export function useLaidOut(model: DocumentModel, layOut: LayOut): Loadable<LaidOut> {
   const [state, setState] = useState<Loadable<LaidOut>>({ status: 'loading' })
   const [tries, setTries] = useState(0)
@@ -27,7 +27,7 @@ export function useLaidOut(model: DocumentModel, layOut: LayOut): Loadable<LaidO
     ask(order.model, end.signal)
       .then((data) => setState({ status: 'ready', data }))
       .catch((error: unknown) => {
-        // Ended, because another layout is asked for or nobody looks any more.
+        // An aborted layout is no failure: another one was requested, or the preview was closed.
         if (!end.signal.aborted) setState({ status: 'failed', message: (error as Error).message, retry })
       })
     return () => end.abort()

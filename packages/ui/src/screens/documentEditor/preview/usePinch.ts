@@ -17,7 +17,7 @@ function measure([one, other]: TouchList | [Touch, Touch]) {
   return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, distance: Math.hypot(x1 - x2, y1 - y2) }
 }
 
-/** Its edges are the bounds: the place that scrolls around the sheets. */
+/** The nearest element around the sheets that scrolls. */
 function scrollerAround(element: HTMLElement): HTMLElement | undefined {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
@@ -56,7 +56,7 @@ function watch(sheets: HTMLElement): () => void {
     'touchmove',
     (event) => {
       if (!begun || event.touches.length !== 2 || begun.distance === 0) return
-      // Else the browser would take two fingers for its own.
+      // Otherwise the browser would zoom the whole page.
       event.preventDefault()
       const { x, y, distance } = measure(event.touches)
       zoomTo((begun.zoom * distance) / begun.distance, x, y)

@@ -90,7 +90,7 @@ export const LateClient = meta.story({
     await expect(text).toHaveValue('Guten Tag')
   },
 })
-/** The reason stands there, and nothing goes out. */
+/** The reason is shown, and nothing can be sent. */
 export const NotArchived = meta.story({
   args: { ...ready, plan: { ...structured, block: 'notArchived' } },
   play: async () => {
@@ -99,7 +99,7 @@ export const NotArchived = meta.story({
   },
 })
 export const Unclear = meta.story({ args: { ...ready, plan: { ...structured, block: 'unclear' } } })
-/** Fixed without what an e-invoice needs: the pages go alone, and that is said. */
+/** Fixed without the details that an e-invoice needs: the PDF goes alone, and the dialog says so. */
 export const PagesAlone = meta.story({ args: { ...ready, plan: { ...structured, isStructured: false } } })
 export const OddUnits = meta.story({ args: { ...ready, plan: { ...structured, units: ['Bund', 'Sack'] } } })
 export const Loading = meta.story({ args: { ...ready, plan: undefined } })

@@ -28,7 +28,7 @@ export interface SendDialogProps {
   name: string
   /** The mail as it begins; each field follows it until something is typed there. */
   offered: OfferedMail
-  /** Undefined while the fixed document is on its way. */
+  /** Undefined while the fixed document is being loaded. */
   plan: SendPlan | undefined
   fileName: string
   /** An invoice goes out with its XML, or the dialog says that it does not. */
@@ -46,7 +46,7 @@ export interface SendDialogProps {
 
 const longestText = 10_000
 
-/** A document as a mail. What is typed stays until it is sent, whatever happens to the line. */
+/** A document as a mail. Typed text stays until it is sent, even if the connection fails. */
 export function SendDialog({
   name,
   offered: { recipients, ...offered },

@@ -44,7 +44,7 @@ export function SentList({ title, state, people, onOpen, onEnd, onResend, isOpti
                   dispatch={dispatch}
                   people={people}
                   busy={busy}
-                  // A later mail has answered it.
+                  // Only for the latest mail: an earlier one was followed by another.
                   onResend={dispatch === all[0] ? onResend : undefined}
                   onEnd={onEnd && (() => void attempt(`${dispatch.id} end`, () => onEnd(dispatch)))}
                   onOpen={(file) => void attempt(`${dispatch.id} ${file}`, () => onOpen(dispatch, file))}

@@ -33,7 +33,7 @@ export const PublicBuyer = meta.story({
   },
 })
 export const Untouched = meta.story({ args: { ...Ready.composed.args, tab: 'history' } })
-/** Of a sent offer the status alone goes on. */
+/** Only the status of a sent offer can be changed. */
 export const SentOffer = meta.story({
   args: {
     ...Ready.composed.args,

@@ -16,7 +16,7 @@ import { StatusField } from './StatusField.tsx'
 const tabs = ['facts', 'check', 'payments', 'sending', 'history'] as const
 export type SideTab = (typeof tabs)[number]
 
-/** The tabs that a document has: a closed one takes no details any more, and what nobody mounted is no tab. */
+/** The tabs of a document: an archived one has no details, a closed one no check, an empty slot no tab. */
 export function sideTabs(closing: Closing | undefined, slots: EditorSlots): readonly SideTab[] {
   const isThere: Readonly<Record<SideTab, boolean>> = {
     facts: closing !== 'archived',
@@ -96,7 +96,7 @@ export interface ClosedFactsProps {
   onStatus: (status: string) => void
 }
 
-/** The details of an offer that is no draft: to be read; its status alone goes on. */
+/** The details of an offer that is no draft: read-only, except for its status. */
 export function ClosedFacts({ header, lists, status, onStatus }: ClosedFactsProps) {
   const t = useTexts(sideTexts)
   const format = useFormat()

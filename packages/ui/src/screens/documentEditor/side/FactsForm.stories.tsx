@@ -93,7 +93,7 @@ const taxReverseCharge = {
   onChange: fn(),
 } satisfies TaxFieldsProps
 
-/** Its words stand on the invoice by themselves; a rate cannot be chosen. */
+/** The legal words are printed without being typed; a rate cannot be chosen. */
 export const TaxReverseCharge = meta.story({
   args: Ready.composed.args,
   render: () => <TaxFields {...taxReverseCharge} />,
@@ -110,7 +110,7 @@ export const TaxOutsideScope = meta.story({
   args: Ready.composed.args,
   render: () => <TaxFields {...tax} header={{ ust_satz: '0', steuerfall: 'O', befreiung: 'Leistungsort § 3a UStG' }} />,
 })
-/** An offer has no reason of its own. */
+/** An offer has no field for the reason of the exemption. */
 export const TaxAnOffer = meta.story({
   args: Ready.composed.args,
   render: () => <TaxFields {...tax} kind="offer" header={{ ust_satz: '0', steuerfall: 'E' }} />,

@@ -17,7 +17,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** Of a closed document nothing is taken back; its log stays. */
+/** Nothing can be undone in a closed document; its log stays. */
 export const Closed = meta.story({
   args: { ...Ready.composed.args, undo: undefined },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export interface DownloadMenuProps {
   onProblem: (message: string | undefined) => void
 }
 
-/** The document as a file. E-invoices are checked first: a faulty one would be none. */
+/** The document as a file. E-invoices are checked first: a faulty one is not valid. */
 export function DownloadMenu({ model, download, onProblem }: DownloadMenuProps) {
   const t = useTexts(texts).download
   const { progress, asked, start } = useDownloading({ model, download, onProblem })

@@ -24,7 +24,7 @@ const entry = (part: Partial<ExampleEntry>): ExampleEntry => ({
   ...part,
 })
 
-/** Two clear ones, one of them for two invoices; two to be checked; what nobody proposes. */
+/** Two clear entries, one of them for two invoices; two to be checked; three that are not proposed. */
 const entries: readonly ExampleEntry[] = [
   entry({ reference: 'A1' }),
   entry({
@@ -106,7 +106,7 @@ export const Booked = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', {}, late))
     await expect(await dialog.findByRole('region', { name: 'Schon gebucht (1)' }, late)).toBeVisible()
-    // A second line that is really equal is another one; nothing is open any more.
+    // The second line is a payment of its own although it is equal; its invoice has nothing open any more.
     await expect(dialog.getByRole('region', { name: 'Nichts mehr offen (1)' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /buchen$/ })).toBeNull()
   },
@@ -132,7 +132,7 @@ const transfers = year.map(({ nummer }, at) =>
 )
 const paying = 4_400
 
-/** The same file again and again, over the money that was booked of it so far. */
+/** Opens the same file again whenever the dialog is closed; what was booked stays booked. */
 function Again({ onClose, ...props }: BankDialogProps) {
   const [times, setTimes] = useState(1)
   return (
@@ -148,10 +148,10 @@ function Again({ onClose, ...props }: BankDialogProps) {
 }
 const booked = new Map<number, Payment>()
 const opened = async () => within(await screen.findByRole('dialog', {}, late))
-/** How often the page had its turn. */
+/** How often a timer of 1 ms could run: the main thread was free. */
 let turns = 0
 
-/** Thousands of lines are proposed and booked while the page answers; the second time nothing of them is left to book. */
+/** Thousands of lines are proposed and booked while the page stays responsive; the second time none is left to book. */
 export const Thousands = meta.story({
   render: (given) => <Again {...given} />,
   beforeEach: () => {
@@ -178,7 +178,7 @@ export const Thousands = meta.story({
     await step('Was der Auszug enthält, steht da, auch was nicht vorgeschlagen wird', async () => {
       const dialog = await opened()
       await expect(await dialog.findByText('Jahr.xml: 4.900 Eingänge.', {}, { timeout: 10_000 })).toBeVisible()
-      // Read and proposed in slices of 250, with a turn for the page after each.
+      // Read and proposed in slices of 250; after each the page can handle other events.
       await expect(turns).toBeGreaterThan(15)
       await expect(dialog.getByText('100 Eingänge in CHF: Andere Währungen werden nicht vorgeschlagen.')).toBeVisible()
       await expect(dialog.getByText('500 Eingänge passen zu keiner offenen Rechnung.')).toBeVisible()

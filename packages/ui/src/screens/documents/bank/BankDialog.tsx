@@ -110,7 +110,7 @@ function ClearRun({ clear, book, onEnd }: ClearRunProps) {
   const t = useTexts(bankTexts)
   const { money } = useMoney()
   const { progress, start, actions } = useBulkRun()
-  // Once for thousands: this is drawn again with each that ends.
+  // Memoized for thousands of entries: the component renders again whenever one of them ends.
   const records = useMemo(
     () => clear.map(({ entry }, id) => ({ id, name: `${money(entry.amount)} · ${entry.name || entry.text}` })),
     [clear, money],

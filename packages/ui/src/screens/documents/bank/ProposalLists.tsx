@@ -20,7 +20,7 @@ export interface ProposalListsProps {
   onBook: (proposal: Proposal, parts: readonly Part[]) => void
 }
 
-/** More would make the dialog slow, and nobody reads them; those that ask for somebody are all there in time. */
+/** More rows would make the dialog slow; further ones that need a decision move up as others are booked. */
 const mostShown = 100
 
 type Doubtful = Extract<Proposal, { kind: 'doubtful' }>
@@ -128,7 +128,7 @@ function Line({ entry, what, children }: { entry: BankEntry; what: ReactNode; ch
   )
 }
 
-/** Doubts about money that would be entered twice, or go astray. */
+/** Doubts about money that would be booked twice, or to the wrong invoice. */
 const grave: ReadonlySet<BankDoubt> = new Set(['more', 'similar', 'day'])
 
 interface DoubtfulLineProps extends Pick<ProposalListsProps, 'busy' | 'onBook'> {

@@ -20,7 +20,7 @@ export interface DocumentFilterBarProps {
 
 const known: Readonly<Record<DocumentListKind, readonly string[]>> = { offers: offerStatuses, invoices: invoiceStates }
 
-/** The older, the more it asks for somebody. */
+/** Older claims have a stronger look. */
 const ageLooks = {
   nicht_faellig: { tone: 'info', icon: 'clock' },
   bis_30: { tone: 'warning', icon: 'clock' },
@@ -30,7 +30,7 @@ const ageLooks = {
   guthaben: { tone: 'neutral', icon: 'undo' },
 } satisfies Record<ReceivableAge, Look>
 
-/** The bar of the documents; its chips are states, or of receivables ages, each with its sum. */
+/** The bar of the documents; its chips are states, or ages in the view of receivables, each with its sum. */
 export function DocumentFilterBar({ kind, filter, list, onFilter }: DocumentFilterBarProps) {
   const {
     filter: { parts },

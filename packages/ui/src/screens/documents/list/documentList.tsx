@@ -40,8 +40,8 @@ const amounts = [
   { id: 'gross', file: { id: 'brutto', place: 10 } },
 ] as const
 
-/** Columns that offers have none of. */
-const ofInvoices: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])
+/** Columns of invoices, which offers do not have. */
+const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])
 
 const openAmount = ({ standing }: DocumentRow) => (standing ? Number(standingBalance(standing)) : null)
 const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
@@ -68,7 +68,7 @@ interface Context {
 
 type DocumentColumn = ListColumn<DocumentRow, keyof typeof texts.de.columns>
 
-/** Whose a document is, and how far. */
+/** The leading columns: number, client, state and day. */
 const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClients }: Context): DocumentColumn[] => [
   {
     id: 'nummer',
@@ -111,7 +111,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
     width: 104,
     narrow: {
       place: 5,
-      // Without heads above it a day says whose it is.
+      // Rows of two lines have no column heads, so the cell names the kind of its day.
       cell: (row) => {
         const due = dueDay(row)
         return due && Number(row.standing?.offen) > 0 ? t.dueOn(day(due)) : t.datedOn(day(row.day))
@@ -231,20 +231,20 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
   ]
   const later = hidden[onRemind ? 'receivables' : kind]
   return all.flatMap((column) =>
-    kind === 'offers' && ofInvoices.has(column.id) ? [] : { ...column, hidden: later.has(column.id) },
+    kind === 'offers' && invoiceOnly.has(column.id) ? [] : { ...column, hidden: later.has(column.id) },
   )
 }
 
 const describe = (kind: DocumentListKind) =>
   describeList({ name: kind, filter: documentFilter, rowKey: ({ id }) => id, columns: documentColumns })
 
-/** The lists of offers and invoices, said once. */
+/** The lists of offers and invoices: filter, table columns and file columns in one description. */
 export const documentLists = { offers: describe('offers'), invoices: describe('invoices') } satisfies Record<
   DocumentListKind,
   unknown
 >
 
-/** The filter of the documents in words: states, of receivables ages. */
+/** The filter of the documents in words: states, or ages in the view of receivables. */
 export function useDocumentFilterWords(view: DocumentFilter['view'], clients: DocumentsState['clients']) {
   const { filter, ages } = useTexts(texts)
   const { labels } = useTexts(statusTexts)

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { texts } from '../DocumentsScreen.texts.ts'
 
 export interface RemindCellProps {
-  /** A number or a client, for the ear. */
+  /** A number or a client, for screen readers. */
   name: string
   /** Why nobody is reminded now. */
   why: NoReminder | undefined

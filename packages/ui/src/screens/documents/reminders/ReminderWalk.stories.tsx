@@ -16,7 +16,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const overdue = exampleInvoices.filter((row) => !noReminder(row, storyDay)).slice(0, 3)
 const settled = exampleInvoices.filter((row) => noReminder(row, storyDay) === 'settled').slice(0, 2)
 
-/** Whoever is marked for invoices is proposed, and not the client's own address. */
+/** The recipient marked for invoices is proposed, not the client's own address. */
 const offered: OfferedReminder = {
   to: 'kasse@forstamt.test',
   text: 'Sehr geehrte Damen und Herren,\n\nunsere Rechnung ist noch offen.',
@@ -59,7 +59,7 @@ export const Ready = meta.story({
         () => expect(args.work.layOut).toHaveBeenLastCalledWith(expect.objectContaining({ cover }), expect.anything()),
         late,
       )
-      // Not for each letter.
+      // The sheet is not laid out anew for each key.
       await expect(mocked(args.work.layOut).mock.calls.length).toBeLessThan(5)
     })
     await step('Was der Dienst ablehnt, lässt sich noch einmal senden', async () => {
@@ -92,7 +92,7 @@ export const Ready = meta.story({
 })
 const { args } = Ready.composed
 
-/** As somebody meets it first. */
+/** As the dialog opens. */
 export const Begun = meta.story({ args: { ...args, rows: overdue } })
 export const Empty = meta.story({ args: { ...args, rows: settled } })
 export const Failed = meta.story({

@@ -26,7 +26,7 @@ type Ending = { kind: 'sent'; to: string } | { kind: 'made' } | { kind: 'skipped
 export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWalkProps) {
   const t = useTexts(walkTexts)
   const { number } = useFormat()
-  // The list changes with each reminder; the walk is about what was chosen.
+  // The list changes with each reminder; the chosen invoices must not.
   const [plan] = useState(() => planBulk(chosen, (row) => noReminder(row, today)))
   const [form] = useState(() => crypto.randomUUID())
   const [endings, setEndings] = useState<ReadonlyMap<number, Ending>>(new Map())

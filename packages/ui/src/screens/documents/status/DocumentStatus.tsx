@@ -66,7 +66,7 @@ export function DocumentStateWords({ row, today }: { row: Pick<DocumentRow, 'sta
   )
 }
 
-/** A cut text is told by its title. */
+/** Text that is cut off can be read in the title. */
 const State = styled.span`
   display: inline-flex;
   align-items: center;

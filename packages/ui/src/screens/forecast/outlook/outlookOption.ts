@@ -11,7 +11,7 @@ export interface SeriesLook {
   look: 'filled' | 'hatched'
 }
 
-/** Of what is planned and what was invoiced: no colour of theirs means anything else in the chart above. */
+/** Looks of planned and of invoiced amounts. */
 export const planLooks: readonly SeriesLook[] = [
   { series: 0, look: 'hatched' },
   { series: 3, look: 'filled' },
@@ -40,7 +40,7 @@ interface ChartInput {
   exact: (amount: number) => string
 }
 
-/** Bars per month from zero: what goes out stands below it. */
+/** Bars per month from zero: expenses stand below it. */
 export function outlookOption({ months, series, stacked = false, short, exact }: ChartInput, theme: ChartTheme) {
   const { muted, grid, fontSize } = theme
   const label = { color: muted, fontSize: fontSize - 1 }

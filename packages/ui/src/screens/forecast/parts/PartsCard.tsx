@@ -66,7 +66,7 @@ export function PartsCard({ months, month, documentAt, onMonth }: PartsCardProps
 
 type PartColumn = ListColumn<ForecastPart, 'what' | 'client' | 'day' | 'whole' | 'likelihood' | 'amount'>
 
-/** The list of a month's parts; it is in no files. */
+/** The columns of a month's parts; they cannot be exported. */
 function usePartColumns(documentAt: ForecastState['documentAt']) {
   const { parts: t, kinds, assumptions } = useTexts(texts)
   const language = useLanguage()

@@ -14,13 +14,13 @@ test('all numbers of a column have the same decimals', () => {
   ])
 })
 
-test('fewer beside a large one, and no minus before a zero', () => {
+test('fewer decimals beside a large number, and no minus before a zero', () => {
   const decimals = [[0.35, 9.1], [933.2, 0.4], [5_000_000], [undefined, NaN]].map((column) => fittingDigits(column, 2))
   expect(decimals).toEqual([2, 1, 0, 2])
   expect(typedNumber(-0.001, 'en', 2, true)).toBe('0.00')
 })
 
-test('as many as the smallest needs to be told from nothing', () => {
+test('as many decimals as the smallest number needs to differ from zero', () => {
   const decimals = [[0.27, 933.4], [12, 40], [0.012, 3], [0, 0.000_01], [null]].map((column) =>
     tellingDigits(column, 3),
   )

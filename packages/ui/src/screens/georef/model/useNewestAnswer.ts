@@ -61,7 +61,7 @@ export function useNewestAnswer<Order, Answer>(
         post: (next) => worker.postMessage(next, []),
         onAnswer: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => listener(data)),
       },
-      (answer, of) => setAnswered({ order: of, answer }),
+      (answer, answeredOrder) => setAnswered({ order: answeredOrder, answer }),
     )
     return () => {
       worker.terminate()

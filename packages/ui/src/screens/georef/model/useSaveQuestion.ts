@@ -58,7 +58,7 @@ export function useSaveQuestion(
       if (isCurrent || isKnown || !isStorable) saveJudged(overwrite)
       else setWish({ overwrite })
     },
-    /** The verdict on the points that are to be saved is on its way. */
+    /** The verdict on the points that are to be saved is being computed. */
     isWaiting,
     question: isAsking ? question : undefined,
     answer(yes: boolean) {

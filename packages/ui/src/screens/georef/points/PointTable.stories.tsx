@@ -4,7 +4,7 @@ import preview from '@waldkerf/storybook/preview'
 import { assessed, exampleWork } from '../examples/exampleWork.ts'
 import { PointTable } from './PointTable.tsx'
 
-/** A dialog's code comes when it is first asked for. */
+/** A dialog's code is loaded when it is first opened. */
 const late = { timeout: 5_000 }
 
 const meta = preview.meta({ component: PointTable })

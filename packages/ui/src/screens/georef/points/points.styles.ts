@@ -25,7 +25,7 @@ export const TableBar = styled.div`
     color: ${color.textMuted};
     font-weight: ${weight('regular')};
   }
-  /* Both buttons have one line there. */
+  /* On a phone the heading has a line of its own, so that both buttons fit into the next. */
   @media (max-width: 767px) {
     gap: 0;
     padding-inline: ${space(1)};
@@ -138,7 +138,7 @@ export const Grid = styled.table`
       flex: 0 0 40px;
       order: 0;
     }
-    /* An incomplete point says so there. */
+    /* Wide enough for the word of an incomplete point. */
     td:first-child {
       flex-basis: auto;
       min-width: 40px;
@@ -150,7 +150,7 @@ export const Grid = styled.table`
     :is(th, td):last-child {
       flex-basis: 118px;
     }
-    /* Its box says the category. */
+    /* No head: the checkboxes below it have the category in their names. */
     th:first-child {
       font-size: 0;
     }

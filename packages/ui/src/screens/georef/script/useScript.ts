@@ -20,7 +20,7 @@ export interface ScriptDraft {
 }
 
 /**
- * The script of these points, anew with each choice; it begins with what the stored one chose.
+ * The script of these points, made again with each choice; it begins with the choices of the stored one.
  * @param scan name of the scan's file
  * @param stored script of the map
  */

@@ -56,7 +56,7 @@ export const Quiet = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
 
-  /* There the button says whether something is to be saved. */
+  /* On a phone the save button itself shows whether something is to be saved. */
   @media (max-width: 767px) {
     ${visuallyHidden}
   }
@@ -74,7 +74,7 @@ export const Waiting = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* There it has the line for itself. */
+  /* On a phone it has a line of its own. */
   @media (max-width: 767px) {
     text-align: start;
   }

@@ -10,7 +10,7 @@ const { readyArgs } = createStory(world, storyDay)
 
 const meta = preview.meta({ component: LiveScreen })
 
-/** A map and a table are drawn anew. */
+/** Map and table are drawn again, which takes time. */
 const patient = { timeout: 5_000 }
 
 export const Filtered = meta.story({
@@ -70,7 +70,7 @@ export const Picked = meta.story({
   },
 })
 
-/** Neither the many filters nor the map stand between the keyboard and the list. */
+/** The list can be reached by keyboard without passing all filters and the map. */
 export const ByKeyToTheList = meta.story({
   args: readyArgs,
   play: async ({ canvas, userEvent, step }) => {

@@ -33,7 +33,7 @@ export const Ready = meta.story({
   },
 })
 export const Stacked = meta.story({ args: { ...Ready.composed.args, width: 'stacked' } })
-/** One at a time; the map is made when it is first asked for. */
+/** One pane at a time; the map is created when it is first shown. */
 export const OnePaneOnPhone = meta.story({
   args: { ...Ready.composed.args, width: 'phone', map: <Pane>Die ganze Karte</Pane> },
   globals: { viewport: { value: 'phone' } },

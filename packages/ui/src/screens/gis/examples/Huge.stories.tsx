@@ -14,7 +14,7 @@ import { Frame, createStory } from './gisStory.tsx'
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { readyArgs } = createStory(world, storyDay)
 
-/** The example world as often as it takes to be too large. */
+/** Multiplies the counts of the example world, so that it is too large to load at once. */
 const copies = 2_000
 const total = world.beetles.length * copies
 

@@ -11,7 +11,7 @@ const { readyArgs } = createStory(world, storyDay)
 
 const meta = preview.meta({ component: LiveScreen })
 
-/** A map is loaded and flown over. */
+/** Loading the map and its animated moves take time. */
 const patient = { timeout: 8_000 }
 const harz: Section = { west: 10.25, south: 51.6, east: 10.9, north: 51.95 }
 const far = { west: 5, south: 46, east: 17, north: 55 }
@@ -69,7 +69,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Come back to by Back: the map stands where it was left. */
+/** Opened by the browser's Back: the map shows the section that it was left at. */
 export const Returned = meta.story({
   args: { ...args(), state: { ...readyArgs.state, arrival: { section: harz } } },
   play: async ({ args: { actions }, step }) => {

@@ -96,7 +96,7 @@ export const GoesOn = meta.story({
   },
 })
 
-/** Below 1,100 px the record takes the screen; the map comes into its place. */
+/** Below 1,100 px the record fills the screen; a button shows the map in place of its details. */
 export const WholeScreen = meta.story({
   args: reviewingArgs,
   globals: { viewport: { value: 'phone' } },

@@ -89,7 +89,7 @@ export const UnknownStatus = meta.story({
   },
 })
 
-/** One line; all but the words stands in a sheet, whose button says how much of it is set. */
+/** One line: all filters but the search text stand in a sheet; its button counts those that are set. */
 export const OnPhone = meta.story({
   args: { ...Ready.composed.args, filter: { ...emptyBeetleFilter, status: ['new'], art: 1 }, mayReview: true },
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { WeekField, type WeekFieldProps } from './WeekField.tsx'
 
-/** Keeps the week as a filter does. */
+/** Stands in for the filter: keeps the week. */
 function KeptWeek({ week: first, onWeek }: WeekFieldProps) {
   const [week, setWeek] = useState(first)
   const take = (next: string) => {

@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Nothing waits, so that there is nothing to begin. */
+/** No record waits, so there is no review to begin. */
 export const NothingWaits = meta.story({
   args: { ...Ready.composed.args, list: { ...Ready.composed.args.list, counts: new Map(), placeless: 0 } },
 })

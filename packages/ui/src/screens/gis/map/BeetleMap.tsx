@@ -27,7 +27,7 @@ export interface BeetleMapProps {
   baseMaps?: BaseMaps | undefined
 }
 
-/** So near a record is shown that the places around it have their names. */
+/** Zoom at which an opened record is shown: near enough for the names of the places around it. */
 const recordZoom = 11
 
 /** The filtered records on the map. */

@@ -70,7 +70,7 @@ function FullPicture({ onClose, caption, place, total, children }: FullPicturePr
 
 export interface PictureViewerProps {
   pictures: Loadable<readonly Picture[]>
-  /** The address of a picture's bytes; undefined while they are on their way. */
+  /** The address of a picture's bytes; undefined while they are being loaded. */
   pictureUrl: (picture: Picture) => string | undefined
   /** The record they belong to; the camera's time and place are compared with it. */
   beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>

@@ -45,7 +45,7 @@ export const Loading = meta.story({ args: { ...Ready.composed.args, pictures: { 
 export const Failed = meta.story({
   args: { ...Ready.composed.args, pictures: { status: 'failed', message: 'Keine Verbindung.', retry: fn() } },
 })
-/** Of others alone; one of them does not come. */
+/** Pictures of other species only; one of them cannot be loaded. */
 export const OthersAlone = meta.story({
   args: { ...Ready.composed.args, art: 2, url: ({ id }) => (id === 2 ? '' : drawnPicture(examplePicture(id))) },
   play: async ({ canvas, userEvent }) => {

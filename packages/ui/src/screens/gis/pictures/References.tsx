@@ -12,7 +12,7 @@ import { Note, Place, Tile, Tiles } from './References.styles.ts'
 export interface ReferencesProps {
   /** Those to show, the record's own species first. */
   pictures: Loadable<readonly ReferencePicture[]>
-  /** The address of a picture's bytes; undefined while they are on their way, '' where they did not come. */
+  /** The address of a picture's bytes; undefined while they are being loaded, '' where that failed. */
   url: (picture: { id: number }) => string | undefined
   species: readonly Species[]
   /** The species that is chosen, kaeferarten.id. */

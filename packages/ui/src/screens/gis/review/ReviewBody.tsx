@@ -52,7 +52,7 @@ export interface ReviewBodyProps {
 
 const noPictures: GisState['pictures'] = { status: 'ready', data: [] }
 
-/** Before they have come, the record says whether there are any. */
+/** While the pictures load, the record's own count tells whether there are any. */
 const knownPictures = (pictures: GisState['pictures'], { bilder_anzahl }: Beetle) =>
   pictures.status === 'loading' && bilder_anzahl === 0 ? noPictures : pictures
 

@@ -23,7 +23,7 @@ const nobody: readonly Person[] = []
 export interface ReviewConflictProps {
   conflict: ConflictState
   species: readonly Species[]
-  /** Names of who stored the other version; an e-mail stands for who is not among them. */
+  /** Names of people who may have stored the other version; others are shown by their e-mail. */
   people?: readonly Person[] | undefined
   /** The merged values; none: the stored ones are kept. */
   onResolve: (values: ReviewValues | undefined) => void

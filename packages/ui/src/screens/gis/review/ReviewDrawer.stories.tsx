@@ -19,7 +19,7 @@ const history: readonly BeetleChange[] = [
   { zeit: `${storyDay}T08:40:00Z`, wer: '', aenderungen: { art: [1, 2], message: ['', 'Danke'] } },
 ]
 
-/** Six of the record's species and of those it is taken for. */
+/** Six pictures of the record's species and of those it is confused with. */
 const order = comparedSpecies(1, world.species)
 const references = {
   pictures: {
@@ -33,13 +33,13 @@ const references = {
   url: ({ id }: { id: number }) => drawnPicture(examplePicture(id)),
 } as const
 
-/** Whether one box lies over another, in part. */
+/** Whether the boxes of two elements overlap. */
 function overlaps(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1
 }
 
-/** No field lies under the bar of decisions when it is come to, and no label under the button of templates. */
+/** The bar of decisions covers no field that is scrolled to, and the button of templates no label. */
 async function expectNothingCovered(drawer: HTMLElement) {
   const inside = within(drawer)
   const bar = inside.getByRole('group', { name: 'Entscheidung' })

@@ -76,7 +76,7 @@ export const PanelHead = styled.header`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.border};
 
-  /* No room for what a phone has no keys for. */
+  /* No room for the help on keys, which a phone does not have. */
   @media (width < 480px) {
     column-gap: 0;
     padding-inline: ${space(2)};

@@ -11,7 +11,7 @@ import { DecisionBar } from './decide/DecisionBar.tsx'
 import { PendingBar } from './decide/PendingBar.tsx'
 import { texts } from './review.texts.ts'
 
-/** A track and a knob that stands at its end when it is on. Its words give way to what must be there on a narrow record. */
+/** A track and a knob, which stands at the end when it is on. On a narrow record the words are hidden. */
 const Switch = styled.button`
   display: inline-flex;
   flex: none;

@@ -17,7 +17,7 @@ export interface SurveyCardProps<T> {
   children: (rows: T[]) => ReactNode
 }
 
-/** The card of figures as long as it has nothing to draw. Old figures stay when a later load fails. */
+/** The card without rows: loading, failed or empty. Rows, also from before a failure, are drawn by `children`. */
 export function SurveyCard<T>({ title, state, empty, children }: SurveyCardProps<T>) {
   const t = useTexts(texts)
   const rows = shown(state)

@@ -14,7 +14,7 @@ const cadastres = world.clients.map(({ client_id, name, bundesland, kataster_sta
   version,
 }))
 
-/** A container keeps the client. */
+/** Stands in for the container: keeps the client. */
 function Live({ state: start, actions }: SurveysScreenProps) {
   const [client, setClient] = useState(start.client)
   const live = {
@@ -111,7 +111,7 @@ const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade n
 
 export const Failed = meta.story(withEach(failure))
 
-/** An expert without clients: the survey of nobody. */
+/** An expert without clients has no survey data. */
 export const Forbidden = meta.story({
   args: {
     actions,

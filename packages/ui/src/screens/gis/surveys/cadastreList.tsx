@@ -8,7 +8,7 @@ import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
 import { texts } from './SurveysScreen.texts.ts'
 
-/** The clients of the survey overview, said once. The chosen one narrows the figures; the list shows all of them. */
+/** The list of clients in the survey overview. The chosen one narrows the figures; the list shows all of them. */
 export const cadastreList = describeList({
   name: 'cadastres',
   filter: defineFilter({ client: filterParts<Cadastre>().record('kunde') }),

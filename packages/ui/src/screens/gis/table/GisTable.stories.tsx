@@ -98,7 +98,7 @@ export const Picked = meta.story({
     })
   },
 })
-/** On a phone: species and status above, place and day beneath, the first picture in front; each says itself what it is. */
+/** On a phone: picture, species, status, place and day of a row, each readable without a column head. */
 export const Narrow = meta.story({
   args: Ready.composed.args,
   decorators: [

@@ -17,7 +17,7 @@ interface ExampleProps {
   beetles: readonly Beetle[]
   form: 'card' | 'line'
   onSelect: (key: RowKey) => void
-  /** Of the window, px. */
+  /** Of the box around the tiles, px. */
   width?: number
 }
 
@@ -63,7 +63,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })
 /** Beside the open record. */
 export const Rail = meta.story({ args: { ...Ready.composed.args, form: 'line', width: 260 } })
-/** As at 400 %: nothing is cut. */
+/** As wide as a window of 1,280 px at a zoom of 400 %: nothing is cut. */
 export const Narrow = meta.story({
   args: { ...Ready.composed.args, width: 320 },
   play: async ({ canvas, canvasElement }) => {

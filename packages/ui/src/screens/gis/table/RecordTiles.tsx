@@ -27,7 +27,7 @@ const wordsHeight = 64
 
 const shapes: Readonly<Record<RecordTileProps['form'], TileShape>> = {
   line: { gap: 0, height: () => 72 },
-  // In 320 px one fills the line, with all of its words.
+  // In 320 px a tile fills the line, so that all of its words fit.
   card: { least: 156, gap: 8, height: (width) => (width - 8) * 0.75 + wordsHeight },
 }
 
@@ -73,7 +73,7 @@ export function RecordTile({ beetle, species, loadThumbnail, form }: RecordTileP
   const Tile = form === 'line' ? RailLine : PictureCard
   return (
     <Tile>
-      {/* Other pictures, another first one. */}
+      {/* With another number of pictures the first one may have changed: it is loaded again. */}
       <LazyPicture key={`${id} ${pictures}`} alt="" id={pictures > 0 ? id : undefined} load={loadThumbnail} />
       <Words>
         <strong>{species || t.tiles.noSpecies}</strong>

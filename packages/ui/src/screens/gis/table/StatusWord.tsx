@@ -5,7 +5,7 @@ import { answeredLabel, statusLook } from '../beetleStatus.ts'
 
 export interface StatusWordProps {
   status: string
-  /** The reporter has answered: said in place of the question, which stays for the ear. */
+  /** The reporter has answered: shown in place of the status, which screen readers still read. */
   answered?: boolean
   /** Whose it is now, by name; '' for nobody's. */
   by?: string

@@ -27,7 +27,7 @@ const beetle: Beetle = {
 
 const placed = '2 km südwestlich von Duderstadt'
 
-/** The content of some of the file's columns, by their names for programs. */
+/** The values of a row in some of the file's columns, by the columns' ids. */
 function exportedValues(ids: readonly string[], row: Beetle, known = species) {
   const columns = beetleList.columns({
     species: known,

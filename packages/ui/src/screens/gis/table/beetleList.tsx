@@ -52,7 +52,7 @@ type Id =
   | ('status' | 'species' | 'reported' | 'found' | 'state' | 'pictures' | 'id')
   | ('answered' | 'message' | 'editor' | 'place' | 'lat' | 'lon')
 
-/** The list of sightings, said once; it is narrowed in the database or by the filter's conditions, not here. */
+/** The list of sightings: filter and columns. Rows are filtered in the database or by the filter's conditions. */
 export const beetleList = describeList({
   name: 'beetles',
   filter: beetleFilter,
@@ -97,7 +97,7 @@ export const beetleList = describeList({
         align: 'end',
         narrow: { place: 6, cell: ({ gemeldet_am }) => table.reportedOn(day(gemeldet_am)) },
         sortBy: ({ gemeldet_am }) => Date.parse(gemeldet_am),
-        // Its minute is a touch away, and in files.
+        // The time of day is in the title and in files.
         cell: ({ gemeldet_am }) => <span title={instant(gemeldet_am)}>{day(gemeldet_am)}</span>,
         file: { id: 'reported', kind: 'instant', value: ({ gemeldet_am }) => gemeldet_am },
       },
@@ -124,7 +124,7 @@ export const beetleList = describeList({
           place: 1,
           picture: true,
           cell: ({ id, bilder_anzahl: count }) => (
-            // Other pictures, another first one.
+            // With another number of pictures the first one may have changed: it is loaded again.
             <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={loadThumbnail} />
           ),
         },

@@ -23,7 +23,7 @@ export const Loading = meta.story({ args: { backup: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { backup: { status: 'failed', message: 'Der Server antwortet nicht.', retry: fn() } },
 })
-/** 26 hours are the most of a backup that is made each night. */
+/** A nightly backup is reported as old after more than 26 hours. */
 export const JustInTime = meta.story({
   args: { backup: last('2026-11-19T10:00:00Z') },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface LastBackup {
 }
 
 const hour = 3_600_000
-/** One that is made each night is never older, but for a late one. */
+/** A nightly backup is older than this only when one is missing or late. */
 const mostHours = 26
 
 /** How old the last backup is, and whether that is well. */

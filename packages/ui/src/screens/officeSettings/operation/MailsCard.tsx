@@ -17,7 +17,7 @@ export interface MailsCardProps {
   personAddress: (userId: number) => string
 }
 
-/** A mail that waits longer is stuck: those that are gathered wait for a quarter of it. */
+/** Ms after which a waiting mail is stuck; gathered mails wait a quarter of it. */
 const patience = 3_600_000
 
 /** Mails that wait and mails that were refused, with the addresses that take none. */

@@ -17,7 +17,7 @@ export interface OpenUploadsProps {
   onEnd: (upload: OpenUpload) => Promise<void>
 }
 
-/** Uploads of scans that are on their way, with who takes how much room; an administrator ends one. */
+/** Running uploads of scans, with the person and the room each takes; an administrator can end one. */
 export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
   const t = useTexts(texts).operation
   const [said, setSaid] = useState('')

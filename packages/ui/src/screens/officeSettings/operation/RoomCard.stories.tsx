@@ -48,7 +48,7 @@ export const Loading = meta.story({ args: { ...args, operation: { status: 'loadi
 export const Failed = meta.story({
   args: { ...args, operation: { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } },
 })
-/** Pictures are nearly full; of the disk less is left than scans might take. */
+/** The quota of pictures is nearly used up; the disk has less room than the quota of scans allows. */
 export const Full = meta.story({
   args: {
     ...args,

@@ -15,7 +15,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The token of one person over the data of another: never meant to happen, and never to be hidden. */
+/** The token of one person with the data of another: this must not happen, and if it does, it is shown. */
 export const OtherPerson = meta.story({
   args: {
     ...Ready.composed.args,

@@ -39,5 +39,5 @@ export const Expert = meta.story({
 
 export const Administrator = meta.story({ args: { ...Expert.composed.args, status: 'ogf_admin' } })
 
-/** Who may not open the profile sees it only while their role is being taken away. */
+/** An account without the right to the profile sees this only while its role is being taken away. */
 export const NotAdmitted = meta.story({ args: { ...Ready.composed.args, status: 'ogf_new' } })

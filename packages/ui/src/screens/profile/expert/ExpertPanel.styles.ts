@@ -23,7 +23,7 @@ export const Box = styled.section`
     max-width: 64ch;
     color: ${color.textMuted};
   }
-  /* Stays there, or what comes into it would not be read out; it takes no row while it is empty. */
+  /* Always mounted, so that new text in it is read out; it takes no row while it is empty. */
   > [role='alert']:empty {
     position: absolute;
   }

@@ -102,7 +102,7 @@ function SpeciesField({ species, frequent, ...choice }: SpeciesFieldProps) {
       </Note>
     )
   }
-  // Without the counts the list's own order has to do; but they are waited for: what stands there does not move.
+  // The counts are waited for, so that cards do not move later; where they failed, the list's own order is used.
   if (!known || frequent.status === 'loading') return <Skeleton height={560} />
   return (
     <Suspense fallback={<Skeleton height={560} />}>

@@ -10,7 +10,7 @@ import { NewReportScreen, type NewReportScreenProps } from './NewReportScreen.ts
 
 const { species } = seedWorld({ today: storyDay, size: 'small' })
 const unknown = species.find(({ sci }) => sci === '')
-/** Cards of species come after the page. */
+/** The cards of species are loaded after the page. */
 const late = { timeout: 10_000 }
 
 /** Keeps the draft and the step, as the page does. */
@@ -156,7 +156,7 @@ export const Place = meta.story({
   },
 })
 
-/** The device answers as somebody has allowed it to. */
+/** Replaces the browser's geolocation by one fixed answer. @returns its end */
 const device = (answer: PositionCallbackOptions) => {
   const asked = fn((done: PositionCallback, failed: PositionErrorCallback) =>
     answer.coords
@@ -197,10 +197,10 @@ export const DeviceRefuses = Place.extend({
   },
 })
 
-/** Of the screen's one main button. */
+/** Background of the primary button; a screen has only one. */
 const accent = 'rgb(0, 125, 64)'
 
-/** A telephone, whose pointer is a thumb. */
+/** A device with a coarse pointer, as phones have. */
 function thumb() {
   const { matchMedia } = window
   window.matchMedia = (query) =>
@@ -210,7 +210,7 @@ function thumb() {
   return () => Object.assign(window, { matchMedia })
 }
 
-/** With thumb and camera: what is recommended is the photo and the place. */
+/** With a coarse pointer and a camera the primary buttons lead to the photo and to the device's place. */
 export const Phone = meta.story({
   args: { ...Empty.composed.args },
   beforeEach: () => {
@@ -223,7 +223,7 @@ export const Phone = meta.story({
     const tap = async (name: string) => {
       taps += 1
       const button = await canvas.findByRole('button', { name })
-      // The next step's button is the filled one; the way on without it is none.
+      // The button that is pressed is the primary one.
       await expect(button).toHaveStyle({ backgroundColor: accent })
       await userEvent.click(button)
     }

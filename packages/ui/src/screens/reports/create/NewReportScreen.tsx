@@ -43,7 +43,7 @@ export interface NewReportState {
 export interface NewReportScreenProps {
   state: NewReportState
   actions: {
-    /** Writes on here, with all that was typed there. */
+    /** Continues here with everything that was typed in the other window. */
     take?: () => void
     change: (part: Partial<ReportDraft>) => void
     addPicture: PictureStepProps['onAdd']
@@ -202,7 +202,7 @@ function StepBody({ state, actions, problems }: BodyProps) {
 function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep: (step: ReportStep) => void }) {
   const t = useTexts(createTexts)
   const before = reportSteps[reportSteps.indexOf(step) - 1]
-  // Going on without is no recommendation: the step's own button is the main one then.
+  // Going on without a picture or a place is not recommended: the step's own button is the primary one then.
   const without = {
     bild: draft.pictures.length === 0 ? t.withoutPicture : undefined,
     ort: draft.lat === '' && draft.lon === '' ? t.withoutPlace : undefined,

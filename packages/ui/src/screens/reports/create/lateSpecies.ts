@@ -6,5 +6,5 @@ const load = async () => (await import('../species/SpeciesCards.tsx')).SpeciesCa
 
 export const SpeciesCards = lazyPart(load)
 
-/** Brings the code while there is a line: the form may be two screens and a forest away from needing it. */
+/** Loads the code early: when the form needs it, two screens later, there may be no connection in the forest. */
 export const loadSpeciesCards = () => void load().catch(() => undefined)

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Entries } from '../reports.styles.ts'
 
-/** So many rows come and go together. */
+/** So many rows are mounted and unmounted together. */
 const together = 40
 /** Rows around the view that are ready, in px. */
 const ahead = '1000px'
-/** About a row's height in px, as long as nobody has seen it. */
+/** Estimated height of a row in px, until it was mounted. */
 const about = 91
 
 export interface LongEntriesProps<T> {
@@ -14,7 +14,7 @@ export interface LongEntriesProps<T> {
   entry: (row: T) => ReactNode
 }
 
-/** Rows of different heights, thousands of them, in the page's own scroll: those far from the view leave their room alone. */
+/** Thousands of rows of different heights in the page's own scroll: far from the view only their height is kept. */
 export function LongEntries<T>({ rows, rowKey, entry }: LongEntriesProps<T>) {
   const parts = Array.from({ length: Math.ceil(rows.length / together) }, (_, place) =>
     rows.slice(place * together, (place + 1) * together),
@@ -29,7 +29,7 @@ export function LongEntries<T>({ rows, rowKey, entry }: LongEntriesProps<T>) {
 interface PartProps {
   count: number
   isFirst: boolean
-  /** Made when they are near alone. */
+  /** Called only when the rows are near the view. */
   children: () => ReactNode
 }
 
@@ -44,7 +44,7 @@ function Part({ count, isFirst, children }: PartProps) {
       ([entry]) => {
         if (!entry) return
         if (!entry.isIntersecting) {
-          // The focus is not taken from whoever scrolls on with the wheel.
+          // A part with the focus stays mounted, so that scrolling by wheel does not lose it.
           if (element.contains(document.activeElement)) return
           if (element.childElementCount > 0) setHeight(element.offsetHeight)
         }

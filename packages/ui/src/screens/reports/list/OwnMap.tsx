@@ -13,7 +13,7 @@ export interface OwnMapProps {
   baseMaps: BaseMaps
 }
 
-/** So much of the land around is shown that one knows where it is, in degrees. */
+/** Margin around the reports in degrees: wide enough to recognize the region. */
 const around = 0.25
 
 function toPoints(rows: readonly OwnBeetle[]) {

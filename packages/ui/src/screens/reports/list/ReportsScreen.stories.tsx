@@ -84,7 +84,7 @@ export const Unsent = meta.story({
   },
 })
 
-/** Ten thousand, of which those near the view exist. */
+/** Of ten thousand rows only those near the view are mounted. */
 export const Many = meta.story({
   args: {
     ...Ready.composed.args,
@@ -98,7 +98,7 @@ export const Many = meta.story({
   },
   play: async ({ canvas, canvasElement, step }) => {
     const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')]
-    await step('Nur was nahe ist, steht im Dokument', async () => {
+    await step('Nur was nahe ist, steht auf der Seite', async () => {
       await expect(canvas.getByText('10.000 Meldungen')).toBeVisible()
       await expect(parts).toHaveLength(250)
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200)

@@ -20,7 +20,7 @@ export interface UnsentListProps {
 /** Reports on this device alone, each with its state and what can be done about it. */
 export function UnsentList({ reports, species, offline, actions }: UnsentListProps) {
   const t = useTexts(listTexts).unsent
-  // One after the other: behind the first that has to wait all do.
+  // Reports are sent one after the other: when one has to wait, all do.
   const isHeld = reports.some(({ state, problem }) => state === 'waiting' && problem !== undefined)
   return (
     <Group aria-labelledby="unsent-reports">
@@ -43,7 +43,7 @@ export function UnsentList({ reports, species, offline, actions }: UnsentListPro
 interface UnsentProps {
   report: UnsentReport
   species: Species | undefined
-  /** Sending waits for it: the line, or the time at which the account may go on. */
+  /** Why sending waits: for the connection, or for the time from which the account may send again. */
   waitsFor: 'offline' | 'later' | undefined
   actions: UnsentActions
 }

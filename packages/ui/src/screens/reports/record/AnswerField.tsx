@@ -13,7 +13,7 @@ import { recordTexts } from '../reports.texts.ts'
 export type AnswerOutcome = { status: 'sent' } | { status: 'closed' } | { status: 'failed'; message: string }
 
 export interface AnswerFieldProps {
-  /** Kept over a reload by whoever hands it in. */
+  /** Kept over a reload by the caller. */
   text: string
   onChange: (text: string) => void
   onSend: () => Promise<AnswerOutcome>

@@ -22,7 +22,7 @@ const PictureEditor = lazyPart(async () => (await import('../../gis/pictures/edi
 
 type BodyProps = ReportScreenProps & { beetle: Beetle }
 
-/** The parts of a record that is there; an open question comes before everything but the way. */
+/** The parts of a loaded record; an open question comes before the pictures. */
 export function ReportBody({ beetle, state, actions }: BodyProps) {
   const t = useTexts(recordTexts)
   const { species, pictures, pictureUrl, history, nearby, shares } = state
@@ -38,7 +38,7 @@ export function ReportBody({ beetle, state, actions }: BodyProps) {
           pictures={pictures}
           pictureUrl={pictureUrl}
           beetle={beetle}
-          // While something is asked they are changed with the answer: one editor at a time.
+          // While a question is open, pictures are edited with the answer: one editor at a time.
           actions={isPublished || isAsked ? undefined : actions.pictures}
         />
       </Shown>
@@ -97,7 +97,7 @@ function Talk({ beetle, state, actions }: BodyProps) {
   const { conversation, pictures, pictureUrl, answer } = state
   const isAsked = beetle.status === 'query'
   const isDecided = beetle.status === 'published' || beetle.status === 'rejected'
-  // A text typed while the question was open stays readable when it is not any more.
+  // Text typed while the question was open stays readable after it was closed.
   const hasField = isAsked || answer !== ''
   return (
     <Card title={isAsked && !beetle.beantwortet ? t.talk.asked : t.talk.title}>

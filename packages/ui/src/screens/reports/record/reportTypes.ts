@@ -12,7 +12,7 @@ interface ReportState {
   beetle: Loadable<Beetle>
   species: readonly Species[]
   pictures: Loadable<readonly Picture[]>
-  /** The address of a picture's bytes; undefined while they are on their way. */
+  /** The address of a picture's bytes; undefined while they are being loaded. */
   pictureUrl: (picture: Picture) => string | undefined
   history: Loadable<readonly BeetleChange[]>
   /** How many other finds near it came after; undefined while that is not known. */

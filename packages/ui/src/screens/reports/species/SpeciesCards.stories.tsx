@@ -27,5 +27,5 @@ export const Pictures = meta.story({
   },
 })
 
-/** Without the list of species nothing can be chosen, and the report goes all the same. */
+/** Without the list of species nothing can be chosen; the report can be sent all the same. */
 export const Empty = meta.story({ args: { ...Ready.composed.args, species: [] } })

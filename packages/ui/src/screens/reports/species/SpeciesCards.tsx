@@ -20,7 +20,7 @@ export interface SpeciesPictures {
 
 export interface SpeciesCardsProps {
   species: readonly Species[]
-  /** kaeferarten.id, the most frequent first. Only what is there at first counts: nothing moves under a thumb. */
+  /** kaeferarten.id, the most frequent first. Later values are ignored, so that no card moves while somebody taps. */
   frequent: readonly number[]
   /** They are those of the place, not of everywhere. */
   isHere: boolean

@@ -89,7 +89,7 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
   const t = useTexts(texts).latest
   const format = useFormat()
   const language = useLanguage()
-  // Who may see no pictures is not shown a wall of empty frames.
+  // Without the right to see pictures no empty frames are shown.
   const withPictures = shown(beetles)?.some(({ bild }) => bild !== null)
   return (
     <PanelCard title={t.title} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>

@@ -14,7 +14,7 @@ const states = exampleCounts().byState.map(({ bundesland, anzahl }) => ({
   to: undefined,
 }))
 
-/** There is room for twelve. */
+/** The list has room for twelve bars. */
 export const Ready = meta.story({
   args: { label: 'Funde nach Bundesland', states, none },
   play: async ({ canvas }) => {

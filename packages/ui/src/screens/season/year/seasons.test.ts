@@ -18,11 +18,11 @@ test('three years at most, the newest first, with a gap where the weeks are stil
   expect(seasons.every(({ weeks }) => weeks.length === 52)).toBe(true)
 })
 
-test('a year of 53 weeks is as long as it is', () => {
+test('a year of 53 weeks has 53 values', () => {
   expect(groupSeasons([{ jahr: 2026, woche: 53, anzahl: 1 }], '2026-12-31')[0]?.weeks).toHaveLength(53)
 })
 
-test('the year is there before its first find; one that is still to come is not', () => {
+test('the present year is listed before its first find, a future year is not', () => {
   const seasons = groupSeasons([{ jahr: 2027, woche: 1, anzahl: 1 }], today)
   expect(seasons.map(({ year }) => year)).toEqual([2026])
 })

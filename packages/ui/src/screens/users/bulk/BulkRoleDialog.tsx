@@ -25,7 +25,7 @@ export function BulkRoleDialog({ all, chosen: now, routes, setRole, onClose }: B
   const t = useTexts(bulkTexts)
   const { labels } = useTexts(roleTexts)
   const { number } = useFormat()
-  // People change while the run goes on; the question was about those of before.
+  // The rows change during the run, but the person was asked about the former ones.
   const [{ everyone, chosen }] = useState({ everyone: all, chosen: now })
   const [status, setStatus] = useState<string>('ogf_citizens')
   const plan = planBulkRoles(everyone, chosen, status)

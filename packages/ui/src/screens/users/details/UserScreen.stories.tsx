@@ -109,7 +109,7 @@ export const Loading = meta.story(
 
 const failed = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 export const Failed = meta.story(withState({ user: failed }))
-/** Whoever has just signed in for the first time. */
+/** Invited, and not signed in yet. */
 export const Invited = meta.story(withState({ invitedSince: `${storyDay}T07:00:00+00:00` }))
 export const PartFailed = meta.story(withState({ history: failed, clients: failed }))
 export const UnknownRole = meta.story(withState({ user: { status: 'ready', data: { ...user, app_status: 'gast' } } }))

@@ -40,7 +40,7 @@ export interface UserActions {
   /** Gives a role; it waits for a while, in which `undo` takes it back. */
   decide: (status: string) => void
   undo: () => void
-  /** Sends another mail; the link of before ends. @param key the same for every try */
+  /** Sends another mail; the former link ends. @param key the same for every try */
   inviteAgain: (key: string) => Promise<void>
   setFlag: (flag: MailFlag, on: boolean) => Promise<void>
   setTeam: (isMember: boolean, isLeader: boolean) => Promise<void>

@@ -19,7 +19,7 @@ const mailProblem = (mail: string): MailProblem | undefined => {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(mail.trim()) ? undefined : 'malformed'
 }
 
-/** A flag that means nothing without another one goes with it. */
+/** Switches off flags that mean nothing without another value: cadastre without a client, leader without the team. */
 const whole = (person: NewUser): NewUser => ({
   ...person,
   kataster_enabled: person.client_id !== '' && person.kataster_enabled,

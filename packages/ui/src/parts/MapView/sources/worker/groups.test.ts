@@ -38,14 +38,14 @@ describe('groups', () => {
     ])
   })
 
-  it('lose nobody at any zoom', () => {
+  it('lose no point at any zoom', () => {
     const groups = createGroups(many, kindCount)
     for (const zoom of [4.5, 5, 6.75, 8, 11, 14, lastZoom]) {
       expect(sums(groups.within(everywhere, zoom))).toEqual(groupKinds(many))
     }
   })
 
-  it('know where a cluster falls apart, and who is in it', () => {
+  it('know at which zoom a cluster splits, and its points', () => {
     const groups = createGroups(few, kindCount)
     const marks = groups.within(everywhere, 6)
     const zoom = groups.clusterZoom(marks.ids[0]!)
@@ -55,14 +55,14 @@ describe('groups', () => {
     expect(groups.members(marks.ids[0]!, 2)).toHaveLength(2)
   })
 
-  it('say when a cluster never does', () => {
+  it('say when a cluster never splits', () => {
     const groups = createGroups(columns([1, 50, 10, 0], [2, 50, 10, 0]), kindCount)
     const { ids } = groups.within(everywhere, lastZoom)
     expect(ids).toHaveLength(1)
     expect(groups.clusterZoom(ids[0]!)).toBeGreaterThan(lastZoom)
   })
 
-  it('leave out what is nowhere', () => {
+  it('leave out points without coordinates', () => {
     const points = columns([1, NaN, NaN, 0], [2, 50, 10, 1])
     expect([...createGroups(points, kindCount).within(everywhere, 7).ids]).toEqual([2])
     expect([...createDots(points)(everywhere, 5).ids]).toEqual([2])

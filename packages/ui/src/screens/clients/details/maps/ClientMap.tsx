@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type MapKind, type MapSource, MapView, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { clientTexts } from '../../ClientsScreen.texts.ts'
 
-/** So much of the land around is shown that one knows where it is, in degrees. */
+/** Margin around the maps in degrees: wide enough to recognize the region. */
 const around = 0.6
 
 /** Where the client's maps lie: a mark in their middle, with the land around. */

@@ -12,7 +12,7 @@ const meta = preview.meta({ component: RecipientsCard, parameters: { layout: 'pa
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Empfänger hinzufügen' }))
 
-/** Recipients are changed where one reads of the client; one address stands there once. */
+/** Recipients are edited on the client's page; an address can be entered once only. */
 export const Ready = meta.story({
   args: {
     recipients: { status: 'ready', data: recipients },

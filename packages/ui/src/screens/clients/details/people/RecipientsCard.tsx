@@ -18,7 +18,7 @@ export interface RecipientsCardProps {
   onTyping: ClientActions['onTyping']
 }
 
-/** Whom documents of the client go to: remembered by what is sent, changed here. */
+/** Recipients of the client's documents: remembered when a document is sent, edited here. */
 export function RecipientsCard({ recipients, actions, onTyping }: RecipientsCardProps) {
   const t = useTexts(clientTexts).recipients
   const { instant } = useFormat()

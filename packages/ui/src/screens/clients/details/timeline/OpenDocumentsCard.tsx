@@ -12,7 +12,7 @@ import { Amount } from '../ClientScreen.styles.ts'
 import { clientTexts } from '../../ClientsScreen.texts.ts'
 import type { ClientState } from '../clientTypes.ts'
 
-/** As many as are read at once. */
+/** More rows would not be read at a glance. */
 const mostShown = 6
 
 export type OpenDocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses'>
@@ -36,7 +36,7 @@ const urgency = (row: DocumentRow) => (documentState(row) === 'ueberfaellig' ? 0
 const unsettledRows = (rows: readonly DocumentRow[] = []) =>
   rows.filter(isUnsettled).toSorted((a, b) => urgency(a) - urgency(b) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 
-/** The client's offers and invoices of which something is still to come. */
+/** The client's offers and invoices that are not settled yet. */
 export function OpenDocumentsCard({ offers, invoices, addresses }: OpenDocumentsCardProps) {
   const t = useTexts(clientTexts).documents
   const { number } = useFormat()

@@ -50,7 +50,7 @@ export const Ready = meta.story({
   },
 })
 
-/** A group of which there is nothing. */
+/** The chosen group has no events. */
 export const Empty = meta.story({
   args: {
     ...Ready.composed.args,

@@ -123,7 +123,7 @@ interface TimelineEntryProps {
   onRemove: (event: ClientEvent) => void
 }
 
-/** Something that happened with the client; it leads to its thing. */
+/** Something that happened with the client, with a link to its document or map. */
 function TimelineEntry({ event, state, onRemove }: TimelineEntryProps) {
   const t = useTexts(clientTexts).timeline
   const language = useLanguage()

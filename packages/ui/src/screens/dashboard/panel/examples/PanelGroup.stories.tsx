@@ -43,7 +43,7 @@ export const Failed = meta.story({
     })
   },
 })
-/** Nothing is published: panels without rows stand back, the others stay. */
+/** Nothing is published: panels without rows are not shown, the others stay. */
 export const Empty = meta.story({
   args: { isEmpty: true, children: around(panel('Jahreslauf', ready()), panel('Meine Meldungen', ready('Nr. 1'))) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Empty = meta.story({
 })
 
 const drawn = fn()
-/** Its state is another object with each render, as where several answers are put together. */
+/** Its state is a new object with each render, as where a state is merged from several answers. */
 function Anew({ title }: { title: string }) {
   useEffect(() => drawn())
   return usePanelPlace(title, failed(season)) && <p>{title}</p>

@@ -122,7 +122,7 @@ export const DraggedFar = meta.story({
     await step('Ich fasse die erste Zeile und rolle weit nach unten', async () => {
       const handle = await canvas.findByTitle('Position 1 ziehen')
       await fireEvent.pointerDown(handle, { button: 0, clientY: handle.getBoundingClientRect().top })
-      // Rows that come into sight may be higher than they were thought to be, and the end moves away.
+      // Rows that are mounted may be higher than estimated, so that the end moves further down.
       await waitFor(async () => {
         grid.scrollIntoView({ block: 'end' })
         await expect(row(230)).toBeInTheDocument()
@@ -143,7 +143,7 @@ export const DraggedFar = meta.story({
   },
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, rows: [] } })
-/** Whoever may not change anything sees text alone. */
+/** Nothing can be changed: all cells are plain text. */
 export const Fixed = meta.story({ args: { ...Ready.composed.args, fixed: true } })
 export const NotStored = meta.story({
   args: { ...Ready.composed.args, marks: new Map(rows.map(({ key }, at) => [key, at === 0 ? 'failed' : 'waiting'])) },

@@ -84,7 +84,7 @@ export const Chunk = meta.story({
     ),
   ],
 })
-/** Far from the view: only the height is left, and the text for the search of the browser. */
+/** Far from the view: only the height is kept, and the text that the browser's search finds. */
 export const ChunkFar = meta.story({
   args: Ready.composed.args,
   render: () => <RowChunk {...chunk} chunk={{ id: 2, from: 40, rows }} watch={() => () => undefined} />,
@@ -153,7 +153,7 @@ const editedTypedNumber = {
   handlers: { ...handlers, setNumber: fn(), noteNumber: fn() },
 } satisfies EditedLineProps
 
-/** Each number is told on its way, for the sums that follow it; it is taken when its cell is left. */
+/** Each key of a number is reported, so that sums can follow; the number is stored when its cell is left. */
 export const EditedTypedNumber = meta.story({
   args: Ready.composed.args,
   render: () => <EditedLine {...editedTypedNumber} />,

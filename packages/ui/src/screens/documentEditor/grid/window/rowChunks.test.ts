@@ -6,8 +6,8 @@ import { createChunks, type RowsOfChunk } from './rowChunks.ts'
 const makeRow = (key: string): Row => ({ ...blankValues, key })
 const many = (count: number) => Array.from({ length: count }, (_, at) => makeRow(`row${at}`))
 
-/** Which chunk each row is in. */
-const homes = (chunks: readonly RowsOfChunk[]) =>
+/** The id of each row's chunk, by the row's key. */
+const chunkIds = (chunks: readonly RowsOfChunk[]) =>
   new Map(chunks.flatMap(({ id, rows }) => rows.map(({ key }) => [key, id] as const)))
 
 const step = oneof(
@@ -62,8 +62,8 @@ describe('of a hundred rows', () => {
     for (let at = 0; at < rows.length; at += 1) {
       for (const kind of ['insert', 'remove', 'move']) {
         const { toChunks, before } = begun()
-        const home = homes(before)
-        const next = homes(toChunks(after(rows, { kind, at, to: (at * 7) % 100 }, 'new')))
+        const home = chunkIds(before)
+        const next = chunkIds(toChunks(after(rows, { kind, at, to: (at * 7) % 100 }, 'new')))
         const left = rows.filter(({ key }, place) => place !== at && next.get(key) !== home.get(key))
         expect([kind, at, left]).toEqual([kind, at, []])
       }

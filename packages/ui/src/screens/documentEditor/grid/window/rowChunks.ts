@@ -19,7 +19,7 @@ interface Draft {
   rows: Row[]
 }
 
-/** Divides a document's rows, each time as far as possible like the last time. */
+/** Divides a document's rows into chunks, each time with as few changes as possible. */
 export function createChunks() {
   let chunks: readonly RowsOfChunk[] = []
   let lastId = 0
@@ -82,7 +82,7 @@ interface Nearness {
 /** Tells an element how near it is, until it is called off. */
 export type WatchNearness = (element: Element, tell: (seen: Nearness) => void) => () => void
 
-/** So far beyond the view rows are mounted: what a turn of the wheel brings into it is there already. */
+/** Rows are mounted this far beyond the view, so that a turn of the wheel shows no gap. */
 const margin = '480px 0px'
 
 /** The element that scrolls the list; null: the page itself. */

@@ -21,7 +21,7 @@ const kinds = 'image/jpeg,image/png,image/tiff,.jpg,.jpeg,.png,.tif,.tiff'
 
 const megabyte = 2 ** 20
 
-/** The scan of a new map, dropped or chosen; a file that is none says why, and the one before stays. */
+/** The scan of a new map, dropped or chosen. A file that is no scan is refused, and the former one stays. */
 function ScanField({ choice: { scan, refused, take, remove } }: { choice: ScanChoice }) {
   const t = useTexts(texts).newMap.scan
   const { number } = useFormat()

@@ -20,7 +20,7 @@ export const Ready = meta.story({
     await expect(args.onMove).toHaveBeenCalledWith(pictures[1], 0)
   },
 })
-/** Pictures that are still on their way. */
+/** Pictures that are still being loaded. */
 export const Loading = meta.story({ args: { ...Ready.composed.args, pictureUrl: () => undefined } })
 
 const add = { onFiles: fn() } satisfies AddPicturesProps

@@ -9,7 +9,7 @@ import { type PictureView, viewStyle } from './pictureView.ts'
 import { usePictureView } from './usePictureView.ts'
 
 export interface PictureStageProps {
-  /** The address of the picture; undefined while its bytes are on their way, '' where they did not come. */
+  /** The address of the picture; undefined while its bytes are being loaded, '' where that failed. */
   url: string | undefined
   /** Which one it is, from 1, and of how many. */
   place: number

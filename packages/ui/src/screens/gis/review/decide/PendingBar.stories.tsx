@@ -35,7 +35,7 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({ args: { queue: none, last: undefined, onUndo: fn() } })
-/** Undo could take nothing back. */
+/** The record was published already, so nothing was undone. */
 export const NothingToUndo = meta.story({
   args: { ...Empty.composed.args, news: { kind: 'fixed', id: 149 }, onShow: fn(), openId: 148 },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const NothingToUndo = meta.story({
 })
 export const Several = meta.story({ args: { ...Ready.composed.args, queue: three, last: lastPending(three) } })
 
-/** Of another record than the open one. */
+/** The waiting decision is about a record that is not open. */
 export const Elsewhere = meta.story({ args: { ...Ready.composed.args, openId: undefined } })
 
 /** A published record is withdrawn by a rejection, and it is called so. */
@@ -64,7 +64,7 @@ export const Withdrawn = meta.story({
   },
 })
 const held = holdDue(three, Number.POSITIVE_INFINITY)
-/** Without a line nothing runs out, and nothing has failed. */
+/** Without a connection no time runs, and no failure is shown. */
 export const WithoutLine = meta.story({
   args: { queue: held, last: lastPending(held), openId: 150, onUndo: fn() },
   play: async ({ args, canvas, userEvent, step }) => {

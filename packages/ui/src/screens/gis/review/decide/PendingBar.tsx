@@ -30,8 +30,8 @@ export interface PendingBarProps {
 const wholeWait = undoTime / 1_000
 
 /**
- * The last decision that can still be taken back, how long that lasts, and how many others wait. Without a line the
- * time stands still until the line is back. Where undo could do nothing, the bar says why.
+ * The last decision that can still be taken back, how long that lasts, and how many others wait. Offline, the
+ * time stands still until the connection is back. Where undo could do nothing, the bar says why.
  */
 export function PendingBar({ queue, last, withdraws = false, news, onShow, openId, onUndo }: PendingBarProps) {
   const t = useTexts(texts).decide

@@ -11,7 +11,7 @@ const failed = settle(takeDue(waiting, Number.POSITIVE_INFINITY).queue, 1, 'Zeit
 const noSpecies: ReadonlyMap<number, number> = new Map()
 const notes = (note: DecisionNote) => new Map([[1, note]])
 
-test('what is decided shows at once, what failed does not, and nothing decided changes no list', () => {
+test('a decision shows at once, a failed one does not, and without decisions the list stays the same object', () => {
   expect(withOpenChanges(rows, { queue: waiting, chosen: noSpecies })).toMatchObject([
     { status: 'query', message: 'Wo?' },
     { status: 'new' },
@@ -20,7 +20,7 @@ test('what is decided shows at once, what failed does not, and nothing decided c
   expect(withOpenChanges(rows, { queue: none, chosen: noSpecies })).toBe(rows)
 })
 
-test('a species shows while it is on its way, beside what is decided', () => {
+test('a chosen species shows before it is stored, beside a decision', () => {
   const chosen = new Map([[1, 7]])
   expect(withOpenChanges(rows, { queue: none, chosen })).toEqual([{ ...rows[0], art: 7 }, rows[1]])
   expect(withOpenChanges(rows, { queue: waiting, chosen })).toMatchObject([{ art: 7, status: 'query' }, { id: 2 }])
@@ -39,7 +39,7 @@ const twoDecided = enqueue(
   8_000,
 )
 
-test('what is typed, waits or failed is told apart', () => {
+test('typed, waiting and failed work is told apart', () => {
   const queue = settle(takeDue(twoDecided, 5_000).queue, 1, 'Zeitlimit')
   const drafts = new Map([
     [2, 'Ein Laufkäfer.'],
@@ -52,7 +52,7 @@ test('what is typed, waits or failed is told apart', () => {
   })
 })
 
-test('what was stored or only lacks a message is no work that could be lost', () => {
+test('a stored decision, or one that only lacks a message, is no unsaved work', () => {
   const notes = new Map([
     [1, { kind: 'stored' } as const],
     [2, { kind: 'messageMissing', status: 'rejected' } as const],

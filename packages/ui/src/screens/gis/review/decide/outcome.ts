@@ -51,7 +51,7 @@ export function decisionOutcome(
 /** Changes that are not stored yet, by record. */
 export interface OpenChanges {
   queue: DecisionQueue
-  /** Species on their way, kaeferarten.id. */
+  /** Chosen species that are not stored yet, kaeferarten.id. */
   chosen: ReadonlyMap<number, number>
 }
 
@@ -67,7 +67,7 @@ export function withOpenChanges(beetles: readonly Beetle[], { queue, chosen }: O
     const decision = entry?.state === 'failed' ? undefined : entry?.work
     const art = chosen.get(beetle.id)
     if (!decision && art === undefined) return beetle
-    // With the decision, the reporter's answer is dealt with.
+    // A decision also settles the reporter's answer.
     return { ...beetle, ...(art !== undefined && { art }), ...(decision && { ...decision, beantwortet: false }) }
   })
 }
@@ -78,7 +78,7 @@ export interface OpenWork {
   typed: readonly number[]
   /** A decision failed or met somebody else's, and needs a look. */
   failed: readonly number[]
-  /** A decision waits or is on the wire. */
+  /** A decision waits or is being sent. */
   waiting: readonly number[]
 }
 

@@ -145,7 +145,7 @@ export function useDecisions(
     setSpecies,
     undo,
     again: (id: number) => runner.hasten(id),
-    /** Sets the message to the reporter; a pending decision takes it along, and waits anew. */
+    /** Sets the message to the reporter; a pending decision takes it along, and its waiting time starts again. */
     write(id: number, text: string) {
       noteDraft(id, text === '' ? undefined : text)
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)

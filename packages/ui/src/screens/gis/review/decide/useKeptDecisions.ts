@@ -11,7 +11,7 @@ interface KeptDecisions {
 }
 
 /**
- * Decisions that a closing window has cut off: what was on its way stays in this browser, and goes on at the next opening,
+ * Decisions that a closing window has cut off: those not known to be stored are kept here and sent at the next opening,
  * from the record as it was decided on. What has arrived after all is not sent again.
  */
 export function useKeptDecisions({ stored, persistence, queue, bases, send }: KeptDecisions) {

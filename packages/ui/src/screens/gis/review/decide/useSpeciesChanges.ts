@@ -3,10 +3,10 @@ import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import { useMemo } from 'react'
 import type { GisActions } from '../../gisTypes.ts'
 
-/** State of a species that nobody waits for any more: kept while there is no line, or refused later. */
+/** State of a species change in the background: held while there is no connection, or refused later. */
 export type SpeciesNews = { kind: 'held' } | { kind: 'failed'; reason: string }
 
-/** Species that experts set, by record: sent at once, without a line when it is back. */
+/** Species that experts set, by record: sent at once, or when the connection is back. */
 export function useSpeciesChanges(send: GisActions['setSpecies']) {
   const { runner, queue } = usePendingQueue<number, number>(send)
   const { entries } = queue
@@ -22,11 +22,11 @@ export function useSpeciesChanges(send: GisActions['setSpecies']) {
       const leave = runner.subscribe(look)
       look()
     })
-  /** Nothing is on its way any more, stored or not. */
+  /** Resolves once no change of the record is pending, whether it was stored or refused. */
   const settled = (id: number) => until(() => [undefined, 'failed'].includes(stateNow(id)))
   const open = [...entries.values()]
   return {
-    /** Those on their way, kaeferarten.id: they are shown already. */
+    /** Chosen species that are not stored yet, kaeferarten.id: they are shown already. */
     chosen: useMemo(
       () => new Map([...entries.values()].flatMap(({ id, work, state }) => (state === 'failed' ? [] : [[id, work]]))),
       [entries],
@@ -41,7 +41,7 @@ export function useSpeciesChanges(send: GisActions['setSpecies']) {
       return entry?.state === 'held' ? { kind: 'held' } : undefined
     },
     /**
-     * Resolves when the change is stored, or held without a line; choosing the stored species cancels a held change.
+     * Resolves when the change is stored, or held while offline; choosing the stored species cancels a held change.
      * @throws Error that says why it was refused
      */
     async set(id: number, art: number, stored: number | undefined): Promise<void> {

@@ -9,7 +9,7 @@ export type UndoNews = { kind: 'nothing'; id?: undefined } | { kind: 'sending' |
 interface TakeBackInput {
   decided: ReturnType<typeof useStoredDecisions>
   findRow: (id: number) => Beetle | undefined
-  /** Work that can still be taken back, and a record whose work is on the wire. */
+  /** A record whose work can still be taken back, and one whose work is being sent. */
   pending: number | undefined
   sending: number | undefined
   /** Takes pending work back. */
@@ -25,7 +25,7 @@ export function useStoredDecisions() {
   return {
     last: stored.at(-1),
     drop,
-    /** A step that tells nobody anything is no decision. */
+    /** A status that the reporter is not told of is no decision that can be undone. */
     note(decision: StoredDecision) {
       drop(decision.id)
       if (!isQuietStep(decision.status)) setStored((all) => [...all, decision])
@@ -33,7 +33,7 @@ export function useStoredDecisions() {
   }
 }
 
-/** Undo: of what waits, then back through what is stored, one decision a press; in words where it can do nothing. */
+/** Undo: the waiting decision first, then one stored decision a press; `news` says why nothing could be undone. */
 export function useTakeBack({ decided, findRow, pending, sending, undo, ask }: TakeBackInput) {
   const [news, setNews] = useState<UndoNews>()
 
@@ -59,7 +59,7 @@ export function useTakeBack({ decided, findRow, pending, sending, undo, ask }: T
   return {
     takeBack,
     news,
-    /** Something else is done: the news is old. */
+    /** Called when something else is done: the news is out of date. */
     forgetNews: () => setNews(undefined),
   }
 }

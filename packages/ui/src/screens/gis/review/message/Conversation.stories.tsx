@@ -53,7 +53,7 @@ export const Answered = meta.story({
   },
 })
 
-/** Who asked has been erased since. */
+/** The account that asked has been erased since. */
 export const Erased = meta.story({
   args: { ...Answered.composed.args, entries: { status: 'ready', data: [{ ...question, wer: 'gelöschtes Konto' }] } },
   globals: { language: 'en' },
@@ -64,7 +64,7 @@ export const Erased = meta.story({
   },
 })
 
-/** As the reporter gets it: who reviews is not named. */
+/** As the reporter sees it: reviewers are not named. */
 export const Unnamed = meta.story({
   args: {
     ...Answered.composed.args,

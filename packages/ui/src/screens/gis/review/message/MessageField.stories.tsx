@@ -44,7 +44,7 @@ export const WithdrawalMissing = meta.story({
   },
 })
 
-/** The record was told something before: the field is empty all the same. */
+/** The record has an earlier message; the field begins empty all the same. */
 export const StoredMessage = meta.story({
   args: { ...Ready.composed.args, stored: 'Auf dem Bild ist die Art nicht zu erkennen. '.repeat(4) },
   play: async ({ canvas, userEvent, step }) => {

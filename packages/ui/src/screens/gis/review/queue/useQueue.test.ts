@@ -11,7 +11,7 @@ test('a record has left its place when its neighbours have closed the gap, where
   expect(hasLeft(rows(2, 3, 1), { id: 1, at: 0, before: undefined, after: 2 })).toBe(true)
 })
 
-test('another order of the whole list is none, and neither is a list of one', () => {
+test('no record has left its place when the whole list is reordered, or when it is the only one', () => {
   expect(hasLeft(rows(4, 3, 2, 1), second)).toBe(false)
   expect(hasLeft(rows(9, 1, 2, 3), second)).toBe(false)
   expect(hasLeft(rows(1), { id: 1, at: 0, before: undefined, after: undefined })).toBe(false)

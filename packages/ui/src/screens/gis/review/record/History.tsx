@@ -13,7 +13,7 @@ export interface HistoryProps {
   /** The newest first. */
   changes: Loadable<readonly BeetleChange[]>
   species: readonly Species[]
-  /** Whom the changes name; without them there are e-mails. */
+  /** People that the changes name; others are shown by their e-mail. */
   people?: readonly Person[] | undefined
 }
 
@@ -47,7 +47,7 @@ export function History({ changes, species, people = nobody }: HistoryProps) {
                 <time dateTime={change.zeit}>{instant(change.zeit)}</time> ·{' '}
                 {change.wer ? personName(people, change.wer, language) : t.somebody}
               </small>
-              <ChangedFields of={change.aenderungen} species={species} />
+              <ChangedFields changes={change.aenderungen} species={species} />
             </li>
           ))}
         </Changes>
@@ -56,12 +56,12 @@ export function History({ changes, species, people = nobody }: HistoryProps) {
   )
 }
 
-function ChangedFields({ of, species }: { of: BeetleChange['aenderungen'] } & Pick<HistoryProps, 'species'>) {
+function ChangedFields({ changes, species }: { changes: BeetleChange['aenderungen'] } & Pick<HistoryProps, 'species'>) {
   const t = useTexts(texts).history
   const language = useLanguage()
   const statusWord = (status: string) => statusLook(status).label[language]
   const speciesName = (art: number) => species.find(({ id }) => id === art)?.de ?? String(art)
-  const { status, art, message, bilder_anzahl: pictures } = of
+  const { status, art, message, bilder_anzahl: pictures } = changes
   return (
     <>
       {status && <p>{t.status(statusWord(status[0]), statusWord(status[1]))}</p>}

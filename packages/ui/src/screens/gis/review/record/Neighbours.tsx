@@ -49,7 +49,7 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
                   <StatusWord status={one.beetle.status} />
                 </span>
                 <span>{speciesName(one.beetle.art)}</span>
-                <HowNear neighbour={one} />
+                <Distance neighbour={one} />
               </NeighbourRow>
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
   )
 }
 
-function HowNear({ neighbour: { km, days } }: { neighbour: Neighbour }) {
+function Distance({ neighbour: { km, days } }: { neighbour: Neighbour }) {
   const t = useTexts(texts).neighbours
   const { number } = useFormat()
   const one = Math.abs(days) === 1

@@ -16,7 +16,7 @@ const people = [
 ]
 
 export const Ready = meta.story({ args: { beetle } })
-/** Those who review know who reported, and each other. */
+/** Reviewers see the names of the reporter and of other reviewers. */
 export const Named = meta.story({
   args: { beetle: { ...beetle, user_id: 7, letzter_bearbeiter: 'expert@waldkerf.test' }, people },
   play: async ({ canvas, step }) => {
@@ -28,7 +28,7 @@ export const Named = meta.story({
     })
   },
 })
-/** Who reported and who published have been erased. */
+/** The accounts that reported and published have been erased. */
 export const Erased = meta.story({
   args: { beetle: { ...beetle, user_id: null, published_from: 'gelöschtes Konto' }, people },
   globals: { language: 'en' },
@@ -73,13 +73,13 @@ export const LongGerman = meta.story({
   },
 })
 
-/** Breaks without words. */
+/** Throws while it has no text. */
 function Fragile({ say }: { say: string }): ReactNode {
   if (say === '') throw new Error('Nothing to say')
   return <p>{say}</p>
 }
 
-/** A part whose figures come right while it is broken. */
+/** A part whose data become valid after it has failed. */
 function Part() {
   const [say, setSay] = useState('')
   return (

@@ -11,7 +11,7 @@ const nobody: readonly Person[] = []
 
 interface RecordFactsProps {
   beetle: Beetle
-  /** Whom the record names; without them there are e-mails, and no reporter. */
+  /** People that the record names; without them e-mails are shown, and no reporter. */
   people?: readonly Person[] | undefined
   /** Of who worked on it last, where people are not known. */
   editorName?: string | undefined

@@ -24,7 +24,7 @@ export const Ready = meta.story({ args: { beetle, species: world.species, onChan
 export const Forbidden = meta.story({ args: { beetle, species: world.species } })
 export const Unknown = meta.story({ args: { ...Ready.composed.args, beetle: { ...beetle, art: 999 } } })
 
-/** Without a line the choice is kept. */
+/** Without a connection the choice is kept. */
 export const Held = meta.story({
   args: { ...Ready.composed.args, news: { kind: 'held' } },
   play: async ({ canvas, step }) => {
@@ -34,7 +34,7 @@ export const Held = meta.story({
     })
   },
 })
-/** Refused when the line was back. */
+/** Refused after the connection was back. */
 export const RefusedLater = meta.story({
   args: { ...Ready.composed.args, news: { kind: 'failed', reason: 'Diese Art gibt es nicht mehr.' } },
   play: async ({ canvas, step }) => {

@@ -45,7 +45,7 @@ export const Problem = styled.p`
   }
 `
 
-/** Kept here until there is a line. */
+/** A change that is kept until there is a connection. */
 export const Held = styled.p`
   margin-top: ${space(2)};
   color: ${color.textMuted};

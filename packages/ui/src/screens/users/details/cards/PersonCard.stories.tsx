@@ -8,7 +8,7 @@ import { PersonCard, type PersonCardProps } from './PersonCard.tsx'
 const { users } = seedWorld({ today: storyDay, size: 'small' })
 const user = users.find(({ email }) => email === 'anfrage@waldkerf.test')!
 
-/** The row follows what was stored. */
+/** Stands in for the container: keeps the stored row. */
 function Stored({ user: first, actions }: PersonCardProps) {
   const [row, setRow] = useState(first)
   const save: PersonCardProps['actions']['save'] = async (fields) => {
@@ -53,7 +53,7 @@ export const Ready = meta.story({
 })
 const { actions } = Ready.composed.args
 
-/** Whoever has just signed in for the first time. */
+/** A person who has just signed in for the first time: only the account's values are known. */
 export const Empty = meta.story({
   args: { user: { ...user, first_name: '', last_name: '', phone: '', berufsgruppe: '', geb: null }, actions },
 })

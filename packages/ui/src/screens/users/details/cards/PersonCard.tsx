@@ -82,7 +82,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
   const form = {
     changed: isTyping,
     saving: busy !== undefined,
-    // An answer that was lost, of what is stored all the same.
+    // The answer failed, but the row shows that the values were stored.
     saved: isSaved || (hasFailed && !isTyping),
     theirs: {},
     problem: hasFailed && isTyping ? error : undefined,

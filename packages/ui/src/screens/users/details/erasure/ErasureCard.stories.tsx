@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 })
 
-/** Asked for by the person: the list is open. */
+/** The person has asked for the erasure: the list is unfolded. */
 export const Ready = meta.story({
   args: {
     list: {
@@ -54,7 +54,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Nobody asks, and the only administrator stays. */
+/** Nobody asks for it, and the only administrator cannot be erased. */
 export const LastAdministrator = meta.story({
   args: {
     isLastAdmin: true,

@@ -31,7 +31,7 @@ export const Ready = meta.story({
 const { state } = Ready.composed.args
 export const Pending = meta.story({ args: { ...Ready.composed.args, state: { ...state, pending: 'ogf_admin' } } })
 
-/** Whoever asks is answered by the main button. */
+/** The primary button approves the request. */
 export const Asked = meta.story({
   args: { ...Ready.composed.args, user: { ...user, app_status: 'ogf_expert_query' } },
   play: async ({ args, canvas, userEvent, step }) => {

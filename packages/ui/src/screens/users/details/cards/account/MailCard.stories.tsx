@@ -23,7 +23,7 @@ export const Ready = meta.story({
 })
 const { user, setFlag } = Ready.composed.args
 
-/** Nobody else would hear of it. */
+/** The only receiver of two kinds of mail: switching them off would leave nobody. */
 export const SoleReceiver = meta.story({
   args: { user, setFlag, refused: null, soleMails: new Set(['mail_register', 'mail_expert_request'] as const) },
 })
