@@ -1,6 +1,6 @@
 -- How a document gets its number, invoice or offer, and which dates it may have.
 
--- RE-2026-0001. Made where it is shown: a generated column is not there yet when a trigger compares old and new.
+-- RE-2026-0001. Computed where it is shown: a generated column has no value yet when a trigger compares old and new.
 create or replace function app.document_number(art text, jahr integer, lfd integer) returns text
 language sql immutable
 return art || '-' || jahr || '-' || lpad(lfd::text, greatest(4, length(lfd::text)), '0');
