@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Two views of one name, and more of them than anyone could choose from.
+-- Refuses two views of one name, and more than 50 for a screen.
 create or replace function app.guard_view() returns trigger
 language plpgsql set search_path = '' as $$
 begin
