@@ -30,7 +30,7 @@ export interface WebOptions {
   dataService: ServiceAddress
   /** Where the scans of the maps lie. */
   scans: ScanOptions
-  /** Bytes that pictures may still take on the disk. Default what is free on that of the scans. */
+  /** Bytes that pictures may still take on the disk. Default: those free on the disk of the scans. */
   room?: () => Promise<number>
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -121,7 +121,7 @@ async function requireRoom(room: () => Promise<number>): Promise<void> {
   if ((await room()) < 0) throw new Refusal(refusal('pictures_full'))
 }
 
-/** A scan goes with its map. */
+/** Removes the scans of deleted maps. */
 function removeScanAfterwards(request: IncomingMessage, response: ServerResponse, url: URL, scans: ScanService): void {
   if (!deletesMaps(request, url)) return
   response.once('finish', () => {
