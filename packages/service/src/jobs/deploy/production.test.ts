@@ -14,7 +14,7 @@ import { jobContext, jobEnvironment, passwords } from '../testing/environment.ts
 import { startFakeKeycloak, type FakeKeycloak } from '../testing/fakeKeycloak.ts'
 import { serveWeb } from '../web.ts'
 
-/** The jobs, PostgreSQL and PostgREST put together as in compose.yaml, before something that stands for Keycloak. */
+/** The jobs, PostgreSQL and PostgREST put together as in compose.yaml, with a fake in place of Keycloak. */
 let postgres: TestPostgres
 let keycloak: FakeKeycloak
 let postgrest: ChildProcess | undefined
@@ -63,7 +63,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** With the environment of compose.yaml; only places and ports are others. */
+/** With the environment of compose.yaml; only addresses and ports differ. */
 function startPostgrest(): void {
   const places = {
     PGRST_DB_URI: `@${join(env['WALDKERF_SECRETS'] ?? '', 'authenticator_uri')}`,
