@@ -57,7 +57,7 @@ export function oldScans(folder: string, { keep }: ReturnType<typeof scanKeeper>
   return {
     isThere: async (map: number) => (await list(map)).length > 0,
     /**
-      * Makes rows and objects of them, the newest last, even of unreadable heads: none is lost. Once at a time.
+     * Makes rows and objects of them, the newest last, even of unreadable heads: none is lost. Once at a time.
      * @throws Refusal when one cannot be read; it stays where it is
      */
     async takeOver(map: number, authorization: string | undefined): Promise<void> {

@@ -133,8 +133,8 @@ grant execute on function
   app.erasure_list(bigint), app.erase_person(bigint), api.w_get_loeschung(text), api.w_loesche_person(text)
 to ogf_admin;
 
--- Erasures as they are noted outside the database, and done again after a restore (packages/service/src/privacy). The
--- web server reads them, who migrates does them; the number of an absent person is never given again.
+-- Erasures are noted outside the database, and repeated after a restore (packages/service/src/privacy). The web server
+-- reads them, the migration repeats them; the number of an erased person is never given again.
 create or replace function app.noted_erasures() returns table (kennung uuid, user_id bigint, am date)
 language sql stable security definer set search_path = ''
 begin atomic
