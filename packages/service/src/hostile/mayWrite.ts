@@ -13,8 +13,8 @@ export interface Touch {
 }
 
 /**
- * Audit triggers: every table of the product notes which request changed which row, in the writer's own transaction: what is noted has been
- * committed, and what has been committed is noted.
+ * Audit triggers: every table of the product notes which request changed which row, in the writer's own transaction, so
+ * that exactly the committed changes are noted.
  */
 export async function installAuditTriggers(owner: Client): Promise<void> {
   await owner.query(`
@@ -24,7 +24,7 @@ export async function installAuditTriggers(owner: Client): Promise<void> {
     );
     create function audit.note() returns trigger language plpgsql security definer set search_path = '' as $$
     begin
-      -- Who writes what stands there already changes nothing.
+      -- A write of the same values changes nothing.
       if to_jsonb(old) is distinct from to_jsonb(new) then
         insert into audit.touch (request, table_name, before, after)
           values (app.header('x-audit'), tg_table_name, to_jsonb(old), to_jsonb(new));
@@ -69,7 +69,7 @@ export async function checksums(owner: Client): Promise<Record<string, string>> 
   return sums
 }
 
-/** Rows that a role may write, whatever it sends. What is not named here must never be written. */
+/** Rows that a role may write, whatever it sends. Tables that are not named must never be written. */
 
 type Row = Record<string, unknown>
 type Rule = (row: Row, callerRows: CallerRows) => boolean
@@ -119,7 +119,7 @@ const kept: Rules = {
   idempotency_key: mine,
   idempotency_row: mine,
 }
-/** Everybody who reports says so for himself. */
+/** Own rows of everybody who reports. */
 const reporter: Rules = {
   ...kept,
   bildfreigabe: ofOwnReport,
@@ -160,7 +160,7 @@ const expert: Rules = {
   karte: connected,
   mappoint: ({ karte_id: map }, { myMap }) => map === myMap || examples.maps.has(map),
 }
-/** With an erasure goes all that a person has. Archived invoices are fixed for administrators, too; a number once given stays. */
+/** An erasure deletes all rows of a person. Archived invoices are fixed for administrators, too; given numbers stay. */
 const admin: Rules = {
   ...expert,
   benutzer: any,
@@ -213,7 +213,7 @@ const roleRules: Readonly<Record<string, Rules>> = {
   ogf_admin: admin,
 }
 
-/** Whether this role may have done this: both the row that was and the row that is have to be its to write. */
+/** Whether this role may have done this: it needs the right to write the row as it was and as it is. */
 export function mayWrite(role: string, { table, before, after }: Touch, callerRows: CallerRows): boolean {
   const rule = roleRules[role]?.[table]
   return rule !== undefined && [before, after].every((row) => row === null || rule(row, callerRows))
