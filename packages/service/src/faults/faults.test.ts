@@ -141,7 +141,7 @@ function startStorm() {
   }
 }
 
-/** The user tries again with the same key, until there is an answer. Answers what is neither 200 nor 201. */
+/** The user tries again with the same key, until there is an answer. Answers all statuses but 200 and 201. */
 async function repeatUnknown(sent: readonly Sent[]): Promise<number[]> {
   const client = keepAliveClient(origin, connections)
   const unknown = sent.filter(({ creates, status }) => creates && status === undefined)

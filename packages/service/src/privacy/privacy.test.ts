@@ -144,7 +144,7 @@ test('a duty that fails is logged, does not stop the others, and is tried again'
     times: { look: 20, firstNight: 0, nightAgain: 20 },
   })
   try {
-    // The terms go on beside a list that cannot be written.
+    // The terms are kept although the list cannot be written.
     await expect.poll(old, patience).toEqual([])
     expect(keeper.faults()).toEqual([
       'Löschungen lassen sich nicht außerhalb der Datenbank vermerken.',

@@ -114,7 +114,7 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
 }
 
 /**
- * Pictures go into the database, whose disk is this one, or beside it on the same machine.
+ * Pictures go into the database, which is on this disk, or on another one of the same machine.
  * @throws Refusal 507
  */
 async function requireRoom(room: () => Promise<number>): Promise<void> {
@@ -149,8 +149,8 @@ interface Health {
 }
 
 /**
- * A disk that is full or read-only comes first: for as long as it is, the parts wait for it. Scans without bytes, duties
- * that wait and the last backup are told of; all else goes on.
+ * A disk that is full or read-only comes first: as long as it is, the parts wait for it. Scans without bytes, waiting
+ * duties and the last backup are reported, but change no status.
  */
 function health(response: ServerResponse, { parts, missing, storage, backup, privacy }: Health): void {
   const isUp = Object.values(parts).every((state) => state === 'ready')

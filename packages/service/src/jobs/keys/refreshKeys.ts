@@ -7,7 +7,7 @@ import { type KnownKey, remembered, signingKeys } from './keySet.ts'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder that the data service reads, too. The folder is mounted: of a mounted file it would keep the old one. */
+/** A folder that the data service reads, too. The folder is mounted, since a mounted file would stay the old one. */
 interface KeyFolder {
   known(): KnownKey[]
   /** Writes the set for the data service and what is known for the next round. Answers whether the set has changed. */

@@ -28,7 +28,7 @@ const hopByHop = new Set([
 
 /** `each` is half of the data service's database connections, and as many as a browser opens. */
 const connectionShares = { each: 6, total: 48, waiting: 200, patience: 10_000 }
-/** Bytes of bodies that are being read or are on their way. */
+/** Bytes of bodies that are being read or sent. */
 const memoryShares = { each: 2 ** 25, total: 2 ** 28, waiting: 200, patience: 10_000 }
 
 /** Errors after which the request has surely not arrived: nothing listens, or the name does not resolve just now. */
@@ -54,8 +54,8 @@ export interface Forwarder {
 }
 
 /**
- * Passes requests on to another service. It never sends one twice: a POST may have been carried out. A connection is taken
- * only for a request that is there as a whole, and nobody gets more than a share of them.
+ * Passes requests on to another service. It never sends one twice: a POST may have been carried out. A connection is
+ * taken only for a request that has arrived whole, and no owner gets more than a share of them.
  * @param name of the service, as people know it
  */
 export function forwarder(address: ServiceAddress, name: string): Forwarder {
@@ -120,9 +120,9 @@ function exchange(request: IncomingMessage, response: ServerResponse, options: E
 }
 
 /**
- * A long body waits until it is wanted: a service that refuses the request by its head alone (a token that has run out)
- * closes the connection over the unread rest, and its answer would be lost with it. Calls back once: at the service's
- * word, or after a second without any; never when it has answered already.
+ * A long body waits until it is wanted: a service that refuses the request by its head alone (an expired token) closes
+ * the connection over the unread rest, and its answer would be lost with it. Calls back once: when the service asks
+ * for the body, or after a second of silence; never when it has answered already.
  */
 function whenWanted(upstream: ClientRequest, sendBody: () => void): void {
   const wanted = () => {

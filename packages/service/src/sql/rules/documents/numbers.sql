@@ -13,7 +13,7 @@ return case series
   else (select max(a.datum) from data.angebot a where a.jahr = (select max(n.jahr) from data.angebot n))
 end;
 
--- A mistyped year would open a series that no later document could go behind.
+-- A mistyped year would open a series, which then refuses all earlier dates.
 create or replace function app.check_future(datum date) returns void
 language plpgsql stable set search_path = '' as $$
 begin

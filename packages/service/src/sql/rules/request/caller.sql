@@ -15,7 +15,7 @@ return case
   else 'ogf_new'
 end;
 
--- Outside a request (migrations, the owner at a console) nobody has taken a role, and nothing is withheld.
+-- Outside a request (migrations, the owner at a console) no role is set, and nothing is withheld.
 create or replace function app.is_at_least(wanted text) returns boolean
 language sql stable set search_path = ''
 return case current_setting('role')

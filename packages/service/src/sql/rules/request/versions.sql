@@ -19,8 +19,8 @@ language sql stable set search_path = ''
 return coalesce(current_setting('waldkerf.erasing', true), '') = 'on';
 
 -- Before update, first of all triggers: raises the version, and refuses a change that was meant for another one. The
--- browser's own repeat of a write (same values) is no conflict: the stored row is answered as it is. What another
--- trigger derives (counts) is no change of the row. Never SQLSTATE 40001: PostgREST 12 repeats it for ever.
+-- browser's own repeat of a write (same values) is no conflict: the stored row is answered as it is. Values that other
+-- triggers derive (counts) do not raise it. Never SQLSTATE 40001: PostgREST 12 repeats it for ever.
 create or replace function app.guard_version() returns trigger
 language plpgsql set search_path = '' as $$
 declare

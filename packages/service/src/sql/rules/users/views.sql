@@ -54,7 +54,7 @@ $$;
 create or replace function app.guard_view() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Two at once of one person wait here for one another.
+  -- Concurrent calls of one person wait here for one another.
   perform pg_catalog.pg_advisory_xact_lock(7264, (new.user_id % 2147483647)::integer);
   if tg_op = 'INSERT' and (
     select count(*) from data.ansicht a where a.user_id = new.user_id and a.bereich = new.bereich
