@@ -1,5 +1,5 @@
 -- How a mail is sent: a mailer empties the outbox in three steps, claim, send, mark. Any program can be one that signs
--- in with a role of its own in `waldkerf_mailer`, which has no other rights but attachments (docs/operations.md).
+-- in with a role of its own in `waldkerf_mailer`, which may do this and read attachments only (docs/operations.md).
 
 -- Claims waiting mails, oldest first, without those that are held. A claim lasts ten minutes by the real clock; two
 -- mailers never claim the same mail. If a mailer dies between sending and marking, the mail is sent again.
