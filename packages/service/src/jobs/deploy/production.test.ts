@@ -100,7 +100,7 @@ test('the first administrator is one with the next request', async () => {
   expect(await whoAmI(token)).toBe('ogf_admin')
 })
 
-test('who is invited in the application has an account, and a mail whose link sets its password', async () => {
+test('a person invited in the application gets an account, and a mail whose link sets its password', async () => {
   const person = { mail: 'fach@amt.example', first_name: 'Franziska', last_name: 'Fach' }
   expect(await call('a_add_user', await keycloak.token('chef@amt.example'), person)).toMatchObject({
     email: person.mail,

@@ -152,7 +152,7 @@ test('another kind of picture takes the place of the first', async () => {
   expect((await read(3)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('who does not see the map neither reads nor uploads, and nobody gets a page instead', async () => {
+test('without the right to see a map nobody reads or uploads its scan, and nobody gets a page instead', async () => {
   const asked = [read(1, stranger), read(77), read('x'), read('1/original.jpg'), begin(1, 10, stranger), begin(77, 10)]
   for (const answer of await Promise.all(asked)) {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
