@@ -46,12 +46,12 @@ export interface Parts {
 export async function assemble(assembly: Assembly): Promise<Parts> {
   const { options, origin, ports, layout, account, cleanUp } = assembly
   applyFreshAndSeed(layout, options, account)
-  // Looked at before anything is started: what is missing is said at once.
+  // Checked before anything is started, so that a missing program is reported at once.
   const executable = postgrestProgram(options.postgrestBin, account)
   // Its code is large: it is loaded while PostgreSQL starts.
   const identityCode = import('./identity/service.ts')
   let postgrest: SupervisedChild | undefined
-  // PostgREST notices a database that has come back only after a while; a new one takes less time.
+  // PostgREST notices a restarted database only after a while; restarting PostgREST is quicker.
   const { addresses, postgres, filled } = await startDatabase(assembly, () => postgrest?.restart())
 
   const { startIdentity } = await identityCode
@@ -128,7 +128,7 @@ async function startDatabase(assembly: Assembly, onReady: () => void): Promise<S
   await postgres.start()
   await prepareDatabase(addresses, options, origin, options.erasures ?? layout.erasures)
   const filled = fillDatabase(addresses, options)
-  // A part that fails before is what the start tells of.
+  // If a part fails first, the start reports that failure, and nobody awaits this promise.
   filled.catch(() => undefined)
   return { addresses, postgres, filled }
 }

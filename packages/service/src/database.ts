@@ -18,7 +18,7 @@ function newPassword(): string {
 }
 
 /**
- * The database owner's password: made with the cluster, read back ever after.
+ * The database owner's password: made with the cluster, read from the file afterwards.
  * @throws StartupError when there is a cluster, but no password for it
  */
 export function ownerPassword(file: string, clusterIsNew: boolean): string {
@@ -44,7 +44,7 @@ const folderPath = (path: string) => fileURLToPath(new URL(path, import.meta.url
 /** Folder of the product's own SQL, which production runs too. */
 export const productSql = folderPath('./sql')
 
-/** Makes the cluster when there is none, and decides on the passwords. PostgreSQL does not run yet. */
+/** Makes the cluster when there is none, and sets the passwords. PostgreSQL does not run yet. */
 export async function prepareCluster(
   layout: Layout,
   programs: string,
@@ -110,13 +110,13 @@ export async function fillDatabase({ owner }: DatabaseAddresses, options: Databa
   const size = options.seed ?? 'small'
   if (size === 'none') return
   const now = new Date()
-  // A day of one's own has no clock.
+  // A fixed day has no clock.
   const clock = options.today === undefined ? { today: berlinDay(now), now } : { today: options.today }
   const isEmpty = size === 'empty'
   await withClient(owner, (client) => seed(client, { size: isEmpty ? 'small' : size, ...clock }, isEmpty))
 }
 
-/** Tells the database whom it serves, which may be another at each start. */
+/** Writes the database's settings, which may differ at each start. */
 export async function settleDatabase(
   { owner }: DatabaseAddresses,
   { now, pictureQuota }: Pick<StackOptions, 'now' | 'pictureQuota'>,

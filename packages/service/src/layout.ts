@@ -44,8 +44,8 @@ export function prepareLayout(folder: string, account: Account | undefined): Lay
 }
 
 /**
- * Removes everything of this back end, and nothing else that may lie in the data folder. One rename sets it aside before
- * anything is deleted: who is ended in the middle leaves an empty folder to the next start, and not half a database.
+ * Removes everything of this back end, and nothing else that may lie in the data folder. One rename sets it aside
+ * before anything is deleted: a launcher that is ended meanwhile leaves an empty folder, and not half a database.
  */
 export function clearLayout(layout: Layout, account: Account | undefined): void {
   removeDiscarded(layout)

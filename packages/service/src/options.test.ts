@@ -47,6 +47,6 @@ test.each([
   [[], { PORT: '70000' }, /whole number from 1 to 65535/],
   [[], { WALDKERF_ORIGIN: 'waldkerf.example' }, /WALDKERF_ORIGIN/],
   [[], { WALDKERF_ORIGIN: 'https://waldkerf.example/app' }, /without a path/],
-])('what cannot be understood is said: %j %j', (args, env, message) => {
+])('arguments that cannot be understood are reported: %j %j', (args, env, message) => {
   expect(() => read(args, env)).toThrow(message)
 })

@@ -56,7 +56,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     throw new StartupError(`Unknown size ${seed}. ${usage}`)
   if (seed !== undefined && empty) throw new StartupError(`--empty has no demo data to size. ${usage}`)
   return {
-    // Beside the other one, which keeps its data.
+    // Beside the usual folder, which keeps its data.
     data: empty ? `${data}-empty` : data,
     dist: join(root, 'dist'),
     port: wholeNumber(env, 'PORT', 8_080, 65_535),

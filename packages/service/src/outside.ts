@@ -16,9 +16,9 @@ const place = '/var/lib/waldkerf'
 const ownerFile = 'data-folder'
 
 /**
- * Root's children run as nobody, who cannot pass through, say, /root. Then what they read and write lies below /var/lib,
- * and the data folder has a link to it.
- * @param data a data folder that nobody cannot reach
+ * Root's children run under the account nobody, which cannot enter, say, /root. Then their files lie below /var/lib,
+ * and the data folder has a link to them.
+ * @param data a data folder that the account nobody cannot reach
  * @returns the folder that takes the place of the data folder for the children
  */
 export function outsideFolder(data: string): string {
@@ -37,7 +37,7 @@ export function outsideFolder(data: string): string {
 }
 
 /**
- * Removes what belongs to temporary data folders that are gone, as tests leave it. Any other missing folder may be on a
+ * Removes folders of temporary data folders that are gone, as tests leave them. Any other missing folder may be on a
  * disk that is just not mounted.
  */
 function sweep(): void {

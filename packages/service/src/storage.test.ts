@@ -49,13 +49,13 @@ describe('at the start', () => {
     expect(fault?.message).not.toMatch(/\n|E[A-Z]{4,}/)
   })
 
-  test('what comes from elsewhere says nothing of the data folder', () => {
+  test('an error from elsewhere does not concern the data folder', () => {
     expect(storageFault(systemError('EACCES', '/usr/bin/postgres'), '/data')).toBeUndefined()
     expect(storageFault(systemError('EACCES'), '/data')).toBeUndefined()
     expect(storageFault('ENOSPC', '/data')).toBeUndefined()
   })
 
-  test('what a program says in its log counts only while it is true', () => {
+  test('a message in a log counts only while it is true', () => {
     const error = new StartupError('PostgreSQL does not start. The end of x.log:\nFATAL: No space left on device')
     withFree(5)
     expect(storageFault(error, folder)?.message).toMatch(/is full/)
@@ -72,7 +72,7 @@ describe('at the start', () => {
 })
 
 describe('while it runs', () => {
-  test('a disk with room is ready, and nothing stays of the try', () => {
+  test('a disk with room is ready, and no test file is left', () => {
     const { run } = prepareLayout(join(folder, 'data'), undefined)
     expect(storageState(run)).toBe('ready')
     mkdirSync(join(run, 'writable'))

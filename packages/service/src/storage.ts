@@ -10,10 +10,10 @@ type Blocker = Fault | 'forbidden' | 'noFolder'
 
 const megabyte = 2 ** 20
 
-/** A new database with its demo data; one that is there and grows; and below this nothing can be written reliably. */
+/** Bytes for a new database with its demo data, for the start of an existing one, and for reliable writes. */
 const room = { empty: 300 * megabyte, used: 50 * megabyte, running: 20 * megabyte } as const
 
-/** Of the system, and of PostgreSQL (disk_full). */
+/** Error codes of the system, and of PostgreSQL (disk_full). */
 const anywhere: Readonly<Record<string, Blocker>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -21,7 +21,7 @@ const anywhere: Readonly<Record<string, Blocker>> = {
   EROFS: 'readonly',
 }
 
-/** These say something of the data folder only where they come from there. */
+/** Codes that concern the data folder only where the error's path is in it. */
 const withinFolder: Readonly<Record<string, Blocker>> = {
   EACCES: 'forbidden',
   EPERM: 'forbidden',
@@ -29,7 +29,7 @@ const withinFolder: Readonly<Record<string, Blocker>> = {
   EEXIST: 'noFolder',
 }
 
-/** As programs write it that are started here. */
+/** Messages of programs that are started here. */
 const said: readonly (readonly [RegExp, Fault])[] = [
   [/No space left on device|Disk quota exceeded/, 'full'],
   [/Read-only file system/, 'readonly'],
@@ -46,7 +46,7 @@ const words: Readonly<Record<Blocker, (folder: string) => string>> = {
     `${folder} cannot be the data folder: it, or a part of its path, is a file. Remove it, ${elsewhere}.`,
 }
 
-/** One sentence on what an error says of the data folder; undefined when it says nothing of it. */
+/** A sentence for an error that concerns the data folder; undefined for any other. */
 export function storageFault(error: unknown, data: string): StartupError | undefined {
   const folder = resolve(data)
   const blocker = blockerIn(error, folder)
@@ -60,7 +60,7 @@ function blockerIn(error: unknown, folder: string): Blocker | undefined {
   const known = anywhere[code] ?? (isWithin ? withinFolder[code] : undefined)
   if (known !== undefined) return known
   const [, state] = said.find(([pattern]) => pattern.test(error.message)) ?? []
-  // A log also holds what was true at an earlier start.
+  // A log also has messages of earlier starts.
   return state !== undefined && state === storageState(folder) ? state : undefined
 }
 
@@ -98,7 +98,7 @@ export function storageState(folder: string): StorageState {
   return (freeBytes(folder) ?? Infinity) < room.running ? 'full' : 'ready'
 }
 
-/** Between two looks at the disk, however often somebody asks. Milliseconds. */
+/** Milliseconds between two checks of the disk, however often somebody asks. */
 const pause = 2_000
 
 /** The state of the data folder, as it was not long ago. */

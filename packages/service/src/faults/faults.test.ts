@@ -10,7 +10,7 @@ import { type Part, parts, startTarget, type Target } from './target.ts'
 import { makeRows, newMark, pointCount, type Rows, writes } from './writes.ts'
 import type { Client } from 'pg'
 
-/** Each finds rows that half a write would leave; none may ever come. */
+/** Queries for rows that half a write would leave; none may ever find any. */
 const halves: Readonly<Record<string, string>> = {
   'counts per Land and species are those of the records': `
     select * from (
@@ -88,7 +88,7 @@ beforeAll(async () => {
   target = await startTarget({ ...testOptions(folder), port, seed: 'small' })
   origin = (await target.state()).origin
   rows = await target.asOwner(makeRows)
-  // All rounds fit into its life.
+  // Valid for longer than all rounds take.
   const exp = Math.floor(Date.now() / 1_000) + 86_400
   token = await target.asOwner(async (owner) => (await tokenSigner(owner, origin))('admin@waldkerf.test', { exp }))
 })
@@ -98,7 +98,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** One write, and what its sender knows of it: undefined when nobody told him the outcome. */
+/** A write, and its status as the sender knows it: undefined when the outcome is unknown. */
 interface Sent {
   mark: string
   creates: boolean
@@ -141,7 +141,7 @@ function startStorm() {
   }
 }
 
-/** The user tries again with the same key, until there is an answer. Answers what is neither 200 nor 201. */
+/** The user tries again with the same key, until there is an answer. Answers all statuses but 200 and 201. */
 async function repeatUnknown(sent: readonly Sent[]): Promise<number[]> {
   const client = keepAliveClient(origin, connections)
   const unknown = sent.filter(({ creates, status }) => creates && status === undefined)

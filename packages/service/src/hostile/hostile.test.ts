@@ -40,7 +40,7 @@ function parseMessage(text: string): string | undefined {
   }
 }
 
-/** Together, over all callers; those who may do more are tried more often. */
+/** Requests of all callers together; callers with more rights are tried more often. */
 const total = isLong ? 10_000 : 1_500
 const shares: Readonly<Record<string, number>> = {
   anonymous: 0.04,
@@ -121,7 +121,7 @@ describe.each(callers)('$role', ({ role, email }) => {
     const forbidden = touches.filter((touch) => !mayWrite(role, touch, callerRows))
     expect(forbidden.map(named), 'written without the right to').toEqual([])
 
-    // Else the good arguments would not get through, and all of this would show nothing.
+    // Otherwise no good arguments have got through, and the test would show nothing.
     expect(touches.length).toBeGreaterThan(role === 'ogf_expert' || role === 'ogf_admin' ? total / 500 : -1)
 
     const touched = new Set(touches.map(({ table }) => table))

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 
 /**
- * Hostile arguments, as JSON texts: some of them (1e400, a number of 40 digits, NaN) no JSON value of JavaScript can be
- * written as. None of them holds a name of our own tables, so that an answer may repeat them.
+ * Hostile arguments, as JSON texts: some of them (1e400, a number of 40 digits, NaN) `JSON.stringify` never writes.
+ * None of them holds a name of our own tables, so that an answer may repeat them.
  */
 
 const quoted = (value: unknown) => JSON.stringify(value)
 
-/** Texts that bend a statement that is put together from them. */
+/** Texts that change a statement that is concatenated from them. */
 const fragments = [
   `'; drop table kaefer; --`,
   `1 or 1=1`,
@@ -33,7 +33,7 @@ const fragments = [
   `set role ogf_admin`,
 ]
 
-/** Texts that look like none, or like others. */
+/** Texts that are invisible, or look like other ones. */
 const unicode = [
   '\u0000',
   'a\u0000b',
@@ -104,7 +104,7 @@ export const hostileValue: fc.Arbitrary<string> = fc.oneof(
 /** A hostile text of an address, not yet encoded. Lone surrogates cannot be encoded. */
 export const hostileText: fc.Arbitrary<string> = texts.map((text) => text.slice(0, 2_000).toWellFormed())
 
-/** As far as a client can get it into a header at all: Node refuses line breaks and letters beyond Latin-1. */
+/** A header that a client can send at all: Node refuses line breaks and letters beyond Latin-1. */
 export const hostileHeader: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('"1"', '1', '*', 'W/"1"', '"-1"', '"99999999999"', '""', '"1", "2"', `'; --`, 'ä'.repeat(8), '"1e3"'),
   texts.map((text) => text.replaceAll(/[^\x20-\x7e\xa1-\xff]/g, '').slice(0, 400)),

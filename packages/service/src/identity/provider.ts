@@ -87,7 +87,7 @@ const endpoints: Configuration = {
     token: `${protocolPath}/token`,
     end_session: `${protocolPath}/logout`,
     jwks: `${protocolPath}/certs`,
-    // Ours answers before, at the plain address.
+    // Our own endpoint answers before, at the plain address.
     userinfo: `${protocolPath}/provider-userinfo`,
     revocation: `${protocolPath}/revoke`,
     introspection: `${protocolPath}/token/introspect`,
@@ -137,7 +137,7 @@ function keysAndLives({ secrets, tokenLife }: ProviderOptions): Configuration {
       Grant: sessionIdle,
     },
     issueRefreshToken: () => true,
-    // A new one with each refresh would sign a tab out whose answer got lost on the way.
+    // A new one with each refresh would sign out a tab whose answer got lost on the way.
     rotateRefreshToken: false,
   }
 }
@@ -158,7 +158,7 @@ function apiTokens(tokenLife: number): NonNullable<Configuration['features']>['r
   }
 }
 
-/** No consent page: whoever signs in grants the product's own client what it asks for. */
+/** No consent page: signing in grants the product's own client the scopes that it asks for. */
 async function grantFor(
   { oidc: { session, result } }: KoaContextWithOIDC,
   provider: Provider,

@@ -21,7 +21,7 @@ import { speakLikeKeycloak } from './tokens/tokenAnswer.ts'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-/** The pages that keycloak-js loads into hidden frames. They say one word to the page around them. */
+/** The pages that keycloak-js loads into hidden frames. Each sends one message to the page around it. */
 
 const statusScript = `
 let known
@@ -82,7 +82,7 @@ export interface IdentityOptions {
   origin: string
   /** Life of an access token in seconds. */
   tokenLife: number
-  /** Of those who can sign in from the start. Default all of the example world. */
+  /** Accounts that can sign in from the start. Default: all of the example data. */
   accounts?: readonly DemoAccount[]
 }
 
@@ -183,7 +183,7 @@ async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<s
   ])
 }
 
-/** In words for whoever has come with a browser, as data for programs. */
+/** A page for browsers, JSON for programs. */
 function sendNoRealm({ headers }: IncomingMessage, response: ServerResponse): void {
   const error = 'Realm does not exist'
   if (headers.accept?.includes('text/html')) sendHtml(response, 404, messagePage('failed', error))

@@ -95,7 +95,7 @@ test('another origin and another password are taken over', async () => {
   await query('select 1', login('key_refresh', 'another one'))
 })
 
-test('what is missing or wrong is said', async () => {
+test('missing or wrong settings are reported', async () => {
   await expect(migrateDatabase(jobContext({ ...env, WALDKERF_ORIGIN: '' }))).rejects.toThrow(
     'WALDKERF_ORIGIN is not set',
   )

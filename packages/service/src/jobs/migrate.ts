@@ -11,7 +11,7 @@ import { StartupError } from '../supervisor/startupError.ts'
 import { databaseAddress, erasuresFile, requiredOrigin, secret, type Job } from './job.ts'
 import { invitationsRole, keyRefreshRole, mailerRole, prepareKeycloak, prepareLogins, scanKeeperRole } from './roles.ts'
 
-/** How long a database may take that is being started beside. Milliseconds. */
+/** Milliseconds that the database may take to start. */
 const patience = 5 * 60_000
 
 /**

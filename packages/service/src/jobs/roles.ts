@@ -30,7 +30,7 @@ export async function prepareLogins(client: Client, passwords: Readonly<Record<s
   }
 }
 
-/** Makes the database that Keycloak keeps everything in; nobody but its own role gets there. */
+/** Makes Keycloak's database, which only its own role may connect to. */
 export async function prepareKeycloak(maintenance: DatabaseAddress, password: string): Promise<void> {
   await createDatabase(maintenance, keycloakName)
   await withClient(maintenance, async (client) => {

@@ -3,7 +3,7 @@ import { keepTerms, termsLine } from '../privacy/keepPrivacy.ts'
 import { databaseAddress, secret, type Job } from './job.ts'
 import { scanKeeperRole } from './roles.ts'
 
-/** `terms --dry-run` says what the next night ends; `terms` ends it at once. The web server does it every night. */
+/** `terms --dry-run` counts what the next night ends; `terms` ends it now. The web server does it every night. */
 export const endTerms: Job = async ({ env, args }) => {
   const trial = args.includes('--dry-run')
   const database = databaseAddress(env, { user: scanKeeperRole, password: secret(env, 'scan_keeper_password') })

@@ -40,7 +40,7 @@ test('clients and documents keep their country and their tax case', async () => 
   ])
 })
 
-test('what is counted beside the sightings counts those of before', async () => {
+test('counts beside the sightings include those of before', async () => {
   const [counted] = await query<Record<string, number>>(`select
     (select sum(anzahl)::int from data.kaefer_saison) as season,
     (select count(*)::int from data.kaefer where status = 'published') as published,

@@ -23,11 +23,11 @@ interface Probes {
   identity: string
 }
 
-/** Between two looks, and for one. Milliseconds. */
+/** Milliseconds between two probes, and that a probe may take. */
 const pause = 2_000
 const patience = 2_000
 
-/** Keeps looking after the parts behind the web server, until it is stopped. */
+/** Probes the parts behind the web server, until it is stopped. */
 function watchParts(probes: Probes, stop: AbortSignal): { states: () => States; first: Promise<void> } {
   const [postgres, postgrest, identity] = [part(probes.database), part(probes.dataService), part(probes.identity)]
   const look = async () => void (await Promise.all([postgres.look(), postgrest.look(), identity.look()]))
@@ -39,7 +39,7 @@ function watchParts(probes: Probes, stop: AbortSignal): { states: () => States; 
   }
 }
 
-/** One look that failed may be the network's; after the second in a row the part counts as away. */
+/** One failed probe may be the network's fault; after the second in a row the part counts as away. */
 function part(probe: string): { look: () => Promise<void>; state: () => PartState } {
   let failures = 2
   return {
@@ -101,7 +101,7 @@ export const serveWeb: Job = async ({ env, stop }) => {
   await web.close()
 }
 
-/** Host and port of a service inside. Throws a StartupError for anything but plain HTTP without a path. */
+/** Host and port of an inner service. Throws a StartupError for anything but plain HTTP without a path. */
 function upstream(env: NodeJS.ProcessEnv, name: string, fallback: string): ServiceAddress {
   const text = env[name] || fallback
   const url = URL.parse(text)

@@ -19,21 +19,21 @@ interface Attachment {
   bytes: Buffer
 }
 
-/** An invitation, whose text has a link that no database knows. */
+/** An invitation, whose text has a link that the database does not keep. */
 interface Invited extends Invitation {
   id: string
   sentAt: Date
   language: 'de' | 'en'
   /** An account is there: the link has done its work, or was never needed. */
   accepted: boolean
-  /** The person was invited again later: that mail has the link. */
+  /** The person was invited again later: the later mail has the link. */
   replaced: boolean
 }
 
 /** The most mails that the mailbox shows, newest first. */
 const mostShown = 200
 
-/** Does what a mailer does, but keeps everything here: takes what waits and marks it as sent. */
+/** The mailer of the embedded start, which sends nothing: claims waiting mails and marks them as sent. */
 export async function deliver(client: Client): Promise<void> {
   let taken: number | null
   do {

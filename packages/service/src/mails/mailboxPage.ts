@@ -62,7 +62,7 @@ export interface MailboxPage {
   mails: readonly Mail[]
 }
 
-/** All mails of the embedded start as one document. */
+/** All mails of the embedded start as one HTML page. */
 export function mailboxPage({ language, origin, mails }: MailboxPage): string {
   const { title, lead, empty, to } = words[language]
   const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
@@ -97,7 +97,7 @@ ${articles.join('\n') || `<p>${empty}</p>`}
 `
 }
 
-/** The files that go with a mail; nothing without any. */
+/** The files that go with a mail; '' without any. */
 function attachmentList({ attachments }: Mail): string {
   const links = attachments.map(({ name, path }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`)
   return links.length > 0 ? `\n<ul>\n${links.join('\n')}\n</ul>` : ''

@@ -66,7 +66,7 @@ beforeEach(async () => {
   await sql('delete from data.mail_sprache')
 })
 
-test('the example world tells nobody of what was always there', async () => {
+test('seeding the example data queues no mails', async () => {
   expect(await claim()).toEqual([])
 })
 
@@ -127,7 +127,7 @@ describe('a question', () => {
     await setFlag(reporter, 'mail_rejected', true)
   })
 
-  test('that is asked on is told again, but not as the words of a decision', async () => {
+  test('that follows another one is mailed again, but not as the message of a decision', async () => {
     const own = await asked()
     await claim()
     await answer(own, 'An einer Fichte.')
@@ -171,7 +171,7 @@ describe('a question', () => {
     expect(mail?.body).toContain('Achtzig Jahre.')
   })
 
-  test('leads to the dashboard who may not open his reports yet; an answer goes to no former expert', async () => {
+  test('leads people without a report page to the dashboard; an answer goes to no former expert', async () => {
     await sql(`update data.benutzer set app_status = 'ogf_new' where email = $1`, [reporter])
     const own = await asked()
     expect((await claim())[0]?.body).toContain(`${fixture.stack.origin}/dashboard\n`)
@@ -230,7 +230,7 @@ describe('new reports', () => {
     expect(mails.filter(({ recipient }) => recipient !== admin && recipient !== expert)).toEqual([])
   })
 
-  test('are told to those who review them alone', async () => {
+  test('are mailed to reviewers only', async () => {
     await setFlag(reporter, 'mail_new', true)
     await report(1)
     await untilQuarter()
@@ -248,7 +248,7 @@ describe('people', () => {
     await sql(`delete from data.benutzer where email = 'gast@waldkerf.test'`)
   })
 
-  test('who asks again and again to be erased is told of once', async () => {
+  test('repeated requests for an erasure are mailed once', async () => {
     for (let nr = 0; nr < 10; nr += 1) {
       for (const beantragt of ['true', 'false']) await fixture.stack.call(reporter, 'w_set_loeschantrag', { beantragt })
     }
@@ -264,7 +264,7 @@ describe('people', () => {
     expect(await subjects()).toEqual([`${admin}: Expertenmodus angefragt`, `${reporter}: Sie sind jetzt Experte`])
   })
 
-  test('a refusal, and a demoted administrator, are told nothing', async () => {
+  test('a refused person and a demoted administrator get no mail', async () => {
     const { person, personMail } = fixture.rows
     for (const status of ['ogf_citizens', 'ogf_admin', 'ogf_expert']) await ask(personMail, person, status)
     expect(await claim()).toEqual([])
@@ -280,13 +280,13 @@ describe('people', () => {
 })
 
 describe('a mailer', () => {
-  test('of two at once neither gets what the other has', async () => {
+  test('of two at once neither gets the mails of the other', async () => {
     await fill()
     const taken = (await Promise.all([claim(25), claim(25)])).flat().map(({ id }) => id)
     expect(new Set(taken).size).toBe(40)
   })
 
-  test('marks what it has sent; what it has not comes back after ten minutes', async () => {
+  test('marks sent mails; unmarked ones come back after ten minutes', async () => {
     await fill()
     const [first, second] = await claim(2)
     expect(await sql('select app.mark_mail_sent($1) as done', [first?.id])).toEqual([{ done: true }])
@@ -295,7 +295,7 @@ describe('a mailer', () => {
     expect((await claim(1)).map(({ id }) => id)).toEqual([second?.id])
   })
 
-  test('what was sent is forgotten after thirty days, an invitation is left alone', async () => {
+  test('sent mails are deleted after thirty days, an invitation is left alone', async () => {
     await fill()
     await sql(`insert into data.outbox (kind, recipient) values ('invitation', 'neu@example.test')`)
     await sql(`update data.outbox set sent_at = now() - interval '31 days'`)

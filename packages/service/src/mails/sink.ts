@@ -47,7 +47,7 @@ ownMachine.addAddress('::1', 'ipv6')
 /** Headers that proxies add: any one of them means that the caller is somewhere else. */
 const proxyHeader = /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|(true|.*-(client|connecting))-ip)$/
 
-/** Mails and links to passwords are for whoever sits at this machine, and not where it is public under another name. */
+/** Whether the caller sits at this machine: mails and password links are shown only there, under no public name. */
 function isHere(request: IncomingMessage, origin: string): boolean {
   const { remoteAddress = '', remoteFamily } = request.socket
   const { hostname } = new URL(origin)
@@ -58,7 +58,7 @@ function isHere(request: IncomingMessage, origin: string): boolean {
 
 /** The mailer of the embedded start: sends nothing, but shows what would be sent. */
 export function mailSink({ database, origin, invite }: SinkOptions) {
-  // The database has but a digest of them: after a restart an open invitation is shown with a new one.
+  // The database has only a digest of them: after a restart an open invitation is shown with a new one.
   const links = new Map<string, string>()
 
   async function invitations(client: Parameters<typeof sentInvitations>[0]): Promise<Mail[]> {

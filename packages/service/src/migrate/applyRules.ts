@@ -4,15 +4,15 @@ import { StartupError } from '../supervisor/startupError.ts'
 import { lineAt } from '../postgres/migrations.ts'
 import { grantsName, granteesIn, type Rule, type RulePart, ruleChecksum } from './rules.ts'
 
-/** Shorter than PostgreSQL's `deadlock_timeout`: of two that wait for each other the caller is never the one that ends. Ms. */
+/** Milliseconds, less than PostgreSQL's `deadlock_timeout`: in a deadlock this side gives up, never a caller. */
 const lockPatience = 900
-/** How often locks are asked for, and how long callers are let through meanwhile. */
+/** How often locks are tried, and the milliseconds between, in which callers go on. */
 const [tries, pause] = [40, 150]
 
 /** lock_not_available, query_canceled, deadlock_detected. */
 const isInUse = (error: unknown) =>
   error instanceof DatabaseError && ['55P03', '57014', '40P01'].includes(error.code ?? '')
-/** `create or replace` takes no other answer and no other columns: invalid_function_definition, invalid_table_definition. */
+/** `create or replace` cannot change types or columns: invalid_function_definition, invalid_table_definition. */
 const isOtherShape = (error: unknown) => error instanceof DatabaseError && ['42P13', '42P16'].includes(error.code ?? '')
 
 /** undefined_function, undefined_object. */
@@ -31,7 +31,7 @@ class RuleError extends StartupError {
   }
 }
 
-/** Objects that go first, with all that stands on them, and those that are made. */
+/** Objects that are dropped first, with all that depends on them, those that are made, and rules that are gone. */
 interface Work {
   drops: ReadonlySet<string>
   made: readonly Rule[]
@@ -39,15 +39,15 @@ interface Work {
 }
 
 /**
- * Brings the database's rules to the state of these in one transaction, beside a running service: only what differs is
- * made anew. What the rules of before had and these have not is dropped (`app.rule` remembers them).
+ * Brings the database's rules to this state in one transaction, beside a running service: only those that differ are
+ * made anew. Former rules that are missing here are dropped (`app.rule` remembers them).
  * @returns how many were made or dropped
  * @throws StartupError with file and line when one fails; then nothing has changed
  */
 export async function applyRules(client: Client, rules: readonly Rule[]): Promise<number> {
   const stored = await storedRules(client)
   const there = await existingObjects(client)
-  // A numbered file may have dropped what stood on a column; what is made again has no rights yet.
+  // A numbered file may have dropped objects that depend on a column; made again, they have no rights yet.
   const isMissing = ({ name, kind }: Rule) => kind !== 'grants' && !there.has(name)
   const isSomeMissing = rules.some((rule) => stored.has(rule.name) && isMissing(rule))
   const changed = rules.filter(
@@ -64,7 +64,7 @@ export async function applyRules(client: Client, rules: readonly Rule[]): Promis
   ])
   for (;;) {
     try {
-      // Whatever stood on something that goes is gone with it, so that all is made once more.
+      // With an object all that depends on it is dropped, so that all rules are made again.
       await untilUnused(() => inTransaction(client, grants, { drops, made: drops.size > 0 ? rules : changed, gone }))
       return changed.length + gone.length
     } catch (error) {
@@ -80,7 +80,7 @@ async function storedRules(client: Client): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** Names of what is there, as rules are named. */
+/** Names of existing objects, in the form of rules' names. */
 async function existingObjects(client: Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select concat('routine ', pronamespace::regnamespace, '.', proname) as name from pg_proc
@@ -98,7 +98,7 @@ async function existingObjects(client: Client): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Routines that are there with other arguments: beside them a new one would be a second one of the name. */
+/** Routines that exist with other arguments: a new one beside them would be an overload. */
 async function otherSignatures(
   client: Client,
   changed: readonly Rule[],
@@ -111,7 +111,7 @@ async function otherSignatures(
   return others
 }
 
-/** Whether there is a routine with these arguments. PostgreSQL before 17 fails over a type that is not there yet. */
+/** Whether there is a routine with these arguments. PostgreSQL before 17 raises an error for an unknown type. */
 async function isFound(client: Client, signature: string): Promise<boolean> {
   try {
     const { rowCount } = await client.query('select where to_regprocedure($1) is not null', [signature])
@@ -122,7 +122,7 @@ async function isFound(client: Client, signature: string): Promise<boolean> {
   }
 }
 
-/** Tries again while a caller holds what is to be changed. */
+/** Retries while callers use the objects that change. */
 async function untilUnused(work: () => Promise<void>): Promise<void> {
   for (let left = tries; ; left -= 1) {
     try {
@@ -161,8 +161,8 @@ async function inTransaction(client: Client, grants: string, { drops, made, gone
 const dropForm = (name: string) => name.replace(/^(\w+) /, '$1 if exists ')
 
 /**
- * Takes the tables and views whose triggers, policies or columns change, all at once and in one order, so that no caller
- * is held up by half of them. Functions alone need none.
+ * Locks the tables and views whose triggers, policies or columns change, all at once and in one order, so that no
+ * caller waits for some of them only. Functions need no lock.
  */
 async function lockRelations(client: Client, made: readonly Rule[], gone: readonly string[]): Promise<void> {
   const touched = [
@@ -194,8 +194,8 @@ async function make(client: Client, rule: Rule): Promise<void> {
 }
 
 /**
- * All that the rules' roles may do with tables, views and functions: the grants that follow say it anew. A table of which
- * nobody has got anything stays as it is: its owner's rights would be written out.
+ * Revokes all rights of the rules' roles on tables, views and functions: the grants that follow give them anew. A table
+ * without any grant is left out: a revoke would write out its owner's rights.
  */
 async function takeGrantsBack(client: Client, grants: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
@@ -214,7 +214,7 @@ async function takeGrantsBack(client: Client, grants: string): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Grants on routines to roles that no rule names, which a routine that is made anew has lost. */
+/** Grants on routines to roles that no rule names: a routine loses them when it is made anew. */
 async function grantsToOthers(client: Client, grants: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('grant execute on routine %s to %I', p.oid::regprocedure, r.rolname) as statement
@@ -225,7 +225,7 @@ async function grantsToOthers(client: Client, grants: string): Promise<readonly 
   return rows.map(({ statement }) => statement)
 }
 
-/** A routine that is gone, or has other arguments by now, is nobody's to call as before. */
+/** Repeats a grant, unless its routine is gone or has other arguments by now. */
 async function grantAgain(client: Client, grant: string): Promise<void> {
   await client.query('savepoint granting')
   try {

@@ -3,14 +3,14 @@ import { landLines, lands } from '@waldkerf/domain/places/landAt'
 import type { Client } from 'pg'
 import { checksum, record } from '../postgres/migrations.ts'
 
-/** Their name in the record of what was applied. */
+/** Name of this step in the record of applied migrations. */
 const recordName = 'places'
 
 const loadLands = `
   insert into data.land (name, linien)
     select name, linien from jsonb_to_recordset($1) l (name text, linien integer[])`
 
-/** A line is a place and the steps from there; stored are the stretches between its places. */
+/** A line is its first point and the steps from there; the segments between its points are stored. */
 const loadLines = `
   insert into data.land_strecke (linie, x1, y1, x2, y2)
     select s.linie, s.x1, s.y1, s.x2, s.y2
@@ -34,8 +34,8 @@ const loadPlaces = `
     from jsonb_array_elements($1) with ordinality p (place, nr)`
 
 /**
- * Loads the outlines of the Länder and the places that domain has, when they differ from those that were loaded last.
- * Whoever asks meanwhile is answered from those of before. Answers whether it loaded them.
+ * Loads the outlines of the Länder and the places of domain, when they differ from those that were loaded last.
+ * Meanwhile callers get the former ones. Answers whether it loaded them.
  */
 export async function applyPlaces(client: Client): Promise<boolean> {
   const [outlines, lines, places] = [

@@ -19,7 +19,7 @@ import { StartupError } from '../supervisor/startupError.ts'
 const lastOfBefore = '168_columns_as_bytes.sql'
 const baseline = /^168_\d{2}_/
 
-/** A database comes from nothing, from 0.1.0, or from a release after it. */
+/** State of a database: empty, of this baseline or later, or of release 0.1.0. */
 type Origin = 'empty' | 'known' | 'before'
 
 /** @throws StartupError for a database of an older release, before anything is changed */
@@ -63,10 +63,10 @@ async function takeOver(client: Client, tables: MigrationSource): Promise<void> 
   }
 }
 
-/** Their name in the record of what was applied. */
+/** Name of this step in the record of applied migrations. */
 const recordName = 'refusals'
 
-/** Those that are not there any more stay: rules of the release before raise them until they are made anew. */
+/** Refusals that are missing in the catalogue stay: rules of the release before raise them until they are made anew. */
 const load = `
   insert into app.refusal (key, code, status, message)
     select key, code, status, message from jsonb_to_recordset($1) r (key text, code text, status integer, message text)
@@ -108,7 +108,7 @@ export function migrate(
   beside: readonly MigrationSource[],
 ): Promise<readonly string[]> {
   const tables = { folder: join(folder, 'tables'), prefix: '', role: 'waldkerf_owner' }
-  // Read first: with a fault in it nothing is begun.
+  // Read first: a fault in a file then changes nothing.
   const rules = readRules(join(folder, 'rules'))
   return alone(client, async () => {
     await takeOver(client, tables)
@@ -119,7 +119,7 @@ export function migrate(
     if (await applyPlaces(client)) applied.push('places')
     const others: string[] = []
     for (const source of beside) others.push(...(await applyNumbered(client, source)))
-    // Rules that change tell of it themselves, at once, and of the tables before them.
+    // `applyRules` sends this itself when rules change, after the tables.
     if (others.length > 0 || (count === 0 && applied.length > 0)) await client.query(`notify pgrst, 'reload schema'`)
     return [...applied, ...others]
   })

@@ -24,7 +24,7 @@ const definedInTables = globSync('tables/*.sql', { cwd: productSql }).flatMap((f
 
 describe('the SQL of the product', () => {
   test('defines each object once', () => {
-    // Within the rules a second definition is a fault, so that reading them is the test.
+    // `readRules` throws for a second definition within the rules.
     const names = readRules(rules).map(({ name }) => name.replace(/^(?:routine|view) /, ''))
     expect(names.length).toBeGreaterThan(600)
     const all = [...names, ...definedInTables]
@@ -115,7 +115,7 @@ describe('a change of the rules', () => {
       owner.on('notification', ({ payload }) => told.push(payload))
       await owner.query('listen pgrst')
       await migrate(owner, folder, [])
-      // All that was told has come by its answer.
+      // Its answer comes after all notifications.
       await owner.query('select')
     })
     expect(told).toEqual(['reload schema'])
@@ -147,7 +147,7 @@ describe('a change of the rules', () => {
     expect(policies?.filter((line) => line.includes('"data.kaefer"') && line.includes('"read_all"'))).toEqual([])
   })
 
-  test('may give a function another answer, other arguments, a view other columns: what stands on it is made again', async () => {
+  test('may change answer, arguments and columns of functions and views: dependent objects are made anew', async () => {
     await bringUp()
     const before = await catalogue()
     edit(
@@ -164,7 +164,7 @@ describe('a change of the rules', () => {
     await bringUp()
     const changed = await catalogue()
     expect(changed['functions']?.join()).toContain('app.mail_language(text,text)')
-    // The number of things is the same, although much had to go for a moment.
+    // The number of objects is the same, although many were dropped for a moment.
     for (const kind of ['functions', 'relations', 'triggers', 'policies']) {
       expect([kind, changed[kind]?.length]).toEqual([kind, before[kind]?.length])
     }
@@ -254,7 +254,7 @@ test('functions with all kinds of arguments are found as they are, changed, and 
     'app.plain(numeric,timestamp with time zone) integer',
     'app.rows(text) TABLE(id bigint, word text)',
   ])
-  // For other bodies nothing goes, so that what stands on it stays as well.
+  // For other bodies nothing is dropped, so that dependent objects stay as well.
   expect(await bring(functions, 'begin null; end')).toEqual({ ...first, count: 6 })
   const changed = functions.map((head) => head.replaceAll('bigint', 'uuid').replace('integer', 'date'))
   const { names } = await bring(changed)

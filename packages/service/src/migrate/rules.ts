@@ -31,18 +31,18 @@ export interface Rule {
 /** The file below the folder of rules that names all others in the order in which their routines and views are made. */
 export const orderFile = 'order.txt'
 
-/** Grants stand beside what they are for, and are given and taken back together. */
+/** Grants stand beside their objects, and are revoked and given together. */
 export const grantsName = 'grants'
 
 export const ruleChecksum = ({ sql }: Rule): string => checksum(sql)
 
-/** The roles that grants of rules name; what others have been granted is not the rules' to take. */
+/** The roles that grants of rules name; rights of other roles are never revoked. */
 export const granteesIn = (grants: string): readonly string[] => [
   ...new Set([...grants.matchAll(/\bto (\w+);/g)].map(([, role = '']) => role)),
 ]
 
 /**
- * Parts of a text between commas, and the text within the first pair of brackets: brackets and quotes within are skipped.
+ * Parts between commas within the first pair of brackets of a text: brackets and quotes within are skipped.
  */
 function partsInBrackets(text: string): readonly string[] {
   const parts: string[] = []
@@ -60,8 +60,8 @@ function partsInBrackets(text: string): readonly string[] {
 }
 
 /**
- * Types of a routine's arguments, each of which has a name. PostgreSQL looks a routine up by what goes in: what comes out
- * alone is part of the answer.
+ * Types of a routine's arguments, each of which has a name. PostgreSQL looks a routine up by its input arguments: `out`
+ * arguments are part of the answer.
  */
 const argumentTypes = (head: string): string =>
   partsInBrackets(head)
@@ -86,7 +86,7 @@ const forms: readonly (readonly [form: RegExp, recognize: (words: readonly strin
     /^create or replace trigger (\w+) .*? on ([\w.]+)/,
     ([trigger, relation = '']) => ({ kind: 'trigger', name: `trigger ${trigger} on ${relation}`, relation }),
   ],
-  // It belongs to the trigger, which is made anew without it.
+  // Part of the trigger, which loses it when it is made anew.
   [
     /^alter table ([\w.]+) enable always trigger (\w+)/,
     ([relation = '', trigger]) => ({ kind: 'trigger', name: `trigger ${trigger} on ${relation}`, relation }),

@@ -29,7 +29,7 @@ const edit = (file: string, text: string, replacement: string) => {
   writeFileSync(path, before.replace(text, replacement))
 }
 
-/** Reads and writes of several people, each after the one before, until they are to end. Answers what failed. */
+/** Reads and writes of several people, each after the one before, until they are stopped. Answers which failed. */
 async function callsUntil(stopped: () => boolean): Promise<{ count: number; failed: Answer[] }> {
   let count = 0
   const failed: Answer[] = []
@@ -107,7 +107,7 @@ test('a transaction that takes long is waited for, and calls go on between the t
   expect(failed).toEqual([])
 })
 
-test('all rules that are made anew take no call along', async () => {
+test('no call fails when all rules are made anew', async () => {
   await stack.owner.query('delete from app.rule')
   const { failed } = await changeMeanwhile()
   expect(failed).toEqual([])

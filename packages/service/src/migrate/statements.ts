@@ -6,13 +6,13 @@ export interface Statement {
   line: number
 }
 
-/** Where a semicolon ends nothing: comments, quoted texts and names, dollar quotes. And the words that parsed bodies nest by. */
+/** Tokens in which `;` ends no statement (comments, quotes, dollar quotes), and words that nest in parsed bodies. */
 const token =
   /--[^\n]*|\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|\bbegin\s+atomic\b|\b(?:case|end)\b|;/g
 
 const countLines = (text: string) => text.split('\n').length
 
-/** How far a token leads into a body that PostgreSQL parses: `case` and `end` count within one alone. */
+/** Nesting depth after a token in bodies that PostgreSQL parses: `case` and `end` count only within one. */
 function depthAfter(word: string, depth: number): number {
   if (word.startsWith('begin')) return depth + 1
   if (depth === 0) return 0
@@ -22,7 +22,7 @@ function depthAfter(word: string, depth: number): number {
 
 const leading = /^(?:\s+|--[^\n]*(?:\n|$))+/
 
-/** Splits a file into its statements. What stands behind the last semicolon is a statement as well, unless it is nothing. */
+/** Splits a file into its statements. Text behind the last semicolon is a statement as well, unless it is empty. */
 export function splitStatements(text: string): Statement[] {
   const found: Statement[] = []
   let [start, depth] = [0, 0]
@@ -40,7 +40,7 @@ export function splitStatements(text: string): Statement[] {
   return found
 }
 
-/** A statement on one line and without comments, to be recognized. Its quoted texts may be spoilt. */
+/** A statement on one line and without comments, to recognize its kind. Its quoted texts may be damaged. */
 export const flattened = (sql: string): string =>
   sql
     .replaceAll(/--[^\n]*/g, '')

@@ -42,7 +42,7 @@ for part in 1 2 3 4 5 6 7 8 9 10; do echo > "$data/$part" || exit 1; sleep 0.02;
 echo 18 > "$data/PG_VERSION"
 `
 
-test('what a killed launcher had started does not disturb the next one', async () => {
+test('remains of a killed launcher do not disturb the next one', async () => {
   const programs = join(folder, 'bin')
   const cluster = join(folder, 'home', 'postgres')
   for (const place of [programs, join(folder, 'home')]) mkdirSync(place)

@@ -96,8 +96,8 @@ export async function initCluster(options: {
 }
 
 /**
- * Remains of launchers that were ended while they made a cluster. The program they had started may go on for a moment:
- * it fills a folder of its own, which then goes with the next start.
+ * Removes what launchers left that were ended while they made a cluster. Their initdb may go on for a moment: it fills
+ * a folder of its own, which the next start removes.
  */
 function removeHalfMade(cluster: string): void {
   const prefix = `${basename(cluster)}.new`

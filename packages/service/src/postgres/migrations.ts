@@ -8,7 +8,7 @@ import { StartupError } from '../supervisor/startupError.ts'
 export interface MigrationSource {
   folder: string
   prefix: string
-  /** Who makes what is in the files, and owns it afterwards. Default the runner. */
+  /** Role that runs the files, and owns their objects. Default: the runner's. */
   role?: string
 }
 
@@ -26,7 +26,7 @@ export async function alone<T>(client: Client, work: () => Promise<T>): Promise<
   }
 }
 
-/** Makes the record of what was applied. `content` says where a file that was applied has been changed since. */
+/** Makes the record of applied migrations. `content` shows where an applied file has been changed since. */
 export async function prepareRecord(client: Client): Promise<void> {
   await client.query(`
     create schema if not exists app;
@@ -110,14 +110,14 @@ export function lineAt(sql: string, error: unknown): number {
   return position > 0 ? sql.slice(0, position - 1).split('\n').length : 1
 }
 
-/** The first line that differs; nothing where the text of then is not known. */
+/** The first line that differs; '' where the former text is not known. */
 function changedLine(before: string | null, after: string): string {
   if (before === null) return ''
   const known = before.split('\n')
   return `, line ${after.split('\n').findIndex((line, index) => line !== known[index]) + 1 || known.length},`
 }
 
-/** Of nothing, which never changes, it is ''. */
+/** '' for an empty text, which never changes. */
 export function checksum(text: string): string {
   return text === '' ? '' : createHash('sha256').update(text).digest('hex')
 }

@@ -3,7 +3,7 @@ import type { SeedOptions } from '../sql/seed/seedOptions.ts'
 import { once } from './migrations.ts'
 import { withClient, type DatabaseAddress } from './connection.ts'
 
-/** The values that each token is checked against (SQL: `app.pre_request`), and what else the rules ask. */
+/** The values that each token is checked against (SQL: `app.pre_request`), and other settings of the rules. */
 export interface DatabaseSettings {
   issuer: string
   audience: string
@@ -14,7 +14,7 @@ export interface DatabaseSettings {
   pictures: string | undefined
 }
 
-/** Creates the product's database when it is missing. `address` is the owner's. */
+/** Creates the product's database when it is missing. `maintenance` is the owner's address. */
 export async function createDatabase(maintenance: DatabaseAddress, name: string): Promise<void> {
   await withClient(maintenance, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
@@ -34,7 +34,7 @@ export async function writeSettings(client: Client, database: string, settings: 
   }
 }
 
-/** A login role of the back end's own gets a new password at each start. */
+/** Lets a role sign in with this password; in the embedded start each gets a new one every time. */
 export async function setPassword(client: Client, role: string, password: string): Promise<void> {
   await client.query(`alter role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(password)}`)
 }

@@ -9,7 +9,7 @@ import { StartupError } from '../supervisor/startupError.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Of the binaries that have been looked at. The package has one publisher and no signature, so the launcher checks. */
+/** Checksums of known binaries. The package has one publisher and no signature, so the launcher checks. */
 const knownSums: Readonly<Record<string, string>> = {
   'linux-x64': '0af68afe747ce09964f29e7c872e77b038aec483a8f3923c20850e850447add5',
 }

@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 
 /**
- * Ends the accounts of those who were erased, oldest first. The line stays until every token of before is over, so that none
- * of them makes a new person; then it goes with the address in it.
- * @param end ends the account; may be repeated, and is fine where there is none
- * @returns the ids of lines whose account could not be ended, with the reason
+ * Ends the accounts of erased people, oldest first. A row of the outbox stays until all earlier tokens have expired, so
+ * that none of them makes a new person; then it is deleted with its address.
+ * @param end ends the account; may be repeated, and does not fail where there is none
+ * @returns the ids of rows whose account could not be ended, with the reason
  */
 export async function endErasedAccounts(
   client: Client,

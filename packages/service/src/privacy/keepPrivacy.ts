@@ -22,16 +22,16 @@ const hour = 60 * 60 * 1_000
 
 /** Milliseconds. */
 const usualTimes = {
-  /** Between two looks at erasures. */
+  /** Between two rounds. */
   look: 10_000,
-  /** So that a machine that is switched off each evening has its nights, too. */
+  /** Until the first night: a machine that is switched off each evening has its nights, too. */
   firstNight: hour,
   night: 24 * hour,
   /** After a night that failed. */
   nightAgain: hour / 2,
 }
 
-/** Each is done whether or not the others can be: its fault as the log and as /health say it. */
+/** Each is done whether or not the others fail: its fault in the words of the log and of /health. */
 const duties = {
   database: ['reaches no database', 'Der Datenschutz erreicht die Datenbank nicht.'],
   erasures: [
@@ -43,13 +43,13 @@ const duties = {
 } as const
 type Duty = keyof typeof duties
 
-/** Ends what its term is over. A trial counts alone. */
+/** Deletes data whose term is over. A trial only counts. */
 export async function keepTerms(client: Client, trial: boolean): Promise<{ name: string; anzahl: string }[]> {
   await client.query('set role waldkerf_keeper')
   return (await client.query<{ name: string; anzahl: string }>('select * from app.keep_terms($1)', [trial])).rows
 }
 
-/** The job's words: numbers and names of terms, of nobody. */
+/** A line for the log: terms and numbers, no personal data. */
 export const termsLine = (terms: readonly { name: string; anzahl: string }[]): string =>
   terms.map(({ name, anzahl }) => `${name} ${anzahl}`).join(', ')
 
@@ -59,8 +59,8 @@ async function endTerms(client: Client): Promise<void> {
 }
 
 /**
- * Duties that failed, with the reason. The log has each once: when it begins, when its reason changes, and when it ends.
- * @param isOver from then on a failure is the end's own: the connection is closed under the work
+ * Duties that failed, with the reason. Each is logged when it begins, when its reason changes, and when it ends.
+ * @param isOver true from the stop on: failures then come from the connection, which is closed during the work
  */
 function faultLog(isOver: () => boolean) {
   const known = new Map<Duty, string>()
@@ -82,7 +82,7 @@ function faultLog(isOver: () => boolean) {
   }
 }
 
-/** One connection that is kept, and made again when it has gone. */
+/** One connection that stays open, and is made again when it is lost. */
 function keptConnection(database: DatabaseAddress) {
   let open: Client | undefined
   return {
@@ -102,7 +102,7 @@ function keptConnection(database: DatabaseAddress) {
 
 /**
  * Notes erasures outside the database within seconds, ends accounts, and keeps the terms every night. A duty that fails
- * keeps nobody from the others, and is tried again: at the next look, a night within the hour.
+ * does not stop the others, and is tried again: in the next round, a night within the hour.
  */
 export function keepPrivacy({ database, erasures, endAccounts, times }: PrivacyOptions): PrivacyKeeper {
   const { look: pause, firstNight, night, nightAgain } = { ...usualTimes, ...times }
@@ -110,7 +110,7 @@ export function keepPrivacy({ database, erasures, endAccounts, times }: PrivacyO
   let isStopped = false
   const { attempt, sentences } = faultLog(() => isStopped)
   let nextNight = Date.now() + firstNight
-  /** Erasures after which the stored extract of all records was made anew, which named whom was erased and went with him. */
+  /** Unnoted erasures after which the stored extract was made anew: an erasure deletes it, as it names the person. */
   let extracted = 0
   let busy = false
 

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, wr
 import { dirname } from 'node:path'
 import type { Client } from 'pg'
 
-/** An erasure as it is noted outside the database: which database, whose number, which day. No name. */
+/** An erasure as it is noted outside the database: the database, the person's number, the day. No name. */
 interface Noted {
   kennung: string
   user_id: string
@@ -24,13 +24,13 @@ export async function unnotedErasures(client: Client, file: string): Promise<rea
   return rows.map(line).filter((text) => !known.has(text))
 }
 
-/** Adds lines to the file. It is there when this returns, whatever happens to the machine. */
+/** Adds lines to the file. They are on the disk when this returns. */
 export function noteErasures(file: string, missing: readonly string[]): void {
   if (missing.length === 0) return
   mkdirSync(dirname(file), { recursive: true })
   const target = openSync(file, 'a', 0o600)
   try {
-    // The first line break ends what a crash may have cut off.
+    // The first line break ends a line that a crash may have cut off.
     writeSync(target, `\n${missing.join('\n')}\n`)
     fsyncSync(target)
   } finally {
@@ -39,8 +39,8 @@ export function noteErasures(file: string, missing: readonly string[]): void {
 }
 
 /**
- * Erases again whom the file names and this database does not: it was restored to a point before. Lines of another database
- * say nothing about this one.
+ * Erases again people whom the file notes and this database does not: it was restored to a point before. Lines of other
+ * databases are ignored.
  * @returns how many
  */
 export async function redoErasures(client: Client, file: string): Promise<number> {

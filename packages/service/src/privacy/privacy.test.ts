@@ -68,7 +68,7 @@ test('an erasure is done again after a restore to a point before it', async () =
   expect(await query(`select email from data.benutzer`)).toEqual(
     stays === late ? [] : [{ email: 'bleibt@example.test' }],
   )
-  // Its account at the identity service goes once more.
+  // The account at the identity service is deleted once more.
   expect(await query(`select kind, recipient from data.outbox`)).toContainEqual({
     kind: 'erasure',
     recipient: 'geloescht@example.test',
@@ -123,7 +123,7 @@ test('a night ends what is older than its term, and a trial only counts', async 
 
 const patience = { timeout: 10_000 }
 
-test('a duty that fails is told of, keeps nobody from the others, and is tried again', async () => {
+test('a duty that fails is logged, does not stop the others, and is tried again', async () => {
   const errors: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line))
   const blocked = join(postgres.folder, 'blocked')
@@ -144,7 +144,7 @@ test('a duty that fails is told of, keeps nobody from the others, and is tried a
     times: { look: 20, firstNight: 0, nightAgain: 20 },
   })
   try {
-    // The terms go on beside a list that cannot be written.
+    // The terms are kept although the list cannot be written.
     await expect.poll(old, patience).toEqual([])
     expect(keeper.faults()).toEqual([
       'Löschungen lassen sich nicht außerhalb der Datenbank vermerken.',
@@ -159,7 +159,7 @@ test('a duty that fails is told of, keeps nobody from the others, and is tried a
     const kept = await connections()
     expect(kept).toHaveLength(1)
     expect(await connections()).toEqual(kept)
-    // One that is lost is made again.
+    // A lost connection is made again.
     await query(`select pg_terminate_backend($1)`, [kept[0]?.['pid']])
     rmSync(blocked, { recursive: true })
     await expect.poll(() => existsSync(list), patience).toBe(true)

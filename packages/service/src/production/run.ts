@@ -56,7 +56,7 @@ async function endAll(): Promise<void> {
 /** Once, however often it is asked to end. */
 const tidy = () => (tidied ??= endAll())
 
-// Ended from outside, it leaves nothing behind either.
+// A run that is ended by a signal leaves nothing behind either.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void tidy().finally(() => process.exit(1)))
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** Steps of a walk, each said when it is done. The first that fails ends the walk: all others stand on it. */
+/** Steps of a walk, each printed when it is done. The first failure ends the walk: later ones depend on it. */
 export class Walk {
   #passed = 0
   #failed = 0
@@ -18,7 +18,7 @@ export class Walk {
     }
   }
 
-  /** Goes the whole way and says the sum. Answers whether all of it was passed. */
+  /** Runs all steps and prints the totals. Answers whether all passed. */
   async go(way: () => Promise<void>): Promise<boolean> {
     try {
       await way()

@@ -109,7 +109,7 @@ export class SupervisedChild {
     this.#process?.kill(this.#spec.stopSignal)
   }
 
-  /** One life after the other. Rejects when too many came to nothing. */
+  /** Starts the child again whenever it ends. Rejects when it died too often without becoming ready. */
   async #keepRunning(onReady: () => void): Promise<void> {
     let deaths = noDeaths
     for (;;) {
@@ -128,7 +128,7 @@ export class SupervisedChild {
     return new StartupError(`${name} does not start. The end of ${logFile}:\n${logTail(logFile)}`)
   }
 
-  /** One life of the child. Answers how long it was ready in milliseconds, undefined when it never was. */
+  /** Runs the child once. Answers how long it was ready in milliseconds, undefined when it never was. */
   async #live(onReady: () => void): Promise<number | undefined> {
     this.#state = 'starting'
     const child = this.#spawn()
@@ -150,7 +150,7 @@ export class SupervisedChild {
       this.#events.onReady()
       onReady()
     }
-    // It rejects when the child dies before; that is answered by the end of this life.
+    // It rejects when the child dies before, which `end` tells as well.
     const settled = becomingReady().catch(() => undefined)
     await end
     clearTimeout(limit)

@@ -87,7 +87,7 @@ function read(file: string): LockContent | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockContent
   } catch (error) {
-    // A half-written file is what a launcher leaves that is killed in its first moment: there are no children yet.
+    // A launcher that is killed in its first moment leaves a half-written file: there are no children yet.
     if (error instanceof SyntaxError || errorCode(error) === 'ENOENT') return undefined
     throw error
   }

@@ -1,11 +1,11 @@
 import { refusal, type SaidRefusal } from '@waldkerf/domain/refusals/refusals'
 import type { ServerResponse } from 'node:http'
 
-/** Answers with a JSON value that nobody keeps. */
+/** Answers with a JSON value that must not be cached. */
 export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
   sendJsonBytes(response, status, Buffer.from(JSON.stringify(value)))
 
-/** As `sendJson`, of text that is JSON already. */
+/** As `sendJson`, for text that is JSON already. */
 export function sendJsonBytes(response: ServerResponse, status: number, body: Uint8Array): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

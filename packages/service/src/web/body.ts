@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { tooLarge } from './refusal.ts'
 import type { Shares } from './shares.ts'
 
-/** The least that a request reserves: its head and its connection cost memory, too. */
+/** Bytes that a request reserves at least: its head and its connection cost memory, too. */
 const leastReserved = 2 ** 16
 
 /**
@@ -15,7 +15,7 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
   let length = 0
   return new Promise((resolve, reject) => {
     const broken = () => reject(new Error('The request has ended before its body.'))
-    // It may have gone while it waited for its share.
+    // The request may have been closed while it waited for its share.
     if (request.destroyed) return broken()
     // An iterator would be shorter, and costs a request a tenth of its time here.
     request.on('data', (part: Buffer) => {

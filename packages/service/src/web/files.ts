@@ -28,19 +28,19 @@ const compressed = [
   { coding: 'gzip', ending: '.gz' },
 ] as const
 
-/** Names with a hash of the content never change what they hold. */
+/** Files with a hash in their name never change their content. */
 const immutable = /^\/(demo\/)?assets\//
 
 /**
- * How long a file may be used without asking, as `Cache-Control` says it. Pages for ten seconds: who comes back from the
- * identity service, where a session stands already, takes the page that he left from without another round trip.
+ * Value of `Cache-Control`. Pages are kept for ten seconds: a browser that comes back from the identity service, where
+ * it has a session already, takes the page from its cache without another round trip.
  */
 function mayBeKept(path: string): string {
   if (immutable.test(path)) return 'public, max-age=31536000, immutable'
   return extname(path) === '.html' ? 'max-age=10, must-revalidate' : 'no-cache'
 }
 
-/** Files of so many bytes go in one piece: as streams they take no less memory, and cost twice as much. */
+/** Files up to so many bytes are sent in one piece: as streams they take no less memory, and cost twice as much. */
 const wholeUpTo = 2 ** 16
 
 /**

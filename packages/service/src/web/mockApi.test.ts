@@ -117,7 +117,7 @@ test('however many browsers write all that they can, memory stays bounded', asyn
   expect((await usedBytes()) - before).toBeLessThan(most * 1.5)
 }, 300_000)
 
-test('whoever asks for what takes longer than others wait holds up nobody', async () => {
+test('a slow call of one browser does not hold up the others', async () => {
   const cookie = await firstCookie()
   await call('/mock/switches', { latency: 10_000 }, cookie)
   const slow = call('/vue-element-admin/roles', undefined, cookie)

@@ -12,7 +12,7 @@ const bodyLimit = 2 ** 18
 const memoryShares = { each: 2 ** 23, total: 2 ** 23, waiting: 100, patience: 10_000 }
 /** Bytes that the data of all browsers may have together. */
 const allSessions = 16 * 2 ** 20
-/** The thread's memory, in MB. One that needs more ends, and all browsers begin anew. */
+/** The thread's memory, in MB. A thread that needs more ends, and all browsers begin anew. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
 
 const readSession = (request: IncomingMessage) =>
@@ -27,7 +27,7 @@ interface MockThread {
 
 function startThread(data: MockData, onEnd: () => void): MockThread {
   const worker = new Worker(new URL('./mockWorker.ts', import.meta.url), { workerData: data, resourceLimits })
-  // It keeps no process alive.
+  // The thread must not keep the process alive.
   worker.unref()
   const waiting = new Map<number, PromiseWithResolvers<Answered>>()
   let last = 0
@@ -53,8 +53,8 @@ function startThread(data: MockData, onEnd: () => void): MockThread {
 }
 
 /**
- * The template part's mock API below `/prod-api`, in a thread of its own: whatever strangers send it, its memory ends, and
- * other people's calls do not wait for it. The thread starts with the first call.
+ * The template part's mock API below `/prod-api`, in a thread of its own: its memory is limited, whatever strangers
+ * send, and other people's calls do not wait for it. The thread starts with the first call.
  */
 export function mockApi(origin: string, mostBytes = allSessions) {
   const memory = shares(memoryShares)
@@ -67,7 +67,7 @@ export function mockApi(origin: string, mostBytes = allSessions) {
 
   /** @throws Refusal */
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    // One owner for all: who asks is not known here, and the product's own calls have theirs apart.
+    // One owner for all callers, who are unknown here; the product's own calls have shares of their own.
     const { body, release } = await receive(request, { memory, owner: '', limit: bodyLimit })
     try {
       const known = readSession(request)

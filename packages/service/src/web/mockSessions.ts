@@ -13,13 +13,13 @@ export interface MockCall {
 
 export interface MockAnswer {
   session: string
-  /** 0: the connection is cut, as the scenario without one has it. */
+  /** 0: the connection is cut (scenario `offline`). */
   status: number
   /** JSON; undefined: no call has this address. */
   text: string | undefined
 }
 
-/** Browsers whose changes are kept; the one that was away longest begins anew. */
+/** Browsers whose changes are kept; beyond it the least recently active one begins anew. */
 const mostSessions = 100
 const eachSession = { bytes: 2 * 2 ** 20, rows: 500 }
 
@@ -35,7 +35,7 @@ export function mockSessions(origin: string, mostBytes: number): (call: MockCall
 
   function findService(id: string): TemplateService {
     const service = sessions.get(id) ?? createTemplateService({ most: eachSession })
-    // The latest last, so that the first is the one to go.
+    // Moved to the end: the first is the least recently used.
     sessions.delete(id)
     sessions.set(id, service)
     const [oldest] = sessions.keys()
@@ -43,7 +43,7 @@ export function mockSessions(origin: string, mostBytes: number): (call: MockCall
     return service
   }
 
-  /** Sessions that were away longest go, until one of all sizes fits beside the others. */
+  /** Removes least recently used sessions, until one of full size fits beside the others. */
   function makeRoom(current: TemplateService): void {
     let total = [...sessions.values()].reduce((sum, service) => sum + service.size(), 0)
     for (const [id, service] of sessions) {

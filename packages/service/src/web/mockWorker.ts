@@ -22,7 +22,7 @@ export interface MockResult {
   text?: Uint8Array<ArrayBuffer> | undefined
 }
 
-// On Linux it is this thread's own: whoever works with the product goes before whoever tries the template.
+// On Linux the priority is this thread's own: calls of the product go before those of the template part.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const { origin, mostBytes } = workerData as MockData

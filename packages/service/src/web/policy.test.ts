@@ -10,7 +10,7 @@ test('the policy of a page allows its own inline parts and nothing unsafe', () =
   expect(policy).toContain(`style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-def='`)
   expect(policy).toContain(`connect-src 'self';`)
   expect(policy).toContain(`frame-ancestors 'none'`)
-  // Neither has a fallback to what is allowed elsewhere.
+  // Fetch directives fall back to `default-src`; `base-uri` does not.
   expect(policy).toContain(`base-uri 'none'`)
   expect(policy).toContain(`default-src 'none'`)
   expect(policy).not.toContain('unsafe')

@@ -13,7 +13,7 @@ export interface InlineHashes {
   style: readonly string[]
 }
 
-/** That of the empty text: styled-components fills an empty style element by script. */
+/** Hash of the empty text: styled-components fills an empty style element by script. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 /** Pages that keycloak-js loads into a frame of the application. */
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(path: string, hashes: InlineHashes, config
   if (wasmWorker.test(path)) return wasmPolicy
   const identity = origins([config.keycloak?.url])
   const data = origins([config.dataService])
-  // Scans and grids are read as files, whatever shows them afterwards.
+  // Scans and grids are fetched as files, whatever shows them.
   const files = origins([config.mapImageUrlTemplate, ...(config.datumGrids ?? []).map(({ url }) => url)])
   const images = origins([config.mapImageUrlTemplate, ...(config.baseMaps ?? []).map(({ url }) => url)])
   const directives: Record<string, readonly string[]> = {

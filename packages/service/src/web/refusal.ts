@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly code: string
   readonly retryAfter: number | undefined
 
-  /** @param retryAfter seconds after which it may be taken */
+  /** @param retryAfter seconds after which the request may be repeated */
   constructor({ status, code, message }: SaidRefusal, retryAfter?: number) {
     super(message)
     this.status = status

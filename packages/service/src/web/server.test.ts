@@ -29,7 +29,7 @@ let answer: Answer
 
 beforeAll(async () => {
   dataService = createServer((request, response) => {
-    // The web server asks there whose a token is.
+    // The web server checks tokens at this address.
     if (request.url === '/') {
       response.writeHead(tokenStatus, { 'Content-Type': 'application/json' }).end('{}')
     } else {
@@ -307,7 +307,7 @@ test('a POST whose connection breaks is not sent again', async () => {
   expect(seen).toEqual(['POST /rpc/a_add_invoice'])
 })
 
-test('a refusal without a word is no refusal: what became of the request is not known', async () => {
+test('a refusal without a message is answered 502: the outcome of the request is unknown', async () => {
   answer = (_request, response) => {
     response.writeHead(400, { 'Content-Type': 'application/json' })
     response.end('{"code":"","details":null,"hint":null,"message":""}')
@@ -339,7 +339,7 @@ test.each([
   expect(await response.json()).toEqual(rows)
 })
 
-test.each([2_000, 20_000])('%d rows come as they are to who takes no compressed ones', async (length) => {
+test.each([2_000, 20_000])('%d rows come uncompressed to a client that does not accept compression', async (length) => {
   const rows = Array.from({ length }, (_, id) => ({ id, art: 'Buchdrucker' }))
   answer = (_request, response) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows))
   const response = await get('/rest/kaefer', { headers: { ...authorized, 'Accept-Encoding': 'identity' } })
@@ -359,7 +359,7 @@ test('a short answer goes as it is, with its length, whatever parts it came in',
   expect(await response.json()).toEqual([{ id: 7 }])
 })
 
-test('of an answer that breaks off nobody knows what was done, before it has begun here', async () => {
+test('an answer that breaks off before it is passed on becomes 502: the outcome is unknown', async () => {
   answer = (_request, response) => {
     response.setHeader('Content-Type', 'application/json')
     response.write('[{"id":')
@@ -370,7 +370,7 @@ test('of an answer that breaks off nobody knows what was done, before it has beg
   expect(await response.json()).toMatchObject({ code: 'WK502' })
 })
 
-test('who leaves while an answer is coming takes nothing else along', async () => {
+test('a browser that leaves during an answer does not affect other requests', async () => {
   const gone = new AbortController()
   answer = (_request, response) => {
     response.setHeader('Content-Type', 'application/json')

@@ -30,7 +30,7 @@ export interface WebOptions {
   dataService: ServiceAddress
   /** Where the scans of the maps lie. */
   scans: ScanOptions
-  /** Bytes that pictures may still take on the disk. Default what is free on that of the scans. */
+  /** Bytes that pictures may still take on the disk. Default: those free on the disk of the scans. */
   room?: () => Promise<number>
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -114,14 +114,14 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>,
 }
 
 /**
- * Pictures go into the database, whose disk is this one, or beside it on the same machine.
+ * Pictures go into the database, which is on this disk, or on another one of the same machine.
  * @throws Refusal 507
  */
 async function requireRoom(room: () => Promise<number>): Promise<void> {
   if ((await room()) < 0) throw new Refusal(refusal('pictures_full'))
 }
 
-/** A scan goes with its map. */
+/** Removes the scans of deleted maps. */
 function removeScanAfterwards(request: IncomingMessage, response: ServerResponse, url: URL, scans: ScanService): void {
   if (!deletesMaps(request, url)) return
   response.once('finish', () => {
@@ -149,8 +149,8 @@ interface Health {
 }
 
 /**
- * A disk that is full or read-only comes first: for as long as it is, the parts wait for it. Scans without bytes, duties
- * that wait and the last backup are told of; all else goes on.
+ * A disk that is full or read-only comes first: as long as it is, the parts wait for it. Scans without bytes, waiting
+ * duties and the last backup are reported, but change no status.
  */
 function health(response: ServerResponse, { parts, missing, storage, backup, privacy }: Health): void {
   const isUp = Object.values(parts).every((state) => state === 'ready')

@@ -7,7 +7,7 @@ import { shares } from './shares.ts'
 
 const limits = { each: 2, total: 3, waiting: 2, patience: 1_000 }
 
-test('who has taken a share waits, and others go on', async () => {
+test('an owner that has taken its share waits, and others go on', async () => {
   const { take } = shares(limits)
   const back = await take('one')
   await take('one')

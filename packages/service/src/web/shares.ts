@@ -22,10 +22,10 @@ interface Owner {
   queue: Waiting[]
 }
 
-/** Something scarce, of which nobody gets more than a share however much they ask for. */
+/** Something scarce, of which each owner gets at most a share, however much it asks for. */
 export interface Shares {
   /**
-   * Waits for a share. Those of one owner come in order; among owners, whoever holds least comes first.
+   * Waits for a share. Those of one owner come in order; among owners, the one that holds least comes first.
    * @returns gives it back; further calls do nothing
    * @throws Refusal 429 when too many wait already, or it took too long
    */

@@ -18,7 +18,7 @@ interface SiteConfig extends PolicyConfig {
   template?: { enabled?: boolean }
 }
 
-/** Opens what the build has written, and goes with the next build. Before the first one there is nothing. */
+/** Opens the output of the build, and follows later builds. Before the first one there are no files. */
 export function openSite(folder: string): Site {
   const hashes = jsonFile<InlineHashes>(join(folder, 'csp.json'), { script: [], style: [] })
   const config = jsonFile<SiteConfig>(join(folder, 'config.json'), {})

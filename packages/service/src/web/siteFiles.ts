@@ -24,7 +24,7 @@ const templateBase = '/demo/'
 /** The files that hold a page of their own, by the path that people see. */
 const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/landing': '/landing.html' }
 
-/** Controls and line separators: no path of ours, and the application's own table does not see past them. */
+/** Controls and line separators: no path of ours has them, and the application's route table cannot read them. */
 const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /**

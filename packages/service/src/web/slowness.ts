@@ -15,15 +15,15 @@ export interface Patience {
   rest: number
 }
 
-/** A large file takes as long as it takes, as long as something of it comes: `silence` is its only limit. */
+/** For large files: `body` has no limit, so that an upload may take any time while bytes keep coming (`silence`). */
 export const filePatience: Patience = { head: 15_000, body: Infinity, silence: 30_000, rest: 2_000 }
 
 const usual: Patience = { head: 15_000, body: 15_000, silence: 30_000, rest: 2_000 }
 
-/** Above it connections without a request are closed; a browser opens another without a word. */
+/** Above it idle connections are closed; browsers open others unnoticed. */
 const mostConnections = 1_000
 
-/** Sets what a connection may do without a request, or in the middle of one. */
+/** Sets the time limits of idle connections and of the heads of requests. */
 export function limitConnections(server: Server): void {
   server.headersTimeout = usual.head
   // Bodies have their limit by path: Node's one for all is off.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { hashPassword, passwordFits } from './passwords.ts'
 
-/** A person who can sign in. What he may do is not known here: the data service reads his role by his e-mail. */
+/** A person who can sign in. Rights are not known here: the data service looks up the role by the e-mail. */
 export interface Account {
   id: string
   email: string

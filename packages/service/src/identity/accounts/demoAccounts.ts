@@ -10,7 +10,7 @@ const groupsByStatus: Readonly<Record<string, string[]>> = {
   ogf_new: ['appuser_new'],
 }
 
-/** Whose day a demo account shows: the stored role, or somebody who has no row yet. */
+/** The stored role that a demo account shows, or somebody who has no row yet. */
 export type DemoDay = (typeof knownStatuses)[number] | 'guest'
 
 export interface DemoAccount extends NewAccount {

@@ -9,6 +9,6 @@ test('whoever tries again and again holds up neither other people nor files', as
     ended.push(owner)
   }
   await Promise.all([...Array.from({ length: 4 }, () => look('much', 'falsch')), look('other', 'Waldweg 7')])
-  // Beside the first of the others, or right behind it.
+  // It ends together with the first of the others, or right after it.
   expect(ended.indexOf('other')).toBeLessThan(2)
 })

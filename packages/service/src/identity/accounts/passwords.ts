@@ -14,18 +14,18 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Compared with for unknown accounts, so that an answer takes equally long for them. */
+/** Compared with for unknown accounts, so that their answers take equally long. */
 const nobodysHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Each look computes for a tenth of a second in one of four threads that files are read and written in as well: with two
- * at a time both the files and other people's sign-ins go on, however often somebody signs in.
+ * Each check computes for a tenth of a second in one of four threads that also read and write files: with two at a time
+ * files and other people's sign-ins go on, however often somebody signs in.
  */
 const looks = shares({ each: 1, total: 2, waiting: 500, patience: 60_000 })
 
 /**
  * Whether the password fits. Takes the same time without a stored hash, and is false then.
- * @param owner whose share of looks it takes
+ * @param owner whose share of checks it takes
  * @throws Refusal 429 when too many wait
  */
 export async function passwordFits(password: string, storedHash: string | undefined, owner: string): Promise<boolean> {

@@ -101,7 +101,7 @@ const formLimit = 8_192
 export const invitationAddress = (origin: string, token: string, locale: string) =>
   `${origin}${realmPath}${invitationPath}?key=${token}&ui_locales=${locale}`
 
-/** Shows the form of an invitation (GET) and takes it back (POST). The link's secret is all that opens either. */
+/** Shows the form of an invitation (GET) and accepts it (POST). Only the link's secret opens either. */
 export function invitationForm(pool: Pool, origin: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { searchParams } = new URL(request.url ?? '/', origin)
@@ -118,7 +118,7 @@ export function invitationForm(pool: Pool, origin: string) {
     if (Array.from(password).length < leastPassword) {
       return sendHtml(response, 200, invitationPage({ ...page, problem: 'short' }))
     }
-    // As the realm's notUsername and notEmail.
+    // The same as the realm's notUsername and notEmail.
     if (normalEmail(password) === normalEmail(invitation.email)) {
       return sendHtml(response, 200, invitationPage({ ...page, problem: 'own' }))
     }

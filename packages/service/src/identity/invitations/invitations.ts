@@ -11,13 +11,13 @@ export interface Invitation {
 }
 
 const columns = 'email, given_name as "givenName", family_name as "familyName", expires_at as "expiresAt"'
-/** An invitation that was sent again has ended the links of the one before. */
+/** An invitation that is sent again ends the links of the one before. */
 const stillOpen = `token_hash = $1 and used_at is null and expires_at > now()
   and issued_at >= coalesce(app.links_since(email), '-infinity')`
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Keeps the invitation and answers what its link carries; nobody can learn it from the database. */
+/** Stores the invitation and answers the token of its link, of which the database keeps the hash only. */
 export async function issueInvitation(pool: Pool, invitation: Invitation): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const { email, givenName, familyName, expiresAt } = invitation

@@ -1,7 +1,7 @@
 import { escapeHtml, renderPage, submitScript } from './page.ts'
 import { texts, type Language } from './texts.ts'
 
-/** A page that says one thing and leads back to the product. `detail` is the service's own, technical word on it. */
+/** A page that says one thing and leads back to the product. `detail` is the service's own technical message. */
 export function messagePage(
   subject: 'signedOut' | 'expired' | 'failed',
   detail?: string,

@@ -49,7 +49,7 @@ export interface Page {
   script?: string
 }
 
-/** A whole document of the identity service. */
+/** A whole HTML page of the identity service. */
 export function renderPage({ language, title, body, script }: Page): string {
   return `<!doctype html>
 <html lang="${language}">

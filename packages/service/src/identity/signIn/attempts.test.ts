@@ -38,7 +38,7 @@ test('signing in rightly costs nothing, one after the other or all at once', asy
   expect(new Set(together.map((outcome) => JSON.stringify(outcome)))).toEqual(new Set(['{"account":"somebody"}']))
 })
 
-test('of wrong ones sent at once no more than eight are looked at', async () => {
+test('of wrong passwords sent at once no more than eight are checked', async () => {
   const { attempt } = attempts()
   let looked = 0
   const look = async () => {
@@ -51,7 +51,7 @@ test('of wrong ones sent at once no more than eight are looked at', async () => 
   expect(looked).toBe(8)
 })
 
-test('a look that fails counts for neither', async () => {
+test('a check that fails counts neither as right nor as wrong', async () => {
   const { attempt } = attempts()
   for (let i = 0; i < 9; i += 1) await expect(attempt('a', 'here', broken)).rejects.toThrow('database')
   expect(await attempt('a', 'here', right)).toEqual({ account: 'somebody' })

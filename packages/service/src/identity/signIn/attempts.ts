@@ -4,9 +4,9 @@ export type Attempt<T> = { account: T } | 'wrong' | 'tooMany'
 /** Failed sign-ins in the last while, counted per account and per address of the caller. */
 export interface Attempts {
   /**
-   * Looks at a password, unless too many wrong ones came before it. One that might still turn out to be too many waits for
-   * those that are being looked at: right ones cost nothing, however many come at once.
-   * @param look undefined when the password is wrong
+   * Checks a password, unless too many wrong ones came before it. An attempt that could exceed the limit waits for
+   * those that are being checked: right ones cost nothing, however many come at once.
+   * @param look checks the password; undefined when it is wrong
    */
   attempt<T>(account: string, address: string, look: () => Promise<T | undefined>): Promise<Attempt<T>>
 }
@@ -19,9 +19,9 @@ const mostWaiting = 500
 
 interface Counted {
   limit: number
-  /** When wrong ones came, ms. */
+  /** Times of wrong passwords, ms. */
   wrong: number[]
-  /** Being looked at. */
+  /** Attempts being checked. */
   open: number
 }
 
@@ -44,7 +44,7 @@ export function countAttempts(now: () => number = Date.now): Attempts {
     }
   }
 
-  /** Counts both as being looked at, as soon as none of them could become too many. */
+  /** Counts account and address as being checked, as soon as neither of them could exceed its limit. */
   async function admit(account: string, address: string): Promise<readonly Counted[] | undefined> {
     for (;;) {
       const both = [counted(`account ${account}`, limits.account), counted(`address ${address}`, limits.address)]

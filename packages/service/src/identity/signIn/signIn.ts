@@ -48,7 +48,7 @@ ${demoForm(page)}`,
   })
 }
 
-/** The same form filled in already: the button that is pressed says for whom. */
+/** The same form, already filled in: the button that is pressed gives the e-mail. */
 function demoForm({ language, action, guard, demo }: SignInPage): string {
   if (demo === undefined) return ''
   const words = texts(language)
@@ -73,7 +73,7 @@ export interface SignInOptions {
 
 const formLimit = 8_192
 
-/** Shows the sign-in form of one interaction (GET) and takes it back (POST). */
+/** Shows the sign-in form of one interaction (GET) and accepts it (POST). */
 export function signInForm(options: SignInOptions) {
   const { provider, pool, ownKey, demo } = options
   const attempts = countAttempts()

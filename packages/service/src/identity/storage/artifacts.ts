@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** The provider hands out bearer secrets; the database keeps a digest alone. */
+/** The provider hands out bearer secrets; the database keeps only a digest. */
 function digest(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }
@@ -55,7 +55,7 @@ async function findWhere(
 }
 
 /**
- * Moves the end of a session and of all that hangs on it, as each refresh does: a session ends after a time without use.
+ * Extends a session with its grant and refresh tokens, as each refresh does: it ends after a time without use.
  * @param seconds from now
  */
 export async function extendSession(

@@ -12,7 +12,7 @@ const claims = {
 }
 const wrap = refreshWrap(Buffer.alloc(32, 1).toString('base64url'))
 
-test('a wrapped token comes back, also after its end: the stored token decides about that', async () => {
+test('a wrapped token comes back, also after its end, which is checked with the stored token', async () => {
   const wrapped = await wrap.wrap('opaque', claims)
   expect(decodeJwt(wrapped)).toEqual({ ...claims, typ: 'Refresh', jti: 'opaque' })
   expect(await wrap.unwrap(wrapped)).toBe('opaque')

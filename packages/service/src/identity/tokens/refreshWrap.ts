@@ -17,7 +17,7 @@ export interface RefreshClaims {
  */
 export interface RefreshWrap {
   wrap(token: string, claims: RefreshClaims): Promise<string>
-  /** The wrapped token; undefined when the text was not made by `wrap` with the same key. Its end is not looked at. */
+  /** The wrapped token; undefined when the text was not made by `wrap` with the same key. Its expiry is not checked. */
   unwrap(wrapped: string): Promise<string | undefined>
 }
 

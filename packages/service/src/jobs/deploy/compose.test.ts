@@ -65,7 +65,7 @@ test('no container takes all memory or all processes of the machine, nor more ri
   expect(lacking((one) => one.security_opt?.includes('no-new-privileges:true'))).toEqual([])
 })
 
-test('what the realm file asks for is given to Keycloak', () => {
+test('Keycloak gets all variables that the realm file uses', () => {
   const { environment = {}, command = [] } = service('keycloak')
   const exported = [...command.join('\n').matchAll(/export (\w+)=/g)].map(([, name]) => name)
   const asked = [...deployFile('keycloak/waldkerf-realm.json').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name)

@@ -14,7 +14,7 @@ import { jobContext, jobEnvironment, passwords } from '../testing/environment.ts
 import { startFakeKeycloak, type FakeKeycloak } from '../testing/fakeKeycloak.ts'
 import { serveWeb } from '../web.ts'
 
-/** The jobs, PostgreSQL and PostgREST put together as in compose.yaml, before something that stands for Keycloak. */
+/** The jobs, PostgreSQL and PostgREST put together as in compose.yaml, with a fake in place of Keycloak. */
 let postgres: TestPostgres
 let keycloak: FakeKeycloak
 let postgrest: ChildProcess | undefined
@@ -63,7 +63,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** With the environment of compose.yaml; only places and ports are others. */
+/** With the environment of compose.yaml; only addresses and ports differ. */
 function startPostgrest(): void {
   const places = {
     PGRST_DB_URI: `@${join(env['WALDKERF_SECRETS'] ?? '', 'authenticator_uri')}`,
@@ -100,7 +100,7 @@ test('the first administrator is one with the next request', async () => {
   expect(await whoAmI(token)).toBe('ogf_admin')
 })
 
-test('who is invited in the application has an account, and a mail whose link sets its password', async () => {
+test('a person invited in the application gets an account, and a mail whose link sets its password', async () => {
   const person = { mail: 'fach@amt.example', first_name: 'Franziska', last_name: 'Fach' }
   expect(await call('a_add_user', await keycloak.token('chef@amt.example'), person)).toMatchObject({
     email: person.mail,

@@ -73,7 +73,7 @@ test('an account with a password gets the mail all the same', async () => {
   ])
 })
 
-test('one that was never used is made anew: the link of the earlier mail ends with it', async () => {
+test('an account that was never used is made anew: the link of the earlier mail ends with it', async () => {
   answers[`POST ${users}`] = { status: 409 }
   answers[`GET ${users}/u1/credentials`] = { status: 200, body: [] }
   answers[`DELETE ${users}/u1`] = { status: 204 }

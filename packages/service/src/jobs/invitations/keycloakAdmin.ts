@@ -10,24 +10,24 @@ const linkLife = 7 * 24 * 60 * 60
 const patience = 10_000
 
 export interface KeycloakAdminOptions {
-  /** Keycloak's address inside. */
+  /** Keycloak's inner address. */
   address: string
-  /** Where the person comes to in the end. */
+  /** The public origin, where the link leads in the end. */
   origin: string
-  /** The client's. */
+  /** Secret of `invitationsClient`. */
   secret: string
 }
 
-/** The realm's people, and who asks for them. */
+/** Address of the realm's users, and the headers to ask with. */
 interface People {
   address: string
   headers: Record<string, string>
 }
 
 /**
- * Makes an account in Keycloak, unless there is one with this e-mail that has a password, and has Keycloak send the mail
- * whose link sets the password and verifies the address. A link is for its account alone: one that was never used is made
- * anew, and the link of an earlier mail is gone with it.
+ * Makes an account in Keycloak, unless there is one with this e-mail that has a password, and has Keycloak send the
+ * mail whose link sets the password and verifies the address. A link belongs to its account: one that was never used
+ * is made anew, which ends the link of an earlier mail.
  * @throws Error with what Keycloak answered; without the e-mail, since it goes to a log
  */
 export async function invite({ address, origin, secret }: KeycloakAdminOptions, person: Invited): Promise<void> {
@@ -49,7 +49,7 @@ export async function invite({ address, origin, secret }: KeycloakAdminOptions, 
   expectOk(await send(`${account}/execute-actions-email?${link}`, { method: 'PUT', headers, body }), 'the mail')
 }
 
-/** Ends the account with this e-mail, and its sessions with it. None is fine: it was ended before, or never was. */
+/** Ends the account with this e-mail, and its sessions. No account is no error: it was ended before, or never was. */
 export async function endAccount({ address, secret }: KeycloakAdminOptions, email: string): Promise<void> {
   const headers = { Authorization: `Bearer ${await token(address, secret)}` }
   const users = `${address}/admin/realms/${realm}/users`
@@ -61,7 +61,7 @@ export async function endAccount({ address, secret }: KeycloakAdminOptions, emai
   }
 }
 
-/** Whether it was not there before. */
+/** Makes an account; false when there is one already. */
 async function makeAccount({ address, headers }: People, { email, firstName, lastName }: Invited): Promise<boolean> {
   const account = { username: email, email, firstName, lastName, enabled: true, emailVerified: false }
   const made = await send(address, { method: 'POST', headers, body: JSON.stringify(account) })

@@ -47,7 +47,7 @@ test('everyone is invited once, by name', async () => {
   expect(await waiting()).toEqual(['other@amt.example'])
 })
 
-test('one that fails waits, and holds up none of the others', async () => {
+test('an invitation that fails waits, and does not hold up the others', async () => {
   const { sent, failed } = await round(({ email }) =>
     email.startsWith('a') ? Promise.reject(new Error('no mail server')) : Promise.resolve(),
   )
@@ -82,7 +82,7 @@ test('the job sees nothing else', async () => {
   ]) {
     await expect(query(refused, job)).rejects.toThrow('permission denied')
   }
-  // It ends lines of erasures that are done, and none else.
+  // It deletes rows of finished erasures, and no others.
   const before = await query('select id from data.outbox')
   await query('delete from data.outbox', job)
   expect(await query('select id from data.outbox')).toEqual(before)

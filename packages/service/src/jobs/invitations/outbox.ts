@@ -10,13 +10,13 @@ export interface Invited {
 /** The outcome of one round of invitations. */
 export interface Round {
   sent: number
-  /** By id: the outbox's, for no e-mail stands in a log. */
+  /** By the id of the outbox: no e-mail may stand in a log. */
   failed: { id: string; reason: string }[]
 }
 
 /**
- * Sends each invitation that waits, oldest first, each in a transaction of its own: of two jobs only one gets it. One
- * that fails waits for the next round and holds up none of the others.
+ * Sends each waiting invitation, oldest first, each in a transaction of its own: of two jobs only one gets it. An
+ * invitation that fails waits for the next round and does not hold up the others.
  * @param invite makes the account and sends the mail; may be repeated when this process dies right after it
  */
 export async function sendWaiting(client: Client, invite: (person: Invited) => Promise<void>): Promise<Round> {

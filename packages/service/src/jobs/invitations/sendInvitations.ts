@@ -7,7 +7,7 @@ import { endErasedAccounts } from '@waldkerf/service/privacy/endAccounts'
 import { endAccount, invite } from './keycloakAdmin.ts'
 import { sendWaiting, type Round } from './outbox.ts'
 
-/** Between two rounds. Milliseconds. */
+/** Milliseconds between two rounds. */
 const pause = 30_000
 
 /** Makes the Keycloak account of everyone who has been invited, has the mail sent, and ends accounts of the erased, for as long as the container runs. */
@@ -27,7 +27,7 @@ export const sendInvitations: Job = async ({ env, stop }) => {
       )) {
         console.error(`Erasure ${id} waits: ${reason}`)
       }
-      // Its age tells the health check when the last round has come to its end.
+      // The file's age tells the health check when the last round ended.
       if (mark) writeFileSync(mark, '')
     } catch (error) {
       console.error('Invitations: the database cannot be reached.', error instanceof Error ? error.message : error)

@@ -51,7 +51,7 @@ function publicPart(key: SigningKey): SigningKey {
   ) as unknown as SigningKey
 }
 
-/** The known keys after a look: those of now, and those of before whose last tokens may still live. */
+/** The known keys after a request: current ones, and former ones whose last tokens may still be valid. */
 export function remembered(known: readonly KnownKey[], current: readonly SigningKey[], now: number): KnownKey[] {
   const named = new Set(current.map(({ kid }) => kid))
   const old = known.filter(({ key, seenAt }) => !named.has(key.kid) && now - seenAt < keptFor)

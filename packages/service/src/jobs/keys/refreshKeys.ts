@@ -7,7 +7,7 @@ import { type KnownKey, remembered, signingKeys } from './keySet.ts'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder that the data service sees too. It is the folder that is mounted: a renamed file in it would stay unseen. */
+/** A folder that the data service reads, too. The folder is mounted, since a mounted file would stay the old one. */
 interface KeyFolder {
   known(): KnownKey[]
   /** Writes the set for the data service and what is known for the next round. Answers whether the set has changed. */
@@ -46,7 +46,7 @@ function readText(file: string): string {
   }
 }
 
-/** A file that is missing or broken is one round's loss: what the identity service names comes again at once. */
+/** A missing or broken file loses the former keys only: the current ones come with the same request. */
 function parsed(text: string): KnownKey[] {
   try {
     return JSON.parse(text) as KnownKey[]
@@ -55,7 +55,7 @@ function parsed(text: string): KnownKey[] {
   }
 }
 
-/** Between two looks, and after one that failed. Milliseconds. */
+/** Milliseconds between two requests, and after one that failed. */
 const pauses = { done: 2 * 60_000, failed: 5_000 }
 const patience = 10_000
 
@@ -88,11 +88,11 @@ export interface KeyRefreshOptions {
 }
 
 /**
- * One look at the identity service's keys after the other. Each answers what it did, and rejects without having changed
- * the set when the answer cannot be had or holds no signing key.
+ * A function that fetches the identity service's keys once. It answers what it did, and rejects without having changed
+ * the set when there is no answer or no signing key in it.
  */
 export function keyRefresh({ source, folder, notify, now = Date.now }: KeyRefreshOptions) {
-  // Once in each run: the last one may have ended between writing and telling.
+  // Notified once in each run: the last one may have ended between writing and notifying.
   let isNotified = false
   return async (): Promise<string> => {
     const known = remembered(folder.known(), signingKeys(await fetchKeySet(source)), now())

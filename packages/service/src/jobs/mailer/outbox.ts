@@ -12,15 +12,15 @@ export interface OutgoingMail {
 /** The outcome of one round of mails. */
 export interface Round {
   sent: number
-  /** By id: the outbox's, for no address stands in a log. */
+  /** By the id of the outbox: no address may stand in a log. */
   failed: { id: string; reason: string }[]
 }
 
 type Claimed = Omit<OutgoingMail, 'attachments'> & { id: string }
 
 /**
- * Sends the mails that wait, oldest first, one after the other. One that fails is claimed anew after ten minutes, unless
- * it is refused for good, and holds up none of the others; of two mailers none gets the other's.
+ * Sends the waiting mails, oldest first, one after the other. A mail that fails is claimed again after ten minutes,
+ * unless it is refused for good, and does not hold up the others; two mailers never get the same mail.
  * @param client may act as `waldkerf_mailer`
  * @param send hands a mail to the mail server; may be repeated when this process dies right after it
  */
@@ -45,8 +45,8 @@ export async function sendClaimed(client: Client, send: (mail: OutgoingMail) => 
 }
 
 /**
- * The part that the mail server refuses for good (RFC 5321, replies from 500 on): the receiver, or the mail itself. Whatever else fails
- * may pass, and so does a sign-in or a sender that is refused: those are faults of the setup, and not of this mail.
+ * The part that the mail server refuses for good (RFC 5321, replies from 500 on): the receiver, or the mail itself.
+ * Other failures may pass, also of the sign-in or the sender: those are faults of the setup, not of this mail.
  */
 function refusedPart(error: unknown): 'address' | 'mail' | undefined {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined

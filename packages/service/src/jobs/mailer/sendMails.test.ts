@@ -116,7 +116,7 @@ const queue = (an: string, betreff: string, pdf: Buffer, xml: Buffer | null) =>
     [an, betreff, pdf, xml],
   )
 
-/** Runs the job until nothing waits that the server takes. */
+/** Runs the job until every mail has been claimed. */
 async function work(): Promise<void> {
   const stop = new AbortController()
   const job = sendMails({ ...jobContext(env), stop: stop.signal })
@@ -175,7 +175,7 @@ test('one that the mail server refuses for good is not tried again, and holds up
   expect(server.mails.map(({ to }) => to)).toEqual([['kunde@example.test']])
   expect(await waiting()).toEqual([{ recipient: refused }])
   expect(vi.mocked(console.error).mock.calls.join()).toContain('No such mailbox')
-  // Whoever sent it reads why, and the address is marked.
+  // The sender sees the reason, and the address is marked.
   expect(await query('select an from data.versand where abgelehnt is not null')).toEqual([{ an: refused }])
   expect(await query('select email, grund from data.adresse_abgelehnt')).toEqual([
     { email: refused, grund: expect.stringContaining('550 No such mailbox') },
@@ -186,7 +186,7 @@ test('one that the mail server refuses for good is not tried again, and holds up
   await work()
   expect(server.mails).toHaveLength(1)
   expect(console.error).not.toHaveBeenCalled()
-  // Once a mail arrives, it is marked no more.
+  // A mail that arrives removes the mark.
   await query(`update data.outbox set refused_at = null, recipient = $1 where sent_at is null`, [refused])
   await query('select app.mark_mail_sent(id) from data.outbox where sent_at is null')
   expect(await query('select from data.adresse_abgelehnt')).toEqual([])

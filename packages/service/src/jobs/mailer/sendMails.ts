@@ -18,7 +18,7 @@ interface MailServer {
   from: string
 }
 
-/** A server that says nothing for so long is none. Milliseconds. */
+/** Milliseconds of silence after which a server counts as unreachable. */
 const patience = 30_000
 
 /**
@@ -37,7 +37,7 @@ function smtpSender({ host, port, user, password, from }: MailServer): (mail: Ou
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // Nothing of a mail is read from files or addresses that it names.
+    // Mails must not read files or addresses that they name.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -53,7 +53,7 @@ function smtpSender({ host, port, user, password, from }: MailServer): (mail: Ou
   }
 }
 
-/** Between two rounds. Milliseconds. */
+/** Milliseconds between two rounds. */
 const pause = 15_000
 
 /** Sends the mails of the outbox through the mail server, for as long as the container runs. */
@@ -74,7 +74,7 @@ export const sendMails: Job = async ({ env, stop }) => {
         return sendClaimed(client, send)
       })
       tell(round)
-      // Its age tells the health check when the last round has come to its end.
+      // The file's age tells the health check when the last round ended.
       if (mark) writeFileSync(mark, '')
     } catch (error) {
       console.error('Mails: the database cannot be reached.', error instanceof Error ? error.message : error)

@@ -7,14 +7,14 @@ import { accessClaims } from '@waldkerf/service/identity/tokens/claims'
 import { readBody } from '@waldkerf/service/web/body'
 import { invitationsClient } from '../invitations/keycloakAdmin.ts'
 
-/** A Keycloak keeps these in its database. */
+/** The state that a Keycloak keeps in its database. */
 export interface RealmState {
   /** The private key that signs. */
   key: JWK
   accounts: { id: string; email: string }[]
 }
 
-/** A mail that Keycloak was asked to send: what its link leads to. */
+/** A mail that Keycloak was asked to send, and where its link leads. */
 export interface ActionMail {
   email: string
   actions: string[]
@@ -29,7 +29,7 @@ export interface FakeKeycloak {
   seen: string[]
   mails: ActionMail[]
   state: RealmState
-  /** From now on signs with a new key and names that one alone. */
+  /** Signs with a new key from now on, and publishes that one only. */
   changeKey(): Promise<void>
   /** An access token for a person with this e-mail. */
   token(email: string): Promise<string>
@@ -39,11 +39,11 @@ export interface FakeKeycloak {
 interface Options {
   /** 0 takes a free one. */
   port?: number
-  /** As another one has kept it. */
+  /** State that another instance has kept. */
   state?: RealmState
-  /** Told of each change, so that it outlives this one. */
+  /** Called with each change, so that the state outlives this instance. */
   keep?: (state: RealmState) => Promise<void>
-  /** Secret of the client that invites; without it nobody is taken for that client. */
+  /** Secret of the inviting client; without it nobody can sign in as that client. */
   clientSecret?: string
 }
 

@@ -9,7 +9,7 @@ export type Command =
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '' && !word.startsWith('-'))
 
-/** Throws for a Docker command that nothing here stands for. */
+/** Throws for a Docker command that has no counterpart here. */
 export function readCommand(line: string): Command {
   if (!line.startsWith('docker ')) return { kind: 'shell', line }
   const [, volume] = /^docker volume rm waldkerf_(\w+)$/.exec(line) ?? []

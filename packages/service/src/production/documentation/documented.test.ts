@@ -38,7 +38,7 @@ test('a documented script or file of the setup is there', () => {
   expect(files.filter((file) => !existsSync(new URL(`deploy/${file}`, repository)))).toEqual([])
 })
 
-test('what is dumped is restored', () => {
+test('all that is dumped is restored', () => {
   const [dump = '', drill = ''] = documentedBlocks('Backup and restore', 'sh')
   const written = [...dump.matchAll(/> (\S+)$/gm)].map(([, file = '']) => file)
   const read = [...drill.matchAll(/< (\S+)/g)].map(([, file = '']) => file)

@@ -43,8 +43,8 @@ export class Cluster {
   /**
    * Resolves when the database is there.
    * @param command that of compose.yaml
-   * @param environment that of compose.yaml, with places of this machine
-   * @param onSpawn told of the process as soon as there is one
+   * @param environment that of compose.yaml, with paths of this machine
+   * @param onSpawn called with the process as soon as there is one
    */
   async start(
     command: readonly string[],

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Stands in for Keycloak. Like it, it keeps its keys and accounts in a database of its own, where it signs in with the
- * password that it is given: so a backup has to bring them back.
+ * A stand-in for Keycloak. It keeps its keys and accounts in a database of its own, too, and signs in there with
+ * the password that it is given: so a backup has to bring them back.
  */
 async function keycloakStandIn({ settings, secrets, databasePort, port }: Options): Promise<FakeKeycloak> {
   const secret = (name: string) => readFileSync(join(secrets, name), 'utf8').trim()
@@ -85,7 +85,7 @@ export class Containers {
     return name === 'keycloak' ? this.#standIn !== undefined : this.#running.get(name)?.exitCode === null
   }
 
-  /** Resolves when the process is there, or, of a job that comes to an end, when it has come to it. */
+  /** Resolves when the process runs, or, for a job that ends by itself, when it has ended. */
   async start(name: string): Promise<void> {
     const described = this.described(name)
     this.#machine.mountSecrets(name, described)
@@ -125,7 +125,7 @@ export class Containers {
     if (!(await waitForEnd(process.pid, 20_000))) process.kill('SIGKILL')
   }
 
-  /** The container's own check. Those of the two programs that are not the container's ask the same addresses. */
+  /** The container's own health check. The two foreign programs are checked at the same addresses. */
   isHealthy(name: string): Promise<boolean> {
     const { web, identity, admin } = this.#machine.ports
     const { test = [] } = this.described(name).healthcheck ?? {}

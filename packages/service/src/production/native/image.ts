@@ -26,7 +26,7 @@ const copy: Step = (rest, folder) => {
   }
 }
 
-/** The installation alone: what follows it tidies the container. */
+/** The installation only: the rest of the line tidies the container. */
 const install: Step = (rest, folder) => {
   const [command] = /^npm ci [^&]+/.exec(rest) ?? []
   if (command === undefined) return

@@ -111,7 +111,7 @@ export class Kit {
     return (await Promise.all(lines)).join('\n')
   }
 
-  /** In the order that compose.yaml wants, each waited for as it says; what runs stays as it is. */
+  /** Starts services in the order of compose.yaml, each when those before it are healthy; running ones stay. */
   async #up(names: readonly string[], seen = new Set<string>()): Promise<void> {
     for (const name of names.filter((one) => !seen.has(one))) {
       seen.add(name)

@@ -71,7 +71,7 @@ export async function newMachine(folder: string): Promise<Machine> {
   }
 }
 
-/** Puts what compose.yaml mounts over a file of the image where the image has it. */
+/** Copies files that compose.yaml mounts over files of the image. */
 export function mountFiles(machine: Machine, image: string, { volumes = [] }: ComposeService): void {
   for (const volume of volumes) {
     const [, source = '', target = ''] =

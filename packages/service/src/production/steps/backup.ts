@@ -62,7 +62,7 @@ const rules = (kit: Kit) =>
     select tgname || tgrelid::regclass, pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
     order by 1, 2`)
 
-/** Backup as documented, while everything runs. Answers what has to be there again. */
+/** Backup as documented, while everything runs. Answers the state that a restore has to bring back. */
 export async function backUp(walk: Walk, kit: Kit, work: Work) {
   const [dumps = ''] = documentedBlocks(chapter, 'sh')
   for (const line of commandLines(dumps)) await walk.step(line, () => kit.does(line))
@@ -102,7 +102,7 @@ export async function restore(walk: Walk, kit: Kit, work: Work, before: Backup):
   )
 }
 
-/** The same in place of a broken database. */
+/** The same restore in place of a broken database. */
 export async function restoreInPlace(walk: Walk, kit: Kit, work: Work, before: Backup): Promise<void> {
   const commands = inlineCommands(chapter)
   await walk.step(commands.join(', '), async () => {

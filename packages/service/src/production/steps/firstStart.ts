@@ -8,7 +8,7 @@ import { commandLines, documentedBlocks, inlineCommands } from '../documentation
 import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'
 
-/** 'First start' of docs/operations.md, line by line, and what stands there afterwards. */
+/** 'First start' of docs/operations.md, line by line, and the state afterwards. */
 export async function firstStart(walk: Walk, kit: Kit): Promise<void> {
   const { deploy, ports } = kit.machine
   const [block = ''] = documentedBlocks('First start', 'sh')

@@ -37,7 +37,7 @@ export async function tables(query: Query): Promise<Tables> {
   return Object.fromEntries(await Promise.all(content))
 }
 
-/** Of tables after an upgrade those of before, in the columns of then. */
+/** Tables after an upgrade, with the tables and columns of before only. */
 export function asBefore(before: Tables, after: Tables): Tables {
   return Object.fromEntries(
     Object.entries(before).map(([name, rows]) => {

@@ -7,7 +7,7 @@ import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'
 import { people, until } from './people.ts'
 
-/** A new signing key beside the old one, and the documented way to take a stolen one back. */
+/** A new signing key beside the old one, and the documented way to revoke a stolen one. */
 export async function changeKeys(walk: Walk, kit: Kit): Promise<void> {
   const ask = client(kit.machine)
   const { keycloak } = kit.containers

@@ -21,7 +21,7 @@ export async function tokens(kit: Kit): Promise<Record<Person, string>> {
   return Object.fromEntries(await Promise.all(signed)) as Record<Person, string>
 }
 
-/** Waits until it is true. Throws after a minute: jobs look every half. */
+/** Waits until it is true. Throws after a minute: jobs look every half minute. */
 export async function until(what: string, isThere: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
   while (!(await isThere())) {
@@ -35,7 +35,7 @@ interface Row {
   email: string
 }
 
-/** The first administrator by the documented command; all others by what she does in the application. */
+/** The first administrator by the documented command; all others by her actions in the application. */
 export async function invitePeople(walk: Walk, kit: Kit): Promise<void> {
   const ask = client(kit.machine)
   const token = await tokens(kit)

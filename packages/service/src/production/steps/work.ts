@@ -5,7 +5,7 @@ import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'
 import { people, type Person, tokens } from './people.ts'
 
-/** Ids of what the office has worked on. */
+/** Ids of rows that the office has worked on. */
 export interface Work {
   beetle: number
   picture: number
@@ -41,7 +41,7 @@ export async function doTheWork(walk: Walk, kit: Kit): Promise<Work> {
   return work
 }
 
-/** Sightings come from elsewhere: no call makes one. The server has done more by then than one that is just restored. */
+/** As from the field app. Then the server has higher transaction numbers than one that is just restored. */
 async function importSighting(kit: Kit): Promise<number> {
   await kit.rows(`do $$ begin
     for n in 1..20000 loop perform pg_current_xact_id(); commit; end loop;
@@ -79,7 +79,7 @@ async function archiveInvoice(ask: Ask, admin: string): Promise<number> {
   return id
 }
 
-/** Any picture will do: the server looks at its first bytes. */
+/** Any complete picture will do. */
 const scan = Buffer.from(smallestPng, 'base64')
 
 async function uploadScan(ask: Ask, token: string): Promise<number> {

@@ -76,7 +76,7 @@ async function fillOffice(
   await fillRow(client, 'data.datev', datevSettings)
 }
 
-/** The only row of a table. */
+/** Updates the only row of a table. */
 async function fillRow(client: Client, table: string, row: object): Promise<void> {
   const entries = Object.entries(row)
   const columns = entries.map(([name], index) => `${client.escapeIdentifier(name)} = $${index + 1}`)

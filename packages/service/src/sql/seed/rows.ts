@@ -15,14 +15,14 @@ export async function insertRows(client: Client, table: string, rows: readonly o
   }
 }
 
-/** Explicit ids were given: the next own one comes after them. */
+/** Sets a sequence behind the ids that the seed has given. */
 export async function setSequence(client: Client, table: string, column = 'id'): Promise<void> {
   await client.query(
     `select setval(pg_get_serial_sequence('${table}', '${column}'), greatest((select max(${column}) from ${table}), 1))`,
   )
 }
 
-/** Does the work without these triggers: what they keep is put in afterwards, in one go. */
+/** Does the work without these triggers: what they would have written is inserted afterwards, in one go. */
 export async function withoutTriggers(
   client: Client,
   triggers: readonly (readonly [table: string, trigger: string])[],

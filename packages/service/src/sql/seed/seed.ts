@@ -25,7 +25,7 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
     ['data.kaefer', 'stand_changes'],
     ['data.kaefer', 'cell_rows'],
     ['data.kaefer', 'extract_changes'],
-    // Nobody is told of rows that were always there.
+    // A seed queues no mails.
     ['data.kaefer', 'mail_records'],
     ['data.benutzer', 'mail_person'],
     ['data.nachricht', 'mail_word'],
@@ -77,7 +77,7 @@ export async function seedDatabase(client: Client, options: SeedOptions): Promis
 export async function seedOffice(client: Client, { today }: SeedOptions): Promise<void> {
   const world = firstDay(today)
   await insertRows(client, 'data.kaeferarten', world.species)
-  // Nobody is told of who was always there.
+  // A seed queues no mails.
   await withoutTriggers(client, [['data.benutzer', 'mail_person']], async () => {
     await insertRows(client, 'data.benutzer', withTeam(world))
     await insertRows(client, 'data.zugang', world.userAccess)
@@ -85,7 +85,7 @@ export async function seedOffice(client: Client, { today }: SeedOptions): Promis
   await setSequence(client, 'data.benutzer', 'user_id')
 }
 
-/** People with what only the database keeps of them: who belongs to the office. */
+/** People with their place in the office team, which only the database keeps. */
 const withTeam = ({ users, officeTeam }: World) =>
   users.map((user) => {
     const member = officeTeam.find((row) => row.user_id === user.user_id)

@@ -4,6 +4,6 @@ export interface SeedOptions {
   size: SeedSize
   /** The day that dates are counted from, `YYYY-MM-DD`. */
   today: string
-  /** Nothing is dated later; absent: the day is not that of the clock. */
+  /** Nothing is dated later; absent when `today` is not the clock's day. */
   now?: Date
 }

@@ -6,7 +6,7 @@ import { objectName, type ObjectStore, type StoredObject } from './objectStore.t
 
 /** Objects as files of a folder, spread by the first two digits of their names. */
 export function folderStore(folder: string): ObjectStore {
-  /** An object never changes: its file is asked for once, however often all are listed. */
+  /** An object never changes: listing asks the file system for each file only once. */
   let known = new Map<string, StoredObject>()
   const fileFor = (name: string) => {
     if (!objectName.test(name)) throw new Error('No name of an object.')
@@ -20,7 +20,7 @@ export function folderStore(folder: string): ObjectStore {
       try {
         await link(file, target)
       } catch (error) {
-        // Names are never used twice: what is there is this very object.
+        // Names are never used twice: the file that is there is this object.
         if (errorCode(error) !== 'EEXIST') throw error
       }
       for (const place of [dirname(target), folder, dirname(folder)]) await sync(place)

@@ -9,9 +9,9 @@ export interface StoredObject {
   since: number
 }
 
-/** Bytes under names that are never used twice. What they are, rows in the database say. */
+/** Bytes under names that are never used twice; rows of the database describe them. */
 export interface ObjectStore {
-  /** Puts a file's bytes, and answers when they would outlast a power cut. Again under the same name: nothing. */
+  /** Stores a file's bytes; resolves when they would outlast a power cut. The same name again changes nothing. */
   put(name: string, file: string): Promise<void>
   size(name: string): Promise<number | undefined>
   read(name: string, span: ByteSpan): Readable

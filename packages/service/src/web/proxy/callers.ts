@@ -29,11 +29,11 @@ interface Known {
 }
 
 /**
- * Finds out whose share a request counts for, before anything of its body is read. Only the account of a token that the
- * data service takes is believed: else anybody could use up the share of somebody else.
+ * Finds out whose share a request counts for, before anything of its body is read. Only tokens that the data service
+ * accepts count: else anybody could use up the share of another account.
  *
- * The data service is asked once for each token, at an address behind which there is nothing. So the web server needs no
- * keys, and whoever has no good token gets the data service's own 401.
+ * The data service is asked once for each token, at an address without content. So the web server needs no keys, and a
+ * bad token gets the data service's own 401.
  */
 export function callers(address: ServiceAddress) {
   const known = new Map<string, Known>()
@@ -85,7 +85,7 @@ function ask(to: ServiceAddress & { agent: Agent }, authorization: string | unde
     })
     asked.on('error', reject)
     asked.on('response', (answer) => {
-      // Who refuses closes the connection a moment later.
+      // A service that refuses closes the connection a moment later.
       asked.shouldKeepAlive = (answer.statusCode ?? 0) < 400
       const { statusCode = 502, headers } = answer
       buffer(answer).then((body) => resolve({ status: statusCode, headers, body }), reject)
@@ -102,11 +102,11 @@ function claims(authorization: string | undefined) {
   }
 }
 
-/** The data service knows people by their address. One for all tokens without a person: its own rules refuse them. */
+/** The data service knows people by their e-mail. Tokens without a person share one account: its rules refuse them. */
 export function accountName(authorization: string | undefined): string {
   const { sub = '', email = '' } = claims(authorization)
   return `account ${sub} ${String(email)}`
 }
 
-/** A token that has run out is asked about anew, and refused. */
+/** An expired token is checked anew, and refused. */
 const endOfLife = (authorization: string | undefined) => (claims(authorization).exp ?? 0) * 1_000

@@ -45,7 +45,7 @@ export function isUnfilteredChange(method: string, path: string, query: URLSearc
  */
 export function checkBody(path: string, body: Buffer, mediaType = 'application/json'): void {
   if (body.length === 0) return
-  // The data service reads tables and forms, too: past what is looked at here, and nobody sends them.
+  // The data service also reads CSV and forms, which are not checked here, and no client of ours sends them.
   if (!/^application\/json\s*(;|$)/i.test(mediaType)) throw new Refusal(refusal('json_only'))
   if (isNestedTooDeep(body)) throw new Refusal(refusal('nested_too_deep'))
   if (path === '/karte' && hasOddNumber(path, parsed(body))) throw new Refusal(refusal('bad_number'))
@@ -61,7 +61,7 @@ function parsed(body: Buffer): unknown {
 }
 
 const notPassedOn = new Set([
-  // The identity service's, which shares the origin.
+  // Belongs to the identity service, which shares the origin.
   'cookie',
   // One origin needs no CORS; without it the data service does not offer any.
   'origin',
@@ -82,7 +82,7 @@ function isText({ pathname, search }: URL): boolean {
   }
 }
 
-/** Passes requests below /rest on to the data service, but for those that it would break over or do too much for. */
+/** Passes requests below /rest on to the data service, except those that it would fail on or do too much for. */
 export function dataServiceProxy(address: ServiceAddress) {
   const { pass, close } = forwarder(address, 'Datendienst')
   const { find, close: closeCallers } = callers(address)

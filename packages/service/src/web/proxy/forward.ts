@@ -26,12 +26,12 @@ const hopByHop = new Set([
   'content-length',
 ])
 
-/** Half of what the data service has of the database, and as many as a browser opens. */
+/** `each` is half of the data service's database connections, and as many as a browser opens. */
 const connectionShares = { each: 6, total: 48, waiting: 200, patience: 10_000 }
-/** Bytes of bodies that are being read or are on their way. */
+/** Bytes of bodies that are being read or sent. */
 const memoryShares = { each: 2 ** 25, total: 2 ** 28, waiting: 200, patience: 10_000 }
 
-/** Errors after which the request has surely not been seen: nobody listens, or the name is not known just now. */
+/** Errors after which the request has surely not arrived: nothing listens, or the name does not resolve just now. */
 const unseen = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
 /** A request as it goes on to the other service. */
@@ -54,12 +54,12 @@ export interface Forwarder {
 }
 
 /**
- * Passes requests on to another service. It never sends one twice: a POST may have been carried out. A connection is taken
- * only for a request that is there as a whole, and nobody gets more than a share of them.
+ * Passes requests on to another service. It never sends one twice: a POST may have been carried out. A connection is
+ * taken only for a request that has arrived whole, and no owner gets more than a share of them.
  * @param name of the service, as people know it
  */
 export function forwarder(address: ServiceAddress, name: string): Forwarder {
-  // Sockets that have been idle for long may just be being closed at the other end.
+  // The other end may just be closing sockets that have been idle for long.
   const agent = new Agent({ keepAlive: true, maxSockets: connectionShares.total, timeout: 10_000, scheduling: 'lifo' })
   const connections = shares(connectionShares)
   const memory = shares(memoryShares)
@@ -72,7 +72,7 @@ export function forwarder(address: ServiceAddress, name: string): Forwarder {
         check?.(body)
         const release = await connections.take(owner)
         try {
-          // The browser has left meanwhile: nothing of it has been done.
+          // If the browser has left meanwhile, nothing is sent.
           if (!response.destroyed) await exchange(request, response, { ...address, agent, name, body, path, headers })
         } finally {
           release()
@@ -104,8 +104,8 @@ function exchange(request: IncomingMessage, response: ServerResponse, options: E
   }
   const upstream = send({ agent, host, port, method: request.method, path, headers })
   upstream.on('response', (answer) => {
-    // Who refuses a request before having read all of it closes the connection a moment later: too late for the next
-    // request on it, of which nobody could say whether it was carried out.
+    // A service that refuses a request before it has read all of it closes the connection a moment later: the next
+    // request on it would fail, and nobody could say whether it was carried out.
     if ((answer.statusCode ?? 0) >= 400) upstream.shouldKeepAlive = false
     passBack(request, response, answer, name)
   })
@@ -120,9 +120,9 @@ function exchange(request: IncomingMessage, response: ServerResponse, options: E
 }
 
 /**
- * A long body waits until it is wanted: a service that refuses the request by its head alone (a token that has run out)
- * closes the connection over the unread rest, and its answer would be lost with it. Calls back once: at the service's
- * word, or after a second without any; never when it has answered already.
+ * A long body waits until it is wanted: a service that refuses the request by its head alone (an expired token) closes
+ * the connection over the unread rest, and its answer would be lost with it. Calls back once: when the service asks
+ * for the body, or after a second of silence; never when it has answered already.
  */
 function whenWanted(upstream: ClientRequest, sendBody: () => void): void {
   const wanted = () => {
@@ -148,7 +148,7 @@ export function headersWithout(headers: IncomingHttpHeaders, names: ReadonlySet<
 
 function failed(response: ServerResponse, error: NodeJS.ErrnoException, name: string): void {
   if (response.headersSent || response.destroyed) return void response.destroy()
-  // Anything else may have been carried out, so no word of trying again.
+  // After other errors it may have been carried out, so no Retry-After.
   if (unseen.has(error.code ?? '')) return sendNotReady(response)
   sendUnknownOutcome(response, name)
 }

@@ -88,7 +88,7 @@ export function passAnswerBack(response: ServerResponse, { status, headers, body
 }
 
 function sendWhole(response: ServerResponse, head: Head, body: string | Buffer, isCompressed = false): void {
-  // Writing to who has left would be an error of its own.
+  // Writing to a closed response would be an error of its own.
   if (response.destroyed) return
   copyHead(response, head)
   // Its length may have changed, and the answer to a HEAD has none.
@@ -109,7 +109,7 @@ function copyHead(response: ServerResponse, answer: Head): void {
   response.statusCode = answer.statusCode ?? 502
 }
 
-/** Answers of so many bytes go on in one piece; nearly all have less, and as streams they would cost several times as much. */
+/** Answers up to so many bytes, nearly all, are passed on in one piece: streams cost several times as much. */
 const wholeUpTo = 2 ** 18
 
 /** Passes an answer back. @param name of the service, as people know it */
@@ -144,7 +144,7 @@ export function passBack(
   answer.on('data', collect).once('end', send).once('error', breakOff)
 }
 
-/** As it comes in. */
+/** Passes an answer on as it comes in. */
 function passOn(response: ServerResponse, answer: IncomingMessage, takesBrotli: boolean): void {
   copyHead(response, answer)
   if (!takesBrotli) {
@@ -163,7 +163,7 @@ function sayCompressed(response: ServerResponse): void {
 
 const isJson = ({ headers }: Head) => (headers['content-type'] ?? '').includes('json')
 
-/** Bytes that fit into one packet go as they are. */
+/** Bytes that fit into one packet are not compressed. */
 const worthwhile = 1_400
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 

@@ -6,7 +6,7 @@ const usualBody = 2 * 2 ** 20
 
 /** Calls that carry files, in base64, or all points of a map. */
 const largeBodies: Readonly<Record<string, number>> = {
-  // A picture of 5 MB, and what it was made from.
+  // A picture has at most 5 MB; larger ones get the data service's own refusal.
   '/rpc/w_add_bild': 24 * 2 ** 20,
   // A document of 10 MB, PDF and XML together.
   '/rpc/w_send_dokument': 14 * 2 ** 20,
@@ -18,7 +18,7 @@ const largeBodies: Readonly<Record<string, number>> = {
 /** Bytes that the body of a call may have. @param path below the data service's base address */
 export const bodyLimit = (path: string): number => largeBodies[path] ?? usualBody
 
-/** Saved views nest deepest, by five. */
+/** Our deepest bodies, saved views, have five levels. */
 const deepest = 32
 
 const [quote, backslash] = [0x22, 0x5c]
@@ -26,8 +26,8 @@ const opening = new Set([0x5b, 0x7b])
 const closing = new Set([0x5d, 0x7d])
 
 /**
- * Whether arrays and objects of a JSON text nest deeper than any call of ours: the data service takes seconds over them.
- * Looks at brackets outside of texts alone; whether the rest is JSON is not its business.
+ * Whether arrays and objects of a JSON text nest deeper than any call of ours: they take the data service seconds.
+ * Looks at brackets outside of texts only, and does not check that the rest is JSON.
  */
 export function isNestedTooDeep(json: Buffer): boolean {
   let depth = 0

@@ -4,14 +4,14 @@ import type { ScanFault } from '@waldkerf/domain/georef/scans/scanHead'
 
 export const noScan = (fault: ScanFault) => new Refusal(refusal(`scan_${fault}`))
 export const noScanThere = () => new Refusal(refusal('no_scan'))
-/** There is a row, and its bytes are not: an upload makes it good. */
+/** There is a row, but not its bytes: another upload repairs it. */
 export const scanMissing = () => new Refusal(refusal('scan_missing'))
 export const scanUnreadable = () => new Refusal(refusal('scan_unreadable'))
 export const scanTooLarge = () => new Refusal(refusal('scan_too_large'))
 export const uploadEnded = () => new Refusal(refusal('upload_ended'))
 export const uploadGone = () => new Refusal(refusal('upload_gone'))
 
-/** In our words, what the protocol itself refuses. */
+/** Our words for what the tus protocol refuses. */
 export function protocolRefusal(status: number): Refusal {
   if (status === 404 || status === 410) return uploadGone()
   if (status === 409) return new Refusal(refusal('upload_409'))

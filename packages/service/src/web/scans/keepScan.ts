@@ -14,11 +14,11 @@ export interface KeepInput {
   file: string
   authorization: string | undefined
   version?: string | undefined
-  /** As the file is called where it comes from. */
+  /** Name of the file that was uploaded. */
   fileName?: string
 }
 
-/** Kind and sides; null where a head cannot be read. */
+/** Kind, width and height; null where a head cannot be read. */
 export interface ScanFacts {
   ending: ScanEnding
   width: number | null
@@ -32,7 +32,7 @@ export interface Digest {
 
 /** Makes a file the scan of a map: first its bytes are safe, then the row that names them becomes the current one. */
 export function scanKeeper(store: ObjectStore, rows: ReturnType<typeof scanRows>) {
-  /** @param isStill asked before the row is made: whether the file is the one that was looked at */
+  /** @param isStill called before the row is made: whether the file is still the one that was read */
   async function keep(
     { map, name, file, authorization, version, fileName: datei = '' }: KeepInput,
     { ending, ...sides }: ScanFacts,

@@ -15,7 +15,7 @@ export interface MapRow {
 /** A map that the caller may see and change, or the data service's own answer to somebody who may not ask. */
 export type MapAnswer = { map: MapRow | undefined; account: string } | { refused: Answered }
 
-/** Asks the data service for maps with the caller's own token: the web server has no rights of its own. */
+/** Asks the data service for maps with the caller's own token, and so with the caller's rights. */
 export function mapQuestion({ host, port }: ServiceAddress) {
   /** @throws Refusal when the data service does not say */
   return async (id: number, authorization: string | undefined): Promise<MapAnswer> => {
@@ -25,7 +25,7 @@ export function mapQuestion({ host, port }: ServiceAddress) {
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
     if (!answer || answer.status >= 500) throw new Refusal(refusal('not_ready'), 1)
     const body = Buffer.from(await answer.arrayBuffer())
-    // In the words of here: the data service's own name its tables.
+    // In our words: the data service's own name its tables.
     if (answer.status === 403) throw notYours(403)
     if (!answer.ok) {
       return {

@@ -11,7 +11,7 @@ import { type ScanEnding, scanTypes } from '@waldkerf/domain/georef/scans/signat
 interface OldScan {
   path: string
   ending: ScanEnding
-  /** Another one for another file under the same path. */
+  /** Differs for another file under the same path. */
   mark: string
   since: number
 }
@@ -19,15 +19,15 @@ interface OldScan {
 const mostRounds = 3
 
 /**
- * Scans of 0.1.0, which may serve beside this release for a while: whatever lies there is newer than the map's rows, or has
- * none yet.
+ * Scans of 0.1.0, which may run beside this release for a while: files in its folders are newer than the map's rows, or
+ * have no row yet.
  */
 export function oldScans(folder: string, { keep }: ReturnType<typeof scanKeeper>) {
   const taking = new Map<number, Promise<void>>()
 
   async function list(map: number): Promise<OldScan[]> {
     const place = join(folder, String(map))
-    // Each read of a scan asks: nearly always there is no such folder, and this is all.
+    // Called for each read of a scan: nearly always there is no such folder.
     const names = await readdir(place).catch((error: unknown): string[] => {
       if (errorCode(error) === 'ENOENT') return []
       throw error
@@ -45,19 +45,19 @@ export function oldScans(folder: string, { keep }: ReturnType<typeof scanKeeper>
     if (await isStill()) await rm(file)
   }
   async function takeAll(map: number, authorization: string | undefined): Promise<void> {
-    // One that took the place of another meanwhile is looked at again.
+    // A file that has replaced another one meanwhile is taken in the next round.
     for (let round = 0; round < mostRounds; round += 1) {
       const found = await list(map)
       if (found.length === 0) break
       for (const old of found) await take(old, map, authorization)
     }
-    // Whatever else lies in it stays.
+    // A folder with other files stays.
     await rmdir(join(folder, String(map))).catch(() => undefined)
   }
   return {
     isThere: async (map: number) => (await list(map)).length > 0,
     /**
-     * Makes rows and objects of them, the newest last, whatever their heads say: none is lost. Once at a time.
+     * Makes rows and objects of them, the newest last, even of unreadable heads: none is lost. Once at a time.
      * @throws Refusal when one cannot be read; it stays where it is
      */
     async takeOver(map: number, authorization: string | undefined): Promise<void> {

@@ -4,18 +4,18 @@ import { turns } from './turns.ts'
 
 /**
  * Room for scans, given out one after the other: two uploads that begin at once are not both measured against the same
- * free place.
- * @param measure bytes that are free, uploads on their way taken off
- * @param makeRoom looks for what may go, before one is refused
+ * free room.
+ * @param measure free bytes, without those promised to unfinished uploads
+ * @param makeRoom removes files that are not needed, before an upload is refused
  */
 export function reservations(measure: () => Promise<number>, makeRoom: () => Promise<void>) {
-  /** Bytes of uploads that are just being begun, and may not be among those on their way yet. */
+  /** Bytes of uploads that are just beginning, and may not count as unfinished ones yet. */
   let reserved = 0
   const inTurn = turns()
 
   async function look(size: number) {
     const lacks = async () => {
-      // Read first: one that is given back meanwhile is among those on their way.
+      // Read first: an upload that is noted meanwhile may count twice, but is never left out.
       const beginning = reserved
       return size > (await measure()) - beginning
     }
@@ -26,6 +26,6 @@ export function reservations(measure: () => Promise<number>, makeRoom: () => Pro
     reserved += size
     return () => void (reserved -= size)
   }
-  /** @returns what gives it back, once the upload is among those on their way. @throws Refusal 507 */
+  /** @returns gives the room back, once the upload counts as an unfinished one. @throws Refusal 507 */
   return (size: number): Promise<() => void> => inTurn('', () => look(size))
 }

@@ -2,7 +2,7 @@ import { refusal } from '@waldkerf/domain/refusals/refusals'
 import type { ServiceAddress } from '../proxy/address.ts'
 import { Refusal } from '../refusal.ts'
 
-/** A scan's row: the object that it is, and what is known of it. */
+/** A scan's row: its object and the properties of that. */
 export interface ScanRow {
   objekt: string
   sha256: string
@@ -55,7 +55,7 @@ export function scanRows({ host, port }: ServiceAddress) {
     },
     /** Makes it the map's current scan; a repeat changes nothing. */
     keep: (scan: NewScan, caller: Caller) => ask('/rpc/w_keep_scan', caller, scan),
-    /** By the list of all people, which is for administrators alone. */
+    /** Whether the caller may read the list of all people, which is for administrators only. */
     async isAdministrator(authorization: string | undefined): Promise<boolean> {
       try {
         await ask('/rpc/a_get_all_users?select=user_id&limit=1', { authorization })
@@ -68,7 +68,7 @@ export function scanRows({ host, port }: ServiceAddress) {
   }
 }
 
-/** The data service's own words where they are ours. */
+/** Our own refusals, which have `details`, are passed on in their words. */
 async function refusalBy(answer: Response): Promise<Refusal> {
   const { message, details } = (await answer.json().catch(() => ({}))) as { message?: string; details?: string }
   if (answer.status === 401 || answer.status === 403) return notYours(answer.status)

@@ -31,7 +31,7 @@ let maps: Set<number>
 /** Scans by their maps, as the data service's rows have them. */
 const rows = new Map<number, { objekt: string }>()
 
-/** Names that no row has are let go; of others the bytes may lack. */
+/** Names without a row are `weg`; rows whose object is not named are `fehlt`. */
 function compareRows(names: readonly string[]): Promise<Compared[]> {
   const known = [...rows].filter(([id]) => maps.has(id)).map(([, { objekt }]) => objekt)
   const gone = names.filter((name) => !known.includes(name)).map((name) => ({ name, stand: 'weg' as const }))
@@ -130,7 +130,7 @@ test('a scan that came in parts is there for everybody who sees the map, byte by
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   expect(answer.headers.get('content-disposition')).toMatch(/''Blatt%207\.jpeg$/)
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpeg)
-  // Who lost the last answer finds the upload complete.
+  // A client that lost the last answer finds the upload complete.
   expect(await offsetAt(path)).toBe(jpeg.length)
 })
 
@@ -152,7 +152,7 @@ test('another kind of picture takes the place of the first', async () => {
   expect((await read(3)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('who does not see the map neither reads nor uploads, and nobody gets a page instead', async () => {
+test('without the right to see a map nobody reads or uploads its scan, and nobody gets a page instead', async () => {
   const asked = [read(1, stranger), read(77), read('x'), read('1/original.jpg'), begin(1, 10, stranger), begin(77, 10)]
   for (const answer of await Promise.all(asked)) {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
@@ -185,7 +185,7 @@ test('an upload that an administrator ends says so to whoever goes on with it, a
   expect((await call(path, 'HEAD', {})).status).toBe(410)
 })
 
-test('what is no picture ends at its first part', async () => {
+test('an upload that is no picture ends at its first part', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   const path = await beginAt(1, page.length + 5_000)
   expect((await part(path, 0, page)).status).toBe(415)

@@ -29,7 +29,7 @@ export interface ScanOptions {
   folder: string
   /** Bytes that all scans may take together. */
   quota: number
-  /** Where their bytes lie; without it in the folder. */
+  /** Store of their bytes. Default: a folder in `folder`. */
   store?: ObjectStore | undefined
   compareRows: CompareRows
   /** Milliseconds since the epoch. Default the real clock. */
@@ -38,12 +38,12 @@ export interface ScanOptions {
   seed?: ((folder: string, map: MapRow) => Promise<void>) | undefined
 }
 
-/** The largest scan. */
+/** Bytes of the largest scan. */
 export const mostBytes = 2 ** 30
 const sweepPause = 60 * 60 * 1_000
 /** Requests at a time: a browser has six connections. */
 const busyness = { each: 6, total: 120, waiting: 60, patience: 30_000 }
-/** Limits of uploads that one account has on their way. */
+/** Limits of the unfinished uploads of one account. */
 const eachAccount = { uploads: 4, bytes: 2 * 2 ** 30 }
 
 /** How much room there is for scans, for administrators. */
@@ -95,7 +95,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   }
   const drawing = new Map<number, Promise<void>>()
   async function draw(map: MapRow, authorization: string | undefined): Promise<void> {
-    // Another one may have had it drawn meanwhile; a scan that 0.1.0 has stored there is the map's, and is not drawn over.
+    // Another request may have had it drawn meanwhile; a scan that 0.1.0 has stored must not be drawn over.
     if (!seed || (await old.isThere(map.id)) || (await rows.current(map.id, authorization))) return
     await seed(join(folder, String(map.id)), map)
     await old.takeOver(map.id, authorization)
@@ -110,7 +110,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     if (!upload) throw uploadGone()
     const { map, version, fileName } = upload
     try {
-      // The one that stood there is a former scan then, and not lost. One that cannot be read stays where it is.
+      // A scan of 0.1.0 becomes a former scan first, and is not lost. One that cannot be read stays where it is.
       await old.takeOver(map, authorization).catch((error: unknown) => console.error('Taking over a scan:', error))
       await keeper.upload({ map, name: id, file: received.fileFor(id), authorization, version, fileName })
     } catch (error) {
@@ -150,7 +150,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
     const account = permitted(await ask(map, authorization), response)
     if (account === undefined) return
     const fileName = plainFileName(uploadMetadata(request, 'filename'))
-    // The answer goes out before the upload is noted: the account's next one waits for that, or it would not be counted.
+    // The answer goes out before the upload is noted. The account's next one waits for that, so that this one counts.
     await inTurn(account, async () => {
       const giveBack = await reserve(size)
       try {
@@ -161,11 +161,11 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
       }
     })
   }
-  /** A whole upload is the map's scan, or becomes it now: an end between the last byte and its row is made good. */
+  /** Makes a complete upload the map's scan if it is not yet: repairs an end between the last byte and its row. */
   async function makeGood(upload: BegunUpload, authorization: string | undefined) {
     if (upload.offset === upload.size) await finish(upload.id, authorization)
   }
-  /** Room for an upload that was silent for so long that its promise has ended. */
+  /** Reserves room again for an upload whose promise has ended after a long silence. */
   async function promiseAgain({ id, size, offset }: BegunUpload): Promise<() => void> {
     const isPromised = (await received.promises()).some((one) => one.id === id)
     return isPromised || offset === size ? () => undefined : reserve(size - offset)
@@ -193,7 +193,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
   }
   const isAdministrator = (authorization: string | undefined) => rows.isAdministrator(authorization)
 
-  /** Uploads that are on their way, for administrators: who takes how much room for which map. */
+  /** Unfinished uploads, for administrators: who takes how much room for which map. */
   async function list(response: ServerResponse) {
     const promised = new Set((await received.promises()).map(({ id }) => id))
     const open = (await received.all()).filter(({ offset, size }) => offset < size)
@@ -226,7 +226,7 @@ export function scanService(options: ScanOptions, dataService: ServiceAddress) {
       if (method === 'OPTIONS') return received.handle(request, response)
       return method === 'POST' ? begin(request, response) : goOn(request, response, path.slice(uploadPath.length + 1))
     },
-    /** Takes the scans of maps away that have just been deleted, however they were named; the rows have the last word. */
+    /** Removes the scans of maps that have just been deleted, by whatever filter: rows and objects are compared. */
     async removeDeleted(authorization: string | undefined): Promise<void> {
       await comparison.run()
       const open = (await received.all()).filter(({ offset, size }) => offset < size)
@@ -266,7 +266,7 @@ function uploadMetadata({ headers }: IncomingMessage, name: string): string {
   return Buffer.from(value, 'base64').toString('utf8')
 }
 
-/** Without folders and what no name of a file has. */
+/** Without folders and invisible characters, which no file name has. */
 const plainFileName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, 255)
 

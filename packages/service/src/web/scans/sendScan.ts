@@ -13,12 +13,12 @@ export type ByteRange = ByteSpan | 'whole' | 'outside'
 export interface SentScan {
   type: string
   size: number
-  /** Another one for another content. */
+  /** Differs for different content. */
   tag: string
   read: (span: ByteSpan) => Readable
 }
 
-/** Reads a Range header. More than one range, and what is none, count as the whole: both are allowed to a server. */
+/** Reads a Range header. Several ranges, and invalid ones, get the whole, which HTTP allows a server. */
 export function readRange(header: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return 'whole'

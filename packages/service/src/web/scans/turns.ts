@@ -1,4 +1,4 @@
-/** Work that has to be done one after the other for each key; other keys do not wait. */
+/** Runs work one after the other for each key; other keys do not wait. */
 export function turns() {
   const last = new Map<string, Promise<unknown>>()
   return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -12,9 +12,9 @@ import { endingByFile } from './scanHead.ts'
 
 export const uploadPath = '/scans/files'
 
-/** How long an upload can be taken up again, and a finished one be asked about. */
+/** Milliseconds in which an upload can be resumed, and a finished one be asked about. */
 const uploadLife = 3 * 24 * 60 * 60 * 1_000
-/** An upload's promise of room ends without a byte in this time. */
+/** Milliseconds without a byte after which an upload's promise of room ends. */
 const promiseLife = 60 * 60 * 1_000
 
 /** An upload that has been begun. */
@@ -29,7 +29,7 @@ export interface BegunUpload {
   since: number
   /** The version of the map that it is meant for. */
   version: string | undefined
-  /** As the file is called where it comes from. */
+  /** Name of the file that is uploaded. */
   fileName: string
 }
 
@@ -43,7 +43,7 @@ export interface UploadsInput {
   now: () => number
 }
 
-/** Looks at the beginning of an upload as soon as it is there: what is no picture ends at its first part. */
+/** Checks the first bytes of an upload as soon as they are there: a file that is no picture ends at its first part. */
 class PictureStore extends FileStore {
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const reached = await super.write(readable, id, offset)
@@ -57,7 +57,7 @@ class PictureStore extends FileStore {
 
 type Write = Server['write']
 
-/** Says in our words what the protocol refuses: no text of a library and no path of this machine leaves it. */
+/** Words the protocol's refusals itself: no text of a library and no path of this machine gets out. */
 class WordedServer extends Server {
   override write(...[context, headers, status, body]: Parameters<Write>): ReturnType<Write> {
     if (status < 400) return super.write(context, headers, status, body)
@@ -78,7 +78,7 @@ const inProtocol = ({ status, message, code }: Refusal) => ({
   body: JSON.stringify(problem({ status, code, message })),
 })
 
-/** Takes scans in parts, by the tus protocol. Who may do so is looked at before. */
+/** Takes scans in parts, by the tus protocol. Rights are checked before. */
 export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
   const entries = new FileConfigstore(folder)
   const store = new PictureStore({
@@ -88,7 +88,7 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
   })
   const owners = new WeakMap<IncomingMessage, Owner>()
   const begun = new WeakMap<IncomingMessage, string>()
-  /** All that are begun, read once: whoever begins one is measured against them. */
+  /** All uploads in the folder, read once: each new one is measured against them. */
   let known: Promise<Map<string, BegunUpload>> | undefined
   const server = new WordedServer({
     path: uploadPath,
@@ -124,9 +124,9 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
     const found = await Promise.all((await entries.list()).map(find))
     return new Map(found.filter((one) => one !== undefined).map((one) => [one.id, one]))
   }
-  /** Answers go out before their upload is noted: whoever asks next waits for the notes that are still written. */
+  /** Answers go out before their upload is noted: `all` waits for the notes that are still being written. */
   const noting = new Set<Promise<void>>()
-  /** Looks at one of them anew. */
+  /** Reads one of them again. */
   async function lookAnew(id: string): Promise<void> {
     const [all, one] = [await (known ??= readAll()), await find(id)]
     if (one) all.set(id, one)
@@ -149,7 +149,7 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
   return {
     find,
     remove,
-    /** Whoever goes on with an upload that was ended is told so, for as long as it could have been taken up again. */
+    /** Marks an upload as ended, so that its sender is told so for as long as it could have been resumed. */
     markEnded: (id: string) => writeFile(endMark(id), ''),
     isEnded: (id: string) =>
       stat(endMark(id)).then(
@@ -164,10 +164,10 @@ export function uploads({ folder, mostBytes, onFinish, now }: UploadsInput) {
       await server.handle(request, response)
       await note(begun.get(request) ?? request.url?.split('/').at(-1) ?? '')
     },
-    /** Uploads that room is kept for: on their way, with a byte in the last hour. */
+    /** Unfinished uploads that room is kept for: those with a byte in the last hour. */
     promises: async () =>
       (await all()).filter(({ offset, size, since }) => offset < size && since > now() - promiseLife),
-    /** Removes uploads that nobody has finished in time, what finished ones have left, and the halves of either. */
+    /** Removes all files older than `uploadLife`: of unfinished uploads, of finished ones, and marks of ended ones. */
     async sweep() {
       for (const name of await readdir(folder)) {
         const found = await stat(join(folder, name)).catch(() => undefined)

@@ -1,5 +1,5 @@
--- Whether pictures of a report may be shown to others to compare with. The reporter alone says so, for his own reports, and
--- withdraws it whenever he likes. Nobody reads or writes the rows by themselves, hence definers that look at whose they are.
+-- Whether others may see the pictures of a report for comparison. Only the reporter gives and withdraws this, for own
+-- reports. Nobody has rights on the tables, hence definers that check whose report it is.
 
 create or replace function app.picture_agreement() returns jsonb
 language sql stable security definer set search_path = ''
@@ -12,7 +12,7 @@ return jsonb_build_object(
   )
 );
 
--- For one own report. Whether there was such a report.
+-- Sets it for one own report; false if there is no such report.
 create or replace function app.agree_for_report(of_kaefer bigint, agrees boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -43,12 +43,12 @@ begin atomic
   select app.agree_for_new(false);
 end;
 
--- For which own reports it is given, and whether new ones begin with it.
+-- The own reports it is given for, and whether new ones begin with it.
 create or replace function api.w_get_bildfreigabe() returns jsonb
 language sql stable set search_path = ''
 return app.picture_agreement();
 
--- For the report of this number; without one for those that are still to come.
+-- Sets it for the report of this number; without a number, for future reports.
 create or replace function api.w_set_bildfreigabe(kid text default '', zeigen text default '') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- All that was ever given is withdrawn, and new reports begin without.
+-- Withdraws it for all own reports and for future ones.
 create or replace function api.w_delete_bildfreigaben() returns jsonb
 language plpgsql set search_path = '' as $$
 begin

@@ -1,11 +1,11 @@
--- Clusters for a section of the map. Wide sections are answered from counts that triggers keep, narrow ones, and what
--- words and ages leave, from the records: a million of them take tens of milliseconds either way.
+-- Clusters for a section of the map. Up to zoom 8 they come from counts that triggers keep, unless a filter needs the
+-- records; else from the records. With a million records either way takes tens of milliseconds.
 
 create policy read_published on data.kaefer_zelle for select to ogf_new using (status = 'published');
 create policy read_all on data.kaefer_zelle for select to ogf_expert using (true);
 grant select on data.kaefer_zelle to ogf_new;
 
--- A cell's width in degrees; 5/8 of it, its height, is about the shortening of a degree of longitude at 51° north.
+-- A cell's width in degrees; its height is 5/8 of it, as a degree of longitude is 5/8 of one of latitude at 51° north.
 create or replace function app.cell_width(zoom integer) returns double precision
 language sql immutable set search_path = ''
 return 360 / pow(2, zoom + 2);
@@ -13,7 +13,7 @@ return 360 / pow(2, zoom + 2);
 create or replace function app.count_cell() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Ordered, so that two changes at once take their rows in the same order.
+  -- Ordered, so that concurrent changes lock their rows in the same order.
   insert into data.kaefer_zelle as z (y, x, status, art, bundesland, anzahl, lats, lons)
     select floor(c.lat / (app.cell_width(8) * 0.625)), floor(c.lon / app.cell_width(8)), c.status, c.art, c.bundesland,
       sum(c.anzahl), sum(c.anzahl * round(c.lat * 1e6)), sum(c.anzahl * round(c.lon * 1e6))
@@ -31,7 +31,7 @@ begin
 end
 $$;
 
--- For a database that has records already, and for seeds, which count them in one go.
+-- Counts all records in one go: for seeds, and for a database that already has records.
 create or replace procedure app.fill_cells()
 language sql set search_path = ''
 begin atomic
@@ -42,9 +42,9 @@ begin atomic
     group by 1, 2, 3, 4, 5;
 end;
 
--- What clusters of a zoom are added up from: cells where they are kept and know what is asked, else the records.
--- Whoever is no expert sees published cells, and his own records beside them. Edges as whole cells: panning changes no
--- cluster.
+-- The rows that clusters of a zoom are added up from: counted cells where these suffice, else the records. Callers who
+-- are no experts see published cells, and own records beside them. `edges` are those of whole cells, so that panning
+-- changes no cluster.
 create or replace function app.cluster_source(
   zoom integer, edges double precision[], condition text, from_cells boolean
 ) returns text
@@ -81,8 +81,8 @@ begin
 end
 $$;
 
--- One row per cell of about 64 px that has records, the fullest first: their middle, how many of each status, and the
--- cell's edges (west, south, east, north). Only a record alone in its cell has a number.
+-- One row per cell of about 64 px that has records, the fullest first: their mean coordinate, how many of each status,
+-- and the cell's edges (west, south, east, north). `id` is null where a cell has several records.
 create or replace function api.w_get_kaefer_cluster(
   west text default '', sued text default '', ost text default '', nord text default '', zoom text default '',
   status text default '', kaeferart text default '', bundesland text default '', von text default '', bis text default '',

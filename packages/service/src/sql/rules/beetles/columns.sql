@@ -1,13 +1,13 @@
--- All records that somebody may see, column by column: a hundred thousand in a fifth of the bytes that rows take, and
--- afterwards what has changed since. For those who see every record the answer is stored: making a hundred thousand
--- rows into columns takes most of a second, reading them back a twentieth of it.
+-- All records that the caller may see, column by column, in a fifth of the bytes that rows take; later calls get the
+-- changes only. For callers who see every record the answer is stored: making columns of a hundred thousand rows takes
+-- most of a second, reading them back a twentieth of it.
 
--- The columns of these records as JSON text, newest first. Built by hand: json_agg would take several times as long.
--- Texts are places in `texte`, null among them where a name is not the caller's to know; numbers and times are
--- differences to the row before, which are short and compress well; a find's day is counted back from the day of its
--- report (UTC); 0 is nobody. Answered records are named by their numbers: they are few, so that a list is shorter than
--- a column. Null ids: all of them. `unabridged` is for the stored extract, which is nobody's answer yet: the role of a
--- request stays that of its caller within definer functions too, and would cut it.
+-- The columns of these records as JSON text, newest first. Built by hand: json_agg takes several times as long. Texts
+-- are indexes into `texte`, null among them for names that the caller may not know; ids and times are differences to
+-- the row before, which are short and compress well; a find's day is counted back from the day of its report (UTC);
+-- user 0 is nobody. Answered records are listed by id: they are few, and a list is shorter than a column. Null ids:
+-- all of them. `unabridged` is for the stored extract, which is not for one caller: a request keeps its caller's role
+-- within definer functions too, and api.kaefer would hide columns.
 create or replace function app.beetle_columns(ids bigint[], unabridged boolean default false) returns text
 language sql stable set search_path = '' set work_mem = '64MB' set enable_nestloop = off
 begin atomic
@@ -23,7 +23,7 @@ begin atomic
   ), texts as materialized (
     select t.spalte, t.wert, row_number() over (partition by t.spalte order by t.wert collate "C") - 1 as nr
     from (
-      -- Each row of it has one text: which one it is, is the column.
+      -- Each row has one text; grouping() tells its column.
       select
         case 0
           when grouping(status) then 'status' when grouping(published_from) then 'published_from'
@@ -40,7 +40,7 @@ begin atomic
       (v.gemeldet_am at time zone 'UTC')::date - v.fund_datum as tage
     from visible v
       join texts s on s.spalte = 'status' and s.wert = v.status
-      -- Two comparisons in place of `is not distinct from`, which no hash join knows.
+      -- Two comparisons instead of `is not distinct from`, which a hash join cannot use.
       join texts p on p.spalte = 'published_from'
         and (p.wert is null) = (v.published_from is null) and coalesce(p.wert, '') = coalesce(v.published_from, '')
       join texts b on b.spalte = 'letzter_bearbeiter'
@@ -68,7 +68,7 @@ begin atomic
   ) from coded;
 end;
 
--- Fewer are answered quickly enough; and so many may have changed before the extract is made anew.
+-- With fewer records no extract is needed; after more changes than this it is made anew.
 create or replace function app.extract_size() returns integer
 language sql immutable set search_path = ''
 return 5000;
@@ -80,8 +80,8 @@ return (
   from pg_catalog.pg_control_system() s, pg_catalog.pg_control_checkpoint() c
 );
 
--- In a text a quote is escaped: what the columns are cut at stands between them alone. Reporters are kept apart, since
--- not all who get the extract may know them.
+-- The mark it is cut at occurs only between columns: within texts a quote is escaped. Reporters have a column of their
+-- own.
 create or replace function app.store_beetle_extract() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -89,7 +89,7 @@ begin
   if (select count(*) from data.kaefer) < app.extract_size() then
     return;
   end if;
-  -- One statement, one state of the table for all of it.
+  -- One statement, so that all parts show the same state of the table.
   insert into data.kaefer_auszug (server, xid, anfang, melder, ende)
     select
       app.this_server(), pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot()),
@@ -100,8 +100,8 @@ begin
 end
 $$;
 
--- Made by whoever makes the last of so many changes, up to the newest transaction; of two at once one does it, the
--- other one does not wait.
+-- Makes the extract anew once more records than extract_size have changed since; of two transactions at once one does
+-- it, and the other does not wait.
 create or replace function app.renew_beetle_extract() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -117,8 +117,8 @@ begin
 end
 $$;
 
--- The extract as the caller may see it; null for who may not see every record, and where there is none. All who get it
--- may know the reporters.
+-- The stored extract; null where there is none, and for callers who may not see every record. All others may know the
+-- reporters.
 create or replace function app.beetle_extract() returns text
 language sql stable security definer set search_path = ''
 begin atomic

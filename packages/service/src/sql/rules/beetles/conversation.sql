@@ -11,7 +11,7 @@ create policy answer on data.nachricht for insert to ogf_citizens
 grant select on data.nachricht to ogf_new;
 grant insert (kaefer_id, von_melder, text) on data.nachricht to ogf_citizens;
 
--- Whoever writes is named to those who review, and to himself.
+-- The writer is named to those who review, and to himself.
 create or replace view app.conversation with (security_invoker = true) as
   select n.id, n.kaefer_id,
     case when n.wer = '' or n.wer = (select app.email()) or (select app.is_at_least('ogf_expert')) then n.wer end as wer,
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- Whether an own record waits for an answer, and holds it there until the end of the transaction; null for no own one.
+-- Whether an own record waits for an answer; locks it until the transaction ends. Null if it is no own record.
 create or replace function app.is_asked(of_kaefer bigint) returns boolean
 language sql security definer set search_path = ''
 begin atomic
@@ -65,7 +65,7 @@ begin
       perform app.refuse('answer_missing');
     end if;
     perform app.limit_text(msg, 4000);
-    -- A decision that is just being stored is waited for: an answer never lands behind it.
+    -- The lock waits for a decision that is being stored: no answer follows it.
     asked := app.is_asked(wanted);
     if asked is null then
       perform app.refuse('not_found.report');

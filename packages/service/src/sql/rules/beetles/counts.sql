@@ -17,7 +17,7 @@ return coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date);
 create or replace function app.count_beetle() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Ordered, so that two changes at once take their rows in the same order.
+  -- Ordered, so that concurrent changes lock their rows in the same order.
   insert into data.kaefer_count as c (bundesland, art, anzahl)
     select s.bundesland, s.art, sum(s.anzahl)
     from (values (old.status, old.bundesland, old.art, -1), (new.status, new.bundesland, new.art, 1))
@@ -79,8 +79,8 @@ begin atomic
   select s.jahr, s.woche, s.anzahl from data.kaefer_saison s where s.anzahl > 0 order by s.jahr, s.woche;
 end;
 
--- The species by how often they are found here and now: in the Land of a place (everywhere without one, and beyond all
--- of them), in a month and the two beside it; then by how often they are found at all.
+-- Species by the finds in the Land of a place (all finds without a place or outside all Länder), in a month and the two
+-- beside it; then by all finds.
 create or replace function api.w_get_kaefer_haeufig(lat text default '', lon text default '', monat text default '')
 returns table (art integer, anzahl integer)
 language plpgsql stable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- What the dashboard shows of sightings beyond the counts: the newest, and those that wait.
+-- Sightings for the dashboard beyond the counts: the newest, and those that wait.
 
 -- The picture that stands for a record; none for those who may see no pictures.
 create or replace function app.first_picture(of_kaefer bigint) returns bigint
@@ -18,7 +18,7 @@ create or replace function app.days_waiting(gemeldet_am timestamptz) returns int
 language sql stable set search_path = ''
 return app.today() - (gemeldet_am at time zone 'Europe/Berlin')::date;
 
--- With the nearest place in German words, as the other short lists.
+-- With the nearest place in German words.
 create or replace function api.w_get_kaefer_neueste() returns table (
   id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, ort text, bild bigint
 )
@@ -49,7 +49,7 @@ begin atomic
   order by w.tag, w.status collate "C";
 end;
 
--- The head of the queue, in the order that lists have of it.
+-- The first six of the review queue, in the order of the lists.
 create or replace function api.w_get_kaefer_aelteste() returns table (
   id bigint, art integer, name text, bundesland text, fund_datum date, gemeldet_am timestamptz, status text,
   tage integer, beantwortet boolean

@@ -1,5 +1,5 @@
--- What records are narrowed to where they are too many to send: as the list in memory narrows, here as conditions in
--- SQL.
+-- Filters for records that are too many to send, as SQL conditions; the client filters its list in memory by the same
+-- rules.
 
 -- A section as a condition on the alias k; degrees as text, no section as ''.
 create or replace function app.section_condition(west text, sued text, ost text, nord text) returns text
@@ -19,8 +19,8 @@ begin
 end
 $$;
 
--- The rest of a filter, '' for what is not asked: status and more of them after commas, a day as the find's (the
--- report's where the find has none). Literals instead of parameters: the plan is made for what is asked.
+-- The rest of a filter; '' filters nothing. `status` may be several with commas; days are those of the find, else of
+-- the report. Literals instead of parameters, so that the planner knows the values.
 create or replace function app.beetle_condition(
   status text, kaeferart text, bundesland text, von text, bis text, mit_bild text, mit_ort text,
   eigene_bearbeitung text, eigene_meldung text
@@ -39,13 +39,13 @@ begin
     case when mit_bild <> '' then format('(k.bilder_anzahl > 0) = %L', app.to_flag(mit_bild)) end,
     case when mit_ort <> '' then format('(k.lat is not null) = %L', app.to_flag(mit_ort)) end,
     case when app.to_flag(eigene_bearbeitung) then format('k.letzter_bearbeiter = %L', app.email()) end,
-    -- Nobody without a row has reported anything.
+    -- A caller without a row has reported nothing.
     case when app.to_flag(eigene_meldung) then format('k.user_id = %s', coalesce(app.user_id(), 0)) end
   );
 end
 $$;
 
--- All names of Länder that records have, looked up one by one in the index. Names alone, which say nothing of a record.
+-- The Länder that occur in records, looked up one by one in the index. Definer: the names alone reveal no record.
 create or replace function app.beetle_states() returns setof text
 language sql stable security definer set search_path = ''
 begin atomic
@@ -58,9 +58,9 @@ begin atomic
   select name from s where name is not null;
 end;
 
--- Words that must all occur, each in a species' names, the Bundesland, the message or the number; '' asks nothing. What
--- is the same for many records is looked up here, so that each of them is compared with numbers and short lists. A
--- message is searched for those who may read it, and composed only where it is not: most are, which is cheaper to see.
+-- Each word must occur in a species' names, the Bundesland, the message or the number; '' filters nothing. Species and
+-- Länder are looked up here once, so that each record is compared with numbers and short lists. A message is searched
+-- for those who may read it, and normalized only where it is not NFC, which is cheaper to test.
 create or replace function app.words_condition(suche text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -79,7 +79,7 @@ begin
       '(k.art = any (%L::integer[]) or k.bundesland = any (%L::text[]) or %s or %s)',
       array(select a.id from data.kaeferarten a where strpos(app.compared(concat_ws(' ', a.de, a.sci, a.alt)), word) > 0),
       array(select s.name from app.beetle_states() s (name) where strpos(app.compared(s.name), word) > 0),
-      -- Most records have no message, or none for the caller, which is cheaper to see than to search.
+      -- Most records have no message for the caller, which is cheaper to test than to search.
       format('(%s and strpos(lower(%s), %L) > 0)', readable, composed, word),
       case when word ~ '^\d{1,19}$' then format('strpos(k.id::text, %L) > 0', word) else 'false' end
     );
@@ -88,7 +88,7 @@ begin
 end
 $$;
 
--- Days in Berlin on which records were reported, both included; '' has no end.
+-- Days in Berlin on which records were reported, both included; '' sets no limit.
 create or replace function app.reported_condition(von text, bis text) returns text
 language plpgsql stable set search_path = '' as $$
 declare

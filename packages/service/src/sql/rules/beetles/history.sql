@@ -1,7 +1,7 @@
--- What has happened to one record.
+-- The history of one record.
 
--- What the log says of a record, newest first. Its texts of before are for those who review and for the reporter; names
--- are for those who review, and one's own. Definer: nobody reads the log itself.
+-- The log of a record, newest first. Former messages are shown to those who review and to the reporter; names to those
+-- who review, and to the person named. Definer: nobody reads the log itself.
 create or replace function app.beetle_history(of_kaefer bigint)
 returns table (zeit timestamptz, wer text, aenderungen jsonb)
 language sql stable security definer set search_path = ''

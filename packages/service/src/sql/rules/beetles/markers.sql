@@ -1,6 +1,5 @@
--- What has changed since: a marker stands for a state of all records. After a restore the numbers of transactions begin
--- anew, and those of the old server lie ahead: no transaction that can be seen has a number above the snapshot's or the
--- table's newest.
+-- A marker stands for a state of all records, for asking what has changed since. After a restore transaction numbers
+-- begin anew, and stored ones of the old server may be higher: rows above app.newest_transaction() are left out.
 
 create or replace function app.note_beetle() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -25,7 +24,7 @@ return greatest(
   pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot()), pg_catalog.pg_current_xact_id_if_assigned()
 );
 
--- Who a marker was made for, and on which server: to anyone else, and after a restore, its number means nothing.
+-- The caller and server of a marker, as a hash: for anyone else, and after a restore, its number means nothing.
 create or replace function app.marker_owner() returns text
 language sql stable security definer set search_path = ''
 return (
@@ -35,8 +34,8 @@ return (
   from pg_catalog.pg_control_system() s, pg_catalog.pg_control_checkpoint() c
 );
 
--- Everything that is in this statement's sight is older than its marker, or was touched by a transaction that will be
--- answered (once more) next time: no change is ever missed, whatever the order in which transactions end.
+-- The snapshot's xmin: this statement sees all transactions before it, and the others are answered (again) next time.
+-- So no change is ever missed, whatever the order in which transactions end.
 create or replace function app.beetle_marker() returns text
 language sql stable set search_path = ''
 return app.marker_owner() || '.' || pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot());

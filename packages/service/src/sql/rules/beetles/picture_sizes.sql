@@ -1,6 +1,6 @@
--- A picture's size is what its own head says: a few hundred bytes that call themselves small can unpack into gigabytes.
+-- A picture's size is read from its own header: a few hundred bytes that claim to be small can unpack into gigabytes.
 
--- An unsigned number from the bytes at these places (from 0), the first of them the highest.
+-- An unsigned number from the bytes at these offsets (from 0), most significant byte first.
 create or replace function app.number_at(content bytea, variadic places integer[]) returns bigint
 language sql immutable set search_path = ''
 return (
@@ -8,9 +8,9 @@ return (
   from unnest(places) with ordinality p(place, nr)
 );
 
--- JPEG: segments follow one another, and the frame's header among them has the size. Markers 01 and D0 to D7 stand
--- alone, FF before a marker fills; after DA and D9 come no headers. No camera writes a thousand segments before the
--- frame.
+-- JPEG: segments follow one another, and the frame header among them has the size. Markers 01 and D0 to D8 have no
+-- length, FF before a marker is padding; after D9 and DA come no headers. No camera writes a thousand segments before
+-- the frame.
 create or replace function app.jpeg_size(content bytea) returns bigint[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -49,11 +49,11 @@ return case
     array[app.number_at(content, 27, 26) & 16383, app.number_at(content, 29, 28) & 16383]
 end;
 
--- Width and height in pixels, null where the head does not say them. `imageSizeOf` of the client reads the same.
+-- Width and height in pixels, null where the header lacks them. `readImageSize` of domain reads the same.
 create or replace function app.picture_size(content bytea) returns bigint[]
 language plpgsql immutable set search_path = '' as $$
 declare
-  -- Joined once, so that a stored value is not unpacked anew for every byte.
+  -- Concatenated, so that a stored value is decompressed once, not for every byte.
   bytes bytea := content || ''::bytea;
   size bigint[];
 begin
@@ -91,8 +91,8 @@ begin
 end
 $$;
 
--- Whether a picture has come whole: PNG with its IEND, JPEG with pixels up to its EOI, WebP with all that its RIFF counts.
--- `isWholeImage` of the client looks for the same.
+-- Whether a picture is complete: PNG with IEND, JPEG with pixels and EOI, WebP with all bytes that its RIFF counts.
+-- `isWholeImage` of domain tests the same.
 create or replace function app.is_whole_picture(content bytea) returns boolean
 language sql immutable set search_path = ''
 return case
@@ -105,7 +105,7 @@ return case
       and app.webp_frame_size(content) is not distinct from app.webp_size(content)
 end;
 
--- Pictures that are added, by whatever call. Definer: contents are nobody's to read by themselves.
+-- For every picture that is added, by any call. Definer: nobody reads contents directly.
 create or replace function app.guard_picture_size() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,7 +126,7 @@ create or replace function app.picture_quota() returns bigint
 language sql stable set search_path = ''
 return coalesce(nullif(current_setting('waldkerf.pictures', true), '')::bigint, 50::bigint << 30);
 
--- The table's files tell at once that there is room; what lies in them is added up only when they are as large, since they
+-- The table's size on disk is a quick upper limit; the bytes are added up only when it exceeds the quota, since files
 -- do not shrink.
 create or replace function app.guard_picture_room(more integer) returns void
 language plpgsql security definer set search_path = '' as $$

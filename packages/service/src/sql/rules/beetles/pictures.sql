@@ -1,4 +1,4 @@
--- Who may see a picture of a sighting, add and remove one. Order and removal of several are a_update_bilder's.
+-- Who may see a picture of a sighting, add and remove one. a_update_bilder orders them and removes several.
 
 create policy read_with_sighting on data.bilder for select to ogf_citizens
   using (exists (select from data.kaefer k where k.id = kaefer_id));
@@ -11,7 +11,7 @@ grant select, delete,
   update (position)
   on data.bilder to ogf_citizens;
 
--- Pictures: as their sighting, but not for new users; changed by experts, and by the reporter until it is published.
+-- Pictures are read like their sighting, but not by new users; changed by experts, and by the reporter until published.
 create or replace function app.may_change_pictures(of_kaefer bigint) returns boolean
 language sql stable set search_path = ''
 return app.is_at_least('ogf_expert') or exists (
@@ -19,12 +19,12 @@ return app.is_at_least('ogf_expert') or exists (
   where k.id = of_kaefer and k.user_id = (select app.user_id()) and k.status <> 'published'
 );
 
--- Contents have no policy of their own: whoever may see a picture's row knows its hash, and the bytes follow from that.
+-- Contents have no policy of their own: those who may see a picture's row know its hash, which gives the bytes.
 create or replace function app.picture_bytes(wanted text) returns bytea
 language sql stable security definer set search_path = ''
 return (select c.bytes from data.picture_content c where c.sha256 = wanted);
 
--- Where the picture stands in its record; those of one place stand in the order of their names.
+-- `position` is the picture's place in its record; pictures with the same one are ordered by name.
 create or replace view api.bilder with (security_invoker = true) as
   select id, kaefer_id, filename, mime, breite, hoehe, aufgenommen_am, lat, lon, position, stern from data.bilder;
 grant select on api.bilder to ogf_citizens;
@@ -38,8 +38,8 @@ begin
 end
 $$;
 
--- A new one stands last, and is called after its record and itself. The record is locked, so that two at once count one
--- another. Definer: whoever adds a picture may not lock records.
+-- A new picture comes last, and is named after its record and its own id. The record is locked, so that two at once
+-- count each other. Definer: those who add a picture may not lock records.
 create or replace function app.guard_new_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- Keeps the bytes and answers their name. Definer: contents are nobody's to read or write by themselves.
+-- Stores the bytes and returns their hash. Definer: nobody reads or writes contents directly.
 create or replace function app.keep_picture(content bytea) returns text
 language sql security definer set search_path = ''
 begin atomic
@@ -64,7 +64,7 @@ begin atomic
   select encode(sha256(content), 'hex');
 end;
 
--- What was the last picture of these bytes takes them along. One that is just being added elsewhere keeps them.
+-- Deletes the bytes with their last picture, unless one that is just being added needs them.
 create or replace function app.drop_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -78,7 +78,7 @@ exception when foreign_key_violation then
 end
 $$;
 
--- The media type by the first bytes; a file is believed nothing else.
+-- The media type by the first bytes; nothing else in a file is trusted.
 create or replace function app.picture_type(content bytea) returns text
 language sql immutable set search_path = ''
 return case
@@ -132,7 +132,7 @@ begin
 end
 $$;
 
--- The picture's record, if its pictures are the caller's to change.
+-- The record, if the caller may change its pictures; else a refusal.
 create or replace function app.changeable_record(of_kaefer bigint) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
@@ -144,8 +144,8 @@ begin
 end
 $$;
 
--- The same bytes are one picture of a record: a report that is sent again after days, its key forgotten, adds none.
--- Locked first, so that of two at once the second finds the first.
+-- The same bytes are one picture of a record: a report sent again after its key has expired adds none. Locked first,
+-- so that of two at once the second finds the first.
 create or replace function app.insert_picture(
   of_kaefer bigint, content bytea, size integer[], taken timestamp, place numeric[]
 ) returns api.bilder

@@ -1,6 +1,6 @@
--- Who may read a sighting, and how it looks to whoever reads it. Staff are named to those who review and to
--- themselves, the reporter to those who review, the message to both of them. To everybody else a name is null and a
--- message '', wherever a record is answered, and nothing can be asked by them.
+-- Who may read a sighting, and which columns. Staff names are shown to those who review and to the person named,
+-- reporter and message to those who review and to the reporter. For all others names are null and the message is '' in
+-- every answer, and cannot be filtered by.
 
 -- Species are the same for everyone signed in.
 create policy read_all on data.kaeferarten for select to ogf_new using (true);
@@ -21,7 +21,7 @@ create or replace view api.kaeferarten with (security_invoker = true) as
   select id, sci, de, alt, host, type from data.kaeferarten;
 grant select on api.kaeferarten to ogf_new;
 
--- Whatever is filtered or sorted by is the column as the caller sees it: no question brings out what the answer hides.
+-- Filters and sorting use the columns as the caller sees them, so that no request reveals hidden values.
 -- Open questions are seen by those who review and by the reporter alone.
 create or replace view api.kaefer with (security_invoker = true) as
   select id, art, status,
@@ -36,7 +36,7 @@ create or replace view api.kaefer with (security_invoker = true) as
 grant select on api.kaefer to ogf_new;
 grant update (art) on api.kaefer to ogf_expert;
 
--- As those who review see it in api.kaefer. In whichever zone the session is.
+-- A record as those who review see it in api.kaefer, with times in UTC whatever the session's time zone.
 create or replace function app.beetle_line(k data.kaefer) returns text
 language sql stable set search_path = '' set timezone = 'UTC'
 return (
@@ -47,7 +47,7 @@ return (
   ) r
 );
 
--- The last before a row is stored: the others decide on its columns. Definer: nobody asks for lines by themselves.
+-- The last trigger before a row is stored: the others may set columns. Definer: nobody calls app.beetle_line directly.
 create or replace function app.keep_line() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Reference pictures: who may choose a picture to compare others with, and what is answered of them. The star is a column
--- of the picture, so that the log of pictures has who set it.
+-- Reference pictures: who may choose one for comparison, and which are answered. The star is a column of the picture,
+-- so that the log of pictures tells who set it.
 
 grant update (stern) on data.bilder to ogf_expert;
 
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- Definer: laypeople may see no row of others' pictures. They get those whose reporter agrees, and not of which record.
+-- Definer: laypeople may see no row of others' pictures. They get those whose reporter agrees, without the record.
 create or replace function app.reference_pictures(wanted bigint[])
 returns table (id bigint, kaefer_id bigint, art integer)
 language sql stable security definer set search_path = ''

@@ -1,11 +1,11 @@
--- Who may decide on a sighting, what a decision does, and all that follows from a change of one: its triggers stand at
--- the end, in the order in which they come.
+-- Who may decide on a sighting, what a decision does, and what follows when a sighting changes: its triggers stand at
+-- the end, in the order in which they fire.
 
 create policy read_all on data.kaefer_transition for select to ogf_new using (true);
 grant select on data.kaefer_transition to ogf_new;
 
--- The rules of a review. They hold whatever way a record changes. Editor and publisher are the server's to set, and a
--- question needs words.
+-- The rules of a review, for every way a record can change. Only the server sets editor and publisher, and a question
+-- needs words.
 create or replace function app.guard_review() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -25,12 +25,12 @@ begin
   then
     perform app.refuse('transition_refused', old.status);
   end if;
-  -- A message of before that shows nothing stays, until one of them changes.
+  -- A stored blank message may stay until status or message changes.
   if (new.status, new.message) is distinct from (old.status, old.message) then
     if new.status = 'rejected' and app.is_blank(new.message) then
       perform app.refuse('message_required');
     end if;
-    -- Words of before the last change of status are no question: they were answered, or meant for something else.
+    -- A message from before the last change of status is no question: it was answered, or meant for something else.
     if new.status = 'query' and (
       app.is_blank(new.message) or (old.status <> 'query' and not written and not old.nachricht_neu)
     ) then
@@ -56,7 +56,7 @@ begin
 end
 $$;
 
--- Whether a change brings a word of the experts: another text, or the same one after a change of status or an answer.
+-- Whether a change adds a message of the experts: another text, or the same after a change of status or an answer.
 create or replace function app.is_new_word(before data.kaefer, after data.kaefer) returns boolean
 language sql stable set search_path = ''
 return not app.is_blank(after.message) and (
@@ -65,7 +65,7 @@ return not app.is_blank(after.message) and (
   or (before.beantwortet and not after.beantwortet and after.status = before.status)
 );
 
--- Definers: what follows from a word is nobody's to write himself.
+-- Definer: experts may not insert into the conversation directly.
 create or replace function app.append_word() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,7 +76,7 @@ begin
 end
 $$;
 
--- published_from and letzter_bearbeiter are the server's: what the caller sends is not believed (app.guard_review).
+-- published_from and letzter_bearbeiter are ignored: app.guard_review sets them.
 create or replace function api.a_update_kaefer(
   id text default '', status text default '', published_from text default '', letzter_bearbeiter text default '',
   art text default '', message text default ''
@@ -95,7 +95,7 @@ begin
 end
 $$;
 
--- The same text is a word of its own where one is due; else it is a repeat, and changes nothing.
+-- The same text is a new message after a change of status or an answer; else it is a repeat and changes nothing.
 create or replace function api.a_update_message(id text default '', msg text default '') returns api.kaefer
 language plpgsql set search_path = '' as $$
 declare
@@ -109,13 +109,13 @@ begin
 end
 $$;
 
--- Triggers of data.kaefer in the order in which they come: before a row, after it, after the statement, each by name.
--- An update of status and message fires all but the three for rows that come or go.
+-- Triggers of data.kaefer in the order in which they fire: before a row, after it, after the statement, each by name.
+-- An update of status and message fires all but those of inserts and deletes.
 create or replace trigger a_version before update on data.kaefer for each row execute function app.guard_version();
 create or replace trigger b_review before update of art, status, message on data.kaefer
   for each row execute function app.guard_review();
 create or replace trigger z_line before insert or update on data.kaefer for each row execute function app.keep_line();
--- Also past all other triggers: a line is never older than its row.
+-- Also in replication, where the other triggers do not fire: a line is never older than its row.
 alter table data.kaefer enable always trigger z_line;
 
 create or replace trigger append_word after update of message on data.kaefer

@@ -1,8 +1,8 @@
 -- Windows of rows for a table of more records than can be sent.
 
--- Numbers of records in order, as a query: `condition` on the alias k, `ordering` one of the names that windows have.
--- Records without the day of their find stand last when sorted down, first when up: as its index. No other column that
--- is sorted by lacks a value, and a word about nulls would keep its index from being read.
+-- A query for ids of records in order: `condition` on the alias k, `ordering` one of the names that windows accept.
+-- Records without a find day come last in descending order, first in ascending, as in the index. The other columns have
+-- no nulls, and a nulls clause would keep their indexes from being read.
 create or replace function app.ordered_beetles(condition text, ordering text, direction text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -79,7 +79,7 @@ begin
   if skipped = 0 then
     execute format('select count(*) from data.kaefer k where %s', condition) into total;
   end if;
-  -- Numbers first, whole rows for the window alone.
+  -- Ids first, so that whole rows are read for the window only.
   execute format(
     $sql$
       select coalesce(json_agg(r order by w.nr), '[]')

@@ -1,5 +1,5 @@
--- Who may read a client, and who may change one. What procedures answer with stands in `app`, as views that nobody can
--- ask directly.
+-- Who may read a client, and who may change one. Procedures answer with views in `app`, which no request can reach
+-- directly.
 
 create policy read_connected on data.kunde for select to ogf_expert
   using (client_id in (select app.my_clients()));

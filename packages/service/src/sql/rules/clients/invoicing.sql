@@ -1,4 +1,4 @@
--- What invoices need to know of a client: electronic address, VAT number, country.
+-- Data of a client for invoices: electronic address, VAT number, country.
 
 -- The country that a federal state lies in; the office's own for any other text.
 create or replace function app.country_of_state(bundesland text) returns text
@@ -11,8 +11,8 @@ return case
   else 'DE'
 end;
 
--- Before insert and before a change of the federal state: a client in Austria is not in Germany, whoever forgot to say
--- so.
+-- Before insert and before a change of the federal state: the country follows, so that a client in Austria does not
+-- stay in Germany.
 create or replace function app.follow_state() returns trigger
 language plpgsql set search_path = '' as $$
 begin

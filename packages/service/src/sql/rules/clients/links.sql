@@ -11,7 +11,7 @@ create or replace view app.client_user with (security_invoker = true) as
   from data.kunde_benutzer l join api.benutzer a using (user_id) join data.benutzer b using (user_id);
 grant select on app.client_user to ogf_admin;
 
--- `username` is the e-mail, and must be that of the number.
+-- `username` is the e-mail, and must be that of `user_id`.
 create or replace function app.check_username(user_id bigint, username text) returns void
 language plpgsql stable set search_path = '' as $$
 begin

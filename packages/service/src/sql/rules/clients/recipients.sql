@@ -1,4 +1,4 @@
--- Whom the documents of a client go to: remembered by what is sent (documents/sending.sql), changed on the client's page.
+-- Recipients of a client's documents: remembered when something is sent (documents/sending.sql), changed on its page.
 
 create policy read_all on data.empfaenger for select to ogf_admin using (true);
 create policy add on data.empfaenger for insert to ogf_admin with check (true);
@@ -36,7 +36,7 @@ begin atomic
   select r.* from app.recipient r where r.id = wanted;
 end;
 
--- Before a recipient is made or changed: an address stands once with a client, and one of them gets the invoices.
+-- Before a recipient is made or changed: each address once per client, and one recipient at most for the invoices.
 create or replace function app.guard_recipient() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- Whom something was sent to is known from then on. Locked first: of two who send at once both get through.
+-- Remembers the address of a dispatch. The client is locked first, so that concurrent dispatches do not collide.
 create or replace function app.remember_recipient(sent bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- The one for invoices first, then the one that was last written to.
+-- The one for invoices first, then by the latest dispatch.
 create or replace function api.w_get_empfaenger(client_id text default '') returns setof app.recipient
 language plpgsql stable set search_path = '' as $$
 declare

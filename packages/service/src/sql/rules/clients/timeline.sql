@@ -5,8 +5,8 @@ create policy add on data.kunde_notiz for insert to ogf_admin with check (true);
 create policy remove on data.kunde_notiz for delete to ogf_admin using (true);
 grant select, delete, insert (client_id, text) on data.kunde_notiz to ogf_admin;
 
--- Documents and payments have a day; its beginning in UTC is their place among instants. What else is to be told of an
--- offer or an invoice, their lists tell.
+-- Documents and payments have a day only; they are sorted by its beginning in UTC. Further details of an offer or an
+-- invoice are in their lists.
 create or replace view app.client_event with (security_invoker = true) as
   select e.client_id, e.art || ':' || e.id as schluessel, e.zeit, e.art, e.id, e.ziel, e.ziel_id, e.titel, e.betrag, e.an,
     e.wer, e.stand

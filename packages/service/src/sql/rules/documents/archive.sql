@@ -1,9 +1,9 @@
--- An archived invoice is fixed for ever: what archiving fixes, and how it holds whatever way a row changes.
+-- An archived invoice is fixed for ever: what archiving stores, and how the rows are protected.
 
 create policy read_all on data.rechnung_archiv for select to ogf_admin using (true);
 grant select on data.rechnung_archiv to ogf_admin;
 
--- Before update: of an archived invoice nothing changes any more. The own repeat of a write changes nothing.
+-- Before update: an archived invoice never changes. A repeated write of the same values passes.
 create or replace function app.guard_archive() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- What an archived invoice is shown from: everything as it is now, and number and date of the invoice that it cancels.
+-- The content an archived invoice is shown from: everything as it is now, number and date of the invoice it cancels.
 create or replace function app.archive_of(invoice data.rechnung) returns jsonb
 language sql stable set search_path = ''
 begin atomic
@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- What a document is made of, without what only the tables need; what an invoice stands for is no part of its content.
+-- The archived content without columns that only the tables need, and without `ersetzt`, which is no part of it.
 create or replace function app.archived_document(content jsonb) returns jsonb
 language sql immutable set search_path = ''
 return jsonb_build_object(
@@ -75,7 +75,7 @@ language plpgsql set search_path = '' as $$
 declare
   wanted bigint := app.known_invoice(invoice_id);
 begin
-  -- Positions on their way are waited for, and seen.
+  -- The lock waits for line items that are being stored, so that they are seen.
   perform from data.rechnung r where r.id = wanted for update;
   if not exists (select from data.position p where p.rechnung_id = wanted)
     or exists (select from data.rechnung r where r.id = wanted and r.client_id is null)

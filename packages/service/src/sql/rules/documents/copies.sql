@@ -1,15 +1,15 @@
--- Documents made from others, each in one transaction: how an invoice is cancelled, and copies. They keep the tax
--- case, and a cancellation the days of supply too; they take along what is unclear. A cancelled invoice is mostly
--- written anew: the copy that is made of it names it, and stays with the offer.
+-- Documents made from others, each in one transaction: cancellations and copies. They keep the tax case, a cancellation
+-- also the days of supply, and copies keep unclear values. A cancelled invoice is mostly written anew: its first copy
+-- names it, and stays with the offer.
 
--- Everything mirrored: quantities change their sign, prices stay. It names what it cancels (§ 31 Abs. 5 UStDV).
+-- Quantities change their sign, prices stay. It names the invoice that it cancels (§ 31 Abs. 5 UStDV).
 create or replace function app.add_cancellation(wanted bigint, day date) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   original data.rechnung;
   made bigint;
 begin
-  -- Two at once wait here for one another.
+  -- Two calls at once wait here for one another.
   select r.* into original from data.rechnung r where r.id = wanted for update;
   perform app.refuse('not_archived') where original.archiviert_am is null;
   perform app.refuse('is_cancellation.cancel') where original.storno_von is not null;
@@ -31,14 +31,14 @@ begin
 end
 $$;
 
--- A copy of a cancelled invoice stands for it.
+-- The first copy of a cancelled invoice replaces it.
 create or replace function app.copy_invoice(wanted bigint, day date, supply date) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   replaces boolean;
   made bigint;
 begin
-  -- Two at once wait here for one another.
+  -- Two calls at once wait here for one another.
   perform from data.rechnung r where r.id = wanted for update;
   if exists (select from data.rechnung r where r.id = wanted and r.storno_von is not null) then
     perform app.refuse('is_cancellation.copy');

@@ -1,7 +1,7 @@
 -- The history of an offer or an invoice, its line items, payments and reminders, and what was sent of it: from the log
 -- that every change of a row leaves.
 
--- Columns that the log tells, by the names that the calls have for them.
+-- Logged columns that are shown, under the names that the calls use.
 create or replace function app.told_column(of_table text, name text) returns text
 language sql immutable set search_path = ''
 return case
@@ -15,7 +15,7 @@ return case
   when of_table = 'rechnung' and name = 'angebot_id' then name
 end;
 
--- Whose lines of the log belong to a document, and what they are called there.
+-- Rows whose log entries belong to a document, and their titles.
 create or replace function app.logged_parts(of_kind text, of_id bigint)
 returns table (table_name text, row_id bigint, titel text)
 language sql stable security definer set search_path = ''
@@ -43,7 +43,7 @@ begin atomic
     ) or of_kind = 'angebot' and v.angebot_id = of_id;
 end;
 
--- Latest first. Values are texts; of what was made or removed there are none. Definer: nobody reads the log itself.
+-- Latest first. Values are texts; creation and removal have none. Definer: nobody reads the log itself.
 create or replace function app.document_log(of_kind text, of_id bigint)
 returns table (zeit timestamptz, wer text, teil text, teil_id bigint, titel text, vorgang text, aenderungen jsonb)
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- How a document gets its number, invoice or offer, and which dates it may have.
 
--- RE-2026-0001. Made where it is shown: a generated column is not there yet when a trigger compares old and new.
+-- RE-2026-0001. Computed where it is shown: a generated column has no value yet when a trigger compares old and new.
 create or replace function app.document_number(art text, jahr integer, lfd integer) returns text
 language sql immutable
 return art || '-' || jahr || '-' || lpad(lfd::text, greatest(4, length(lfd::text)), '0');
@@ -13,7 +13,7 @@ return case series
   else (select max(a.datum) from data.angebot a where a.jahr = (select max(n.jahr) from data.angebot n))
 end;
 
--- A mistyped year would open a series that no later document could go behind.
+-- A mistyped year would open a series, which then refuses all earlier dates.
 create or replace function app.check_future(datum date) returns void
 language plpgsql stable set search_path = '' as $$
 begin

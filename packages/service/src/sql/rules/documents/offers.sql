@@ -1,4 +1,4 @@
--- Offers. One is written while it is a draft; afterwards it says for ever what was sent, and only its status goes on.
+-- Offers. A draft can be changed; afterwards the content stays as it was sent, and only the status changes.
 
 create policy read_all on data.angebot for select to ogf_admin using (true);
 create policy add on data.angebot for insert to ogf_admin with check (true);
@@ -55,7 +55,7 @@ begin atomic
   select d.* from app.offer_data d where d.angebot_id = wanted;
 end;
 
--- Before update, behind the version.
+-- Before update, after the version's trigger.
 create or replace function app.guard_draft() returns trigger
 language plpgsql set search_path = '' as $$
 begin

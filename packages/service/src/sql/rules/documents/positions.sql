@@ -45,8 +45,8 @@ end
 $$;
 
 -- An offer's line items change while it is a draft, an invoice's until it is archived. The lock makes archiving, and a
--- change of an offer's status, wait for a position that is on its way, and the other way round. Definer: the row is
--- locked, which asks for a right to change it.
+-- change of an offer's status, wait for line items that are being stored, and the other way round. Definer: locking the
+-- row needs a right to change it.
 create or replace function app.guard_archived_positions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -162,7 +162,7 @@ begin
 end
 $$;
 
--- Of an invoice or an offer, whose other number is null; -1 mirrors the quantities.
+-- From an invoice or an offer, whose other number is null; -1 negates the quantities.
 create or replace function app.copy_lines(
   from_invoice bigint, from_offer bigint, to_invoice bigint, to_offer bigint, sign integer default 1
 ) returns void

@@ -1,5 +1,5 @@
--- Documents that go out by mail. The bytes were made once, in the browser of whoever sends them, and are kept for ever
--- with who, when and to whom; the outbox, which is swept, only says that they wait.
+-- Documents sent by mail. The bytes are made once, in the sender's browser, and kept with sender, time and receiver;
+-- the outbox, whose sent mails are deleted later, only queues them.
 
 create policy read_all on data.versand for select to ogf_admin using (true);
 create policy add on data.versand for insert to ogf_admin with check (true);
@@ -7,7 +7,7 @@ grant select,
   insert (angebot_id, rechnung_id, mahnung_id, an, betreff, text, dateiname, pdf, xml)
   on data.versand to ogf_admin;
 
--- Nothing of it changes but that it arrived, or was refused until then.
+-- Only arrival and refusal change, and nothing after the arrival.
 create or replace function app.guard_dispatch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -40,7 +40,7 @@ begin
 end
 $$;
 
--- The files of a mail: none but of documents.
+-- The files of a mail; only documents have some.
 create or replace function app.mail_attachments(id bigint) returns table (name text, mime text, bytes bytea)
 language sql stable security definer set search_path = ''
 begin atomic
@@ -64,7 +64,7 @@ create or replace view app.dispatch with (security_invoker = true) as
   from data.versand v;
 grant select on app.dispatch to ogf_admin;
 
--- A file as base64 brings it; null of ''.
+-- A file from base64; null for ''.
 create or replace function app.to_file(value text) returns bytea
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -82,14 +82,14 @@ begin
 end
 $$;
 
--- A document as its maker ends it: a head, at least one page, an end.
+-- A complete PDF: a header, at least one page, an end mark.
 create or replace function app.is_pdf(paper bytea) returns boolean
 language sql immutable set search_path = ''
 return substr(paper, 1, 5) = '%PDF-'::bytea
   and encode(substr(paper, greatest(octet_length(paper) - 15, 1)), 'escape') ~ '%%EOF\s*$'
   and encode(paper, 'escape') ~ '/Type\s*/Page\M';
 
--- With an invoice that is cancelled nobody asks for money.
+-- A cancelled invoice must not ask for money.
 create or replace function app.refuse_cancelled(wanted bigint) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -97,7 +97,7 @@ begin
 end
 $$;
 
--- What may go out: an invoice that is fixed; an offer, which counts as sent from then on; a reminder.
+-- The document to send: an archived invoice; an offer, which counts as sent from then on; a reminder.
 create or replace function app.dispatched(art text, id text) returns data.versand
 language plpgsql set search_path = '' as $$
 declare
@@ -120,7 +120,7 @@ begin
     perform app.refuse('not_found.reminder') where not found;
     perform app.lock_invoice(m.rechnung_id) from data.mahnung m where m.id = made.mahnung_id;
     perform app.refuse_cancelled(m.rechnung_id) from data.mahnung m where m.id = made.mahnung_id;
-    -- Another one of its day took its place.
+    -- A newer reminder of the same day replaced it.
     perform app.refuse('reminded') from data.mahnung m join data.mahnung o using (rechnung_id, datum)
       where m.id = made.mahnung_id and o.id > m.id;
   else
@@ -147,7 +147,7 @@ declare
 begin
   if answer is null then
     remembers := app.to_flag(coalesce(nullif(merken, ''), 'true'));
-    -- Base64 of ten million bytes, and of the rest of two files.
+    -- Base64 of ten million bytes, and the padding of two files.
     perform app.refuse('files_too_large') where length(pdf) + length(xml) > 13333340;
     paper := app.to_file(pdf);
     invoice := app.to_file(xml);
@@ -172,7 +172,7 @@ begin
 end
 $$;
 
--- Whoever sent it does not wait for the mail server any more: it is tried no more, and '' stands for that server's words.
+-- Stops trying to send a mail that has not arrived; `abgelehnt` becomes '' instead of the mail server's words.
 create or replace function api.w_end_versand(id text default '') returns app.dispatch
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,5 @@
--- What offers and invoices come to, by the rule of editor, document model and electronic invoices: each line rounded to
--- cents, half away from zero, VAT once per document. Lists add these up; a document's own page reckons from its line
--- items.
+-- Totals of offers and invoices, by the rule of editor, document model and electronic invoices: each line rounded to
+-- cents, half away from zero, VAT once per document. Lists show these; a document's own page adds up its line items.
 
 -- Times a hundredth, not divided by hundred: a quotient of numeric is rounded, and would be rounded a second time.
 create or replace function app.vat_on(net numeric, rate numeric) returns numeric

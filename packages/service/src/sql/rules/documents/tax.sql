@@ -1,13 +1,13 @@
--- Why the VAT of a document is what it is. What an archived invoice must have because of its tax case is asked when it
--- is archived.
+-- The tax case of a document, which says why its VAT is what it is. The data that a case requires is checked when an
+-- invoice is archived.
 
 -- The case of a document that names none: taxed unless its rate is 0.
 create or replace function app.usual_tax_case(ust_satz numeric) returns text
 language sql immutable set search_path = ''
 return case when ust_satz = 0 then 'E' else 'S' end;
 
--- Before insert and before a change of the rate: a case that the new rate does not go with becomes the usual one. The
--- calls of the specification know rates alone.
+-- Before insert and before a change of the rate: a case that does not fit the new rate becomes the usual one. The calls
+-- of the specification know rates only.
 create or replace function app.follow_rate() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- '' is the usual one of the rate.
+-- '' is the usual case of the rate.
 create or replace function app.to_tax_case(value text, ust_satz numeric) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- Before archiving. What is missing could not be mended afterwards. Definer: it reads the office's own row.
+-- Before archiving: missing data could not be added afterwards. Definer: it reads the office's own row.
 create or replace function app.check_tax_case() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

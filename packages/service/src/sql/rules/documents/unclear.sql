@@ -1,7 +1,7 @@
--- What was typed as a quantity or price and cannot be read. It belongs to the document until somebody says what is
--- meant: nothing is fixed, sent or copied as if the number beneath it held.
+-- Typed quantities and prices that cannot be read. They belong to the document until somebody corrects them: until then
+-- it cannot be archived or sent, and copies keep them.
 
--- Before update, behind the version: a number that changes has been said.
+-- Before update, after the version's trigger: a changed number clears its unclear text.
 create or replace function app.settle_unclear() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -15,7 +15,7 @@ begin
 end
 $$;
 
--- Before an invoice is fixed. The caller holds its row; positions on their way have been waited for.
+-- Before archiving. The caller has locked the row, and so has waited for line items that were being stored.
 create or replace function app.guard_unclear_invoice() returns trigger
 language plpgsql set search_path = '' as $$
 begin

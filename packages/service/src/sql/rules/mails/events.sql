@@ -1,10 +1,9 @@
--- What happened, told to whoever asked for it: what queues a mail by itself. The functions are definers:
--- nobody writes the outbox himself. Documents are queued by documents/sending.sql, invitations by
--- users/invitations.sql.
+-- Events that queue a mail for those who subscribed to it. The functions are definers: nobody writes the outbox
+-- directly. Documents are queued by documents/sending.sql, invitations by users/invitations.sql.
 
--- Queues a mail for these people, who asked for it by their flags. Whoever caused the event knows already. An address
--- that could become a second header or a second address is left out: a mail that fails must never fail a change. `hold`
--- is how long a mail waits at least.
+-- Queues a mail for these people, who subscribed by their flags, but not for the one who caused the event. An address
+-- that could become a second header or a second address is left out: a mail must never fail a change. `hold` is how
+-- long a mail waits at least.
 create or replace function app.queue_mails(
   kind text, event text, payload jsonb, receivers bigint[], hold interval default null
 ) returns void
@@ -19,7 +18,7 @@ begin atomic
     on conflict (key) do nothing;
 end;
 
--- The quarter of an hour that it is, as a part of keys: nobody is told of the same more often, whatever somebody repeats.
+-- The current quarter of an hour, as a part of keys: nobody gets the same mail twice in it, however often it is caused.
 create or replace function app.this_quarter() returns timestamptz
 language sql stable set search_path = ''
 return date_bin('15 minutes', pg_catalog.now(), '2000-01-01');
@@ -63,7 +62,7 @@ begin
 end
 $$;
 
--- Questions go by the flag of rejections. Nobody is asked what has been decided meanwhile.
+-- Questions follow the flag of rejections. A change of status removes question mails that are still unsent.
 create or replace function app.mail_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -86,9 +85,9 @@ begin
 end
 $$;
 
--- An answer goes to who wrote last for the experts, as long as he is one: one mail for a question and quarter of an hour,
--- and what is added meanwhile stands with the record. Another question goes to the reporter; the words of a decision look
--- the same until its status follows, which is why they are held.
+-- An answer goes to the last writer of the experts, while that person is one: one mail per question and quarter of an
+-- hour; further answers stand with the record. Another question goes to the reporter, held for a minute: the message
+-- of a decision looks the same until its status follows.
 create or replace function app.mail_word() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,15 +1,14 @@
 -- How a mail is sent: a mailer empties the outbox in three steps, claim, send, mark. Any program can be one that signs
--- in with a role of its own in `waldkerf_mailer`, which may do these two things and nothing else (docs/operations.md).
+-- in with a role of its own in `waldkerf_mailer`, which may do this and read attachments only (docs/operations.md).
 
--- Mails that wait, oldest first, as they are to be sent, without those that are held. They are the caller's for ten
--- minutes by the real clock; of two mailers at once none gets the other's. One that dies after sending and before
--- marking sends it once more.
+-- Claims waiting mails, oldest first, without those that are held. A claim lasts ten minutes by the real clock; two
+-- mailers never claim the same mail. If a mailer dies between sending and marking, the mail is sent again.
 create or replace function app.claim_mails(most integer default 20)
 returns table (id bigint, recipient text, language text, subject text, body text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- What was sent is nobody's business after a while.
+  -- Sent and refused mails are kept for 30 days.
   delete from data.outbox o
     where starts_with(o.kind, 'mail_') and coalesce(o.sent_at, o.refused_at) < pg_catalog.now() - interval '30 days';
   return query
@@ -30,7 +29,7 @@ begin
 end
 $$;
 
--- Whether it was still to be marked. An address that takes a mail takes mails.
+-- Whether it was still unmarked. A sent mail ends the refusal of its address.
 create or replace function app.mark_mail_sent(id bigint) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -45,8 +44,8 @@ begin
 end
 $$;
 
--- The mail server refuses this mail for good, in these words: it is not claimed again, a document's mail keeps the words
--- with it. `of_address`: it is the receiver that is refused, who is marked until a mail arrives.
+-- Marks a mail that the server refuses for good: it is not claimed again, and a document's dispatch keeps the reason.
+-- `of_address`: the address itself is refused, and stays marked until a mail to it is sent.
 create or replace function app.mark_mail_refused(id bigint, reason text, of_address boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -66,7 +65,7 @@ begin
 end
 $$;
 
--- One that is on its way at this moment may still arrive; then it counts as arrived.
+-- Ends a document's mail. One that is being sent at this moment may still arrive, and then counts as arrived.
 create or replace function app.end_dispatch(wanted bigint) returns void
 language sql security definer set search_path = ''
 begin atomic

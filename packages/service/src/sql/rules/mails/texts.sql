@@ -5,8 +5,8 @@ create or replace function app.origin() returns text
 language sql stable set search_path = ''
 return coalesce(substring(current_setting('waldkerf.issuer', true) from '^https?://[^/]+'), '');
 
--- What people write, as lines of a mail: no characters that steer a terminal or a mail program, and none that turn the
--- direction of writing round.
+-- People's texts as lines of a mail: without characters that control a terminal or a mail program, or that change the
+-- direction of writing.
 create or replace function app.mail_lines(value text) returns text
 language sql immutable set search_path = ''
 return trim(regexp_replace(
@@ -14,7 +14,7 @@ return trim(regexp_replace(
   '[\x01-\x08\x0b-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g'
 ));
 
--- A name as part of a line. Braces go, so that no name takes the place of another text.
+-- A name as part of a line, without braces, so that it is not taken for a placeholder.
 create or replace function app.mail_name(value text) returns text
 language sql immutable set search_path = ''
 return trim(regexp_replace(translate(app.mail_lines(value), '{}', ''), '\s+', ' ', 'g'));
@@ -23,8 +23,8 @@ create or replace function app.mail_person(of_user bigint) returns text
 language sql stable set search_path = ''
 return (select app.mail_name(b.first_name || ' ' || b.last_name) from data.benutzer b where b.user_id = of_user);
 
--- Of a record as mails speak of it, with the nearest place in the words of each language; a find without a day counts
--- on the day of its report.
+-- The data of a record for mails, with the nearest place in each language; a find without a day has the day of its
+-- report.
 create or replace function app.mail_record(k data.kaefer) returns jsonb
 language sql stable set search_path = ''
 return (
@@ -45,8 +45,8 @@ return coalesce(' (' || nullif(concat_ws(', ',
   to_char((payload ->> 'tag')::date, case sprache when 'de' then 'DD.MM.YYYY' else 'FMDD FMMonth YYYY' end)
 ), '') || ')', '');
 
--- A queued mail as it is sent, to a person by name, in the receiver's language of today. What people wrote is put in
--- last: braces in it stay braces.
+-- A queued mail as it is sent, to a person by name, in the receiver's current language. People's texts are inserted
+-- last: braces in them stay braces.
 create or replace function app.mail_text(kind text, recipient text, payload jsonb)
 returns table (language text, subject text, body text)
 language sql stable set search_path = ''
@@ -59,7 +59,7 @@ begin atomic
         case t.sprache when 'de' then 'Die meldende Person' else 'The reporter' end
       )), '{message}', n.message)
     || E'\n\n' || app.origin()
-    -- Who has not been released yet has no page of his reports.
+    -- People who are not released yet have no page of their reports.
     || case
       when r.role = 'ogf_new' and t.page like '/reports/%' then '/dashboard' else replace(t.page, '{id}', n.id)
     end
@@ -82,7 +82,7 @@ begin atomic
   where t.name = kind and t.sprache = app.mail_language(recipient);
 end;
 
--- A queued mail as it is sent: one of ours by its text of today, a document with the words of whoever sent it.
+-- A queued mail as it is sent: a system mail with its current text, a document with the text of its sender.
 create or replace function app.mail_content(kind text, recipient text, payload jsonb)
 returns table (language text, subject text, body text)
 language sql stable set search_path = ''

@@ -1,5 +1,5 @@
--- How points are added by POST. Its rows come one by one; they are gathered as text, and stored some dozen at once: each
--- alone takes five times as long. The key keeps a sum over all of them: a repeat answers its rows and stores none.
+-- How points are added by POST. Its rows come one by one; they are gathered as text and stored in batches: each alone
+-- takes five times as long. The key keeps a hash of all rows: a repeat answers its rows and stores none.
 
 create or replace function app.begin_points() returns trigger
 language plpgsql set search_path = '' as $$
@@ -56,7 +56,7 @@ begin
 end
 $$;
 
--- Keys of 0.1.0 kept no sum.
+-- Keys of 0.1.0 have '{}' instead of a hash.
 create or replace function app.end_points() returns trigger
 language plpgsql set search_path = '' as $$
 declare

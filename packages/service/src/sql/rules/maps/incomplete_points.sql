@@ -1,12 +1,12 @@
--- Points that wait for one of their sides (docs/decisions/0102): stored with the others, part of no fit and no extent.
+-- Points that have only map or only pixel coordinates yet (docs/decisions/0102): stored, part of no fit and no extent.
 
--- Pages of release 0.1.0 know no point without one of its sides: they neither get nor replace any (docs/decisions/0102).
+-- Pages of release 0.1.0 do not know incomplete points: they neither get nor replace any (docs/decisions/0102).
 create or replace function app.knows_incomplete_points() returns boolean
 language sql stable
 return coalesce(app.header('prefer') like '%punkte=alle%', false);
 
--- Where a page that knows no incomplete points takes the numbers of some, these move behind all others: none is lost.
--- Definer: nobody else changes a point.
+-- Where such a page uses the numbers of incomplete points, these get numbers behind all others, so that none is lost.
+-- Definer: callers may not update points.
 create or replace function app.make_room(map bigint, nrs integer[]) returns void
 language sql security definer set search_path = '' as $$
   update data.mappoint p set nr = f.last + f.at

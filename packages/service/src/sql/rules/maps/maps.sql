@@ -24,7 +24,7 @@ create or replace view api.karte with (security_invoker = true) as
     client_status, typ, status, bem_client, ausf_unternehmen, auftr_nr, reg_nr, kreis, gemarkung, gemeinde,
     bem_to_client, bem_apus, show_client, version
   from data.karte;
--- As a table it lets nobody change a map's name or size: a scan does (w_set_karte_scan).
+-- The view lets nobody change a map's name or size; only w_set_karte_scan does.
 grant select,
   insert (
     map_name, width, height, din, client_id, epsg, georef_label, georef_typ, res, scale, jahr, client_status, typ,
@@ -38,7 +38,7 @@ grant select,
   on api.karte to ogf_expert;
 grant delete, insert (georef_bash), update (georef_bash) on api.karte to ogf_admin;
 
--- A map, or a repeat's stored one. Absent columns have the table's defaults.
+-- Inserts a map, or answers the stored one of a repeat. Absent columns have the table's defaults.
 create or replace function app.insert_map() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- The points of a map are saved in one transaction, and a change of them is a change of their map: its version rises.
 
--- As their map, which whoever writes points holds before he touches any of them.
+-- The rights of their map, which all who write points lock first.
 create policy read_with_map on data.mappoint for select to ogf_expert
   using (exists (select from data.karte k where k.id = karte_id));
 create policy add_with_map on data.mappoint for insert to ogf_expert with check (app.has_map(karte_id));
@@ -12,9 +12,9 @@ create or replace view api.mappoint with (security_invoker = true) as
   where mapx + pixelx is not null or (select app.knows_incomplete_points());
 grant select, insert, delete on api.mappoint to ogf_expert;
 
--- Locks a map until the transaction ends: all who write points or scans do it first, so that nobody waits for another in
--- a circle. False where there is no such map. One map for each request. A DELETE that has waited finds the rows of before
--- gone, and a scan leaves the version: of theirs it is compared here (`is_exact`).
+-- Locks a map until the transaction ends: all who write points or scans do it first, which avoids deadlocks. False if
+-- there is no such map. One map per request. `is_exact` compares the version here: for a DELETE, which may have waited
+-- and find its rows gone, and for scans, which leave the version.
 create or replace function app.hold_map(
   map bigint, is_exact boolean default current_setting('request.method', true) = 'DELETE'
 ) returns boolean
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- Asked for each point: the map that is held already is not locked once more.
+-- Called for each point: a map that is locked already is not locked again.
 create or replace function app.has_map(map bigint) returns boolean
 language sql
 return coalesce(current_setting('waldkerf.held_map', true) = map::text, false) or app.hold_map(map);
@@ -49,7 +49,7 @@ create or replace function app.most_points() returns integer
 language sql immutable
 return 20000;
 
--- The change of the map that is held, once for each request. What comes by migrations and seeds nobody is working on.
+-- Marks the locked map as changed, once per request. Migrations and seeds have no caller, and mark nothing.
 create or replace function app.note_points() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -61,7 +61,7 @@ begin
 end
 $$;
 
--- After inserts and deletes of points, but those of a POST: app.end_points is their end.
+-- After inserts and deletes of points, except those of a POST, where app.end_points does it.
 create or replace function app.points_changed() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -86,7 +86,7 @@ begin
 end
 $$;
 
--- After a_version, which raises nothing for what another trigger has changed.
+-- After a_version, which raises nothing for changes by other triggers.
 create or replace function app.raise_version_with_points() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -117,7 +117,7 @@ return case coalesce(jsonb_typeof(value), 'null')
   else false
 end;
 
--- The column whose value no column could hold, the empty text for what is no point; null for a point.
+-- The column with a value that it cannot hold, '' if it is no point at all; null for a valid point.
 create or replace function app.point_fault(point jsonb) returns text
 language sql immutable
 return case
@@ -136,7 +136,7 @@ return case
   when jsonb_typeof(point -> 'enable') is distinct from 'boolean' then 'enable'
 end;
 
--- Refuses what no column of a point could hold; the table's own checks know the limits of what it could.
+-- Refuses values that no column of a point can hold; their limits are left to the table's own checks.
 create or replace function app.check_points(points jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -179,7 +179,7 @@ begin
 end
 $$;
 
--- Replaces all points of a map: all of them are taken, or nothing changes. The stored ones once more are no change.
+-- Replaces all points of a map: all of them are taken, or nothing changes. The same points again change nothing.
 create or replace function api.w_set_mappoints(karte_id text default '', points jsonb default null) returns json
 language plpgsql set search_path = '' as $$
 declare

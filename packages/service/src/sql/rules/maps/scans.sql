@@ -1,4 +1,4 @@
--- Scans of maps: rows here, their bytes with the web server (docs/decisions/0090). Who changes a map gives it a scan.
+-- Scans of maps: rows here, bytes with the web server (docs/decisions/0090). The right to change a map covers it.
 
 create policy read_with_map on data.karte_scan for select to ogf_expert
   using (exists (select from data.karte k where k.id = karte_id));
@@ -16,9 +16,9 @@ create or replace view api.karte_scan with (security_invoker = true) as
   from data.karte_scan s join data.objekt o on o.name = s.objekt;
 grant select on api.karte_scan to ogf_expert;
 
--- The newest row is the current one. As a trigger's own change it leaves the map's version: who edits the map's other
--- columns meanwhile is not disturbed, and the change log has it. Bytes that were let go meanwhile do not come back.
--- Definer: nobody sets the column.
+-- The newest row is the current one. As a trigger's change it leaves the map's version, so that people who edit other
+-- columns get no conflict; the change log has it. Bytes that are marked for removal are not used again. Definer: nobody
+-- sets the column directly.
 create or replace function app.make_scan_current() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -31,8 +31,8 @@ begin
 end
 $$;
 
--- What was the last row of an object lets its bytes go. Locked first: a row that names the object and is not committed yet
--- is waited for, and seen.
+-- Marks an object for removal with its last row. Locked first: a row that names the object and is not committed yet is
+-- waited for, and seen.
 create or replace function app.let_object_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -48,8 +48,8 @@ create or replace function app.is_object(wanted text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from data.objekt o where o.name = wanted);
 
--- Makes an object that the web server has put the map's current scan. A repeat changes nothing, also when another one
--- has become current since.
+-- Makes an object that the web server has stored the map's current scan. A repeat changes nothing, also when another
+-- scan has become current since.
 create or replace function api.w_keep_scan(
   karte_id text default '', objekt text default '', sha256 text default '', bytes text default '',
   media_type text default '', width integer default null, height integer default null, datei text default ''
@@ -116,10 +116,10 @@ begin
 end
 $$;
 
--- Rows and objects compared: `weg` may be removed at once, `fremd` is named by no row (a restore to an earlier point, or
--- an end between putting and keeping), `fehlt` has a row and no bytes. `karte/7` is a folder of an earlier release:
--- of no interest while there is the map. Former scans of more than 90 days end here. Definer: it sees all maps; the web
--- server alone asks for it.
+-- Compares rows with stored objects: `weg` may be removed at once, `fremd` is named by no row (a restore to an earlier
+-- point, or a crash between storing and committing), `fehlt` has a row and no bytes. `karte/7` is a folder of an
+-- earlier release, ignored while the map exists. Deletes former scans after 90 days. Definer: it sees all maps; only
+-- the web server may call it.
 create or replace function app.compare_objects(names text[]) returns table (name text, stand text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -74,7 +74,7 @@ begin atomic
   select v.* from api.drae_laenge_nach_erfq v order by v.round desc, v.erfq;
 end;
 
--- Over all clients that the caller sees. There is none for inlets.
+-- Over all clients that the caller sees. There is no such view for inlets.
 create or replace view app.survey_overview with (security_invoker = true) as
   select klasse, case vermessen when true then 'vermessen' when false then 'vermutet' else '' end as bezeichnung,
     round(sum(menge), 1)::double precision as summe, count(*)::integer as anzahl

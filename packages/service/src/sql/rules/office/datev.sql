@@ -1,4 +1,4 @@
--- What a tax adviser asks for to read in archived invoices: whose bookkeeping it is, and the accounts of income.
+-- Settings that a tax adviser's import of archived invoices needs: whose bookkeeping it is, and the revenue accounts.
 
 create policy read_all on data.datev for select to ogf_admin using (true);
 create policy change on data.datev for update to ogf_admin using (true) with check (true);

@@ -66,7 +66,7 @@ return case
   else 'Sehr geehrte Damen und Herren,'
 end;
 
--- When an invoice is to be paid, as a sentence goes on.
+-- The payment term as the end of a sentence.
 create or replace function app.term_words(days integer) returns text
 language sql immutable set search_path = ''
 return case days
@@ -75,7 +75,7 @@ return case days
   else format('innerhalb von %s Tagen', days)
 end;
 
--- A usual text for this client. What people are called is put in last, so that braces in it stay braces.
+-- A usual text for this client. Names are inserted last, so that braces in them stay braces.
 create or replace function app.filled_in(value text, client data.kunde) returns text
 language sql stable set search_path = ''
 begin atomic

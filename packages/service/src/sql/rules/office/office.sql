@@ -52,7 +52,7 @@ begin
 end
 $$;
 
--- What a PDF can carry: PNG or JPEG.
+-- Only PNG and JPEG, which a PDF can embed.
 create or replace function app.to_office_picture(value text) returns bytea
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- What administrators see of the operation: who takes how much room and which mails are stuck; and the limits of accounts,
--- which they set.
+-- The operation as administrators see it: who takes how much storage and which mails are stuck; and the limits of
+-- accounts, which they set.
 
 create policy read_all on data.grenze for select to ogf_admin using (true);
 create policy change on data.grenze for update to ogf_admin using (true) with check (true);
@@ -15,7 +15,7 @@ begin atomic
   select l.* from app.account_limit l order by l.id;
 end;
 
--- It counts from the next request on, also for whoever has done more than it already.
+-- It applies from the next request on, also to accounts that are above it already.
 create or replace function api.w_set_grenze(id text default '', menge text default '') returns app.account_limit
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -34,8 +34,8 @@ begin
 end
 $$;
 
--- Room by the accounts that pictures were reported from and scans uploaded by, the largest first. A picture that several
--- have sent is stored once and counts for the first. Definer: nobody reads mails and objects by themselves.
+-- Storage by the accounts that reported pictures and uploaded scans, the largest first. A picture that several have
+-- sent is stored once and counts for the first. Definer: nobody reads mails and objects directly.
 create or replace function app.operation() returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic

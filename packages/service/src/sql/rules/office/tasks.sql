@@ -1,5 +1,5 @@
--- What waits in the office, for the dashboard: overdue money, offers that run out, mails that did not arrive, and who is
--- only invited; and how far a new office has begun. One row of figures in place of four lists; each is counted as its list counts it.
+-- Open tasks of the office for the dashboard: overdue money, offers that run out, mails that did not arrive, invited
+-- people without an account; and how far a new office has begun. One row of figures, counted as the lists count them.
 create or replace function api.w_get_aufgaben() returns json
 language sql stable set search_path = ''
 begin atomic
@@ -22,7 +22,7 @@ begin atomic
       ) as document
       from data.versand v left join data.mahnung m on m.id = v.mahnung_id
       where v.zugestellt_am is null and coalesce(v.abgelehnt <> '', v.gesendet_am < app.now() - interval '1 hour')
-        -- Sent again, perhaps to another address, or reminded anew is answered.
+        -- A mail that was sent again, or followed by a newer reminder, is answered.
         and not exists (select from data.mahnung n where n.rechnung_id = m.rechnung_id and n.id > m.id)
         and not exists (
           select from data.versand l

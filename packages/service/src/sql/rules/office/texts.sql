@@ -111,7 +111,7 @@ begin
 end
 $$;
 
--- Whether there was one; so of the others.
+-- Whether there was one; likewise below.
 create or replace function api.w_delete_freitext(id text default '') returns boolean
 language plpgsql set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
--- Payments that come from a bank statement: what of an entry is booked, and that it is booked once.
+-- Payments that come from a bank statement: how much of an entry is booked, and that it is booked once.
 
--- An entry of the bank is booked once: its payments, less those taken back, never come to more than it does. Its lock makes
--- two who book it wait for one another.
+-- A bank entry is booked once: its payments, less those taken back, never exceed its amount. Its lock makes two who
+-- book it wait for one another.
 create or replace function app.guard_bank_entry(payment data.zahlung) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -17,7 +17,7 @@ begin
 end
 $$;
 
--- The entry of the bank that a payment comes from; what takes a payment back comes from the same. Definer: nobody else adds one.
+-- The bank entry of a payment; a reversal has the one of its original. Definer: nobody adds entries directly.
 create or replace function app.bank_entry(identity text, amount text, original text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin

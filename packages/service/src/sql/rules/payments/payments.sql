@@ -1,5 +1,5 @@
--- When an invoice counts as paid: what was paid of archived ones, entered by hand, and what is open. A payment is never
--- changed or deleted: another one takes it back, and both stay to be seen.
+-- When an invoice counts as paid: the payments of archived invoices, and what is open. A payment is never changed or
+-- deleted: another one takes it back, and both stay visible.
 
 create policy read_all on data.zahlung for select to ogf_admin using (true);
 create policy add on data.zahlung for insert to ogf_admin with check (true);
@@ -38,8 +38,8 @@ create or replace view app.payment with (security_invoker = true) as
     left join data.rechnung g on g.id = z.gegenrechnung_id;
 grant select on app.payment to ogf_admin;
 
--- The state of an invoice: one rule for lists, reminders and the forecast. domain/office/payments has the same; a law
--- test holds both together. In every state: payments = claimed - open + owed back, and never both of them.
+-- The state of an invoice: one rule for lists, reminders and the forecast. domain/office/payments has the same; a test
+-- compares both. In every state: payments = claimed - open + owed back, and never both of them.
 create or replace function app.payment_state(
   brutto numeric, bezahlt numeric, faellig date, heute date, archiviert boolean, storniert boolean, ersetzt boolean
 ) returns table (zustand text, offen numeric, ueberzahlt numeric)
@@ -60,8 +60,8 @@ begin atomic
   from (select case when archiviert and not storniert then brutto else 0 end - bezahlt as rest) s;
 end;
 
--- Due as it was printed; of a draft as it would be. Reminders are counted, and the last one has its day. `stand` says the
--- state in the words of release 0.1.0: its pages know no others, and refuse what has one.
+-- The due date is the printed one; a draft's as it would be printed. Reminders are counted, with the day of the last.
+-- `stand` is the state in the words of release 0.1.0: its pages refuse other words.
 create or replace view app.payment_standing with (security_invoker = true) as
   select r.id as rechnung_id, d.brutto, round(coalesce(p.bezahlt, 0), 2)::text as bezahlt,
     round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
@@ -87,8 +87,8 @@ create or replace view app.payment_standing with (security_invoker = true) as
     ) s;
 grant select on app.payment_standing to ogf_admin;
 
--- An invoice takes what its state allows: domain/office/payments/paymentRules has the table. A reversal and a booking over
--- are no new money. Nobody is paid back more than came in, or than a credit comes to.
+-- Payments that an invoice's state allows: domain/office/payments/paymentRules has the table. Reversals and transfers
+-- are no new money. Repayments never exceed what came in, or the amount of a credit.
 create or replace function app.guard_amount(payment data.zahlung, known app.payment_standing) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -142,14 +142,14 @@ begin
 end
 $$;
 
--- Locks an invoice: a payment on its way is waited for. Definer: locking asks for a right to change.
+-- Locks an invoice, and so waits for a payment that is being stored. Definer: locking asks for a right to change.
 create or replace function app.lock_invoice(wanted bigint) returns void
 language sql security definer set search_path = ''
 begin atomic
   select from data.rechnung r where r.id = wanted for no key update;
 end;
 
--- Unlikely things that are asked back before they are entered: domain/office/payments/paymentRules has the same.
+-- Unlikely values that need a confirmation: domain/office/payments/paymentRules has the same.
 create or replace function app.check_doubts(known app.payment_standing, amount numeric, day date) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -165,8 +165,8 @@ begin
 end
 $$;
 
--- `zu` is the payment that it takes back, '' none; `bestaetigt` says yes to what is unlikely. `bank` is the identity of the
--- bank's entry that it comes from, '' none, and `bank_betrag` what that one comes to.
+-- `zu` is the payment that it takes back, '' none; `bestaetigt` confirms unlikely values. `bank` is the identity of the
+-- bank entry that it comes from, '' none, and `bank_betrag` the amount of that entry.
 create or replace function api.w_add_zahlung(
   rechnung_id text default '', betrag text default '', datum text default '', art text default '',
   referenz text default '', zu text default '', bestaetigt text default '', bank text default '', bank_betrag text default ''
@@ -199,7 +199,7 @@ begin
 end
 $$;
 
--- All that is owed back of a replaced invoice goes over to the one that stands for it.
+-- Transfers all that is owed back on a replaced invoice to its successor.
 create or replace function app.add_transfer(wanted bigint) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -207,7 +207,7 @@ declare
   successor bigint := (select r.id from data.rechnung r where r.ersetzt = wanted and r.archiviert_am is not null);
   made bigint;
 begin
-  -- The older one first, as all who lock two of them do.
+  -- The older invoice first, as all who lock two of them do.
   perform app.lock_invoice(wanted);
   select s.* into known from app.payment_standing s where s.rechnung_id = wanted;
   if known.zustand <> 'ersetzt' or successor is null then
@@ -225,7 +225,7 @@ begin
 end
 $$;
 
--- The answer is what went away; its other side stands with the successor.
+-- Answers the outgoing payment; its counterpart stands with the successor.
 create or replace function api.w_add_umbuchung(rechnung_id text default '') returns app.payment
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable

@@ -9,7 +9,7 @@ create or replace view app.reminder with (security_invoker = true) as
   select id, rechnung_id, datum, text, inhalt, erstellt_am, erstellt_von from data.mahnung;
 grant select on app.reminder to ogf_admin;
 
--- What a reminder is shown from. Payments that were taken back are not told.
+-- The content of a reminder, without payments that were taken back.
 create or replace function app.reminder_content(standing app.payment_standing) returns jsonb
 language sql stable set search_path = ''
 begin atomic
@@ -45,7 +45,7 @@ begin
   select s.* into standing from app.payment_standing s where s.rechnung_id = wanted;
   perform app.refuse('nothing_open') where standing.offen::numeric <= 0;
   perform app.refuse('not_due', standing.faellig::text) where day <= standing.faellig;
-  -- One whose every mail was refused or ended does not count; one without a mail may be on paper.
+  -- A reminder whose mails were all refused or ended does not count; one without mails may be on paper.
   perform app.refuse('reminded') from data.mahnung m
     where m.rechnung_id = wanted and m.datum = day and (
       select count(*) = count(v.abgelehnt) and count(*) > 0 from data.versand v where v.mahnung_id = m.id

@@ -1,9 +1,8 @@
 -- Where a coordinate is, in words: the Land, and the nearest place. Outlines and places are loaded from
--- packages/domain/src/places (sql/reference.ts), which has the same rules.
+-- packages/domain/src/places (by migrate/places.ts), where the same rules stand in TypeScript.
 
--- The Land at this coordinate (WGS 84, degrees); '' beyond all of them. Whoever goes east from within a Land crosses
--- its lines an odd number of times, islands and enclaves included. Definer: outlines are nobody's to change, and all
--- one's own.
+-- The Land at this coordinate (WGS 84, degrees); '' beyond all of them. A ray to the east from within a Land crosses
+-- its lines an odd number of times, islands and enclaves included. Definer: callers have no rights on outlines.
 create or replace function app.land_at(lat double precision, lon double precision) returns text
 language sql stable security definer set search_path = ''
 begin atomic
@@ -23,7 +22,7 @@ begin atomic
   ), '');
 end;
 
--- A coordinate (WGS 84, degrees) on that world; null beyond it.
+-- A coordinate (WGS 84, degrees) in Web Mercator, the world as a unit square; null beyond it.
 create or replace function app.world_place(lat double precision, lon double precision) returns point
 language sql immutable set search_path = ''
 return case when abs(lat) < 89 and abs(lon) <= 180 then point(
@@ -32,8 +31,7 @@ return case when abs(lat) < 89 and abs(lon) <= 180 then point(
 ) end;
 
 -- '4 km südöstlich von Goslar', 'bei Goslar' within 1.5 km, in English '4 km south-east of Goslar'; '' where no place
--- is within 50 km. domain/places/nearestPlace.ts has the same rule. Definer: places are nobody's to change, and all
--- one's own.
+-- is within 50 km. domain/places/nearestPlace.ts has the same rule. Definer: callers have no rights on places.
 create or replace function app.place_words(lat double precision, lon double precision, sprache text default 'de')
 returns text
 language sql stable security definer set search_path = ''

@@ -1,8 +1,8 @@
--- Everything kept of a person is erased, but for what the list of register.sql leaves, each with its reason. Administrators do
--- it, asked or not; whoever wants it asks in the profile.
+-- Everything kept about a person is erased, except what the list of register.sql leaves, each with its reason.
+-- Administrators do it, asked or not; a person asks for it in the profile.
 
--- Rules that protect what people do let the erasure pass (app.is_erasing). The log of its transaction would tell again what has
--- just gone.
+-- Guards let an erasure pass (app.is_erasing). The log entries of its transaction are deleted: they would repeat the
+-- erased values.
 create or replace function app.end_erasing() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11,7 +11,7 @@ begin
 end
 $$;
 
--- Does to the rows of an entry what it says.
+-- Deletes or anonymizes the rows of an entry, as its `umgang` says.
 create or replace function app.erase_entry(
   tabelle text, spalte text, art text, nur text, umgang text, person bigint, mail text, words text[], in_text text, in_json text
 ) returns void
@@ -32,8 +32,8 @@ begin
 end
 $$;
 
--- The account at the identity service goes by the outbox, as invitations do; while that line is there, the person's last token
--- makes no new row (app.ensure_self).
+-- The account at the identity service is deleted by the outbox, as invitations are sent; while that row is there, the
+-- person's last token makes no new user (app.ensure_self).
 create or replace function app.erase_person(of_user bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,7 +56,7 @@ begin
     );
   end loop;
   insert into data.outbox (kind, recipient) values ('erasure', person.mail);
-  -- It is made anew by the web server, within seconds: that takes longer than a request may.
+  -- The web server makes it anew within seconds: that takes longer than a request may.
   delete from data.kaefer_auszug;
   perform app.end_erasing();
 end
@@ -95,7 +95,7 @@ begin
 end
 $$;
 
--- One's own request: since when, null without one. Definer: nobody writes it for somebody else.
+-- Makes or withdraws one's own request. Definer: nobody writes it for somebody else.
 create or replace function app.ask_for_erasure(asks boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,8 +133,8 @@ grant execute on function
   app.erasure_list(bigint), app.erase_person(bigint), api.w_get_loeschung(text), api.w_loesche_person(text)
 to ogf_admin;
 
--- Erasures as they are noted outside the database, and done again after a restore (packages/service/src/privacy). The
--- web server reads them, who migrates does them; the number of an absent person is never given again.
+-- Erasures are noted outside the database, and repeated after a restore (packages/service/src/privacy). The web server
+-- reads them, the migration repeats them; the number of an erased person is never given again.
 create or replace function app.noted_erasures() returns table (kennung uuid, user_id bigint, am date)
 language sql stable security definer set search_path = ''
 begin atomic

@@ -1,5 +1,5 @@
--- Where a person stands in the database, and what becomes of it when the person is erased. Export, preview and erasure
--- follow from this one list; a test compares it with all columns of the tables.
+-- Where personal data is stored, and how an erasure treats it. Export, preview and erasure follow from this one list; a
+-- test compares it with all columns of the tables.
 
 create or replace function app.erased_name() returns text
 language sql immutable
@@ -10,7 +10,7 @@ create or replace function app.document_tables() returns text[]
 language sql immutable
 return array['rechnung', 'angebot', 'position', 'zahlung', 'mahnung', 'versand'];
 
--- A person as texts may name one. `words` are the words without which no pattern can match: looking for them is cheap.
+-- Patterns that find a person in texts. Without one of `words` no pattern matches, and they are cheap to search for.
 create or replace function app.person_patterns(of_user bigint)
 returns table (id bigint, mail text, words text[], in_text text, in_json text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- A text as `ilike` finds it in others.
+-- A pattern for `ilike` that finds the text anywhere.
 create or replace function app.anywhere(value text) returns text
 language sql immutable set search_path = ''
 return '%' || regexp_replace(value, '([\\%_])', '\\\1', 'g') || '%';
@@ -52,21 +52,21 @@ create or replace function app.as_in_json(value text) returns text
 language sql immutable set search_path = ''
 return substring(to_json(value)::text from 2 for char_length(to_json(value)::text) - 2);
 
--- Asked of every row: without a search path it is put into the statement instead of being called.
+-- Called for every row: without a search path PostgreSQL can inline it.
 create or replace function app.says(value text, words text[], pattern text) returns boolean
 language sql immutable
 return value ilike any (words) and value ~* pattern;
 
--- No longer than it was, or than the words that stand there instead: a text stays within the limit of its column.
+-- No longer than before, or than the replacement: a text stays within the limit of its column.
 create or replace function app.unnamed(value text, pattern text) returns text
 language sql immutable set search_path = ''
 return left(
   regexp_replace(value, pattern, app.erased_name(), 'gi'), greatest(char_length(value), char_length(app.erased_name()))
 );
 
--- `art`: the column holds the person's number, address, words that may name the person, JSON that may, the number of an
--- own record, or is found by `nur` alone. `umgang`: the row goes, the name goes, or it stays for `grund`. `zeigt`: the
--- columns that an export has, null for all: where somebody else's row only says who made it, the rest is not the person's.
+-- `art`: the column holds the person's number, address, text or JSON that may name the person, or an own record's
+-- number; or `nur` alone finds the rows. `umgang`: the row goes, the name goes, or it stays for `grund`. `zeigt`: the
+-- columns of an export, null for all: where another person's row only names its author, the rest is not the person's.
 create or replace function app.personal_data() returns table (
   nr bigint, tabelle text, spalte text, art text, nur text, umgang text, grund text, zeigt text[]
 )

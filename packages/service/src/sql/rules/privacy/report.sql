@@ -1,4 +1,4 @@
--- All that is kept of a person, as its own list of rows: one's own for everybody, anybody's for administrators.
+-- All that is kept about a person, as lists of rows: one's own for everybody, anybody's for administrators.
 
 create or replace function app.own_or_administered(value text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
@@ -26,7 +26,7 @@ return (
     and a.atttypid <> 'bytea'::regtype and (zeigt is null or a.attname = any (zeigt))
 );
 
--- Whoever else stands in the rows is not the person's to know.
+-- Replaces the addresses of other people in the rows: the person may not know them.
 create or replace function app.without_others(value text, mail text) returns text
 language sql immutable set search_path = ''
 return regexp_replace(
@@ -34,7 +34,7 @@ return regexp_replace(
   'andere Person', 'gi'
 );
 
--- Definer: who may ask is looked at first.
+-- Definer: the caller's right is checked first.
 create or replace function app.person_report(value text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -67,7 +67,7 @@ begin
 end
 $$;
 
--- What would go, lose the name or stay, and why: how many rows each.
+-- How many rows would be deleted, anonymized or kept, and why.
 create or replace function app.erasure_list(of_user bigint) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -87,7 +87,7 @@ begin
       );
     end if;
   end loop;
-  -- One line for what looks the same to people.
+  -- One row for entries that look the same to people.
   return (
     select jsonb_agg(to_jsonb(s) order by array_position('{geht,namenlos,bleibt}', s.umgang), s.tabelle, s.grund)
     from (

@@ -1,4 +1,4 @@
--- Terms are kept by a job each night: what is older goes, whatever it says. A trial counts and changes nothing.
+-- Retention terms: a job deletes older data each night. A trial counts and changes nothing.
 
 -- Since when a record has been rejected, as far as its log reaches.
 create or replace function app.rejected_since(k data.kaefer) returns timestamptz
@@ -8,8 +8,8 @@ return coalesce((
   where c.table_name = 'kaefer' and c.row_id = k.id and c.changes -> 'status' ->> 1 = 'rejected'
 ), k.gemeldet_am);
 
--- Documents whose term is over, but for those that one of a later year is tied to: an invoice goes with its cancellation,
--- its successor and the money that went over.
+-- Documents whose term is over, except those tied to one that is kept: an invoice goes with its cancellation, its
+-- successor and the payments transferred between them.
 create or replace function app.ended_documents(before date) returns table (art text, id bigint)
 language sql stable security definer set search_path = ''
 begin atomic
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- How many each term ends; zeros too, so that a trial says that nothing would go.
+-- How many rows each term deletes; zeros too, so that a trial shows that nothing would go.
 create or replace function app.keep_terms(trial boolean default true) returns table (name text, anzahl bigint)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -1,4 +1,4 @@
--- What became of one's own reports, and of a person's for those who review. The newest thousand name their place: ten
+-- One's own reports with their state, and any person's for administrators. The newest thousand name their place: ten
 -- thousand names would take longer than an answer may.
 
 create or replace function api.w_get_kaefer_eigene() returns table (
@@ -38,8 +38,8 @@ begin
 end
 $$;
 
--- How many other finds within 10 km of an own report came after it and are published. Both places are taken to the middle
--- of their cell of 0.02 degrees: however often somebody asks, and from wherever, the numbers tell no place nearer than 2 km.
+-- How many other finds within 10 km of an own report came after it and are published. Both places are rounded to 0.02
+-- degrees, so that no series of requests locates a find more exactly than 2 km.
 create or replace function api.w_get_kaefer_umkreis(id text default '') returns integer
 language plpgsql stable set search_path = '' as $$
 declare

@@ -35,7 +35,7 @@ begin
 end
 $$;
 
--- What the reporter says about it begins the record's conversation. Definer: else it takes a question to write there.
+-- The reporter's remark begins the conversation. Definer: a reporter's own insert needs an open question.
 create or replace function app.add_remark(of_kaefer bigint, remark text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -56,8 +56,8 @@ begin atomic
     returning id;
 end;
 
--- The record that this report has become; null while it has not, and then the id is the caller's. Of two at once one waits
--- here for the other.
+-- The record made of this report; null if there is none yet, and then the id is reserved for the caller. Of two at
+-- once one waits here for the other.
 create or replace function app.begin_report(melde_id text) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,5 @@
--- Who asks, and which role a request takes: the token's e-mail names a person, the person's status the role. When it
--- is asked, and by whose claims, stands in tables/ (app.now, app.claims, app.email, app.user_id): defaults of columns
--- ask it.
+-- The caller of a request and its role: the token's e-mail names a person, the person's status the role. app.now,
+-- app.claims, app.email and app.user_id stand in tables/, because defaults of columns call them.
 
 create or replace function app.header(name text) returns text
 language sql stable
@@ -16,7 +15,7 @@ return case
   else 'ogf_new'
 end;
 
--- Outside a request (migrations, the owner at a console) nobody has taken a role, and nothing is withheld.
+-- Outside a request (migrations, the owner at a console) no role is set, and nothing is withheld.
 create or replace function app.is_at_least(wanted text) returns boolean
 language sql stable set search_path = ''
 return case current_setting('role')
@@ -28,7 +27,7 @@ create or replace function app.own_status() returns text
 language sql stable security definer set search_path = ''
 return (select b.app_status from data.benutzer b where b.email = app.email());
 
--- Runs before every request, in its transaction, and decides the role. Every branch sets it or raises: the token's role
+-- Runs before every request, in its transaction, and sets the role. Every branch sets it or raises: the token's role
 -- is never kept, since authenticator may take any. Not security definer: such a function cannot set the role.
 -- The database settings waldkerf.issuer, .audience and .client say whose tokens are taken (docs/operations.md).
 create or replace function app.pre_request() returns void

@@ -1,7 +1,7 @@
--- Nobody stops another: how much an account has done of something lately, and when it may go on.
+-- Limits per account, so that no account blocks others: how much it has used lately, and when it may go on.
 
--- Counts `amount` of this kind for the caller, or says when there is room for it. What is larger than its limit passes
--- when nothing else does: a limit never refuses for ever. Each account waits for itself alone. Outside a request nobody is
+-- Counts `amount` of this kind for the caller, or refuses and says when there is room. An amount above the limit passes
+-- while nothing else counts: a limit never refuses for ever. The lock is per account. Outside a request nothing is
 -- counted.
 create or replace function app.use_allowance(kind text, amount bigint) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -19,7 +19,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'verbrauch', kind, account), 0));
   delete from data.verbrauch v
     where v.user_id = account and v.art = kind and v.minute < clock_timestamp() - interval '1 day 1 minute';
-  -- Counted from now backwards, a minute that goes beyond the limit has to pass, and so have all before it.
+  -- Added up from now backwards: there is room once the latest minute with a sum above the limit has left the period.
   select used.minute + g.dauer + interval '1 minute', g.menge * times, case g.dauer when '1 day' then 'Tag' else 'Stunde' end
     into full_until, allowed, of_time
     from data.grenze g cross join lateral (

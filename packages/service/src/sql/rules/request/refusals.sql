@@ -1,6 +1,6 @@
--- How a request is refused: everything that says no says it here.
+-- How a request is refused: every refusal is raised here.
 
--- Refuses a request for a reason of packages/domain/src/refusals. `said` stands in its sentence where that has %s.
+-- Refuses a request for a reason of packages/domain/src/refusals. `said` fills %s in its sentence.
 create or replace function app.refuse(key text, hint text default null, variadic said text[] default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,7 +11,7 @@ begin
     raise exception using errcode = 'internal_error', message = concat('There is no refusal ', key);
   end if;
   refusal.message := format(refusal.message, variadic said);
-  -- An empty hint would be sent as one.
+  -- An option must not be null, and '' would be sent.
   if hint is null then
     raise exception using errcode = 'PT' || refusal.status, message = refusal.message, detail = refusal.code;
   end if;
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- Fields that a call takes along and does not change: empty or as they are stored, or a 409 with the field's name.
+-- Fields that a call accepts but does not change: empty or as they are stored, else a 409 with the field's name.
 create or replace function app.keep_fields(sent jsonb, stored jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- Where this statement stands: how many rows have passed, and whether they are a repeat's.
+-- The state of this statement: how many rows have passed, and whether it is a repeat.
 create or replace function app.passed_rows() returns integer
 language sql stable set search_path = ''
 return coalesce(nullif(current_setting('waldkerf.passed_rows', true), ''), '0')::integer;

@@ -1,4 +1,4 @@
--- What procedures take arrives as text; here it becomes a value, or a 400 that says in words what is wrong with it.
+-- Arguments of procedures arrive as text; here they become values, or a 400 that says in words what is wrong.
 
 -- An id as the calls send it: digits as text.
 create or replace function app.to_id(value text) returns bigint
@@ -39,7 +39,7 @@ exception when datetime_field_overflow then
 end
 $$;
 
--- A decimal number as it is written: no exponent, no NaN, no infinity. `most` is its greatest amount.
+-- A decimal number as it is written: no exponent, no NaN, no infinity. `most` is its greatest absolute value.
 create or replace function app.to_decimal(value text, most numeric, decimals integer) returns numeric
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -92,8 +92,8 @@ begin
 end
 $$;
 
--- A text as its column takes it: how long it may be says the table alone. Immutable, as limits change by migrations only:
--- so a text is refused before the row that it belongs to takes a number.
+-- A text for a column, whose limit is read from the table's check. Immutable, as limits change by migrations only: so a
+-- text is refused before its row takes a number.
 create or replace function app.to_column(value text, of_table regclass, of_column text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -135,8 +135,8 @@ create or replace function app.to_email(value text) returns text
 language sql immutable set search_path = ''
 return lower(trim(coalesce(value, '')));
 
--- Whether a text has a character that nobody sees, or that turns the letters around it: all of those that app.is_blank
--- knows but spaces. packages/domain/src/texts/address.ts has the same.
+-- Whether a text has an invisible character, or one that changes the direction of writing: all that app.is_blank knows
+-- but spaces. packages/domain/src/texts/address.ts has the same.
 create or replace function app.hides_something(value text) returns boolean
 language sql immutable set search_path = ''
 return exists (
@@ -181,7 +181,7 @@ begin
 end
 $$;
 
--- Before all other triggers. The arguments are columns in which nothing may stand, but nothing invisible: '' instead.
+-- Before all other triggers. The arguments are columns that may be empty; invisible characters alone become ''.
 create or replace function app.clear_blank() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -13,14 +13,14 @@ begin
 end
 $$;
 
--- Whether a person is being erased, or what is older than its term (privacy/): no deed of anybody, which rules would hold to.
+-- Whether a person, or data past its term (privacy/), is being erased: rules for people's changes do not apply then.
 create or replace function app.is_erasing() returns boolean
 language sql stable set search_path = ''
 return coalesce(current_setting('waldkerf.erasing', true), '') = 'on';
 
 -- Before update, first of all triggers: raises the version, and refuses a change that was meant for another one. The
--- browser's own repeat of a write (same values) is no conflict: the stored row is answered as it is. What another
--- trigger derives (counts) is no change of the row. Never SQLSTATE 40001: PostgREST 12 repeats it for ever.
+-- browser's own repeat of a write (same values) is no conflict: the stored row is answered as it is. Values that other
+-- triggers derive (counts) do not raise it. Never SQLSTATE 40001: PostgREST 12 repeats it for ever.
 create or replace function app.guard_version() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -38,8 +38,7 @@ begin
 end
 $$;
 
--- After update or delete; the first argument is the key column. The line of a record says again what its other columns
--- say.
+-- After update or delete; the first argument is the key column. `zeile` is left out: it repeats the other columns.
 create or replace function app.record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

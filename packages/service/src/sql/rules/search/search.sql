@@ -1,4 +1,4 @@
--- One search over everything: what a search finds, for whoever asks as far as he may see it.
+-- One search over everything that the caller may see.
 
 -- The same word with one typing error, for LIKE: a letter too many, a wrong one, a missing one, two in each other's
 -- place. Words of five letters and more; what has digits is meant as it stands.
@@ -26,9 +26,8 @@ return case
   when folded like any (app.typing_errors(word)) then 4
 end;
 
--- Texts of these kinds that have any of the words, ranked as above. Each word stands in a statement of its own, so that
--- the index of letters is read, before the kinds are looked at. Definer: which of them the caller may see is seen to
--- where their rows are read.
+-- Texts of these kinds that have any of the words, ranked as above. One statement per word, so that the trigram index
+-- is read before the kinds are compared. Definer: the caller's rights are checked where the rows are read.
 create or replace function app.word_hits(words text[], kinds text[]) returns setof app.word_hit
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -57,7 +56,7 @@ begin
 end
 $$;
 
--- Rows of a kind that have all the words; the worst of them ranks.
+-- Rows of a kind that have all the words; the worst word gives the rank.
 create or replace function app.rows_hit(hits app.word_hit[], kind text, words integer)
 returns table (id bigint, rang integer)
 language sql immutable set search_path = ''
@@ -65,8 +64,8 @@ begin atomic
   select h.id, max(h.rang) from unnest(hits) h where h.art = kind group by h.id having count(*) = words;
 end;
 
--- Records that have all the words, the newest eight: each word a species, a Land or the number. Of species and Länder
--- those count that have the word best. A query of its own, so that indexes are read for what is really asked.
+-- The newest eight records that have all the words, each as a species, a Land or the number. Of species and Länder only
+-- those with the word's best rank count. Executed as text, so that the indexes for the actual conditions are used.
 create or replace function app.search_beetles(words text[], hits app.word_hit[]) returns table (id bigint, rang integer)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column

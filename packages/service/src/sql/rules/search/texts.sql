@@ -1,5 +1,4 @@
--- Texts that one search looks through, as their letters are compared. They follow their rows whatever way these come,
--- that of a replication included.
+-- Texts for the search, folded for comparison. Triggers keep them in step with their rows, in replication too.
 
 -- Words of small letters and digits without accents, one blank between them: 'Jäger-Straße' is 'jaeger strasse', and so
 -- is 'JAEGER STRASSE'. packages/domain/src/search/folded.ts has the same.

@@ -1,4 +1,4 @@
--- What administrators need to know and set of a person beyond the row of benutzer.
+-- Settings of a person for administrators, beyond the row of benutzer.
 
 create policy read_all on data.benutzer_gruppen for select to ogf_admin using (true);
 grant select on data.benutzer_gruppen to ogf_admin;
@@ -27,7 +27,7 @@ begin
 end
 $$;
 
--- Who leads the office belongs to it.
+-- A leader of the office belongs to its team.
 create or replace function api.w_set_nutzer_team(
   user_id text default '', apus_team text default '', apus_admin text default ''
 ) returns app.user_account

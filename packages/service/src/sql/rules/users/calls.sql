@@ -1,7 +1,7 @@
 -- The calls that read people and set their roles.
 
--- Makes the missing row of the signed-in person, unless the person has just been erased and the token has not: its account
--- is on its way out. Definer: nobody else may insert people here.
+-- Makes the missing row of the signed-in person, unless the person has just been erased: the account is about to be
+-- deleted, but its token still works. Definer: callers may not insert people.
 create or replace function app.ensure_self() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- Definer: nobody writes groups but the token that brings them. Most requests bring what is known, and write nothing.
+-- Definer: only the token sets groups. Most requests bring the known groups, and write nothing.
 create or replace function app.note_groups() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -37,13 +37,13 @@ begin
 end
 $$;
 
--- Notes that the person with this address has an account. Definer, as all that writes here: nobody does it himself.
+-- Notes that the person with this address has an account. Definer: nobody writes it directly.
 create or replace function app.note_account(mail text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   person bigint := (select b.user_id from data.benutzer b where b.email = mail);
 begin
-  -- Most requests bring what is known, and write nothing.
+  -- For most requests the account is known, and nothing is written.
   if person is null or exists (select from data.zugang z where z.user_id = person and z.konto_seit is not null) then
     return;
   end if;
@@ -52,7 +52,7 @@ begin
 end
 $$;
 
--- About anyone else a non-admin gets the same as about nobody: no row.
+-- For another person a non-admin gets no row, as for an unknown address.
 create or replace function api.a_get_user_data(email text default '', id text default '') returns setof api.benutzer
 language plpgsql set search_path = '' as $$
 declare

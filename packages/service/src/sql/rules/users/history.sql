@@ -1,7 +1,7 @@
--- What happened to a person: own columns, and links to clients.
+-- The history of a person: own columns, and links to clients.
 
--- A link's line in the log always names both ends; of a changed flag alone nobody could say whose it was. Seeds leave
--- no trace.
+-- The log entry of a link always names both ends: a changed flag alone would not tell whose it was. Seeds leave no
+-- trace.
 create or replace function app.record_link() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -25,7 +25,7 @@ return array[
   'mail_new', 'mail_rejected', 'mail_published', 'mail_expert_request', 'mail_expert_approved'
 ];
 
--- A link's line as what it means: whether there was and is one, and its flag before and after.
+-- The log entry of a link as whether there was and is one, and its flag before and after.
 create or replace function app.told_of_link(changes jsonb) returns jsonb
 language sql immutable set search_path = ''
 return jsonb_build_object(
@@ -36,8 +36,7 @@ return jsonb_build_object(
   )
 );
 
--- What the log says of a person, newest first; no changes at all: the row was made. Definer: nobody reads the log
--- itself.
+-- The log of a person, newest first; without changes the row was made. Definer: nobody reads the log itself.
 create or replace function app.user_history(of_user bigint)
 returns table (zeit timestamptz, wer text, client_id bigint, kunde text, aenderungen jsonb)
 language sql stable security definer set search_path = ''

@@ -91,7 +91,7 @@ begin
 end
 $$;
 
--- The invited person again: the old link ends, another mail is sent.
+-- Invites a person again: the old link ends, another mail is sent.
 create or replace function app.invite_again(wanted bigint) returns app.user_access
 language plpgsql set search_path = '' as $$
 declare

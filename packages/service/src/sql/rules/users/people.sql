@@ -1,7 +1,7 @@
 -- Names for those who review: who reported, who decided, and what became of a person's records.
 
--- Whether a person has to do with records that those who review see, which are all: has reported one, or decided one, now
--- or at some time. Administrators know everybody.
+-- Whether a person has reported or decided a record, now or at some time: those who review see all records.
+-- Administrators know everybody.
 create or replace function app.is_of_records(who data.benutzer) returns boolean
 language sql stable security definer set search_path = ''
 return app.is_at_least('ogf_admin')
@@ -29,7 +29,7 @@ begin atomic
   order by b.user_id;
 end;
 
--- Whoever is not known, or has nothing to do with records, is absent.
+-- People who are unknown, or have nothing to do with records, are absent.
 create or replace function api.w_get_personen(user_ids text[] default '{}', mails text[] default '{}') returns table (
   user_id bigint, mail text, name text, gemeldet integer, veroeffentlicht integer, abgelehnt integer
 )

@@ -1,5 +1,5 @@
--- Who may read a person, and who may change what of one. What happened to people is told by mail (mails/events.sql) and
--- kept (users/history.sql).
+-- Who may read a person, and who may change which columns. Changes are told by mail (mails/events.sql) and kept
+-- (users/history.sql).
 
 -- People: each the own row; administrators all.
 create policy read_own on data.benutzer for select to ogf_new using (email = (select app.email()));
@@ -28,8 +28,7 @@ grant update (
   )
   on api.benutzer to ogf_citizens;
 
--- Texts as people send them; and nobody promotes himself: but for the one step that asks to become an expert, the
--- stored status is the administrators'.
+-- Limits texts, and leaves the stored status to administrators, but for one's own step of asking to become an expert.
 create or replace function app.guard_user() returns trigger
 language plpgsql set search_path = '' as $$
 begin

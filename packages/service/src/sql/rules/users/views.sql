@@ -50,11 +50,11 @@ begin
 end
 $$;
 
--- Two views of one name, and more of them than anyone could choose from.
+-- Refuses two views of one name, and more than 50 for a screen.
 create or replace function app.guard_view() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Two at once of one person wait here for one another.
+  -- Concurrent calls of one person wait here for one another.
   perform pg_catalog.pg_advisory_xact_lock(7264, (new.user_id % 2147483647)::integer);
   if tg_op = 'INSERT' and (
     select count(*) from data.ansicht a where a.user_id = new.user_id and a.bereich = new.bereich

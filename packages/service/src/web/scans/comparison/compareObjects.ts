@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ObjectStore } from '@waldkerf/service/web/objects/objectStore'
 import type { CompareRows } from './comparedRows.ts'
 
-/** How long bytes stay that no row names: an upload's row may be on its way. */
+/** Milliseconds that bytes without a row are kept: an upload's row may follow. */
 const foreignLife = 24 * 60 * 60 * 1_000
 
 export interface ComparisonInput {
@@ -11,13 +11,13 @@ export interface ComparisonInput {
   compareRows: CompareRows
   /** Where earlier releases kept a folder for each map. */
   folder: string
-  /** Takes away what an upload has left that became the object. */
+  /** Removes the files of the upload that became the object. */
   removeUpload: (id: string) => Promise<void>
   now: () => number
 }
 
 /**
- * Compares rows and objects. What a row has let go is removed at once, what no row has ever named after a day.
+ * Compares rows and objects. Bytes released by their last row are removed at once, bytes without any row after a day.
  * @returns how many rows have lost their bytes
  */
 export function objectComparison({ store, compareRows, folder, removeUpload, now }: ComparisonInput) {

@@ -2,14 +2,14 @@ import { type DatabaseAddress, withClient } from '@waldkerf/service/postgres/con
 
 export interface Compared {
   name: string
-  /** Let go, named by no row, or a row without bytes. */
+  /** Released, named by no row, or a row without bytes. */
   stand: 'weg' | 'fremd' | 'fehlt'
 }
 
 /** Compares names of objects with the rows that name them. */
 export type CompareRows = (names: readonly string[]) => Promise<Compared[]>
 
-/** The web server's own right, the only one: as `waldkerf_keeper` it compares, and sees nothing else. */
+/** Runs as `waldkerf_keeper`, the role of the web server's own tasks: it compares the scans of all maps. */
 export const comparedRows =
   (database: DatabaseAddress): CompareRows =>
   (names) =>

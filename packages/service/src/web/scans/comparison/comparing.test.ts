@@ -25,7 +25,7 @@ test('rows and objects are compared at the start and at three each night, also w
   const comparison = comparing(compare, Date.now)
   await vi.advanceTimersByTimeAsync(0)
   expect(local()).toEqual([[27, 22, 30]])
-  // Summer time begins on the 29th at two, and nobody's third hour is left out.
+  // Summer time begins on the 29th at two: the comparison at three is not left out.
   await vi.advanceTimersByTimeAsync(72 * hour)
   expect(local().slice(1)).toEqual([
     [28, 3, 0],
@@ -37,7 +37,7 @@ test('rows and objects are compared at the start and at three each night, also w
   expect(started).toHaveLength(4)
 })
 
-test('one that fails is tried again after a minute, and told of', async () => {
+test('a comparison that fails is logged, and retried after a minute', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   answer = () => Promise.reject(new Error('no database'))
   const comparison = comparing(compare, Date.now)
@@ -51,7 +51,7 @@ test('one that fails is tried again after a minute, and told of', async () => {
   await comparison.close()
 })
 
-test('one that is asked for waits for the one before it, and hears of its own failure', async () => {
+test('a requested comparison waits for the one before it, and rejects with its own failure', async () => {
   const first = Promise.withResolvers<number>()
   answer = () => first.promise
   const comparison = comparing(compare, Date.now)

@@ -1,6 +1,6 @@
-/** When a comparison failed, the next one. Milliseconds. */
+/** Milliseconds between a failed comparison and the next. */
 const retryPause = 60_000
-/** The hour of the night, by this machine's clock. */
+/** Hour of the nightly comparison, by this machine's clock. */
 const nightHour = 3
 
 const untilNight = (now: Date) =>

@@ -1,4 +1,4 @@
-/** The smallest files that are whole pictures, as long as is asked. */
+/** Minimal complete pictures of any length. */
 import { randomBytes } from 'node:crypto'
 
 type Bytes = Buffer<ArrayBuffer>
@@ -30,7 +30,7 @@ export const makeJpeg = (pixels: Buffer, width = 100, height = 80): Bytes =>
     Buffer.from('ffd9', 'hex'),
   ])
 
-/** @param isLittle in the order of bytes of Intel */
+/** @param isLittle little-endian */
 export function makeTiff(pixels: Buffer, width = 100, height = 80, isLittle = true): Bytes {
   const entries = [
     [256, width],
@@ -59,5 +59,5 @@ export function makeTiff(pixels: Buffer, width = 100, height = 80, isLittle = tr
 
 const makers = { jpg: makeJpeg, png: makePng, tif: makeTiff }
 
-/** A picture of this kind that there is no second one like. */
+/** A picture of this kind with random content, so that no other one equals it. */
 export const newPicture = (kind: keyof typeof makers, bytes = 300): Bytes => makers[kind](randomBytes(bytes))
