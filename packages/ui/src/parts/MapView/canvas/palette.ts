@@ -15,37 +15,34 @@ export interface Palette {
 
 const forced = () => matchMedia('(forced-colors: active)').matches
 
-/**
- * Reads colours as they are now, as a canvas needs them.
- * @returns `read` answers the first in forced colours, where tones do not count, else the second
- */
-export function colorReader(element: HTMLElement) {
-  const plain = forced()
-  const { fontFamily } = getComputedStyle(element)
-  return {
-    family: fontFamily,
-    read(inForced: string, otherwise: string): string {
-      const probe = document.createElement('span')
-      element.append(probe)
-      probe.style.color = plain ? inForced : otherwise
-      const value = getComputedStyle(probe).color
-      probe.remove()
-      return value
-    },
-  }
+/** Two CSS colours: the one in forced colours, where tones do not count, and the usual one. */
+type ColorPair = readonly [inForced: string, otherwise: string]
+
+/** Reads colours as they are now, as a canvas needs them. All of them at once: each look lays the styles out anew. */
+export function readColors(element: HTMLElement, pairs: readonly ColorPair[]) {
+  const isForced = forced()
+  const probes = pairs.map(([inForced, otherwise]) => {
+    const probe = document.createElement('span')
+    probe.style.color = isForced ? inForced : otherwise
+    return probe
+  })
+  element.append(...probes)
+  const colors = probes.map((probe) => getComputedStyle(probe).color)
+  for (const probe of probes) probe.remove()
+  return { colors, family: getComputedStyle(element).fontFamily }
 }
 
 /** In forced colours there are two: kinds differ by their shapes and strokes. */
 export function readPalette(element: HTMLElement, kinds: readonly PointKind[]): Palette {
-  const { read, family } = colorReader(element)
-  return {
-    ground: read('Canvas', color.surface),
-    text: read('CanvasText', color.text),
-    edge: read('CanvasText', color.border),
-    accent: read('Highlight', color.focus),
-    kinds: kinds.map(({ tone }) => read('CanvasText', markColors[tone])),
-    font: family,
-  }
+  const { colors, family } = readColors(element, [
+    ['Canvas', color.surface],
+    ['CanvasText', color.text],
+    ['CanvasText', color.border],
+    ['Highlight', color.focus],
+    ...kinds.map(({ tone }): ColorPair => ['CanvasText', markColors[tone]]),
+  ])
+  const [ground = '', text = '', edge = '', accent = '', ...kindColors] = colors
+  return { ground, text, edge, accent, kinds: kindColors, font: family }
 }
 
 /** Tells when colours may have changed: mode or theme colour at the root, the system's mode, forced colours. */

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { cityRows, loadPlaces } from '@waldkerf/domain/places/places'
 import { color } from '@waldkerf/ui/theme/tokens'
 import { createMapCanvas, type Placing } from '../canvas/mapCanvas.ts'
-import { colorReader, watchColors } from '../canvas/palette.ts'
+import { readColors, watchColors } from '../canvas/palette.ts'
 import { graticule, graticuleFrom, type GraticuleLabel, type GraticuleLine, layLabels } from './graticule.ts'
 import { createGround, type Ground } from './ground.ts'
 import { type LaidName, layNames, type NameLook } from './layNames.ts'
@@ -18,16 +18,16 @@ interface NamePaint {
 }
 
 function readNamePaint(element: HTMLElement): NamePaint {
-  const { read, family } = colorReader(element)
+  const { colors, family } = readColors(element, [
+    ['Canvas', color.mapLand],
+    ['CanvasText', color.text],
+    ['CanvasText', color.textMuted],
+    ['CanvasText', `color-mix(in oklab, ${color.series4} 70%, ${color.text})`],
+  ])
+  const [halo = '', text = '', muted = '', water = ''] = colors
   return {
-    halo: read('Canvas', color.mapLand),
-    colors: {
-      land: read('CanvasText', color.textMuted),
-      city: read('CanvasText', color.text),
-      town: read('CanvasText', color.text),
-      village: read('CanvasText', color.textMuted),
-      water: read('CanvasText', `color-mix(in oklab, ${color.series4} 70%, ${color.text})`),
-    },
+    halo,
+    colors: { land: muted, city: text, town: text, village: muted, water },
     fonts: {
       land: `italic 600 12px ${family}`,
       city: `600 13px ${family}`,
