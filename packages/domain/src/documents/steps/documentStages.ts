@@ -13,7 +13,7 @@ export interface Stage {
 
 const offerLine: readonly OfferStatus[] = ['entwurf', 'versendet', 'angenommen', 'abgerechnet']
 
-/** A rejected offer ends with that stage. An unknown status has no stages. */
+/** A rejected offer ends with that stage. With an unknown status no stage is current. */
 function offerStages({ status, validity }: OfferFacts): Stage[] {
   const isRejected = status === 'abgelehnt'
   const names: StageName[] = isRejected ? ['entwurf', 'versendet', 'abgelehnt'] : [...offerLine]
