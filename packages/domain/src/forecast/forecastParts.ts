@@ -121,7 +121,7 @@ function invoicePart(
   return { ...common, day, likelihood, amount: weighted(whole, likelihood), age, paidShare }
 }
 
-/** An offer is paid after the time to invoice it and the payment term; after its validity it counts nothing. */
+/** An offer is paid after the time to invoice it and the payment term; one not accepted in its validity counts nothing. */
 function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart {
   const { id, nummer: number, client, status, totals } = row
   const { likelihood, delay, validity } = assumptions

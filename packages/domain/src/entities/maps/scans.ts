@@ -5,7 +5,7 @@ import { id, text } from '../wire.ts'
 export const mapScan = v.object({
   id,
   karte_id: id,
-  /** Name of the stored object; scans are not read by this name. */
+  /** Name of the stored object; clients never read by it. */
   objekt: text,
   sha256: text,
   bytes: v.number(),

@@ -42,7 +42,7 @@ function stepsBetween(steps: readonly number[], stay: readonly number[], scale: 
 /** The answer with these rows only. @param stay places of rows, ascending */
 function picked(answer: LooseAnswer, stay: readonly number[]): unknown {
   const columns = cellColumns.map((name) => [name, stay.map((row) => answer[name][row])])
-  // No remaining row refers to an invalid text, so it can become ''.
+  // No remaining row refers to an invalid text, so any string may replace it.
   const texts = Object.entries(answer.texte).map(([name, list]) => [
     name,
     list.map((text) => (text === null && isNameColumn(name) ? null : String(text))),
