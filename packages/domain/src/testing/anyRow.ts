@@ -7,7 +7,7 @@ const longText = (most: number) =>
     .oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom('', '🌲'.repeat(most)))
     .map((text) => Array.from(text).slice(0, most).join(''))
 
-/** Decimal text without trailing zeros, as the database returns it. */
+/** Decimal text without trailing zeros, which some tables remove. */
 const decimalText = (least: number, most: number, decimals: number) =>
   fc
     .tuple(fc.boolean(), fc.oneof(fc.nat(most - 1), fc.constantFrom(0, most - 1)), fc.nat(10 ** decimals - 1))

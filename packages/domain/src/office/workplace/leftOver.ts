@@ -7,7 +7,7 @@ export interface LeftOver {
   /** Of the row, or `headKey`. */
   key: string
   kind: 'changed' | 'added' | 'removed'
-  /** The typed values; for a removed row its stored values. */
+  /** The typed values; for a removed row its stored text. */
   fields: readonly { field: string; value: string | boolean }[]
 }
 
