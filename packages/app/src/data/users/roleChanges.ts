@@ -13,7 +13,7 @@ import { loadUser } from './person.ts'
 import { texts } from './roleChanges.texts.ts'
 import { isKeyOfUser, userKeys } from './userKeys.ts'
 
-/** Gives a role at once, and shows it wherever the person is shown. A refusal is the caller's to say. */
+/** Changes a role at once and updates all places that show the user. The caller reports a refusal. */
 export function useAppStatus() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()

@@ -41,7 +41,7 @@ function toEpsg(value: string): number {
 
 const { bundesland } = patchedColumns
 
-/** Sets the country of a client whose state changes to or from Austria. */
+/** The country follows a changed federal state, if it was Germany or Austria. */
 const followState =
   (row: ClientSeed) =>
   ({ bundesland, land }: ClientSeed): Partial<ClientSeed> =>

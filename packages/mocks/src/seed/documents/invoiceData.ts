@@ -32,7 +32,7 @@ function findTaxCase({ client_id, ust_satz }: Taxed, clients: readonly ClientSee
   return (client && taxCaseAbroad(client)) ?? usualTaxCase(ust_satz)
 }
 
-/** Half of the supplies took several days, and all ended before the invoice. */
+/** About half of the supplies took several days; none ended after the invoice's date. */
 function lastDay({ id, le_date, rn_datum }: Invoice): string | null {
   const end = addDays(le_date, id % 14)
   return id % 2 === 0 && end > le_date && end <= rn_datum ? end : null
