@@ -19,7 +19,7 @@ export function useListAddress<Place extends object>({ read, write }: AddressFor
     latest.current = place
   }, [place])
 
-  /** @param isStep whether the change makes a history entry; by default determined by `part` and the present place */
+  /** @param isStep whether the change makes a history entry; without it there is none */
   function go(part: Partial<Place>, isStep?: (before: Place) => boolean) {
     const before = latest.current
     latest.current = { ...before, ...part }

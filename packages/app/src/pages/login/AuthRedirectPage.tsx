@@ -6,7 +6,7 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts } from './login.texts.ts'
 
-/** Closes the window, which browsers allow only if a page has opened it. @returns whether it was closed */
+/** Closes the window; goes to the dashboard if the browser refuses, because no page has opened the window. */
 function close() {
   window.close()
   setTimeout(() => location.replace(paths.dashboard()), 500)
