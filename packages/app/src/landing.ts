@@ -3,8 +3,8 @@ import { setCookie } from './platform/preferences/browserState.ts'
 import { safeTarget } from './session/redirectTarget.ts'
 
 /**
- * /landing: 'Weiter zur Anwendung' leads to the requested path. Either button is remembered for the browser's session, so
- * that the page is not shown again, and stores the language.
+ * /landing: 'Weiter zur Anwendung' leads to the requested path. Either button is remembered for the browser's session,
+ * so that the page is not shown again, and stores the language.
  */
 const root = document.documentElement
 const target = safeTarget(new URLSearchParams(location.search).get('to'), productRoutes, location.origin)

@@ -15,7 +15,8 @@ import { createSession, type Session } from './session/session.ts'
 
 /** The product's entry: configuration, then session, calls and router, made once. */
 async function start(root: HTMLElement) {
-  // Loaded in parallel with the configuration, because the loaders of pages other than the dashboard are a separate file.
+  // Loaded in parallel with the configuration, because the loaders of pages other than the dashboard are a separate
+  // file.
   if (location.pathname !== paths.dashboard()) preloadPages()
   const config = await loadConfig()
   let session: Session | undefined

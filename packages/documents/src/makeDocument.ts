@@ -17,7 +17,10 @@ export interface MakeOptions extends Pick<PdfOptions, 'onProgress' | 'signal'> {
   onStep?: (step: CheckStep | 'pdf') => void
 }
 
-/** Thrown for an invoice that breaks a rule and for a document with an unclear number; no file is made. Names the faults. */
+/**
+ * Thrown for an invoice that breaks a rule and for a document with an unclear number; no file is made. Names the
+ * faults.
+ */
 export class InvoiceRefused extends Error {
   override name = 'InvoiceRefused'
   readonly checked: CheckedInvoice
@@ -29,9 +32,10 @@ export class InvoiceRefused extends Error {
 }
 
 /**
- * A document as a file: 'pdf' only the pages, 'zugferd' and 'xrechnung' the pages with the checked XML inside, 'xml' only
- * the XRechnung.
- * @throws InvoiceRefused; LayoutRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's reason
+ * A document as a file: 'pdf' only the pages, 'zugferd' and 'xrechnung' the pages with the checked XML inside, 'xml'
+ * only the XRechnung.
+ * @throws InvoiceRefused; LayoutRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's
+ * reason
  */
 export async function makeDocument(
   model: DocumentModel,

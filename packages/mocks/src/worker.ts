@@ -7,8 +7,8 @@ const mocked = /^\/(rest|realms|prod-api)\//
 export const isMocked = (url: string) => mocked.test(new URL(url, location.href).pathname)
 
 /**
- * The setup for `addonMsw()`: a quiet worker without handlers, which stories add themselves. A mocked call without a handler
- * fails, and with it the story.
+ * The setup for `addonMsw()`: a quiet worker without handlers, which stories add themselves. A mocked call without a
+ * handler fails, and with it the story.
  */
 export async function startWorker() {
   const worker = setupWorker()

@@ -44,8 +44,8 @@ function importedNames(file: string, text: string): Map<string, string> {
 }
 
 /**
- * All that each function and constant of a file uses, both as '<file> <name>'; a dynamic import uses '<file> *', the whole
- * file. Functions and constants are found because the formatter begins them in the first column.
+ * All that each function and constant of a file uses, both as '<file> <name>'; a dynamic import uses '<file> *', the
+ * whole file. Functions and constants are found because the formatter begins them in the first column.
  */
 function uses(file: string): [string, string[]][] {
   const text = readFileSync(join(source, file), 'utf8')

@@ -114,8 +114,8 @@ const play =
         await open(canvas, address, (title) => !isNamed || ![last, 'Waldkerf'].includes(title))
         last = document.title
       }
-      // Loads the other record beforehand, or its loading state would clear the fields and hide the fault. Pages whose title
-      // names no record cannot tell when one has loaded.
+      // Loads the other record beforehand, or its loading state would clear the fields and hide the fault. Pages whose
+      // title names no record cannot tell when one has loaded.
       if (isNamed) await visit(other)
       await visit(one)
       type(canvas)

@@ -21,8 +21,8 @@ export const preloadPages = () => void loadPages().catch(() => undefined)
 const laterPage = (id: LaterPage) => pageCode(async () => (await loadPages()).pages[id]())
 
 /**
- * All routes of the product's table, loaded lazily. Code, session and data of a page start together: the loader runs while
- * the page's chunk is loading.
+ * All routes of the product's table, loaded lazily. Code, session and data of a page start together: the loader runs
+ * while the page's chunk is loading.
  */
 export function createProductRoutes(session: Session, gateway: Client): RouteObject[] {
   const preloads: Readonly<Record<string, (address: string) => void>> = {

@@ -7,14 +7,16 @@ import { storedToken } from '../platform/identity/tokens.ts'
 /** The identity service's time to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000
 
-/** Options of every `init`. They only prepare signing in and out and read the code of a return, without other requests. */
+/**
+ * Options of every `init`. They only prepare signing in and out and read the code of a return, without other requests.
+ */
 export const plainInit = { checkLoginIframe: false, pkceMethod: 'S256' } as const
 
 let attended = false
 
 /**
- * Adds a time limit to token requests, which the adapter lacks: one without an answer would block this refresh and every
- * later one. The profile request can use an early answer.
+ * Adds a time limit to token requests, which the adapter lacks: one without an answer would block this refresh and
+ * every later one. The profile request can use an early answer.
  */
 function attendRequests(): void {
   if (attended) return

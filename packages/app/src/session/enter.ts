@@ -19,8 +19,8 @@ const never = () => new Promise<never>(() => undefined)
 const loadUnknown = () => import('./unknownAddress.ts')
 
 /**
- * The guard as a route's loader: lets the page open, or throws a redirect. `preload` starts the page's calls in parallel
- * with the session's.
+ * The guard as a route's loader: lets the page open, or throws a redirect. `preload` starts the page's calls in
+ * parallel with the session's.
  */
 export async function enter(session: Session, request: Request, preload?: () => void): Promise<null> {
   const { pathname: path, search } = new URL(request.url)

@@ -7,8 +7,8 @@ export const tagsKey = 'waldkerf.tags'
 export const recentKey = 'waldkerf.recent'
 
 /**
- * Deletes the person's data in this browser: open pages, choices in the search, unsaved work, drafts, messages, and the menu
- * and number of tasks for the next start. Memory ends with the page.
+ * Deletes the person's data in this browser: open pages, choices in the search, unsaved work, drafts, messages, and the
+ * menu and number of tasks for the next start. Memory ends with the page.
  */
 export async function forgetPerson() {
   sessionStorage.removeItem(tagsKey)

@@ -1,8 +1,8 @@
 import { createRounds } from '@waldkerf/domain/repetition/rounds'
 
 /**
- * When the session reads its person again automatically: after user data failed to load, and when a refused call suggests
- * that the role has changed.
+ * When the session reads its person again automatically: after user data failed to load, and when a refused call
+ * suggests that the role has changed.
  * @param read never fails; reports its own failures
  */
 export function createRereads(read: () => Promise<unknown>) {

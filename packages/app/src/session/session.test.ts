@@ -20,7 +20,10 @@ const [user] = seedWorld({ today: storyDay, size: 'small' }).users as [User]
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const forbidden = () => new ApiError('http', { status: 403 })
 
-/** A session whose `a_get_user_data` gives this answer and notes when it was called; 403 notifies it as the gateway does. */
+/**
+ * A session whose `a_get_user_data` gives this answer and notes when it was called; 403 notifies it as the gateway
+ * does.
+ */
 function opened(answer: () => User | ApiError) {
   const reads: number[] = []
   const begun = Date.now()

@@ -137,7 +137,9 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     }
   }
 
-  /** Reads the person again on an open page. Only opening a page may refuse the token, so a refusal reloads the page. */
+  /**
+   * Reads the person again on an open page. Only opening a page may refuse the token, so a refusal reloads the page.
+   */
   const refresh = (): Promise<void> => fetchPerson().catch(() => location.reload())
 
   /** Reads the person again at once, with all retries. */

@@ -15,8 +15,9 @@ interface BookingBatch {
 }
 
 /**
- * Archived invoices of a span as a booking batch that a tax adviser imports (DATEV's format EXTF 700, category 21, version
- * 13). Each invoice books its gross amount, as archived, from the client's account to revenue; a negative one in reverse.
+ * Archived invoices of a span as a booking batch that a tax adviser imports (DATEV's format EXTF 700, category 21,
+ * version 13). Each invoice books its gross amount, as archived, from the client's account to revenue; a negative one
+ * in reverse.
  * @param createdAt `YYYY-MM-DDTHH:MM:SS`, in the office's local time
  */
 export function bookingBatch(

@@ -26,8 +26,8 @@ export interface PdfParts {
 }
 
 /**
- * A document as PDF/A-3a: tagged, with embedded typefaces and, if given, the structured invoice. The same document with the
- * same `createdAt` is the same file, byte by byte.
+ * A document as PDF/A-3a: tagged, with embedded typefaces and, if given, the structured invoice. The same document with
+ * the same `createdAt` is the same file, byte by byte.
  * @param onProgress from 0 to 1
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */

@@ -16,8 +16,8 @@ export interface CheckedInvoice {
 export type CheckStep = 'rules' | 'schema' | 'done'
 
 /**
- * The structured invoice of a document, checked by the rules and then by the schema. The schema and its validator are loaded
- * on first use.
+ * The structured invoice of a document, checked by the rules and then by the schema. The schema and its validator are
+ * loaded on first use.
  * @param onStep called at the start of each step
  * @param validate replaced in tests, which have no workers
  * @throws RangeError for an offer; Error when the validator does not load

@@ -1,8 +1,9 @@
 import type { Species } from '../entities/beetles/beetles.ts'
 
 /**
- * The galleries of bark beetles by their pattern: mother galleries along the trunk, as a star, across it, as a patch, as a
- * ladder in the wood. If a species' pattern is uncertain, the part of the tree in which it breeds: `bark`, `wood`, `root`.
+ * The galleries of bark beetles by their pattern: mother galleries along the trunk, as a star, across it, as a patch,
+ * as a ladder in the wood. If a species' pattern is uncertain, the part of the tree in which it breeds: `bark`, `wood`,
+ * `root`.
  */
 export const galleries = ['along', 'star', 'across', 'patch', 'ladder', 'bark', 'wood', 'root', 'unknown'] as const
 export type Gallery = (typeof galleries)[number]
@@ -16,9 +17,10 @@ interface KnownFacts {
 }
 
 /**
- * Sizes and galleries from the field's own pages, named above the species; a species whose sources differ or that none of
- * them has is left out. BFW: Bundesforschungszentrum für Wald, Wien, 'Die wichtigsten Borkenkäferarten'; waldwissen.net (LWF,
- * WSL); insektenbox.de; Wikipedia (de) after Grüne, Handbuch zur Bestimmung der europäischen Borkenkäfer, 1979.
+ * Sizes and galleries from the field's own pages, named above the species; a species whose sources differ or that none
+ * of them has is left out. BFW: Bundesforschungszentrum für Wald, Wien, 'Die wichtigsten Borkenkäferarten';
+ * waldwissen.net (LWF, WSL); insektenbox.de; Wikipedia (de) after Grüne, Handbuch zur Bestimmung der europäischen
+ * Borkenkäfer, 1979.
  */
 const known: Readonly<Record<string, KnownFacts>> = {
   // BFW

@@ -30,8 +30,8 @@ function readableRows(
 }
 
 /**
- * Reads the body of an answer. Rows of a read that do not fit the contract are left out, unless it wants them whole; the
- * answer to a change must fit as a whole. Undefined: the body does not fit the contract.
+ * Reads the body of an answer. Rows of a read that do not fit the contract are left out, unless it wants them whole;
+ * the answer to a change must fit as a whole. Undefined: the body does not fit the contract.
  */
 export function readAnswer({ answer: schema, effect, rows }: Call, body: unknown): AnswerRead | undefined {
   const whole = safeParse(schema, body)

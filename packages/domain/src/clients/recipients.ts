@@ -7,8 +7,8 @@ export type ProposedRecipient = Pick<Recipient, 'name' | 'email' | 'fuer_rechnun
 export const isSameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
- * Proposed recipients of a document, the likeliest first. Invoices: the recipient marked for them, then the client's own
- * address for e-invoices; offers: the recipient last written to.
+ * Proposed recipients of a document, the likeliest first. Invoices: the recipient marked for them, then the client's
+ * own address for e-invoices; offers: the recipient last written to.
  * @param known as the service orders them: the one for invoices, then the one last written to
  * @param own the client's own address; '' for none
  */

@@ -82,8 +82,8 @@ interface TimeStyle {
 
 /**
  * An instant as relative time (spec section 9): 'just now' under 30 seconds, minutes under an hour, hours under a day,
- * '1 day ago' under two days, then a date; minutes and hours are rounded up. A future instant is 'just now' for 30 seconds,
- * as clocks differ, then its date. With a pattern it is always the date.
+ * '1 day ago' under two days, then a date; minutes and hours are rounded up. A future instant is 'just now' for 30
+ * seconds, as clocks differ, then its date. With a pattern it is always the date.
  * @returns null for what names no instant
  */
 export function formatTime(

@@ -1,6 +1,6 @@
 /**
- * Somebody else has stored another version meanwhile, and nothing was changed. The api client makes it of a 412; `stored`
- * is added by the code that reads the row again and finds that people must choose.
+ * Somebody else has stored another version meanwhile, and nothing was changed. The api client makes it of a 412;
+ * `stored` is added by the code that reads the row again and finds that people must choose.
  */
 export class ConflictError<Row = unknown> extends Error {
   override name = 'ConflictError'

@@ -9,8 +9,8 @@ interface Confirmation<Row, Answer> {
 }
 
 /**
- * Makes a change. If its answer is lost, the row is read: if it has the sent values, the change has worked. If reading fails
- * as well, the outcome stays uncertain, and the change may be sent again.
+ * Makes a change. If its answer is lost, the row is read: if it has the sent values, the change has worked. If reading
+ * fails as well, the outcome stays uncertain, and the change may be sent again.
  * @returns the answer, or the row that was read
  * @throws the failure of the change
  */

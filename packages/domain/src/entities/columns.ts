@@ -3,8 +3,8 @@ import { day, decimal, flag, id, text } from './wire.ts'
 
 /**
  * A column is the schema that reads it from the wire, with the limits of its table as metadata. Reading checks only the
- * kind, so that a stored row is never refused for its length. Payloads, forms, mocks and tests follow from the metadata;
- * one test compares it with the tables of the database.
+ * kind, so that a stored row is never refused for its length. Payloads, forms, mocks and tests follow from the
+ * metadata; one test compares it with the tables of the database.
  */
 export type Facts =
   /**

@@ -2,8 +2,8 @@ import { berlinTime, type ExportColumn, type ExportKind, isDay } from './exportC
 import { type TextFormat, guarded } from './textFormat.ts'
 
 /**
- * CSV as German spreadsheets open it by a double click: UTF-8 with byte order mark, semicolons, decimal commas, CRLF at line
- * ends, quotes as in RFC 4180.
+ * CSV as German spreadsheets open it by a double click: UTF-8 with byte order mark, semicolons, decimal commas, CRLF at
+ * line ends, quotes as in RFC 4180.
  */
 
 const number = new Intl.NumberFormat('de-DE', { useGrouping: false, maximumFractionDigits: 15 })

@@ -1,7 +1,9 @@
 /** Signs that a file system refuses in names; a colon reads as a space. */
 const refused = /[<>"/\\|?*\p{Cc}]/gu
 
-/** The most characters of the selection: with title and day the name stays below 255 bytes, the limit of file systems. */
+/**
+ * The most characters of the selection: with title and day the name stays below 255 bytes, the limit of file systems.
+ */
 const longest = 80
 
 /** 'Status: Offen; Kunde: Forstamt' → 'Status Offen, Kunde Forstamt', cut after a whole word. */

@@ -66,7 +66,9 @@ function overdueAge(days: number): OverdueAge {
   return days <= 90 ? 'bis90' : 'aelter'
 }
 
-/** Share of each client's due amounts that was paid, in per cent, by `clientId`; clients without a history are absent. */
+/**
+ * Share of each client's due amounts that was paid, in per cent, by `clientId`; clients without a history are absent.
+ */
 function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMap<number | null, number> {
   const due = invoices.filter(({ standing, clientId }) => {
     if (!standing || clientId === null || standing.faellig >= today) return false
@@ -82,7 +84,10 @@ function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMa
   return new Map(shares)
 }
 
-/** The open net amount of an invoice, negative if owed back; of a draft the whole amount. Unknown payments count as none. */
+/**
+ * The open net amount of an invoice, negative if owed back; of a draft the whole amount. Unknown payments count as
+ * none.
+ */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
   if (!standing || standing.zustand === 'entwurf') return totals.net
@@ -98,7 +103,10 @@ function entryPart(entry: ForecastEntry, names: ReadonlyMap<number, string>): Fo
   return { source: 'entry', id, number: '', client, kind: art.trim(), note, day, whole, likelihood: 100, amount: whole }
 }
 
-/** Money owed back is certain; an overdue claim is weighted by its age, and less if the client has not always paid in full. */
+/**
+ * Money owed back is certain; an overdue claim is weighted by its age, and less if the client has not always paid in
+ * full.
+ */
 function invoicePart(
   row: DocumentRow,
   { term, today }: Sources,
@@ -121,7 +129,9 @@ function invoicePart(
   return { ...common, day, likelihood, amount: weighted(whole, likelihood), age, paidShare }
 }
 
-/** An offer is paid after the time to invoice it and the payment term; one not accepted in its validity counts nothing. */
+/**
+ * An offer is paid after the time to invoice it and the payment term; one not accepted in its validity counts nothing.
+ */
 function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart {
   const { id, nummer: number, client, status, totals } = row
   const { likelihood, delay, validity } = assumptions
@@ -133,7 +143,9 @@ function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assu
   return { source: 'offer', id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount }
 }
 
-/** All parts of the forecast, weighted by their likelihood, in the order of their days; parts of amount 0 are left out. */
+/**
+ * All parts of the forecast, weighted by their likelihood, in the order of their days; parts of amount 0 are left out.
+ */
 export function forecastParts(sources: Sources, assumptions: Assumptions): ForecastPart[] {
   const shares = paidShares(sources.invoices, sources.today)
   const names = new Map(sources.clients?.map(({ client_id, name }) => [client_id, name]))

@@ -56,8 +56,8 @@ type Language = 'de' | 'en'
 const swapped = (text: string) => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
 /**
- * Reads typed text for a column; an empty one is '' or no number. A flag is 'true' or 'false', a number is written as in the
- * person's language.
+ * Reads typed text for a column; an empty one is '' or no number. A flag is 'true' or 'false', a number is written as
+ * in the person's language.
  */
 export function readMapValue(facts: Facts, typed: string, language: Language): ReadValue {
   if (facts.kind === 'flag') return { value: typed === 'true' }

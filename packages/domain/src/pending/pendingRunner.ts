@@ -30,8 +30,9 @@ export interface Line {
 const sureLine: Line = { isDown: () => false, onBack: () => () => undefined }
 
 /**
- * Runs a queue of work that can be undone: keeps the timers, sends due work, and notes the outcome. Without a connection
- * nothing is sent and nothing fails; held work is sent when the connection is back, even if no page shows the queue.
+ * Runs a queue of work that can be undone: keeps the timers, sends due work, and notes the outcome. Without a
+ * connection nothing is sent and nothing fails; held work is sent when the connection is back, even if no page shows
+ * the queue.
  */
 export function createPendingRunner<Id, Work>(send: SendWork<Id, Work>, line: Line = sureLine) {
   const store = createStore<PendingQueue<Id, Work>>(emptyQueue())

@@ -39,8 +39,8 @@ export const lands = laender.objects.laender.geometries.map(({ arcs, properties:
 }))
 
 /**
- * The Land at this coordinate (WGS 84, degrees); '' outside of all. From a point within a Land a ray to the east crosses its
- * lines an odd number of times, islands and enclaves included. `app.land_at` in SQL has the same rule.
+ * The Land at this coordinate (WGS 84, degrees); '' outside of all. From a point within a Land a ray to the east
+ * crosses its lines an odd number of times, islands and enclaves included. `app.land_at` in SQL has the same rule.
  */
 export function landAt(lat: number, lon: number): string {
   const [x, y] = toGrid(lat, lon)

@@ -35,8 +35,8 @@ function toWorld(lat: number, lon: number): readonly [x: number, y: number] {
 }
 
 /**
- * Finds the nearest of these places; of several at the same spot the first, which is the largest. `app.place_words` in SQL
- * has the same rule.
+ * Finds the nearest of these places; of several at the same spot the first, which is the largest. `app.place_words` in
+ * SQL has the same rule.
  */
 export function placeFinder(rows: readonly PlaceRow[]) {
   const world = rows

@@ -1,8 +1,8 @@
 import type { Right } from './rights.ts'
 
 /**
- * The right needed to make a call at all; the database determines the rows that the call reaches. Pages hide what would be
- * refused, the mocks refuse by this table, and the contract tests compare it with the grants.
+ * The right needed to make a call at all; the database determines the rows that the call reaches. Pages hide what would
+ * be refused, the mocks refuse by this table, and the contract tests compare it with the grants.
  */
 const rightByCall: Readonly<Record<string, Right>> = {
   a_get_kaefer_by_art: 'enter',
@@ -208,7 +208,9 @@ const rightByColumn: Readonly<Record<string, Right>> = {
   '/kunde bundesland': 'doOffice',
 }
 
-/** @returns undefined for a call of another service; a test checks that all calls of the data service are in the table */
+/**
+ * @returns undefined for a call of another service; a test checks that all calls of the data service are in the table
+ */
 export const callRight = (name: string): Right | undefined => rightByCall[name]
 
 /** @param path of a table call, like `/karte` */

@@ -1,8 +1,8 @@
 import { type Role, roles } from './roles.ts'
 
 /**
- * Rights inside the pages that the route table opens to a role. Each right names the lowest role that has it; higher roles
- * have it too. The database checks rights itself: these only show or hide what it would grant or refuse.
+ * Rights inside the pages that the route table opens to a role. Each right names the lowest role that has it; higher
+ * roles have it too. The database checks rights itself: these only show or hide what it would grant or refuse.
  */
 export const rights = {
   /** Is signed in: sees the figures of the dashboard, published reports, and the own account. */

@@ -20,7 +20,9 @@ function traced(text: string): { signs: string; places: number[] } {
   }
 }
 
-/** The range [from, to) of a search word in folded text: at the start of a word, else within, else with a typing error. */
+/**
+ * The range [from, to) of a search word in folded text: at the start of a word, else within, else with a typing error.
+ */
 function findSpan(signs: string, word: string): [number, number] | undefined {
   const start = signs.indexOf(` ${word}`)
   if (start !== -1) return [start + 1, start + 1 + word.length]
@@ -34,8 +36,8 @@ function findSpan(signs: string, word: string): [number, number] | undefined {
 }
 
 /**
- * Splits a text into pieces and marks those that match a search. Letters are compared as folded, so 'jaeg' marks the 'Jäg'
- * of 'Jäger'. Joined, the pieces are the text.
+ * Splits a text into pieces and marks those that match a search. Letters are compared as folded, so 'jaeg' marks the
+ * 'Jäg' of 'Jäger'. Joined, the pieces are the text.
  * @param words folded, as `wordsSought` has them
  */
 export function matchedParts(text: string, words: readonly string[]): TextPart[] {

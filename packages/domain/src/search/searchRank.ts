@@ -7,8 +7,8 @@ export type SearchRank = 1 | 2 | 3 | 4
 export const wordsSought = (search: string): string[] => [...new Set(folded(search).split(' '))].filter(Boolean)
 
 /**
- * The word with one typing error: an extra letter, a wrong one, a missing one (`_` is any letter), two swapped. Only for
- * words of five letters and more without digits.
+ * The word with one typing error: an extra letter, a wrong one, a missing one (`_` is any letter), two swapped. Only
+ * for words of five letters and more without digits.
  */
 export function typingErrors(word: string): string[] {
   const letters = Array.from(word)

@@ -14,8 +14,8 @@ export interface BulkRolePlan extends BulkPlan<User, RoleSkip> {
 export const isAdmin = ({ app_status }: User) => may(effectiveRole(app_status), 'manageUsers')
 
 /**
- * Sorts the chosen people into those who get the role and those who do not. If all administrators are chosen, the last one
- * stays an administrator; the database has the same rule.
+ * Sorts the chosen people into those who get the role and those who do not. If all administrators are chosen, the last
+ * one stays an administrator; the database has the same rule.
  * @param all everyone, so that the administrators can be counted
  */
 export function planBulkRoles(all: readonly User[], chosen: readonly User[], status: string): BulkRolePlan {

@@ -126,8 +126,8 @@ function head(index: number, taxCase: TaxCase, random: Random): DocumentModelHea
 }
 
 /**
- * Documents of every kind: each unit, tax case, country and kind in turn, credits, lines of amount 0, long and odd texts.
- * The same ones at every call.
+ * Documents of every kind: each unit, tax case, country and kind in turn, credits, lines of amount 0, long and odd
+ * texts. The same ones at every call.
  */
 export function variedDocumentModels(count: number): DocumentModel[] {
   const random = createRandom(16_931)

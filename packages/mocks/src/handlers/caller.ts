@@ -35,8 +35,8 @@ const encode = (value: object) => {
 }
 
 /**
- * An access token for stories and tests: well formed, with the claims of the embedded identity service, but unsigned. Only
- * the handlers accept it.
+ * An access token for stories and tests: well formed, with the claims of the embedded identity service, but unsigned.
+ * Only the handlers accept it.
  */
 export function tokenFor(email: string, claims: TokenClaims = {}): string {
   const payload = {

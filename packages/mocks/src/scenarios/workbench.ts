@@ -32,7 +32,10 @@ export const templateRoles: Readonly<Record<Person, 'admin' | 'editor' | 'visito
   ogf_admin: 'admin',
 }
 
-/** The template's mock API has no scenario `forbidden`, because it refuses no signed-in user; it ends the session instead. */
+/**
+ * The template's mock API has no scenario `forbidden`, because it refuses no signed-in user; it ends the session
+ * instead.
+ */
 export const templateScenarios: Readonly<Record<ScenarioName, TemplateScenario>> = {
   ready: 'ready',
   slow: 'slow',

@@ -8,8 +8,8 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\+00:00)?$/
 const written = (time: number, zone: string) => `${new Date(time).toISOString().slice(0, 19)}${zone}`
 
 /**
- * The same rows with the instants of the last day compressed into the time since its midnight in Berlin, in their order, so
- * that an installation started at night has no instants in the future.
+ * The same rows with the instants of the last day compressed into the time since its midnight in Berlin, in their
+ * order, so that an installation started at night has no instants in the future.
  */
 export function notLater<World extends object>(world: World, { today, now }: { today: string; now: Date }): World {
   const start = berlinMidnight(today).getTime()

@@ -1,6 +1,6 @@
 /**
- * Forest regions of the sightings: Bundesland, centre (WGS 84 degrees), radius in km and share. The circle lies within its
- * Land. Fictional shares, real places.
+ * Forest regions of the sightings: Bundesland, centre (WGS 84 degrees), radius in km and share. The circle lies within
+ * its Land. Fictional shares, real places.
  */
 export interface Region {
   bundesland: string

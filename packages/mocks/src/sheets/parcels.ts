@@ -5,7 +5,9 @@ import { between, type Pen } from './pen.ts'
 const columns = 5
 const rows = 4
 
-/** Corners of parcels, row by row. Each mark replaces the nearest corner, so that boundary stones stand on boundaries. */
+/**
+ * Corners of parcels, row by row. Each mark replaces the nearest corner, so that boundary stones stand on boundaries.
+ */
 export function parcelCorners({ width, height }: Sheet, marks: readonly Spot[], random: Random): Spot[] {
   const { left, top, right, bottom } = mapPart
   const cell = [((right - left) * width) / (columns - 1), ((bottom - top) * height) / (rows - 1)] as const

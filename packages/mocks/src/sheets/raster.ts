@@ -4,8 +4,8 @@ export const inks = { sepia: 0, blue: 1, red: 2, crease: 3 } as const
 export type Ink = keyof typeof inks
 
 /**
- * A drawing in four inks on paper of four tones. A pixel is one byte: its ink, its coverage (in sevenths), and the tone of
- * the paper, so that edges are smooth and a palette is enough.
+ * A drawing in four inks on paper of four tones. A pixel is one byte: its ink, its coverage (in sevenths), and the tone
+ * of the paper, so that edges are smooth and a palette is enough.
  */
 export interface Raster {
   readonly width: number

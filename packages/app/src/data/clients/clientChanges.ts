@@ -25,8 +25,8 @@ import { loadClient } from './client.ts'
 import { clientKeys } from './clients.ts'
 
 /**
- * The changes of a client. The stored state is read again after every change, failed or not, and before the change counts as
- * done, because the next one needs the new version.
+ * The changes of a client. The stored state is read again after every change, failed or not, and before the change
+ * counts as done, because the next one needs the new version.
  */
 export function useClientChanges(clientId: number) {
   const gateway = useGateway()
@@ -88,7 +88,10 @@ export function useClientChanges(clientId: number) {
           read: () => gateway.call(getClientInvoicing, { client_id: clientId }),
         }),
       ),
-    /** @throws ConflictError with the row, ApiError: values sent before the failure are stored; the rest can be sent again */
+    /**
+     * @throws ConflictError with the row, ApiError: values sent before the failure are stored; the rest can be sent
+     * again
+     */
     saveSurvey: (base: ClientRow, mine: SurveyValues) =>
       refreshed(saveMerged({ base, mine, toValues: surveyValues, send: sendSurvey, read })),
     setCadastre: ({ client_id: id, version }: Cadastre, enabled: boolean) =>

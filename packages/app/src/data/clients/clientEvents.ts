@@ -36,8 +36,8 @@ export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
 const isContact = ({ art }: ClientEvent) => contactKinds.some((kind) => kind === art)
 
 /**
- * The latest mail, reminder or note; null if there was none, undefined until it is known. Taken from the timeline's first
- * answer, or requested separately if too many other events came later.
+ * The latest mail, reminder or note; null if there was none, undefined until it is known. Taken from the timeline's
+ * first answer, or requested separately if too many other events came later.
  */
 export function useLastContact(clientId: number) {
   const gateway = useGateway()

@@ -6,7 +6,10 @@ import type { Client } from '../gateway/client.ts'
 
 const wgs84 = 4326
 
-/** An extent in degrees, around all four corners, because grids are rotated against each other. Null for none or an unknown system. */
+/**
+ * An extent in degrees, around all four corners, because grids are rotated against each other. Null for none or an
+ * unknown system.
+ */
 export function toSection({ epsg, minx, miny, maxx, maxy }: ClientExtent): Section | null {
   if (epsg === null || minx === null || miny === null || maxx === null || maxy === null) return null
   const convert = converter(epsg, wgs84)

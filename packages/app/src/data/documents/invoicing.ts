@@ -26,8 +26,8 @@ import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 const archivedKey = (id: number) => ['archived-invoice', id] as const
 
 /**
- * A client's details for e-invoices, and the changes typed over them. Pending changes are sent when the client or the page
- * changes.
+ * A client's details for e-invoices, and the changes typed over them. Pending changes are sent when the client or the
+ * page changes.
  * @param clientId undefined while none is chosen
  */
 export function useClientInvoicing(clientId: number | undefined) {

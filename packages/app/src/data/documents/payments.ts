@@ -74,7 +74,10 @@ export function useBankPayments() {
       ])
       return { standings: standings ?? [], payments }
     },
-    /** @param form identifies the dialog: repeated from it, a payment is entered once @throws ApiError 409: entry booked */
+    /**
+     * @param form identifies the dialog: repeated from it, a payment is entered once
+     * @throws ApiError 409: entry booked
+     */
     book: (payment: CallPayload<typeof addPayment>, form: string) =>
       gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }),
   }

@@ -71,7 +71,8 @@ export async function reportUnreadable() {
 }
 
 /**
- * An answer by the contract, without the rows that do not fit it; if there were some, the list of recent errors says so.
+ * An answer by the contract, without the rows that do not fit it; if there were some, the list of recent errors says
+ * so.
  * @throws ApiError 'shape' where the answer does not fit the contract
  */
 export function decode(call: Call, body: unknown): unknown {

@@ -68,9 +68,9 @@ export interface ClientOptions {
 }
 
 /**
- * The only gateway to the data service. Encodes by the contract's payload schema, decodes by its answer schema. Requests are
- * repeated here only after a 401, which has changed nothing; after a write with an unknown outcome the caller reads the
- * state, or repeats it with the same idempotency key.
+ * The only gateway to the data service. Encodes by the contract's payload schema, decodes by its answer schema.
+ * Requests are repeated here only after a 401, which has changed nothing; after a write with an unknown outcome the
+ * caller reads the state, or repeats it with the same idempotency key.
  * @throws ConflictError for a 412, ApiError for everything else
  */
 export function createClient({ base, access, fetch: send = (request) => fetch(request) }: ClientOptions) {

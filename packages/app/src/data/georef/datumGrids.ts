@@ -28,7 +28,9 @@ async function loadGrids(entries: readonly unknown[]): Promise<readonly Grid[]> 
   return loaded.flat()
 }
 
-/** The installation's grids of datum shifts; empty until they are loaded. Without them the seven parameters are used. */
+/**
+ * The installation's grids of datum shifts; empty until they are loaded. Without them the seven parameters are used.
+ */
 export function useDatumGrids(entries: readonly unknown[]): readonly Grid[] {
   const asked = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
   const { data } = useSWR(entries.length > 0 ? keys.grids(entries) : null, () => loadGrids(entries), asked)

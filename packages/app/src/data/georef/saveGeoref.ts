@@ -15,8 +15,8 @@ import { georefKeys } from './maps.ts'
 import { type FieldCalls, type PointCalls, type StoredGeoref, storeField, storePoints } from './storeGeoref.ts'
 
 /**
- * Stores points, then type and system, which PATCH accepts one field at a time. Values that are stored already are skipped,
- * so that a call repeated after a failure continues from there.
+ * Stores points, then type and system, which PATCH accepts one field at a time. Values that are stored already are
+ * skipped, so that a call repeated after a failure continues from there.
  * @param onStored called after each step with the state stored so far
  * @throws ConflictError with map and points, ApiError
  */

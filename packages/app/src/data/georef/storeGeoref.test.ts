@@ -28,7 +28,9 @@ const rows = [row(1, 5), row(2, 5), row(3, 5)]
 type Call = 'setPoints' | 'addPoints' | 'removePoints' | 'change' | 'map' | 'points'
 type Fault = { at: Call; after: boolean; nth?: number }
 
-/** A data service with one map. `fault`: the connection breaks once at this call, before or after it was carried out. */
+/**
+ * A data service with one map. `fault`: the connection breaks once at this call, before or after it was carried out.
+ */
 function service(start: StoredGeoref = base, fault?: Fault) {
   const state = { map: { ...start.map }, points: [...start.points], calls: [] as Call[] }
   const keys = new Set<string>()

@@ -25,8 +25,8 @@ const isUnknown = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)
 
 /**
- * Replaces the points of a map in one transaction: all are stored, or nothing changes. After a request without an answer
- * the stored state is read to find out its outcome.
+ * Replaces the points of a map in one transaction: all are stored, or nothing changes. After a request without an
+ * answer the stored state is read to find out its outcome.
  * @param base map and points as the work began with them
  * @param idempotencyKey the same for every try with the same rows
  * @returns the stored state afterwards, with the map's new version

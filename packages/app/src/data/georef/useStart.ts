@@ -17,7 +17,10 @@ async function clientPlace(gateway: Client, clientId: number, isAdmin: boolean) 
   return { ort: '', bundesland: cadastres.find(({ client_id }) => client_id === clientId)?.bundesland ?? '' }
 }
 
-/** The initial section of a map's workplace: the client's other sheets, else its parish or the client's town, else the Land. */
+/**
+ * The initial section of a map's workplace: the client's other sheets, else its parish or the client's town, else the
+ * Land.
+ */
 async function findStart(gateway: Client, { client_id, gemeinde, gemarkung }: SurveyMap, isAdmin: boolean) {
   const extent = client_id === null ? null : await loadExtent(gateway, client_id)
   const sheets = extent && toSection(extent)

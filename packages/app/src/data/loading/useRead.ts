@@ -5,9 +5,9 @@ import { toLoadable } from './loadable.ts'
 import { texts } from './useRead.texts.ts'
 
 /**
- * Reads when the page is mounted, and again on request; a page opened again shows its former data at once. A failure keeps
- * the former data. For parts whose client reports failures itself, so that the page only says that data are missing; used
- * below a `ReadingProvider`.
+ * Reads when the page is mounted, and again on request; a page opened again shows its former data at once. A failure
+ * keeps the former data. For parts whose client reports failures itself, so that the page only says that data are
+ * missing; used below a `ReadingProvider`.
  * @param key unique among all reads of the part
  */
 export function useRead<T>(

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 
 const none: readonly MapFootprint[] = []
 
-/** The footprints of maps. The last ones stay while new ones are computed; the code for it is loaded with the first points. */
+/**
+ * The footprints of maps. The last ones stay while new ones are computed; the code for it is loaded with the first
+ * points.
+ */
 export function useFootprints(maps: readonly SurveyMap[] | undefined, points: readonly MapPoints[] | undefined) {
   const [footprints, setFootprints] = useState(none)
   useEffect(() => {

@@ -26,7 +26,10 @@ export function useProfile(known: User) {
     return theirs
   }
 
-  /** Sends a change after the previous ones are answered. @param base the row it began from; by default the latest one */
+  /**
+   * Sends a change after the previous ones are answered.
+   * @param base the row it began from; by default the latest one
+   */
   function change<Values extends object>({
     base,
     ...work

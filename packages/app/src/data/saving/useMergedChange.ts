@@ -8,8 +8,8 @@ type Merging<Row, Values extends object> = Omit<MergedSave<Row, Values, Row>, 'b
 }
 
 /**
- * A change of one stored row, merged with changes that others stored meanwhile. The stored row is shown before the change
- * counts as done.
+ * A change of one stored row, merged with changes that others stored meanwhile. The stored row is shown before the
+ * change counts as done.
  * @returns makes the change; throws ConflictError with the stored row, ApiError
  */
 export function useMergedChange<Row, Values extends object>({ key, ...merging }: Merging<Row, Values>) {

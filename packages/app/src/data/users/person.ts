@@ -47,7 +47,9 @@ export function useUserHistory(userId: number) {
   return toLoadable(useSWR(userKeys.history(userId), ([, user_id]) => gateway.call(getUserHistory, { user_id })))
 }
 
-/** The rows of all users, to see who else gets a mail and whether there is another administrator. Empty until loaded. */
+/**
+ * The rows of all users, to see who else gets a mail and whether there is another administrator. Empty until loaded.
+ */
 export function useMailFlags() {
   const gateway = useGateway()
   return useSWR(userKeys.rows(), () => gateway.call(getUserRows, {})).data ?? []

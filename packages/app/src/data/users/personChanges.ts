@@ -33,8 +33,8 @@ interface Link {
 }
 
 /**
- * The changes that administrators make to a user. The stored row is read again after every change, failed or not, and before
- * it counts as done, because the next change needs the new version.
+ * The changes that administrators make to a user. The stored row is read again after every change, failed or not, and
+ * before it counts as done, because the next change needs the new version.
  */
 export function useUserChanges(userId: number) {
   const gateway = useGateway()

@@ -6,8 +6,8 @@ import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import type { texts } from './editorPage.texts.ts'
 
 /**
- * Lays a document out as it would be archived. An address that does not fit could never be corrected afterwards, so archiving
- * is refused. Other layout failures do not prevent it.
+ * Lays a document out as it would be archived. An address that does not fit could never be corrected afterwards, so
+ * archiving is refused. Other layout failures do not prevent it.
  * @throws AddressTooLong
  */
 export async function refuseOverfull(layOut: LayOut, model: DocumentModel): Promise<void> {

@@ -16,7 +16,9 @@ interface DialogSubject<T> {
   words: (draft: T) => string
 }
 
-/** Keeps the text of a document's dialog across a reload; it is deleted when sent, or when the dialog is closed by hand. */
+/**
+ * Keeps the text of a document's dialog across a reload; it is deleted when sent, or when the dialog is closed by hand.
+ */
 export function useDialogDraft<T>(subject: DialogSubject<T>): DialogDraft<T> {
   const [lifecycle] = useState(createLifecycle)
   return { render: (typed) => <KeptText {...subject} typed={typed} lifecycle={lifecycle} />, end: lifecycle.end }

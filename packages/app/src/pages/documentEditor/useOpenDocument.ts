@@ -71,7 +71,10 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
 
 type OnProgress = Parameters<EditorActions['download']>[2]
 
-/** Makes the document's files by code loaded on first use. Pending edits are stored before, because files show stored data. */
+/**
+ * Makes the document's files by code loaded on first use. Pending edits are stored before, because files show stored
+ * data.
+ */
 function useDownload(session: EditorSession) {
   const t = useTexts(texts)
   const readPicture = useReadPicture()

@@ -45,8 +45,8 @@ function useRecordConversation(id: number | undefined, row: Beetle | undefined, 
 }
 
 /**
- * The people named by a record, loaded once all its parts are loaded. If that call fails, administrators load only the last
- * editor.
+ * The people named by a record, loaded once all its parts are loaded. If that call fails, administrators load only the
+ * last editor.
  */
 function usePeopleNamed(
   row: Beetle | undefined,

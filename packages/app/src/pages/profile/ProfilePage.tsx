@@ -87,7 +87,10 @@ function OwnPrivacy({ userId }: { userId: number }) {
   return <PrivacyPanel asked={asked} actions={{ download, ask }} />
 }
 
-/** Requests the expert mode after a question, because only the administration can undo it. @param send stores the request */
+/**
+ * Requests the expert mode after a question, because only the administration can undo it.
+ * @param send stores the request
+ */
 function useExpertRequest(send: () => Promise<void>) {
   const t = useTexts(texts)
   const [state, setState] = useState<ExpertState>({ asking: false })
@@ -107,7 +110,8 @@ function useExpertRequest(send: () => Promise<void>) {
 }
 
 /**
- * The person's mail notifications and their language. A switched flag shows at once and is reverted if it cannot be stored.
+ * The person's mail notifications and their language. A switched flag shows at once and is reverted if it cannot be
+ * stored.
  * @param store stores one flag
  */
 function useMails(user: User, store: (flag: MailFlag, on: boolean) => Promise<void>) {

@@ -14,9 +14,9 @@ import { landingFor } from './phone.ts'
 /**
  * Runs in the page's head before anything is painted; the build writes it inline. It sends phones to /landing, puts the
  * chosen mode, language and sidebar on the root, announces the requested page's chunks, and without a token goes to the
- * identity service before the bundle is loaded: it loads only the adapter's chunk, which does the sign-in. Until the frame's
- * later parts are loaded it remembers pressed shortcuts, and shows when there is no connection. With blocked storage it
- * shows the reason and stops.
+ * identity service before the bundle is loaded: it loads only the adapter's chunk, which does the sign-in. Until the
+ * frame's later parts are loaded it remembers pressed shortcuts, and shows when there is no connection. With blocked
+ * storage it shows the reason and stops.
  */
 
 // Replaced by the build, which knows the file names.

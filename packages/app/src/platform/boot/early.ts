@@ -7,7 +7,9 @@ export interface EarlyConfig {
   dataService: string
 }
 
-/** Calls of the most frequently opened pages as path and body, the same as the `preload…` functions in app/data make. */
+/**
+ * Calls of the most frequently opened pages as path and body, the same as the `preload…` functions in app/data make.
+ */
 export const earlyCalls: Readonly<Record<string, readonly (readonly [path: string, body: string])[]>> = {
   '/dashboard': [
     ['/rpc/a_get_kaefer_by_bundesland', '{}'],
@@ -47,9 +49,9 @@ export function lastConfig(): EarlyConfig | undefined {
 }
 
 /**
- * With a stored token requests the person and the page's data before the bundle is loaded, which takes the answers over.
- * Uses the addresses of the last start; if the configuration has changed, the answers are not used. Failures are ignored,
- * because the bundle's own calls meet and report them.
+ * With a stored token requests the person and the page's data before the bundle is loaded, which takes the answers
+ * over. Uses the addresses of the last start; if the configuration has changed, the answers are not used. Failures are
+ * ignored, because the bundle's own calls meet and report them.
  * @param token the stored one; null if no request may be made yet
  */
 export async function beginEarly(path: string, token: string | null): Promise<void> {

@@ -21,8 +21,8 @@ export async function takeEarly(url: string, body?: string, token?: string): Pro
 }
 
 /**
- * `fetch` for the data service, which uses early answers. Changes of rows are sent immediately, because a closing window
- * leaves no time to read their body first.
+ * `fetch` for the data service, which uses early answers. Changes of rows are sent immediately, because a closing
+ * window leaves no time to read their body first.
  */
 export async function fetchOrTake(request: Request): Promise<Response> {
   if (!globalThis.waldkerfEarly?.size || request.headers.get('if-match')) return fetch(request)

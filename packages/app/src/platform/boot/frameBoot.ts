@@ -1,8 +1,8 @@
 import { readFrame } from './frameWords.ts'
 
 /**
- * Runs directly after the frame's markup, before it is painted; the build writes it inline. It replaces the grey lines by
- * the menu of the last session, so that people see their own menu at once, even on a slow network.
+ * Runs directly after the frame's markup, before it is painted; the build writes it inline. It replaces the grey lines
+ * by the menu of the last session, so that people see their own menu at once, even on a slow network.
  */
 function sayFrame() {
   const words = readFrame(location.pathname)

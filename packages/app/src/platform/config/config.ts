@@ -66,7 +66,8 @@ const isDocument = (entry: Partial<Config['documents'][number]> | null) =>
   kind(entry?.title) === String && kind(entry?.url) === String
 
 /**
- * Reads `config.json`'s content. It only lists the faults; their messages are loaded on demand from `setup/configFaults`.
+ * Reads `config.json`'s content. It only lists the faults; their messages are loaded on demand from
+ * `setup/configFaults`.
  * @param content undefined if it could not be loaded
  */
 export function readConfig(content: unknown): { config: Config } & ConfigProblems {

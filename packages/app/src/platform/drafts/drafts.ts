@@ -7,7 +7,9 @@ export interface DraftSubject {
   entity: string
   /** The version of the row it began from; 0 for something new. */
   version: number
-  /** Identifies the open form, so that drafts of several windows are kept separately; without it they share one draft. */
+  /**
+   * Identifies the open form, so that drafts of several windows are kept separately; without it they share one draft.
+   */
   session?: string
 }
 
@@ -95,8 +97,8 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
       for (const { key } of drafts) storage.remove(key)
     },
     /**
-     * At sign-out: removes everybody's drafts, since the next person at this browser may be somebody else. Nothing is stored
-     * until somebody signs in.
+     * At sign-out: removes everybody's drafts, since the next person at this browser may be somebody else. Nothing is
+     * stored until somebody signs in.
      */
     end() {
       over = true

@@ -23,7 +23,8 @@ export interface MergedDrafts {
 }
 
 /**
- * Merges drafts of several sessions: the newest version of each piece. For pieces with different values people can choose.
+ * Merges drafts of several sessions: the newest version of each piece. For pieces with different values people can
+ * choose.
  * @param found the oldest first
  * @param own pieces typed in the open form since: the newest, and already on the page
  */

@@ -31,7 +31,10 @@ interface Change {
   value: unknown
 }
 
-/** Writes after a pause of a second, and at once when the page is hidden or left. @param onWritten only the first is used */
+/**
+ * Writes after a pause of a second, and at once when the page is hidden or left.
+ * @param onWritten only the first is used
+ */
 function useWriter(onWritten: (problem: StorageProblem | undefined) => void) {
   const [writer] = useState(() =>
     createDraftWriter(({ subject, value }: Change) => onWritten(drafts.save(subject, value))),

@@ -28,7 +28,8 @@ export const texts = defineTexts(
       507: 'Der Platz auf dem Server ist belegt. Bitte wenden Sie sich an die Administration.',
     },
     codes: {
-      // Codes whose sentence by the service speaks of the protocol. Its other sentences are shown as they are, in German.
+      // Codes whose sentence by the service speaks of the protocol. Its other sentences are shown as they are, in
+      // German.
       bad_if_match: 'Der Eintrag wurde nicht geändert. Bitte laden Sie die Seite neu.',
       filter_missing: 'Der Eintrag wurde nicht geändert. Bitte laden Sie die Seite neu.',
       bad_idempotency_key: 'Der Eintrag wurde nicht angelegt. Bitte laden Sie die Seite neu.',

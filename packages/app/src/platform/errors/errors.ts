@@ -51,7 +51,9 @@ export const conflict = (details: Pick<SaidDetails, 'code' | 'serviceMessage'> =
 export const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
-/** The message for people of any thrown value. Only failures of calls have one of their own; others would be internals. */
+/**
+ * The message for people of any thrown value. Only failures of calls have one of their own; others would be internals.
+ */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError || error instanceof ConflictError) return error.message
   return (isMissingChunk(error) ? words?.chunk : words?.unexpected) ?? firstWords

@@ -12,8 +12,8 @@ export class MissingPage extends Error {
 }
 
 /**
- * A route's `lazy`. If its code failed, the router would render nothing and never load it again; so a component is returned
- * that throws, and the crash page can try again.
+ * A route's `lazy`. If its code failed, the router would render nothing and never load it again; so a component is
+ * returned that throws, and the crash page can try again.
  */
 export const pageCode = (load: () => Promise<ComponentType>) => ({
   Component: () => load().catch((error: unknown) => latePage(load, error)),

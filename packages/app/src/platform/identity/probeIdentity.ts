@@ -6,7 +6,10 @@ export interface IdentitySettings {
   clientId: string
 }
 
-/** `ready`: it answers for this client; `unreachable`: no answer; `realm`, `client`: it does not know the realm or client. */
+/**
+ * `ready`: it answers for this client; `unreachable`: no answer; `realm`, `client`: it does not know the realm or
+ * client.
+ */
 export type IdentityAnswer = 'ready' | 'unreachable' | 'realm' | 'client'
 
 /** The service's time to answer, in ms. */

@@ -2,8 +2,9 @@
 const begunPrefix = 'kc-callback-'
 
 /**
- * Whether the page is a return from the identity service: the address has its answer, a code or an error, until `init` reads
- * it. Only an answer to a sign-in begun in this browser counts; otherwise a forged address could disturb the session.
+ * Whether the page is a return from the identity service: the address has its answer, a code or an error, until `init`
+ * reads it. Only an answer to a sign-in begun in this browser counts; otherwise a forged address could disturb the
+ * session.
  */
 export const isReturning = (
   { hash, search }: { hash: string; search: string } = location,

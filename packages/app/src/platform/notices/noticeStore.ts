@@ -33,8 +33,8 @@ interface Snapshot {
 const empty: Snapshot = { shown: [], recent: [], errors: [] }
 
 /**
- * The page's messages and the lists of former ones. The timers are here and not in the component, so that work waiting for
- * the end of its message is done even if the message could not be shown.
+ * The page's messages and the lists of former ones. The timers are here and not in the component, so that work waiting
+ * for the end of its message is done even if the message could not be shown.
  * @param now the clock of the lists
  */
 export function createNoticeStore(now: () => Date = () => new Date()) {

@@ -8,8 +8,8 @@ export const notices = createNoticeStore()
 export const notify = (notice: Notice) => notices.show(notice)
 
 /**
- * Announces a change and carries it out when the message disappears, so that it can be undone until then. Leaving the page
- * carries it out at once.
+ * Announces a change and carries it out when the message disappears, so that it can be undone until then. Leaving the
+ * page carries it out at once.
  */
 export function notifyUndoable({
   message,

@@ -50,8 +50,8 @@ export function readSettings(text: string | null): StoredSettings {
 }
 
 /**
- * Puts the look on the root element, where the style sheet applies it without rendering a component. The boot script calls
- * it before the first paint.
+ * Puts the look on the root element, where the style sheet applies it without rendering a component. The boot script
+ * calls it before the first paint.
  */
 export function applySettings(root: HTMLElement, { colorMode, density, ...settings }: StoredSettings) {
   const mark = (name: string, value: string | undefined) => {

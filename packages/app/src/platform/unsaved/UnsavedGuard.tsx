@@ -25,8 +25,8 @@ function watchWindow() {
 }
 
 /**
- * Asks before unsaved work is lost by links, Back and Forward, a typed address, reload or closing the window. Once in the
- * application, since blockers do not know of each other; must be inside its router.
+ * Asks before unsaved work is lost by links, Back and Forward, a typed address, reload or closing the window. Once in
+ * the application, since blockers do not know of each other; must be inside its router.
  */
 export function UnsavedGuard() {
   const blocker = useBlocker(losesWork)

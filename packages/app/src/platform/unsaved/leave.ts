@@ -37,7 +37,9 @@ async function lost(names: () => readonly string[]): Promise<readonly string[]> 
 /** Asks before another page replaces this one. */
 export const mayLeave = async () => ask('leave', await lost(unsavedWork.namesLostByLeaving))
 
-/** Asks before kept pages are closed or reset. After a yes their unsaved work is given up, so that nothing asks again. */
+/**
+ * Asks before kept pages are closed or reset. After a yes their unsaved work is given up, so that nothing asks again.
+ */
 export async function mayClose(pages: readonly string[]): Promise<boolean> {
   const yes = await ask('close', await lost(() => unsavedWork.namesOn(pages)))
   if (yes) for (const page of pages) unsavedWork.giveUp(page)

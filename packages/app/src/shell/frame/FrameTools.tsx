@@ -50,8 +50,8 @@ export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
 }
 
 /**
- * A new page begins at its top; Back and Forward restore the scroll positions of the page and its lists. Another query of
- * the same page does not scroll.
+ * A new page begins at its top; Back and Forward restore the scroll positions of the page and its lists. Another query
+ * of the same page does not scroll.
  * @param on false if the tags keep each page's own scroll position
  */
 function usePageScroll(on: boolean) {

@@ -10,8 +10,8 @@ const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> 
   })
 
 /**
- * The root of a part's routes: its pages, and the overlays, which are loaded after the first page. If loading fails, the
- * pages work without them.
+ * The root of a part's routes: its pages, and the overlays, which are loaded after the first page. If loading fails,
+ * the pages work without them.
  */
 export function overlayRoot(load: () => Promise<ComponentType>) {
   const Overlays = lazy(async () => {

@@ -20,7 +20,10 @@ const title: TextStyle = { size: 17, weight: 'bold' }
 const window = { y: mm(45), width: mm(80), address: mm(51), end: mm(90) } as const
 const facts = { x: mm(125), value: mm(152), y: mm(48) } as const
 
-/** In points. A draft's address must be readable by sorting machines; an archived one cannot be shortened, so may be smaller. */
+/**
+ * In points. A draft's address must be readable by sorting machines; an archived one cannot be shortened, so may be
+ * smaller.
+ */
 const smallestAddress = { draft: 8, final: smallestSize } as const
 
 /**

@@ -83,7 +83,10 @@ class Table {
     sheet.y = y + headHeight
   }
 
-  /** Begins a page if less than this height is left, with the sum so far at the end of the old and the top of the new one. */
+  /**
+   * Begins a page if less than this height is left, with the sum so far at the end of the old and the top of the new
+   * one.
+   */
   private need(height: number): void {
     const { sheet } = this
     if (sheet.y + height + (this.isEmpty ? 0 : carryHeight) <= frame.bottom) return

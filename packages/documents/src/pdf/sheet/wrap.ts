@@ -2,8 +2,8 @@
 export type Measure = (text: string) => number
 
 /**
- * Breaks a text into lines no wider than `width`. Its own line breaks stay; a word wider than a line is broken. Words are
- * measured one by one, so that a caching measure computes each only once.
+ * Breaks a text into lines no wider than `width`. Its own line breaks stay; a word wider than a line is broken. Words
+ * are measured one by one, so that a caching measure computes each only once.
  */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure))

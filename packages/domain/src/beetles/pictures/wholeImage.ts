@@ -30,7 +30,10 @@ function isWholeWebp(bytes: Uint8Array): boolean {
   return true
 }
 
-/** Whether a picture's bytes are complete, by the service's rule (`app.is_whole_picture`); bytes after its end are ignored. */
+/**
+ * Whether a picture's bytes are complete, by the service's rule (`app.is_whole_picture`); bytes after its end are
+ * ignored.
+ */
 export function isWholeImage(bytes: Uint8Array): boolean {
   if (bytes.length < 30) return false
   const kind = detectImageKind(bytes)

@@ -48,8 +48,8 @@ function sendRecord({ draft, art = 0, key }: StoredReport, calls: ReportCalls): 
 }
 
 /**
- * Sends a report in steps that can be resumed: its species, its record, its pictures one by one. The service recognises the
- * record by its id and a picture by its bytes, so a step whose answer was lost is not done twice, even days later.
+ * Sends a report in steps that can be resumed: its species, its record, its pictures one by one. The service recognises
+ * the record by its id and a picture by its bytes, so a step whose answer was lost is not done twice, even days later.
  * @throws CallError when a step was tried often enough, or is refused
  */
 export async function deliver(report: StoredReport, { calls, whenOnline, onStep, signal }: DeliveryOptions) {

@@ -208,7 +208,10 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       if (known?.state === 'failed') await keep({ ...known, state: 'waiting', problem: undefined, refused: undefined })
       send()
     },
-    /** Turns a refused report into the draft, with a new key, since it is another report now. @returns whether it did */
+    /**
+     * Turns a refused report into the draft, with a new key, since it is another report now.
+     * @returns whether it did
+     */
     async edit(key: string): Promise<boolean> {
       const known = find(key)
       if (known?.state === 'draft') return true

@@ -13,8 +13,8 @@ export interface OwnYear {
 type Row = Pick<OwnBeetle, 'gemeldet_am' | 'status' | 'art' | 'bundesland'>
 
 /**
- * A person's reports in figures, of the year of the newest one, by the day of the report in Berlin. Only published records
- * count for species and Länder, because others are not reviewed yet.
+ * A person's reports in figures, of the year of the newest one, by the day of the report in Berlin. Only published
+ * records count for species and Länder, because others are not reviewed yet.
  * @param rows the newest first
  * @returns undefined where there are none
  */

@@ -18,8 +18,8 @@ export const addAnswer = rpc.create('w_add_nachricht', v.object({ kid: idText, m
 /**
  * The records the caller may see, column by column, newest first; with `seit`, the marker of an earlier answer, those
  * that changed since and the numbers of those that are gone. With a marker that is no longer valid (another role, a
- * restored database) all of them, and `vollstaendig` is true. `aktuell` is false if the answer was made some time ago, so
- * that changes should be requested at once. 400: not a marker.
+ * restored database) all of them, and `vollstaendig` is true. `aktuell` is false if the answer was made some time ago,
+ * so that changes should be requested at once. 400: not a marker.
  */
 export const getBeetleColumns = rpc.read('w_get_kaefer_spalten', v.object({ seit: nullToEmpty }), beetleColumnsAnswer)
 

@@ -30,8 +30,8 @@ export const updateBeetle = rpc.change(
 )
 
 /**
- * The message to the reporter, which also becomes an entry of the conversation. Sent before the status, so that the mail
- * about the status contains it.
+ * The message to the reporter, which also becomes an entry of the conversation. Sent before the status, so that the
+ * mail about the status contains it.
  */
 export const updateBeetleMessage = rpc.change('a_update_message', v.object({ id: idText, msg: nullToEmpty }), beetle)
 

@@ -4,7 +4,9 @@ import { rpc } from '../call.ts'
 import { byId, decimalText, flagText, idText, nullToEmpty, noPayload } from '../encodings.ts'
 import { id } from '@waldkerf/domain/entities/wire'
 
-/** The caller's agreement to show pictures: whether new reports begin with it, and the reports (kaefer.id) that have it. */
+/**
+ * The caller's agreement to show pictures: whether new reports begin with it, and the reports (kaefer.id) that have it.
+ */
 const agreement = v.object({ neue: v.boolean(), meldungen: v.array(id) })
 export type PictureAgreement = v.InferOutput<typeof agreement>
 
@@ -27,9 +29,10 @@ const pixels = v.pipe(
 const degrees = v.optional(v.union([decimalText, v.literal('')]), '')
 
 /**
- * A picture for a record, last in its order: WebP, JPEG or PNG as base64, at most 5 MB, 2,560 px and twelve to a record;
- * sending the same bytes again answers the stored picture. Time and place are the camera's, if it wrote them. 400: not a
- * picture, or not of the stated size; 403: the caller may not change the record; 409: too many; 413: too large.
+ * A picture for a record, last in its order: WebP, JPEG or PNG as base64, at most 5 MB, 2,560 px and twelve to a
+ * record; sending the same bytes again answers the stored picture. Time and place are the camera's, if it wrote them.
+ * 400: not a picture, or not of the stated size; 403: the caller may not change the record; 409: too many; 413: too
+ * large.
  */
 export const addPicture = rpc.create(
   'w_add_bild',
@@ -53,8 +56,8 @@ export const deletePicture = rpc.idempotent('w_delete_bild', byId, v.boolean())
 export const starPicture = rpc.idempotent('w_set_bild_stern', v.object({ id: idText, stern: flagText }), picture)
 
 /**
- * Starred pictures of published records of these species (kaeferarten.id, twelve at most), six of each. Others than experts
- * get those whose reporter agrees, without the records' numbers. 400: more species.
+ * Starred pictures of published records of these species (kaeferarten.id, twelve at most), six of each. Others than
+ * experts get those whose reporter agrees, without the records' numbers. 400: more species.
  */
 export const getReferencePictures = rpc.read(
   'w_get_vergleichsbilder',

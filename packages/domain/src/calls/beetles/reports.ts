@@ -15,9 +15,9 @@ const degrees = v.optional(
 )
 
 /**
- * A new record of the caller, to be reviewed; its Land is that of the place. Pictures follow by w_add_bild. 400: an unknown
- * species, an invalid or future day, half a place, a message of more than 4000 characters. 409: the report's record was
- * deleted.
+ * A new record of the caller, to be reviewed; its Land is that of the place. Pictures follow by w_add_bild. 400: an
+ * unknown species, an invalid or future day, half a place, a message of more than 4000 characters. 409: the report's
+ * record was deleted.
  */
 export const addBeetle = rpc.create(
   'w_add_kaefer',
@@ -37,8 +37,8 @@ export const addBeetle = rpc.create(
 )
 
 /**
- * The species by how often they are found in the Land of a place (everywhere without one), in this month and the ones before
- * and after; those of other places and times follow. 400: half a place, no month.
+ * The species by how often they are found in the Land of a place (everywhere without one), in this month and the ones
+ * before and after; those of other places and times follow. 400: half a place, no month.
  */
 export const getFrequentSpecies = rpc.read(
   'w_get_kaefer_haeufig',

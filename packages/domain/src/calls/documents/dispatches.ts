@@ -4,8 +4,8 @@ import { rpc } from '../call.ts'
 import { byId, idText, nullToEmpty, perhapsId } from '../encodings.ts'
 
 /**
- * Sends a document by mail; its files are kept with it. A draft offer becomes a sent one. 400: an invalid file, address,
- * subject or text; 409: the invoice is not archived; 413: more than 10 MB.
+ * Sends a document by mail; its files are kept with it. A draft offer becomes a sent one. 400: an invalid file,
+ * address, subject or text; 409: the invoice is not archived; 413: more than 10 MB.
  */
 export const sendDocument = rpc.create(
   'w_send_dokument',

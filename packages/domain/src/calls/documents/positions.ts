@@ -37,8 +37,8 @@ export const updatePosition = rpc.change(
 )
 
 /**
- * Stores the text of a number that cannot be read, shown to everybody who opens the document; '' clears it. Until then the
- * document cannot be archived. 400: `text` is longer than 200 characters. 409: the invoice is archived.
+ * Stores the text of a number that cannot be read, shown to everybody who opens the document; '' clears it. Until then
+ * the document cannot be archived. 400: `text` is longer than 200 characters. 409: the invoice is archived.
  */
 export const setUnclear = rpc.change(
   'w_set_unklar',

@@ -41,9 +41,9 @@ export function invoiceState(
 }
 
 /**
- * The chains of all documents: the offer, then its invoices in the order they were made, each followed by the one that cancels
- * it and by the one that replaces it. All documents of a chain have the same chain; a document related to no other stands
- * alone.
+ * The chains of all documents: the offer, then its invoices in the order they were made, each followed by the one that
+ * cancels it and by the one that replaces it. All documents of a chain have the same chain; a document related to no
+ * other stands alone.
  */
 export function documentChains({ offers, invoices, data, standings }: KnownDocuments) {
   const numbered = new Map(invoices.map((row) => [row.id, row]))

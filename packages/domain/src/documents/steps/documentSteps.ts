@@ -76,7 +76,10 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
 
 const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'
 
-/** Steps by the state of an invoice. A payment shows that it has arrived, however it was sent; an unsent one is sent first. */
+/**
+ * Steps by the state of an invoice. A payment shows that it has arrived, however it was sent; an unsent one is sent
+ * first.
+ */
 const invoiceFronts: Readonly<Record<InvoiceStepState, (facts: InvoiceFacts) => Front>> = {
   entwurf: () => ['archive'],
   fixed: (facts) => [needsMail(facts) && !facts.isCancelled ? 'send' : undefined],
@@ -119,7 +122,10 @@ function offerTakes({ status }: OfferFacts): DocumentStep[] {
 
 const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberzahlt']
 
-/** All steps possible with an invoice. A cancelled one asks for no money; a cancelling one is neither cancelled nor copied. */
+/**
+ * All steps possible with an invoice. A cancelled one asks for no money; a cancelling one is neither cancelled nor
+ * copied.
+ */
 function invoiceTakes({ state, isCancellation, isCancelled, hasOffer }: InvoiceFacts): DocumentStep[] {
   const isFixed = state !== 'entwurf'
   const stands = isFixed && !isCancelled && !isCancellation

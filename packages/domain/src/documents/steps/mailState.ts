@@ -4,8 +4,8 @@ import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 export type MailState = 'unknown' | 'none' | 'queued' | 'delivered' | 'refused'
 
 /**
- * Whether mails were sent and each was refused or given up by its sender. Without a mail nothing failed: the document may
- * have been sent on paper.
+ * Whether mails were sent and each was refused or given up by its sender. Without a mail nothing failed: the document
+ * may have been sent on paper.
  */
 export const haveFailed = (mails: readonly Sent[]): boolean =>
   mails.length > 0 && mails.every(({ abgelehnt }) => abgelehnt !== null)

@@ -37,7 +37,9 @@ export type OwnBeetle = v.InferOutput<typeof ownBeetle>
 /** Statuses that wait for a decision, in the order of the work. */
 export const waitingStatuses = ['new', 'in_review', 'query'] as const
 
-/** How many records of a status have waited for so many days (0 is today), and how many of them the reporter answered. */
+/**
+ * How many records of a status have waited for so many days (0 is today), and how many of them the reporter answered.
+ */
 export const waitingCount = v.object({
   status: v.string(),
   tage: v.number(),

@@ -1,6 +1,6 @@
 /**
- * The states of a fixed invoice: `offen` is wholly unpaid, `ueberfaellig` has an open amount after its due date. Nothing is
- * claimed by a cancelled or cancelling invoice (both `storniert`) and by a replaced one (`ersetzt`).
+ * The states of a fixed invoice: `offen` is wholly unpaid, `ueberfaellig` has an open amount after its due date.
+ * Nothing is claimed by a cancelled or cancelling invoice (both `storniert`) and by a replaced one (`ersetzt`).
  */
 const fixedStates = ['offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberzahlt', 'storniert', 'ersetzt'] as const
 

@@ -36,7 +36,9 @@ export const writtenColumns = {
   ...lineColumns,
 }
 
-/** The unreadable text typed as quantity or price; '' if the number is valid. Older archives lack it. By `w_set_unklar`. */
+/**
+ * The unreadable text typed as quantity or price; '' if the number is valid. Older archives lack it. By `w_set_unklar`.
+ */
 export const unclearColumns = { unklar_anzahl: textColumn(200), unklar_ep: textColumn(200) }
 
 /** A line item belongs to one invoice or one offer, which never changes. */

@@ -5,8 +5,8 @@ import { id } from '../wire.ts'
 const coordinates = v.array(v.number())
 
 /**
- * The enabled control points of a map, column by column, ordered by number: its footprint is computed from them. `punkte`
- * counts all complete points, disabled ones included; `unvollstaendig` those without pixel or map coordinates.
+ * The enabled control points of a map, column by column, ordered by number: its footprint is computed from them.
+ * `punkte` counts all complete points, disabled ones included; `unvollstaendig` those without pixel or map coordinates.
  */
 export const mapPoints = v.object({
   karte_id: id,
@@ -19,7 +19,9 @@ export const mapPoints = v.object({
 })
 export type MapPoints = v.InferOutput<typeof mapPoints>
 
-/** Map units, wider than any known system. A pair is complete or null; of pixel and map coordinates one may be missing. */
+/**
+ * Map units, wider than any known system. A pair is complete or null; of pixel and map coordinates one may be missing.
+ */
 const coordinate = realColumn(-100_000_000, 100_000_000)
 const pixel = realColumn(-10_000_000, 10_000_000)
 /** In pixels; null without a fit. */

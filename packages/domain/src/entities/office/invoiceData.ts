@@ -70,8 +70,8 @@ export const offerData = v.object({
 export type OfferData = v.InferOutput<typeof offerData>
 
 /**
- * A client as frozen in an archived document. Documents archived before clients had a country get the same default as the
- * clients did.
+ * A client as frozen in an archived document. Documents archived before clients had a country get the same default as
+ * the clients did.
  */
 export const frozenClient = v.pipe(
   v.object({

@@ -14,8 +14,9 @@ export const mailFallbacks = {
 }
 
 /**
- * benutzer: a user. `app_status` is the role as stored; only the database derives rights from it. This schema is loaded with
- * the first screen, so the columns with their limits are made from these lists in a file of their own, userColumns.ts.
+ * benutzer: a user. `app_status` is the role as stored; only the database derives rights from it. This schema is loaded
+ * with the first screen, so the columns with their limits are made from these lists in a file of their own,
+ * userColumns.ts.
  */
 export const user = v.object({
   user_id: id,

@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * Width and height from the first directory of a TIFF or BigTIFF. All directories are walked, to check each and that its
- * pixels lie within the file.
+ * Width and height from the first directory of a TIFF or BigTIFF. All directories are walked, to check each and that
+ * its pixels lie within the file.
  */
 export async function readTiffSize(read: ReadFile, size: number): Promise<[number, number] | undefined> {
   const head = await read(0, 8)

@@ -24,8 +24,8 @@ export function fromStored(points: readonly ControlPoint[]): NewPoint[] {
 const toPosition = (x: number | null, y: number | null): Position | null => (x === null || y === null ? null : [x, y])
 
 /**
- * Rows for the data service, numbered from 1 in their order: missing coordinates are null, residuals of the fit in pixels,
- * null without a fit.
+ * Rows for the data service, numbered from 1 in their order: missing coordinates are null, residuals of the fit in
+ * pixels, null without a fit.
  */
 export function toStored(karte_id: number, points: readonly WorkPoint[], fit: Fit): ControlPoint[] {
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])

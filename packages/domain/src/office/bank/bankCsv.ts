@@ -89,8 +89,8 @@ const german = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$|^\d+$/
 const english = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\d+\.\d{1,2}$|^\d+$/
 
 /**
- * '-1.234,50 EUR' → '-1234.50'. Stricter than typed amounts: a file has one notation, with or without cents, and a line of
- * the other one is not read.
+ * '-1.234,50 EUR' → '-1234.50'. Stricter than typed amounts: a file has one notation, with or without cents, and a line
+ * of the other one is not read.
  */
 function readAmount(typed: string, isGerman: boolean): string | undefined {
   const text = typed.replaceAll(/[\s€"]|EUR/g, '').replace('\u2212', '-')

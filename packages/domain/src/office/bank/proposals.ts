@@ -65,7 +65,9 @@ const nameWords = (name: string) =>
     (word) => word.length > 3 && !/^(gmbh|mbh|gbr|stadt|kreis)$/.test(word),
   )
 
-/** Tests whether an entry has most words of a client's name. Made once an entry, because there are hundreds of clients. */
+/**
+ * Tests whether an entry has most words of a client's name. Made once an entry, because there are hundreds of clients.
+ */
 function nameTest({ name, text }: BankEntry, readWords: (client: string) => readonly string[]) {
   const own = new Set(nameWords(`${name} ${text}`))
   return (client: string) => {
@@ -88,8 +90,8 @@ function indexed({ invoices, payments }: KnownMoney) {
 }
 
 /**
- * Proposes payments for the entries of a statement, one after the other: an amount paid by a clear proposal is not proposed
- * again. A number with its exact amount is clear; every other match is doubtful.
+ * Proposes payments for the entries of a statement, one after the other: an amount paid by a clear proposal is not
+ * proposed again. A number with its exact amount is clear; every other match is doubtful.
  */
 export function createProposer(known: KnownMoney) {
   const { byNumber, byId, open, booked, byInvoice } = indexed(known)

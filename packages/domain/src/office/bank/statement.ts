@@ -35,7 +35,9 @@ export interface BankStatement {
   currencies: readonly string[]
 }
 
-/** Why a file is no statement: broken XML, other XML, a table without day and amount, an archive, empty, or too large. */
+/**
+ * Why a file is no statement: broken XML, other XML, a table without day and amount, an archive, empty, or too large.
+ */
 export type StatementFault = 'broken' | 'notCamt' | 'noColumns' | 'packed' | 'empty' | 'tooLarge'
 
 export type ReadStatement = BankStatement | { fault: StatementFault }

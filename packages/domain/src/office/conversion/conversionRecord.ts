@@ -20,8 +20,8 @@ function begunInvoice(offerId: number, { invoices, data }: KnownInvoices): Invoi
 }
 
 /**
- * Invoices that an interrupted conversion may have added without linking them: the same client, days and rate, and no offer.
- * Numbers cannot be returned, so the first of them that is still empty is used.
+ * Invoices that an interrupted conversion may have added without linking them: the same client, days and rate, and no
+ * offer. Numbers cannot be returned, so the first of them that is still empty is used.
  */
 function lostInvoices(
   { client_id, ust_satz }: Pick<Offer, 'client_id' | 'ust_satz'>,
@@ -53,8 +53,8 @@ export interface RecordInput {
 }
 
 /**
- * The record that a conversion begins with. If an invoice of the offer was begun elsewhere and not finished, it is continued,
- * so that nothing is billed twice.
+ * The record that a conversion begins with. If an invoice of the offer was begun elsewhere and not finished, it is
+ * continued, so that nothing is billed twice.
  * @throws CallError
  */
 export async function newRecord(days: { day: string; supplyDay: string }, input: RecordInput) {
@@ -87,7 +87,9 @@ async function findInvoice(record: ConversionRecord, { offer, documents }: Recor
   return undefined
 }
 
-/** Continues with an existing invoice; line items that it has are not inserted again, even if they were changed since. */
+/**
+ * Continues with an existing invoice; line items that it has are not inserted again, even if they were changed since.
+ */
 async function withInvoice(record: ConversionRecord, invoiceId: number, { positions, documents }: RecordInput) {
   const stored = await documents.positions('invoice', invoiceId)
   const known = { ...record, invoiceId, done: [...new Set([...record.done, 'invoice'])] }

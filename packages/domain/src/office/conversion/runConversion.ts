@@ -20,8 +20,8 @@ export interface ConversionInput {
 }
 
 /**
- * Makes an invoice of an offer, step by step; the offer's status is changed last. Run again with its record it continues
- * where it stopped, and nothing is made twice.
+ * Makes an invoice of an offer, step by step; the offer's status is changed last. Run again with its record it
+ * continues where it stopped, and nothing is made twice.
  * @returns the record with the invoice's id
  * @throws CallError
  */

@@ -26,8 +26,8 @@ export interface LinePart {
 }
 
 /**
- * Splits a line into figures and other text. Figures are set in tabular width without kerning, because otherwise the dot
- * of '27.12.2024' disappears between the 7 and the 1.
+ * Splits a line into figures and other text. Figures are set in tabular width without kerning, because otherwise the
+ * dot of '27.12.2024' disappears between the 7 and the 1.
  */
 export const lineParts = (line: string): LinePart[] =>
   line.split(figures).flatMap((text, at) => (text === '' ? [] : [{ text, isFigures: at % 2 === 1 }]))

@@ -11,8 +11,8 @@ type Unclear = 'unklar_anzahl' | 'unklar_ep'
 export type DocumentModelHead = Omit<DocumentModel, 'groups' | 'net' | 'vat' | 'gross' | 'rates'>
 
 /**
- * Makes the document from its head and rows, in their order. Headings and explanations that are not printed are left out;
- * their groups stay, because the subtotals are still printed.
+ * Makes the document from its head and rows, in their order. Headings and explanations that are not printed are left
+ * out; their groups stay, because the subtotals are still printed.
  * @throws RangeError when a number is no decimal text
  */
 export function makeDocumentModel(head: DocumentModelHead, rows: readonly DocumentModelRow[]): DocumentModel {

@@ -1,6 +1,6 @@
 /**
- * Codes that EN 16931 allows in an invoice (validation artefacts 1.3.16), from the lists that our invoices use. Tests check
- * every code that we can write against them.
+ * Codes that EN 16931 allows in an invoice (validation artefacts 1.3.16), from the lists that our invoices use. Tests
+ * check every code that we can write against them.
  */
 const list = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/))
 

@@ -19,8 +19,8 @@ const words: Readonly<Record<string, number>> = {
 }
 
 /**
- * A calendar day as people type it: `21.11.` (this year), `21.11.26`, `211126`, `heute`, `+14`. No clock or time zone is
- * involved.
+ * A calendar day as people type it: `21.11.` (this year), `21.11.26`, `211126`, `heute`, `+14`. No clock or time zone
+ * is involved.
  * @param today `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`; null when it is no day of the calendar from 1900 to 2100; undefined when nothing was typed
  */

@@ -27,9 +27,9 @@ export interface NumberLimits {
 
 /**
  * A number as Germans type it: the comma is the decimal sign, and a dot only separates complete groups of three. An
- * ambiguous text is asked back, not guessed; so is a zero before groups ('0.500'), which only English writes. A sign (also
- * U+2212), € before or after, % after, and a dash in place of the cents ('12,-') are allowed. A number in English, Swiss or
- * bookkeepers' notation is offered for a person to confirm.
+ * ambiguous text is asked back, not guessed; so is a zero before groups ('0.500'), which only English writes. A sign
+ * (also U+2212), € before or after, % after, and a dash in place of the cents ('12,-') are allowed. A number in
+ * English, Swiss or bookkeepers' notation is offered for a person to confirm.
  * @returns decimal text with a dot, as the data service takes it
  */
 export function parseNumber(typed: string, limits: NumberLimits = {}): ParsedNumber {

@@ -11,7 +11,10 @@ export interface LeftOver {
   fields: readonly { field: string; value: string | boolean }[]
 }
 
-/** Everything on the page that differs from the stored state, in the document's order; a changed order alone is left out. */
+/**
+ * Everything on the page that differs from the stored state, in the document's order; a changed order alone is left
+ * out.
+ */
 export function leftOvers({ header, rows }: EditedDocument, storedHeader: Header, saved: Saved): LeftOver[] {
   const fields = differing(Object.keys(header), header, storedHeader)
   const head: LeftOver[] = fields.length > 0 ? [{ key: headKey, kind: 'changed', fields }] : []

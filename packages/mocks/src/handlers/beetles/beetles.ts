@@ -75,7 +75,9 @@ function guardReview(row: Beetle, { species, freshWords }: MockState, { email }:
   }
 }
 
-/** As in `a_update_message`: the same text is a new entry if one is due; otherwise it is a repeat and changes nothing. */
+/**
+ * As in `a_update_message`: the same text is a new entry if one is due; otherwise it is a repeat and changes nothing.
+ */
 function writeMessage(
   row: Beetle,
   msg: string,

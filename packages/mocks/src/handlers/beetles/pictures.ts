@@ -36,7 +36,9 @@ export function replacePictures(state: MockState, caller: Caller, beetle: Beetle
   })
 }
 
-/** Who sees a record sees its pictures, except new users; experts change them, and the reporter until it is published. */
+/**
+ * Who sees a record sees its pictures, except new users; experts change them, and the reporter until it is published.
+ */
 export const pictureHandlers = {
   getPictures: ({ state, caller, url }) => selectRows(visiblePictures(state, caller), url),
   async getPictureBytes({ state, caller, payload, pictureBytes }) {

@@ -7,8 +7,8 @@ const hour = 3_600_000
 const minute = 60_000
 
 /**
- * Counts an account's use against its limit, as in `app.use_allowance`: by minutes, ten times as much for reviewers; an amount
- * larger than the limit is allowed when nothing else was used.
+ * Counts an account's use against its limit, as in `app.use_allowance`: by minutes, ten times as much for reviewers; an
+ * amount larger than the limit is allowed when nothing else was used.
  * @param amount reports, documents, bytes of pictures
  * @throws Problem 429 until the limit allows it
  */

@@ -11,8 +11,8 @@ import type { Respond } from '../scenarios.ts'
 import type { MockState } from '../state.ts'
 
 /**
- * Idempotency-Key, as in `app.replay` and `app.remember`: a repeat gets the stored answer, another path or payload is 422,
- * and the key of a failed call is not stored.
+ * Idempotency-Key, as in `app.replay` and `app.remember`: a repeat gets the stored answer, another path or payload is
+ * 422, and the key of a failed call is not stored.
  */
 async function once(
   { keys }: MockState,

@@ -72,8 +72,8 @@ export const isChange = <R extends object>(row: R, columns: Partial<R>): boolean
   })
 
 /**
- * Changes a row in place, as the triggers of the SQL do: stored values sent again are no change and no conflict, another
- * version is 412, and every change raises the version.
+ * Changes a row in place, as the triggers of the SQL do: stored values sent again are no change and no conflict,
+ * another version is 412, and every change raises the version.
  * @param guard refuses by throwing, or returns further columns that change with it
  */
 export function changeRow<R extends { version: number }>(
@@ -128,8 +128,8 @@ export function selectOne<R extends object>(rows: readonly R[], url: URL): R[] {
 }
 
 /**
- * PATCH: the named row gets these columns, checked by their types and the table. More than one row is refused last, as the
- * database does; nothing is changed before.
+ * PATCH: the named row gets these columns, checked by their types and the table. More than one row is refused last, as
+ * the database does; nothing is changed before.
  * @param makeGuard see changeRow
  */
 export function patchRows<R extends { version: number }>(

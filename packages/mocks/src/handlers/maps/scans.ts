@@ -60,8 +60,8 @@ async function keepScan(state: MockState, id: string, { map, email, parts }: Sen
 }
 
 /**
- * Scans of maps, which the web server stores beside the data service; here in memory. Uploads use tus; example maps have
- * their drawn sheets.
+ * Scans of maps, which the web server stores beside the data service; here in memory. Uploads use tus; example maps
+ * have their drawn sheets.
  */
 export function scanHandlers(state: MockState) {
   const uploads = new Map<string, Sent>()

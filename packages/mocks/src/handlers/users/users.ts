@@ -25,7 +25,9 @@ const byEmail = (state: MockState, caller: Caller, email: string): User | undefi
 
 const notFound = () => refuse('not_found.person')
 
-/** As in `app.guard_user` and `app.keep_one_admin`: nobody changes the own role upwards, and one administrator remains. */
+/**
+ * As in `app.guard_user` and `app.keep_one_admin`: nobody changes the own role upwards, and one administrator remains.
+ */
 function guardUser(row: User, { users }: MockState, caller: Caller) {
   return (next: User): void => {
     limitTexts(personColumns, next)

@@ -24,7 +24,9 @@ const place = (ort: string, plz: string, bundesland: string, epsg: number, east:
   north,
 })
 
-/** Coordinate systems as the Länder use or used them: UTM 32 and 33, Gauß-Krüger zone 4 in Bavaria, Lambert in Austria. */
+/**
+ * Coordinate systems as the Länder use or used them: UTM 32 and 33, Gauß-Krüger zone 4 in Bavaria, Lambert in Austria.
+ */
 const places: readonly Place[] = [
   place('Goslar', '38640', 'Niedersachsen', 25832, 598_000, 5_751_000),
   place('Celle', '29221', 'Niedersachsen', 25832, 573_000, 5_831_000),

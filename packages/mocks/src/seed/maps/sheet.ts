@@ -3,7 +3,9 @@ import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 /** A place on a sheet in pixels, rows counted downwards; or easting and northing. */
 export type Spot = readonly [number, number]
 
-/** A scanned sheet and its true position: the upper left corner, its rotation (radians), and how the paper is distorted. */
+/**
+ * A scanned sheet and its true position: the upper left corner, its rotation (radians), and how the paper is distorted.
+ */
 export interface Sheet {
   width: number
   height: number

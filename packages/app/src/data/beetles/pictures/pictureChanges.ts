@@ -12,7 +12,9 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 
-/** Adding, ordering and removing pictures of a record. The stored state is read again after every change, failed or not. */
+/**
+ * Adding, ordering and removing pictures of a record. The stored state is read again after every change, failed or not.
+ */
 export function usePictureChanges(beetleId: number) {
   const gateway = useGateway()
   const refresh = useRefreshed()

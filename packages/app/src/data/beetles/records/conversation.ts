@@ -7,8 +7,8 @@ import { useRefreshed } from '@waldkerf/app/data/saving/useRefreshed'
 export const conversationKey = (beetleId: number) => ['conversation', beetleId] as const
 
 /**
- * The conversation about a record, and the reporter's answer to a question; no request without a record. The caller handles
- * a 409 (the question is closed by now).
+ * The conversation about a record, and the reporter's answer to a question; no request without a record. The caller
+ * handles a 409 (the question is closed by now).
  */
 export function useConversation(beetleId: number | undefined) {
   const gateway = useGateway()

@@ -29,8 +29,8 @@ export const createRecordCalls = (gateway: Client) => ({
 type RecordCalls = ReturnType<typeof createRecordCalls>
 
 /**
- * All records that the caller may see, or their number if they are too many. If records are known already, only changes are
- * requested; without a change the same object is returned, so that nothing is rendered again.
+ * All records that the caller may see, or their number if they are too many. If records are known already, only changes
+ * are requested; without a change the same object is returned, so that nothing is rendered again.
  * @param read reads an answer; replaced in tests, which have no workers
  * @throws ApiError
  */

@@ -43,7 +43,10 @@ export function useOfferList(): DocumentList {
   return { documents: mapLoadable(offers, () => rows), amounts }
 }
 
-/** All invoices with their clients, totals and open amounts; if totals or open amounts are missing, they are listed without. */
+/**
+ * All invoices with their clients, totals and open amounts; if totals or open amounts are missing, they are listed
+ * without.
+ */
 export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> } {
   const invoices = useInvoices()
   const amounts = useSums('invoices')

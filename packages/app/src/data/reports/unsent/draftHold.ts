@@ -17,8 +17,8 @@ export interface HoldOptions {
 }
 
 /**
- * Lets one window at a time write a report, by a Web Lock, which ends with its window in any case. Another window asks for
- * the draft; the window that has it stores the typed text and releases the lock.
+ * Lets one window at a time write a report, by a Web Lock, which ends with its window in any case. Another window asks
+ * for the draft; the window that has it stores the typed text and releases the lock.
  */
 export function createDraftHold({ name, locks, flush, onChange, patience = 2_000 }: HoldOptions) {
   const ended = new AbortController()

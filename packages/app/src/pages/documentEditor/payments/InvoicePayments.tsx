@@ -43,7 +43,10 @@ export function InvoicePayments({ invoiceId }: { invoiceId: number }) {
 /** Enters a payment of the invoice. */
 export function useAddPayment(invoiceId: number) {
   const addPayment = usePaymentChanges()
-  /** @param form identifies the form: repeated from it, a payment is entered once @throws Error with a message for people */
+  /**
+   * @param form identifies the form: repeated from it, a payment is entered once
+   * @throws Error with a message for people
+   */
   return (payment: Omit<Parameters<typeof addPayment>[0], 'rechnung_id'>, form: string) =>
     withMessage(async () => void (await addPayment({ rechnung_id: String(invoiceId), ...payment }, form)))
 }

@@ -48,14 +48,20 @@ export function useSending() {
   }
 }
 
-/** Makes payment reminders of today, and sends them. If the mail fails, the reminder stays and its mail can be sent again. */
+/**
+ * Makes payment reminders of today, and sends them. If the mail fails, the reminder stays and its mail can be sent
+ * again.
+ */
 export function useReminding() {
   const today = useToday()
   const addReminder = useReminderChanges()
   const send = useSending()
   return {
     today,
-    /** @param form identifies the dialog: repeated from it, a reminder is made once @throws Error with a message for people */
+    /**
+     * @param form identifies the dialog: repeated from it, a reminder is made once
+     * @throws Error with a message for people
+     */
     add: (invoiceId: number, text: string, form: string) =>
       withMessage(() => addReminder({ rechnung_id: invoiceId, datum: today, text }, form)),
     /** @throws Error with a message for people */
@@ -75,7 +81,10 @@ export function useMailDraft(kind: DispatchKind, id: number) {
   return useDialogDraft({ entity: `${kind}/${id}/mail`, name, schema, words })
 }
 
-/** The proposed mail with a document, to the client's likeliest recipient. @param clientId undefined without a client */
+/**
+ * The proposed mail with a document, to the client's likeliest recipient.
+ * @param clientId undefined without a client
+ */
 export function useOfferedMail(
   mail: DispatchMail,
   clientId: number | undefined,

@@ -38,7 +38,10 @@ export function useArrival(personId: number | undefined) {
   }
 }
 
-/** Notifies that the record in the address does not exist, and removes it from the address. @param id known to be missing */
+/**
+ * Notifies that the record in the address does not exist, and removes it from the address.
+ * @param id known to be missing
+ */
 export function useMissingRecord(id: number | undefined, select: (id: undefined) => void) {
   const t = useTexts(texts).address
   const tell = useEffectEvent((missing: number) => {

@@ -32,8 +32,8 @@ const losable = ({ typed, failed, waiting }: OpenWork) =>
   [...new Set([...typed, ...failed])].filter((id) => !waiting.includes(id))
 
 /**
- * Protects unsaved work of the review: typed messages are kept as drafts, leaving asks about work that would be lost, and
- * pending decisions are sent before signing out.
+ * Protects unsaved work of the review: typed messages are kept as drafts, leaving asks about work that would be lost,
+ * and pending decisions are sent before signing out.
  * @param email the signed-in person
  */
 export function useReviewPersistence(email: string): ReviewPersistence {

@@ -9,7 +9,9 @@ const needed: Record<GisTab, Right> = { beetles: 'reviewBeetles', maps: 'surveyM
 
 const all = Object.keys(words) as GisTab[]
 
-/** The tabs of a role, in their order; for an unknown role only the first, which makes no calls that could be forbidden. */
+/**
+ * The tabs of a role, in their order; for an unknown role only the first, which makes no calls that could be forbidden.
+ */
 export function allowedTabs(role: Role | undefined): readonly GisTab[] {
   const open = all.filter((tab) => may(role, needed[tab]))
   return open.length > 0 ? open : ['beetles']

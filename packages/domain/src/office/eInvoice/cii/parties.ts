@@ -25,8 +25,8 @@ const vatRegistration = ({ taxCase }: DocumentModel, vatId: string) =>
   taxCase !== 'O' && registration(vatId.replaceAll(/\s/g, '').toUpperCase(), 'VA')
 
 /**
- * BT-29. EN 16931 requires a number that identifies the seller and does not accept a Steuernummer (BR-CO-26), so without a
- * USt-IdNr. the Steuernummer is given here as well.
+ * BT-29. EN 16931 requires a number that identifies the seller and does not accept a Steuernummer (BR-CO-26), so
+ * without a USt-IdNr. the Steuernummer is given here as well.
  */
 function sellerId({ seller: { vatId, taxNumber }, taxCase }: DocumentModel): Element | undefined {
   if (taxCase === 'O') return optional('ram:ID', isBlank(taxNumber) ? vatId : taxNumber)

@@ -33,8 +33,8 @@ export function isVatId(text: string): boolean {
   return /^[A-Z]{2}[A-Z0-9]{2,13}$/.test(bare) && (bare.startsWith('EL') || isCountry(bare.slice(0, 2)))
 }
 
-// Federation or Land, optionally Regierungsbezirk, Kreis and Gemeinde; optionally letters and digits chosen by the buyer;
-// two check digits.
+// Federation or Land, optionally Regierungsbezirk, Kreis and Gemeinde; optionally letters and digits chosen by the
+// buyer; two check digits.
 const leitwegForm = /^(?=(?:0[1-9]|1[0-6]|99))(?:\d{2}|\d{3}|\d{5}|\d{8}|\d{9}|\d{12})(?:-[A-Z0-9]{1,30})?-\d{2}$/
 
 const bareReference = (text: string) => text.trim().toUpperCase()
