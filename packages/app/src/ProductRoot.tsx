@@ -16,13 +16,13 @@ import { ShellFallback } from './shell/ShellFallback.tsx'
 interface ProductProps {
   config: Config
   gateway: Client
-  /** Cache of answers; stories hand in a fresh one each. */
+  /** Cache of answers; each story passes a new one. */
   cache?: ComponentProps<typeof GatewayProvider>['cache']
   session: Session
   router: ComponentProps<typeof RouterProvider>['router']
 }
 
-/** The product with everything it stands on. */
+/** The product with all its providers. */
 export function ProductRoot({ config, gateway, cache, session, router }: ProductProps) {
   const language = usePreference('language')
   return (

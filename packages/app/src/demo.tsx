@@ -32,7 +32,7 @@ function assemble({ template: { base, mockApi } }: Config) {
   return { client, session, router: createTemplateRouter(session, basename) }
 }
 
-/** The template part with everything it stands on. */
+/** The template part with all its providers. */
 function TemplateRoot({ client, session, router }: ReturnType<typeof assemble>) {
   const language = usePreference('language')
   return (
@@ -58,5 +58,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-// The boot script has said already that nothing can be stored.
+// If storage is blocked, the boot script shows a page that says so.
 if (root && document.documentElement.dataset['blocked'] === undefined) void start(root)

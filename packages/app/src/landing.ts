@@ -3,8 +3,8 @@ import { setCookie } from './platform/preferences/browserState.ts'
 import { safeTarget } from './session/redirectTarget.ts'
 
 /**
- * /landing: 'Weiter zur Anwendung' leads to the asked path; it and 'Fund melden' are remembered for the browser's session,
- * and the language goes along.
+ * /landing: 'Weiter zur Anwendung' leads to the requested path. Either button is remembered for the browser's session,
+ * so that the page is not shown again, and stores the language.
  */
 const root = document.documentElement
 const target = safeTarget(new URLSearchParams(location.search).get('to'), productRoutes, location.origin)
@@ -29,7 +29,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-speak]')) {
 }
 speak(root.lang)
 
-/** Imprint, privacy and the like, as the configuration names them; without it the page is whole, too. */
+/** Adds links to the configured HTML pages, such as imprint and privacy; the page is usable without them. */
 async function addDocuments() {
   const { documents = [] } = (await (await fetch('/config.json')).json()) as {
     documents?: readonly { title: string; url: string }[]

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 /*
  * The app's folders as layers: each imports only those before it, types and lazily loaded modules included, so that no two
- * of them import each other. What lies beside the folders are entries, which may import all.
+ * of them import each other. Files beside the folders are entries, which may import all layers.
  */
 
 const layers = ['platform', 'session', 'data', 'shell', 'pages', 'template', 'routes', 'flows']
 const source = import.meta.dirname
 const files = globSync('*/**/*.{ts,tsx}', { cwd: source })
 
-/** Paths of modules that a file names, from the sources' folder. */
+/** Paths, relative to the sources' folder, of all modules that a file imports. */
 function importedBy(file: string): string[] {
   const text = readFileSync(join(source, file), 'utf8')
   const relative = [...text.matchAll(/(?:from|import\(|import) ?'(\.{1,2}\/[^']+)'/g)]
@@ -33,7 +33,7 @@ test('a layer imports only what lies below it', () => {
   expect(files.length).toBeGreaterThan(400)
   const upwards = files.flatMap((file) =>
     importedBy(file)
-      // The stages of stories lie outside; that product code leaves them alone is the linter's to see.
+      // Story stages (`testing/`) lie outside the layers; a lint rule keeps product code from importing them.
       .filter((path) => !/^(\.\.|testing)\//.test(path) && (layer(path) < 0 || layer(path) > layer(file)))
       .map((path) => `${file} imports ${path}`),
   )

@@ -15,7 +15,8 @@ import { createSession, type Session } from './session/session.ts'
 
 /** The product's entry: configuration, then session, calls and router, made once. */
 async function start(root: HTMLElement) {
-  // Beside the configuration: the pages other than the first are named apart.
+  // Loaded in parallel with the configuration, because the loaders of pages other than the dashboard are a separate
+  // file.
   if (location.pathname !== paths.dashboard()) preloadPages()
   const config = await loadConfig()
   let session: Session | undefined
@@ -37,7 +38,7 @@ async function start(root: HTMLElement) {
       await forgetPerson()
     },
   })
-  // The answer of the identity service stands in the address: the router must not see it.
+  // The address has the answer of the identity service, which the router must not see.
   if (isReturning()) {
     await session.identity.start()
     restoreHash()
@@ -50,7 +51,7 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root')
 const { leaving, blocked } = document.documentElement.dataset
 if (root && blocked === undefined) {
-  // The boot script is leaving for /landing or the identity service; it calls back where that fails.
+  // The boot script is leaving for /landing or the identity service; if that fails, it sends this event.
   if (leaving === undefined) void start(root)
   else addEventListener('waldkerf:start', () => void start(root), { once: true })
 }

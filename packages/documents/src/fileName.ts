@@ -5,7 +5,7 @@ import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 /** The files that can be made of a document. */
 export type DocumentFormat = 'pdf' | EInvoiceProfile | 'xml'
 
-/** Each format has its own name, so that one file never overwrites another in a folder. */
+/** Each format has its own ending, so that files of one document never overwrite each other in a folder. */
 const endings: Readonly<Record<DocumentFormat, string>> = {
   pdf: '.pdf',
   zugferd: '-zugferd.pdf',
@@ -13,7 +13,7 @@ const endings: Readonly<Record<DocumentFormat, string>> = {
   xml: '-xrechnung.xml',
 }
 
-/** 'RE-2026-0001-zugferd.pdf', of a draft 'RE-2026-0001-Entwurf-zugferd.pdf'. It is valid in every file system. */
+/** 'RE-2026-0001-zugferd.pdf', for a draft 'RE-2026-0001-Entwurf-zugferd.pdf'; valid in every file system. */
 export function fileName(
   { number, isDraft }: Pick<DocumentModel, 'number' | 'isDraft'>,
   format: DocumentFormat,

@@ -12,12 +12,15 @@ export interface MadeDocument {
 }
 
 export interface MakeOptions extends Pick<PdfOptions, 'onProgress' | 'signal'> {
-  /** How logo and signature are read; without it the PDF has none. */
+  /** Reads logo and signature; without it the PDF has none. */
   readPicture?: ReadPicture
   onStep?: (step: CheckStep | 'pdf') => void
 }
 
-/** Thrown instead of making a file of an invoice that breaks a rule, or of a document with an unclear number; says which. */
+/**
+ * Thrown for an invoice that breaks a rule and for a document with an unclear number; no file is made. Names the
+ * faults.
+ */
 export class InvoiceRefused extends Error {
   override name = 'InvoiceRefused'
   readonly checked: CheckedInvoice
@@ -29,9 +32,10 @@ export class InvoiceRefused extends Error {
 }
 
 /**
- * A document as a file: 'pdf' the pages alone, 'zugferd' and 'xrechnung' the pages with the checked XML inside, 'xml' the
- * XRechnung alone.
- * @throws InvoiceRefused; LayoutRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's reason
+ * A document as a file: 'pdf' only the pages, 'zugferd' and 'xrechnung' the pages with the checked XML inside, 'xml'
+ * only the XRechnung.
+ * @throws InvoiceRefused; LayoutRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's
+ * reason
  */
 export async function makeDocument(
   model: DocumentModel,
@@ -50,8 +54,8 @@ export async function makeDocument(
 }
 
 /**
- * The files of a document that goes out by mail: its pages, and of an invoice the checked XML, inside of them and beside.
- * @param isStructured false: the pages alone
+ * The files of a document for a mail: its pages, and for an invoice the checked XML, inside the PDF and as a file.
+ * @param isStructured false: only the pages
  * @throws as `makeDocument`
  */
 export async function makeDispatchFiles(

@@ -11,7 +11,7 @@ async function readBytes(name: string | undefined, read: ReadPicture): Promise<U
   return fromBase64(bild)
 }
 
-/** Logo and signature of a document, each where it has one. @throws ApiError */
+/** Logo and signature of a document, as far as it has them. @throws ApiError */
 export async function loadPictures(
   { pictures }: DocumentModel,
   read: ReadPicture,

@@ -4,8 +4,8 @@ import { showing } from './scenarios/workbench.ts'
 import { pictureUrl } from './seed/pictureUrls.ts'
 
 /**
- * Handlers for a story: a world of its own, so that nothing of one story is left in the next. A scenario of the workbench's
- * toolbar goes before the story's.
+ * Handlers for a story with example data of its own, so that no story sees the changes of another. A scenario chosen in
+ * the workbench's toolbar replaces the story's.
  */
 export const storyHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) => {
   const { state = showing.world(createState) } = options

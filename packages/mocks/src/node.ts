@@ -10,7 +10,7 @@ export const nodeHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {})
     pictureBytes: async (filename) => new Uint8Array(pictureBytes(filename)).buffer,
   })
 
-/** A server over fresh handlers; the test calls `listen` before and `close` after. */
+/** A server with new handlers; the test calls `listen` before and `close` afterwards. */
 export const createServer = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) =>
   setupServer(...nodeHandlers(options))
 

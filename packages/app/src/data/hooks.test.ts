@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const source = join(import.meta.dirname, '..')
 const files = new Set(globSync('**/*.{ts,tsx}', { cwd: source }).filter((name) => !/\.(test|stories)\./.test(name)))
 
-/** Where screens are made that have no folder of their own name in `pages`, as the beginning of a file's path. */
+/** Beginnings of the paths of screens that have no folder of their own name in `pages`. */
 const rooms: Readonly<Partial<Record<Screen, RegExp>>> = {
   session: /^session\//,
   search: /^shell\/search\//,
@@ -20,21 +20,21 @@ const rooms: Readonly<Partial<Record<Screen, RegExp>>> = {
 }
 const room = (screen: Screen) => rooms[screen] ?? new RegExp(`^pages/${screen}/`)
 
-/** Hooks that read from a context: the entries give it the calls, which these files' exports make. */
+/** Hooks that read from a context, each with the function that makes the calls behind that context. */
 const given: Readonly<Record<string, string>> = {
   'session/SessionProvider.tsx useSession': 'data/users/ownUser.ts loadOwnUser',
   'template/session/TemplateSessionProvider.tsx useTemplateSession':
     'template/session/templateSession.ts createTemplateSession',
 }
 
-/** The file that an import names: one of this package, 'call' for a call of the contract. */
+/** The file that an import names: one of this package, or 'call' for a call of the contract. */
 function imported(from: string, path: string): string | undefined {
   if (path.startsWith('@waldkerf/domain/calls/')) return 'call'
   const own = path.startsWith('.') ? normalize(join(from, '..', path)) : path.replace(/^@waldkerf\/app\//, '')
   return [own, `${own}.ts`, `${own}.tsx`].find((name) => files.has(name))
 }
 
-/** Each name that a file imports, with the 'file name' it stands for. */
+/** Each name that a file imports, with its origin as '<file> <exported name>'. */
 function importedNames(file: string, text: string): Map<string, string> {
   const found = [...text.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)].flatMap(([, names = '', path = '']) => {
     const target = imported(file, path)
@@ -44,8 +44,8 @@ function importedNames(file: string, text: string): Map<string, string> {
 }
 
 /**
- * For each function and constant of a file, as 'file name', all that its text names; 'file *' is the whole file, which is
- * what an import at run time counts for. The formatter sees to it that they begin in the first column.
+ * All that each function and constant of a file uses, both as '<file> <name>'; a dynamic import uses '<file> *', the
+ * whole file. Functions and constants are found because the formatter begins them in the first column.
  */
 function uses(file: string): [string, string[]][] {
   const text = readFileSync(join(source, file), 'utf8')

@@ -8,10 +8,10 @@ import '../pages/documents/ListPages.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
-/** The count on a chip of the list. */
+/** The number that ends a filter chip's label. */
 const countOn = (chip: HTMLElement) => Number(/\d+$/.exec(chip.textContent)?.[0])
 
-/** An overdue invoice was wrong: it is cancelled, and written anew. */
+/** An overdue invoice was wrong: it is cancelled and written again. */
 export const Ready = meta.story({
   tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/invoices/index?status=ueberfaellig' },
@@ -36,7 +36,7 @@ export const Ready = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Stornorechnung erstellen' }, late))
     })
     await step('Die Stornorechnung nennt die stornierte und führt zu ihr', async () => {
-      // Until then the line is that of the invoice itself.
+      // The link appears with the cancelling invoice's page; the original's own page does not link to itself.
       const original = await waitFor(async () => (await chain()).getByRole('link', { name: number }), late)
       await expect(original.closest('li')).toHaveTextContent('Storniert')
       await userEvent.click(original)

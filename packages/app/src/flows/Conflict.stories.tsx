@@ -13,7 +13,7 @@ const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' },
 const { beetles } = seedWorld({ today: storyDay, size: 'small' })
 const id = beetles.find(({ status }) => status === 'new')?.id ?? 1
 
-/** Two people review the same sighting: nobody overwrites anybody unasked. */
+/** Two people review the same sighting: no change is overwritten without a question. */
 export const Ready = meta.story({
   tags: ['long'],
   args: { user: 'expert@waldkerf.test', path: `/gis/index?status=new&meldung=${id}` },

@@ -18,7 +18,7 @@ const user = 'admin@waldkerf.test'
 const world = seedWorld({ today: storyDay, size: 'small' })
 const own = world.users.find(({ email }) => email === user)?.user_id
 
-/** Two records of each screen, by the parameter that names them. A new one joins here. */
+/** At least two record ids by route parameter. Add those of a new parameter here. */
 const records: Readonly<Record<string, readonly (number | undefined)[]>> = {
   user_id: world.users.map(({ user_id }) => user_id),
   client_id: world.clients.map(({ client_id }) => client_id),
@@ -41,7 +41,7 @@ function addresses({ path }: DetailRow): [string, string] {
   return [path.replace(/:\w+/, String(one)), path.replace(/:\w+/, String(other))]
 }
 
-/** Each route with a parameter, by the table: a new one is in by itself. */
+/** All routes of a table that have a parameter, so that new ones are tested without being listed. */
 const details = (table: readonly DetailRow[], load: (id: string) => () => Promise<ComponentType>) =>
   table.filter(({ path }) => path.includes(':')).map((row) => ({ ...row, Page: lazyPanel(load(row.id)) }))
 
@@ -51,7 +51,7 @@ const parts = {
 }
 type Rows = typeof parts.product
 
-/** Goes to an address inside the story that stands. */
+/** The `navigate` of the story's router. */
 let go: ReturnType<typeof useNavigate> | undefined
 
 function Records({ rows, tagged }: { rows: Rows; tagged: boolean }) {
@@ -76,7 +76,7 @@ function Records({ rows, tagged }: { rows: Rows; tagged: boolean }) {
   )
 }
 
-/** Of one record; it is drawn anew for the next one, or another one's words could stay in it. */
+/** Typed into the first record's fields; they must not appear in the next record's. */
 const words = 'Nur für den ersten Datensatz'
 const late = { timeout: 10_000 }
 
@@ -85,7 +85,7 @@ const visible = (canvas: HTMLElement, selector: string) =>
 
 const fields = (canvas: HTMLElement) => visible(canvas, 'input:not([type]), input[type=text], textarea')
 
-/** As a person types, into all fields at once; those that are read-only stay. */
+/** Types the words into all fields at once, by the native setter, so that React sees a change. */
 function type(canvas: HTMLElement) {
   for (const field of fields(canvas)) {
     const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
@@ -94,14 +94,14 @@ function type(canvas: HTMLElement) {
   }
 }
 
-/** Waits for a record: its page's main heading or form, not what stands in for it while it loads. */
+/** Opens a record and waits for its heading or a field, which the loading skeleton does not have. */
 async function open(canvas: HTMLElement, address: string, title: (shown: string) => boolean) {
   await go?.(address)
   await waitFor(() => expect(title(document.title)).toBe(true), late)
   await waitFor(() => expect(visible(canvas, 'h1, textarea, input').length).toBeGreaterThan(0), late)
 }
 
-/** No record wears another's words: typed and left in one, nothing of it is in the next. */
+/** Text typed into one record and left there must not appear in the next record of the same page. */
 const play =
   (rows: Rows, isNamed: boolean) =>
   async ({ canvasElement: canvas }: { canvasElement: HTMLElement }) => {
@@ -114,8 +114,8 @@ const play =
         await open(canvas, address, (title) => !isNamed || ![last, 'Waldkerf'].includes(title))
         last = document.title
       }
-      // Loaded before: nothing that stands in for it while it loads takes the words of the first away. Without a title of its
-      // own nothing tells when a record has come.
+      // Loads the other record beforehand, or its loading state would clear the fields and hide the fault. Pages whose
+      // title names no record cannot tell when one has loaded.
       if (isNamed) await visit(other)
       await visit(one)
       type(canvas)

@@ -11,7 +11,7 @@ import { PhoneStart } from '@waldkerf/app/testing/PhoneStart.tsx'
 const meta = preview.meta({ component: PhoneStart, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
 const { users } = seedWorld({ today: storyDay, size: 'small' })
-/** Of the row that the first sign-in makes. */
+/** Admits the user whose row the first sign-in creates. */
 const admission = { user_id: String(users.length + 1), username: guestEmail, status: 'ogf_citizens' }
 
 /** Somebody opens the product on a phone for the first time, without an account so far. */

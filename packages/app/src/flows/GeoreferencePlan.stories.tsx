@@ -9,7 +9,7 @@ import '../pages/gis/maps/MapsTab.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
-/** A scan of an old plan: paper, and lines on it. */
+/** Stands in for the scan of an old plan: lines on paper. */
 async function drawPlan(): Promise<File> {
   const canvas = new OffscreenCanvas(600, 450)
   const context = canvas.getContext('2d')
@@ -30,7 +30,7 @@ const points = [
   [389_019.4, 5_809_919.9, 100, 400],
 ]
 
-/** A plan without points becomes a map that lies where it belongs. */
+/** A plan without ground control points is georeferenced. */
 export const Ready = meta.story({
   tags: ['long'],
   args: { user: 'admin@waldkerf.test', path: '/gis/index' },
@@ -44,7 +44,7 @@ export const Ready = meta.story({
     await step('Ich öffne das Kartenbild', async () => {
       const [input] = await canvas.findAllByLabelText('Kartenbild öffnen', { selector: 'input' }, late)
       if (input) await userEvent.upload(input, await drawPlan())
-      // The map has one already, of another size.
+      // The map already has a scan, of another size.
       await userEvent.click(await screen.findByRole('button', { name: 'Nur hier ansehen' }, late))
     })
     await step('Die Passpunkte füge ich aus meiner Tabelle ein', async () => {

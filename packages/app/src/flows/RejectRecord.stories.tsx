@@ -11,7 +11,7 @@ const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' },
 const message = async () =>
   (await record()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht an die meldende Person' })
 
-/** From the dashboard to the sighting that waits longest with nothing written about it, which is refused with a reason. */
+/** From the dashboard to the sighting that has waited longest without a message; it is rejected with a reason. */
 export const Ready = meta.story({
   tags: ['long'],
   args: { user: 'expert@waldkerf.test', path: '/dashboard' },

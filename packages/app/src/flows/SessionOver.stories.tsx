@@ -10,7 +10,7 @@ import '../shell/session/EndedSession.tsx'
 
 const user = 'expert@waldkerf.test'
 
-/** In the other window the person signs in, and that window tells this one through the stored token. */
+/** The person signs in in another window; this window learns of it from the stored token. */
 function signInElsewhere() {
   setTimeout(() => {
     keepToken(user)

@@ -13,7 +13,7 @@ import { texts as errors } from '../platform/errors/errors.texts.ts'
 const { neighbours, decide, message } = review.de
 const { seconds } = decide
 
-/** Sentences that were agreed on word by word. Whoever changes one changes it here as well, and knows. */
+/** Sentences that were agreed on word by word; a change here is deliberate. */
 test.each([
   [neighbours.within('1', true, '5', '14'), '1 Meldung im Umkreis von 5 km und 14 Tagen'],
   [neighbours.confirmed.none, 'keine davon bestätigt'],

@@ -1,8 +1,8 @@
 import type { Client } from '../data/gateway/client.ts'
 
 /**
- * Loaders of all pages but the dashboard. They stand apart so that the names of all the chunks these pages need are not
- * part of the first load.
+ * Loaders of all pages but the dashboard. In a file of their own, so that the names of their chunks are not part of the
+ * first load.
  */
 export const pages = {
   login: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage,
@@ -15,7 +15,7 @@ export const pages = {
   profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   reports: async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage,
   async newReport() {
-    // Sending leads to the list, also when the line has gone since: its code comes along.
+    // Sending leads to the list, even offline, so its code is loaded with the form.
     const [{ NewReportPage }] = await Promise.all([
       import('../pages/reports/NewReportPage.tsx'),
       import('../pages/reports/ReportsPage.tsx'),
@@ -36,6 +36,6 @@ export const pages = {
 }
 export type LaterPage = keyof typeof pages
 
-/** Asks for what the tab of the address shows, while the page's code is on its way. */
+/** Starts the calls of the tab in the address, while the page's code is loading. */
 export const preloadGis = async (gateway: Client, address: string) =>
   (await import('../pages/gis/tabs/preloadTab.ts')).preloadTab(gateway, address)

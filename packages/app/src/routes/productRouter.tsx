@@ -15,14 +15,14 @@ import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 
 const loadPages = () => import('./pages.ts')
 
-/** Asks for the loaders of all pages but the dashboard; where they do not come, the page that needs them says so. */
+/** Loads the loaders of all pages but the dashboard; a failure is reported by the page that needs them. */
 export const preloadPages = () => void loadPages().catch(() => undefined)
 
 const laterPage = (id: LaterPage) => pageCode(async () => (await loadPages()).pages[id]())
 
 /**
- * Every route of the product's table, lazily. Code, session and data of a page start together: the loader runs while
- * the page's chunk is on its way.
+ * All routes of the product's table, loaded lazily. Code, session and data of a page start together: the loader runs
+ * while the page's chunk is loading.
  */
 export function createProductRoutes(session: Session, gateway: Client): RouteObject[] {
   const preloads: Readonly<Record<string, (address: string) => void>> = {
@@ -31,7 +31,7 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
   }
   const guarded = (id = '') => ({
     loader: ({ request }: { request: Request }) => enter(session, request, () => preloads[id]?.(request.url)),
-    // Filters and selections live in the query: they ask neither the guard nor the data service again.
+    // Filters and selections are in the query; their changes need neither the guard nor the preloads.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.pathname !== nextUrl.pathname,
     ErrorBoundary: RouteCrash,
@@ -50,14 +50,14 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
         lazy: pageCode(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage),
       })
     else if (id === 'login') pages.push({ id, path, ...guarded(), lazy: laterPage(id), HydrateFallback: ShellFallback })
-    // The guard is not asked: the session is only being made.
+    // Without the guard, because there is no session yet.
     else if (id === 'authRedirect') pages.push({ id, path, lazy: laterPage(id), HydrateFallback: ShellFallback })
     else children.push({ id, path, ...guarded(id), lazy: laterPage(id as LaterPage) })
   }
   // '/' and every unknown path: the guard redirects.
   children.push({ id: 'unknown', path: '*', ...guarded(), Component: ShellFallback })
   const Component = overlayRoot(async () => {
-    // The other pages are named by now: going there waits for their own code alone.
+    // Loads the loaders of the other pages, so that opening one waits only for its own code.
     preloadPages()
     return (await import('../shell/overlays/ProductOverlays.tsx')).ProductOverlays
   })
@@ -67,7 +67,7 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
 /** The product's one router, made once. */
 export function createProductRouter(session: Session, gateway: Client) {
   const router = createBrowserRouter(createProductRoutes(session, gateway))
-  // Where another page or a failure comes instead of the dashboard, nothing waits for that any more.
+  // If another page or a failure is shown instead of the dashboard, nothing must wait for the dashboard any more.
   router.subscribe(({ location, errors }) => {
     if (errors !== null || location.pathname !== paths.dashboard()) showFirstScreen()
   })

@@ -1,6 +1,6 @@
 /**
  * The template part's addresses inside `/demo/` (spec section 2, 'Template demo routes'). The
- * build writes the list for the web server, which leads them from the product's paths to this part.
+ * build writes the list for the web server, which redirects these paths of the product to this part.
  */
 export const templatePaths = [
   '/documentation/index',

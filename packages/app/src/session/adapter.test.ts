@@ -11,7 +11,7 @@ const message = 'The identity service is not initialised.'
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://waldkerf.test' })
   vi.stubGlobal('localStorage', { getItem: () => null })
-  // The adapter attends the requests of the identity service: not those of the tests after it.
+  // The adapter wraps `fetch`; restored afterwards, so that later tests are not affected.
   vi.stubGlobal('fetch', fetch)
 })
 afterEach(() => void vi.unstubAllGlobals())

@@ -7,14 +7,16 @@ import { storedToken } from '../platform/identity/tokens.ts'
 /** The identity service's time to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000
 
-/** Options of every `init`. On its own it prepares signing in and out, and takes the code of a return: it asks nobody else. */
+/**
+ * Options of every `init`. They only prepare signing in and out and read the code of a return, without other requests.
+ */
 export const plainInit = { checkLoginIframe: false, pkceMethod: 'S256' } as const
 
 let attended = false
 
 /**
- * Requests for a token get a time limit. The adapter sets none: one that is never answered would hold up this renewal and
- * every later one. The profile may be on its way already.
+ * Adds a time limit to token requests, which the adapter lacks: one without an answer would block this refresh and
+ * every later one. The profile request can use an early answer.
  */
 function attendRequests(): void {
   if (attended) return
@@ -28,7 +30,7 @@ function attendRequests(): void {
   }
 }
 
-/** There is no profile to be had, whatever the network does; the message is the specification's (section 8). */
+/** The profile was refused, which is no network failure; the message is the specification's (section 8). */
 export class ProfileRefused extends Error {
   override name = 'ProfileRefused'
 }
@@ -61,6 +63,6 @@ export const withLimit = <T>(work: Promise<T>, ms = answerLimit): Promise<T> =>
 
 export const responseStatus = (error: unknown) => (error as { response?: Response }).response?.status
 
-/** A code that is refused, or the service's own word for a failed sign-in: no failure of the network. */
+/** Whether the service refused the code or reported a failed sign-in, in contrast to a network failure. */
 export const isRefusal = (error: unknown) =>
   'error' in Object(error) || [400, 401, 403].includes(responseStatus(error) ?? 0)

@@ -6,21 +6,21 @@ import { storedToken } from '../platform/identity/tokens.ts'
 import { paths } from '../platform/routes/paths.ts'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 
-/** Where the guard leaves its last failure for /login. */
+/** Storage key of the guard's last failure, for /login. */
 export const failureKey = 'waldkerf.failure'
 
-/** A tag that holds unsaved work is gone back to, read-only, when its role was taken away. */
+/** A tag with unsaved work can still be opened, read-only, when the role no longer allows its page. */
 const mayStay = async (to: string, path: string) =>
   to.startsWith('/401') && (await import('../platform/unsaved/unsaved.ts')).hasUnsaved(path)
 
-/** Leaves the page; nothing after it runs. */
+/** Never resolves: the page is being left, and nothing must run after that. */
 const never = () => new Promise<never>(() => undefined)
 
 const loadUnknown = () => import('./unknownAddress.ts')
 
 /**
- * The guard as a route's loader: lets the page open, or throws the redirect that it decides on. `preload` starts the
- * page's own calls beside the session's.
+ * The guard as a route's loader: lets the page open, or throws a redirect. `preload` starts the page's calls in
+ * parallel with the session's.
  */
 export async function enter(session: Session, request: Request, preload?: () => void): Promise<null> {
   const { pathname: path, search } = new URL(request.url)
@@ -56,12 +56,12 @@ export async function enter(session: Session, request: Request, preload?: () => 
   if (decision.go === 'redirect') {
     if (await mayStay(decision.to, path)) return null
     if (session.snapshot().state !== 'least' || decision.to === paths.dashboard()) throw redirect(decision.to)
-    // The least rights hold only until user data are there: the asked page is tried again then.
+    // The least rights apply only until user data are loaded; the requested page is opened then.
     session.remember(fullPath)
     throw redirect(paths.dashboard())
   }
   return null
 }
 
-/** `/redirect/{path}` replaces itself by the path, when it is one of ours. */
+/** Redirects `/redirect/{path}` to the path, if it is one of ours. */
 export const followRedirect = async (request: Request) => (await loadUnknown()).followRedirect(request)

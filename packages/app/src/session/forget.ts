@@ -1,21 +1,21 @@
 import { todoKey } from '@waldkerf/ui/screens/dashboard/todo/todoKey'
 import { frameKey } from '../platform/boot/frameWords.ts'
 
-/** Where the browser's session keeps the product's open pages. */
+/** Storage key of the product's open pages, in the browser's session. */
 export const tagsKey = 'waldkerf.tags'
-/** And what was chosen last in the search. */
+/** Storage key of the last choices in the search. */
 export const recentKey = 'waldkerf.recent'
 
 /**
- * Leaves nothing of the person who was here: open pages, choices in the search, unsaved work, drafts, messages,
- * menu and number of things to do for the next start. Memory goes with the page.
+ * Deletes the person's data in this browser: open pages, choices in the search, unsaved work, drafts, messages, and the
+ * menu and number of tasks for the next start. Memory ends with the page.
  */
 export async function forgetPerson() {
   sessionStorage.removeItem(tagsKey)
   sessionStorage.removeItem(recentKey)
   localStorage.removeItem(frameKey)
   localStorage.removeItem(todoKey)
-  // It came with the first page; where it never came, nothing was kept either.
+  // Loaded after the first page; if it was never loaded, there is nothing to delete.
   const kept = await import('../platform/unsaved/leave.ts').catch(() => undefined)
   kept?.forgetAll()
 }

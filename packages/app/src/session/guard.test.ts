@@ -24,7 +24,7 @@ const at = (path: string, known: { hasToken: boolean; role?: Role }) =>
     table,
   })
 
-/** Where an address leads on to that no page has. */
+/** The redirect target of an address without a page. */
 async function ledTo(address: string): Promise<string | null> {
   const session = { identity: undefined as unknown as Identity }
   const answer = await leadOn(session, address).catch((thrown: unknown) => thrown as Response)
@@ -133,7 +133,7 @@ test('the page of a sign-in that does not come about opens whatever is stored', 
     expect(at('/login?failed=1&redirect=%2Fdashboard', { hasToken })).toEqual({ go: 'proceed' })
 })
 
-/** Where a role that opens this address ends up. */
+/** The address at which a role ends up after all redirects. */
 function finalAddress(address: string, role: Role): string {
   let path = address
   for (let steps = 0; steps < 4; steps++) {

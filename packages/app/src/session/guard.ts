@@ -2,7 +2,7 @@ import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import { stoppedPath } from './machine/startTable.ts'
 import { findRoute } from './matchesRoute.ts'
 
-/** All that the guard decides by. */
+/** The inputs of the guard. */
 export interface GuardInput {
   /** Path without query. */
   path: string
@@ -17,9 +17,9 @@ export interface GuardInput {
 export type GuardOutcome =
   | { go: 'proceed' }
   | { go: 'redirect'; to: string }
-  /** Straight to the identity service, and back to the asked address. */
+  /** Directly to the identity service, and back to the requested address. */
   | { go: 'signIn'; backTo: string }
-  /** No page has this address; `unknownAddress` knows another spelling of it, or says so. */
+  /** No page has this address; `unknownAddress` finds another spelling of it, or notifies. */
   | { go: 'unknown' }
   /** Fetch profile and user data, derive the role, then ask again. */
   | { go: 'load' }
@@ -27,7 +27,7 @@ export type GuardOutcome =
 const proceed: GuardOutcome = { go: 'proceed' }
 const redirect = (to: string): GuardOutcome => ({ go: 'redirect', to })
 
-/** The navigation guard of spec section 4 as one pure decision. */
+/** The navigation guard of spec section 4 as a pure function. */
 export function guardOutcome({ path, fullPath, hasToken, allowed, table }: GuardInput): GuardOutcome {
   const route = findRoute(table, path)
   if (fullPath.startsWith(stoppedPath)) return proceed

@@ -1,2 +1,2 @@
-/** A loader's request has no hash: that of the address which the page was opened with still stands in the bar. */
+/** The hash of the address being opened: a loader's request has none, but the address bar still has it. */
 export const hashAt = (path: string) => (location.pathname === path ? location.hash : '')

@@ -8,24 +8,24 @@ import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
 import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 
 export interface IdentityEvents {
-  /** The session is over. @param found how: a refresh was refused, or `init` found nobody signed in */
+  /** The session has ended. @param found whether a refresh was refused, or `init` found nobody signed in */
   onEnded: (found: 'refused' | 'absent') => void
-  /** A new token of `init`. */
+  /** `init` has brought a new token. */
   onAccepted: () => void
   onOffline: (offline: boolean) => void
 }
 
-/** How long signing out waits for an `init` that is under way, in ms. */
+/** How long signing out waits for a running `init`, in ms. */
 const signOutWait = 2_000
 
 const loadLeaving = () => import('./leaving.ts')
 
-/** Keycloak behind a small face: the token, its renewal, the profile, signing in and out. */
+/** Keycloak behind a small interface: the token, its refresh, the profile, signing in and out. */
 export function createIdentity(settings: IdentitySettings, events: IdentityEvents) {
   let keycloak: Keycloak | undefined
   let settled: Promise<StartResult> | undefined
   let isSettled = false
-  /** The guard has refused the token: whatever is still on its way brings no other one back. The page signs in by leaving. */
+  /** Set when the guard has refused the token: late answers must not store another one. */
   let isGivenUp = false
   let failures = 0
   let checkTimer: ReturnType<typeof setTimeout> | undefined
@@ -38,9 +38,9 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     const { promise, resolve, reject } = adapter
     const made = createAdapter(settings)
     made.catch(reject)
-    // Whoever asks for the profile hears of it.
+    // The failure is reported to callers of `profileEmail`.
     promise.catch(() => undefined)
-    // A return brings its code along: to look for a session in a frame as well would cost two round trips more.
+    // A return has a code; looking for a session in a frame as well would cost two more round trips.
     const look = kind !== 'returning' && {
       onLoad: 'check-sso' as const,
       silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
@@ -50,7 +50,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     try {
       const current = await made
       const done = current.init({ ...look, ...plainInit })
-      // The stored token serves until `init` has a fresh one; `init` itself would ignore it without a refresh token.
+      // The stored token is used until `init` has a fresh one; `init` itself ignores it without a refresh token.
       const stored = storedToken()
       if (stored && kind !== 'returning') current.token = stored
       keycloak = current
@@ -85,7 +85,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     return (settled = initialise('again'))
   }
 
-  /** Keeps the new token and plans the next look at it. */
+  /** Stores the new token and schedules its next check. */
   function accept(isRefresh = false) {
     if (isGivenUp) return
     failures = 0
@@ -115,7 +115,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     if (keycloak?.refreshToken && isDue(validity().left)) await update(refreshBelow)
   }
 
-  /** @returns true when the token at hand is good */
+  /** @returns whether the current token is valid */
   async function update(minimum: number): Promise<boolean> {
     const current = keycloak
     if (isGivenUp || !current?.refreshToken) return false
@@ -124,21 +124,21 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
       events.onOffline(false)
       return true
     } catch {
-      // Only a refusal clears the tokens; anything else is the network, and the session stays.
+      // The adapter clears the tokens only after a refusal; otherwise the network failed, and the session continues.
       if (current.refreshToken) events.onOffline(true)
       else events.onEnded('refused')
       return false
     }
   }
 
-  /** @param inPlace the page says itself what is wrong with the service. @throws CannotSignIn in place */
+  /** @param inPlace the calling page shows a fault of the service itself. @throws CannotSignIn if `inPlace` */
   async function signIn(backTo: string, inPlace?: boolean) {
     const way = await (await loadLeaving()).beforeLeaving(settings, backTo, inPlace)
     const current = keycloak ?? (await createAdapter(settings, true))
     await current.login(way)
   }
 
-  /** `init` has come to nothing without a connection; whoever needs a token makes the planned try now. */
+  /** Whether `init` failed without a connection and is scheduled again; a need for a token repeats it at once. */
   const isWaiting = () => !isGivenUp && isSettled && !keycloak?.refreshToken && failures > 0
 
   /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
@@ -162,10 +162,10 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
 
   return {
     start,
-    /** Somebody has signed in again in another window: asks with a new adapter who it is. */
+    /** To be called after a sign-in in another window: finds out with a new adapter who it is. */
     startAgain,
     signIn,
-    /** Data of the person did not come: says in place of the page where that is the configuration's fault. */
+    /** To be called when the person's data failed to load: shows a fault of the configuration instead of the page. */
     lookInto: async () => (await loadLeaving()).sayWrongRealm(settings),
     /** The token to send with a call: until `init` has settled the stored one, unchecked; afterwards a fresh one. */
     async tokenNow(): Promise<string | undefined> {
@@ -177,7 +177,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
       return keycloak?.token ?? storedToken()
     },
     renew,
-    /** Only the guard clears the token, and then it stays so. */
+    /** Clears the token for good; only the guard does so. */
     giveUp() {
       isGivenUp = true
       clearTimeout(checkTimer)
@@ -201,7 +201,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
         })
       }
     },
-    /** The other tabs leave at once; an `init` that hangs is not waited for long. */
+    /** Signs out, in the other tabs as well; does not wait long for a hanging `init`. */
     async signOut() {
       localStorage.setItem(signedOutKey, '1')
       localStorage.removeItem(tokenKey)

@@ -5,7 +5,7 @@ import { nextReload, reloadKey, stoppedPath } from './machine/startTable.ts'
 
 type Fault = Exclude<IdentityAnswer, 'ready'>
 
-/** The identity service would take nobody: a page that is asked in place says it there. */
+/** The identity service cannot sign in anybody; the calling page shows the reason. */
 export class CannotSignIn extends Error {
   override name = 'CannotSignIn'
   readonly isUnreachable: boolean
@@ -22,11 +22,12 @@ async function show(word: Fault, { url, realm, clientId }: IdentitySettings): Pr
 }
 
 /**
- * Before a page leaves for the identity service. Where that takes nobody it does not leave: a page of its own says why.
+ * To be called before leaving for the identity service. If that cannot sign in anybody, a page with the reason is shown
+ * instead.
  * @param backTo an address of ours, with query and hash
- * @param inPlace the page stays, and says it itself
- * @returns the address to come back to, and the language that its pages are to speak
- * @throws CannotSignIn in place
+ * @param inPlace the calling page stays and shows the reason itself
+ * @returns the address to return to, and the language for the service's pages
+ * @throws CannotSignIn if `inPlace`
  */
 export async function beforeLeaving(settings: IdentitySettings, backTo: string, inPlace = false) {
   const word = await probeIdentity(settings)
@@ -39,18 +40,18 @@ export async function beforeLeaving(settings: IdentitySettings, backTo: string, 
   return { redirectUri: origin + pathname + search, locale: document.documentElement.lang }
 }
 
-/** A person's data did not come: where there is no such realm, no further try will bring them. */
+/** Shows a wrong realm as the reason for missing user data, because further tries would fail, too. */
 export async function sayWrongRealm(settings: IdentitySettings): Promise<void> {
   if ((await probeIdentity(settings)) === 'realm') await show('realm', settings)
 }
 
-/** Turned away on the way back from sign-in. */
+/** To be called when a return from sign-in was refused. */
 export async function reloadOrStop(): Promise<never> {
   const times = nextReload(JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[], Date.now())
   if (times) {
     sessionStorage.setItem(reloadKey, JSON.stringify(times))
     location.reload()
   } else location.replace(`${stoppedPath}&redirect=${encodeURIComponent(location.pathname + location.search)}`)
-  // The page is leaving: whoever goes on would send it somewhere else.
+  // The page is leaving; callers must not navigate elsewhere.
   return new Promise(() => undefined)
 }

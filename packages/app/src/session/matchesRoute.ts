@@ -1,6 +1,6 @@
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 
-/** Whether a path (without query) is an address of this table; parameters that must be digits are. */
+/** Whether a path (without query) is an address of this row; parameters listed in `digits` must be digits. */
 export function matchesRoute(path: string, row: RouteRow): boolean {
   const wanted = row.path.split('/')
   const given = path.split('/')

@@ -17,7 +17,7 @@ test.each([
   null,
   '',
   '//evil.example',
-  // The path is one of ours, the host is not.
+  // Our path on a foreign host.
   '//evil.example/dashboard',
   '/%2F%2Fevil.example/dashboard',
   '/\\evil.example',

@@ -1,8 +1,8 @@
 import { createRounds } from '@waldkerf/domain/repetition/rounds'
 
 /**
- * When the session reads its person again by itself: after user data did not come, and when a refused call puts the
- * role in doubt.
+ * When the session reads its person again automatically: after user data failed to load, and when a refused call
+ * suggests that the role has changed.
  * @param read never fails; reports its own failures
  */
 export function createRereads(read: () => Promise<unknown>) {
@@ -21,7 +21,7 @@ export function createRereads(read: () => Promise<unknown>) {
   }
 
   return {
-    /** Wraps each read: calls refused during a read raise no new doubt, since they may be the read itself. */
+    /** Wraps each read: calls refused during a read cause no new one, since they may be the read itself. */
     async during<T>(work: Promise<T>): Promise<T> {
       reading += 1
       try {
@@ -30,26 +30,26 @@ export function createRereads(read: () => Promise<unknown>) {
         reading -= 1
       }
     },
-    /** User data did not come. @returns whether they are asked for again without a press */
+    /** To be called when user data failed to load. @returns whether they are read again automatically */
     afterFailure(): boolean {
       const pause = missing.next()
       if (pause !== undefined) plan(pause)
       return pause !== undefined
     },
-    /** They came. */
+    /** To be called when user data were loaded. */
     afterSuccess() {
       missing.restart()
       clearTimeout(timer)
       timer = undefined
     },
-    /** A call was refused: one read for many of them, and longer apart where refusals go on. */
+    /** To be called when a call was refused: one read for many refusals, with longer pauses if refusals continue. */
     onForbidden() {
       if (reading > 0 || timer !== undefined) return
       const pause = inDoubt ? doubts.next() : 0
       inDoubt = true
       if (pause !== undefined) plan(pause)
     },
-    /** Somebody pressed, the line is back, or the regular look at the role is due. */
+    /** To be called when the person tries again, the connection is back, or the regular check of the role is due. */
     restart() {
       missing.restart()
       doubts.restart()

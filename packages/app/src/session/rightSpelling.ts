@@ -2,8 +2,8 @@ import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import { matchesRoute } from './matchesRoute.ts'
 
 /**
- * A path as the table spells it: one with a slash at its end or in another case is the same page.
- * @returns undefined for what is no page in any spelling
+ * A path in the table's spelling: a trailing slash and another case mean the same page.
+ * @returns undefined if no spelling is a page
  */
 export function rightSpelling(table: readonly RouteRow[], path: string): string | undefined {
   const plain = path.replace(/\/+$/, '')

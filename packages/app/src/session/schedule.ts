@@ -6,8 +6,8 @@ export const refreshBelow = 70
 export const checkEvery = 60_000
 
 /**
- * When to look again, in ms: the specification's minute, and for short lives also when a fifth of the life is left,
- * since the minute alone comes too late for them.
+ * When to check again, in ms: the specification's minute, for short-lived tokens also when a fifth of the lifetime is
+ * left, since the minute alone would be too late for them.
  * @param left validity left in seconds @param lifetime the token's whole life in seconds
  */
 export function nextCheck(left: number, lifetime: number): number {
@@ -20,7 +20,7 @@ export function nextCheck(left: number, lifetime: number): number {
 export const isDue = (left: number) => left < refreshBelow
 
 /**
- * How long to wait before the next look for the connection, in ms; unlike a repetition it goes on until the line is
- * back. @param failures so many have failed
+ * How long to wait before the next check of the connection, in ms; unlike repetitions, checks continue until the
+ * connection is back. @param failures number of failed checks
  */
 export const pauseAfter = (failures: number) => pauseBefore(failures + 1) ?? 10_000

@@ -20,7 +20,10 @@ const [user] = seedWorld({ today: storyDay, size: 'small' }).users as [User]
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const forbidden = () => new ApiError('http', { status: 403 })
 
-/** A session whose `a_get_user_data` answers as told, and counts; a refusal speaks to the session as the api's does. */
+/**
+ * A session whose `a_get_user_data` gives this answer and notes when it was called; 403 notifies it as the gateway
+ * does.
+ */
 function opened(answer: () => User | ApiError) {
   const reads: number[] = []
   const begun = Date.now()
@@ -94,7 +97,7 @@ test('refusals that do not end make it read six times at most until the next loo
 
 const claims = (sub: string) => `.${btoa(JSON.stringify({ sub, email: user.email }))}.`
 
-/** A page that shows a person, and what another tab does to the stored token. */
+/** A page with a loaded session, and functions that change the stored token as another tab would. */
 async function shown() {
   const stored = new Map<string, string>()
   stored.set(tokenKey, claims('one'))

@@ -11,7 +11,7 @@ import { createRereads } from './rereads.ts'
 import { readClaims, signedOutKey, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 import { hasTyped, watchTyping } from './typed.ts'
 
-/** The session as the page sees it. A new object only when something of it changed. */
+/** The session's state for the page. A new object only when something of it changed. */
 export interface SessionSnapshot {
   state: GuardState
   user: User | undefined
@@ -21,9 +21,9 @@ export interface SessionSnapshot {
   /** Ids of the allowed routes; undefined until the role is known. */
   allowed: ReadonlySet<string> | undefined
   offline: boolean
-  /** Why user data did not come, once nobody asks for them again without a press. */
+  /** Why user data failed to load, once they are not read again automatically. */
   problem: string | undefined
-  /** Groups of the token; shown, never asked for rights. */
+  /** Groups of the token; shown, but without effect on rights. */
   groups: readonly string[]
 }
 
@@ -44,17 +44,17 @@ export class SessionRefused extends Error {
 }
 
 interface SessionOptions {
-  /** The identity service, which tells what becomes of the session. */
+  /** Creates the identity service's interface, which reports events of the session. */
   identity: (events: IdentityEvents) => Identity
   /** a_get_user_data for the signed-in e-mail; undefined unless it is one row. */
   loadUser: (email: string, subject: string) => Promise<User | undefined>
-  /** Leaves nothing of this person: unsaved work, drafts, tags, messages. */
+  /** Deletes everything of this person: unsaved work, drafts, tags, messages. */
   forget: () => Promise<void>
 }
 
 const rereadEvery = 45_000
 
-/** The product's session: who is signed in, with which role, and what follows from it. `guardTable` says what happens. */
+/** The product's session: who is signed in, with which role and rights. `guardTable` has its transitions. */
 export function createSession({ identity: identify, loadUser, forget }: SessionOptions) {
   const { snapshot, subscribe, set: replace } = createStore(nobody)
   let loading: Promise<void> | undefined
@@ -69,7 +69,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     if (!keys.every((key) => Object.is(change[key], now[key]))) replace({ ...now, ...change })
   }
 
-  /** @returns what is to be done */
+  /** @returns the action for the event */
   function send(event: GuardEvent) {
     const [state, action] = follow(snapshot().state, event)
     set({ state })
@@ -137,16 +137,18 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     }
   }
 
-  /** Asks anew on an open page. Only what opens a page may refuse the token: it is left to it. */
+  /**
+   * Reads the person again on an open page. Only opening a page may refuse the token, so a refusal reloads the page.
+   */
   const refresh = (): Promise<void> => fetchPerson().catch(() => location.reload())
 
-  /** At once and from the first round on. */
+  /** Reads the person again at once, with all retries. */
   function askAgain() {
     rereads.restart()
     return refresh()
   }
 
-  /** Compares what is stored with whom this page shows: another tab may have changed it. */
+  /** Compares the stored token, which another tab may have changed, with the person of this page. */
   async function compare() {
     const now = readClaims(storedToken()).sub
     if (person === undefined || (now === person && snapshot().state !== 'over')) return
@@ -154,31 +156,31 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
       await identity.startAgain()
       return
     }
-    // Nobody signed out: the guard of another tab refused the token. What was typed here stays.
+    // Without a sign-out the guard of another tab refused the token; input on this page is kept.
     if (now === undefined && !localStorage.getItem(signedOutKey)) return end('ended')
     const action = send(now === undefined ? 'signedOut' : 'someoneElse')
     if (action === 'none') return
     await forget()
-    // The identity service may not have ended the session yet and would let one in again: to the page that goes nowhere.
+    // To /login, which never redirects: the identity service's session may not have ended yet and would sign in again.
     if (action === 'leave') location.replace('/login')
     else location.reload()
   }
 
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === signedOutKey && newValue) {
-      // While this page starts, its own start may undo what the other tab has just done.
+      // While this page starts, its own start could undo the sign-out of the other tab.
       identity.giveUp()
       localStorage.setItem(key, newValue)
     } else if (key && key !== tokenKey) return
     void compare()
   }
-  /** A page that the browser kept for the way back has heard nothing meanwhile. */
+  /** A page restored from the back/forward cache has received no events meanwhile. */
   const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && compare())
 
   const reread = () => {
     if (snapshot().state === 'known' && document.visibilityState === 'visible') void askAgain()
   }
-  /** Nobody asks for user data any more: coming back to the page is a press. */
+  /** When automatic reads have ended, coming back to the page counts as another try. */
   const onBack = () => (snapshot().problem === undefined ? reread() : void askAgain())
   const onOnline = () => void (snapshot().state === 'least' && askAgain())
 
@@ -188,13 +190,13 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     snapshot,
     /** Fetches profile and user data once; parallel callers share it. @throws SessionRefused */
     load: () => (loading ??= send('asked') === 'fetch' ? fetchPerson() : Promise.resolve()),
-    /** Asks again at once, as the bar's button does. */
+    /** Reads the person again at once, for the bar's button. */
     refresh: askAgain,
-    /** A call was refused: the role may have changed. */
+    /** To be called when a call was refused, because the role may have changed. */
     onForbidden() {
       if (snapshot().state === 'known') rereads.onForbidden()
     },
-    /** Keeps the address that the least rights could not open, until user data are there. */
+    /** Remembers an address that the least rights do not open, until user data are loaded. */
     remember(address: string) {
       asked = address
     },
@@ -204,19 +206,19 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
       asked = undefined
       return address
     },
-    /** Only the guard clears the token. */
+    /** Clears the token; only for the guard. */
     clear() {
       identity.giveUp()
       loading = undefined
       set({ ...nobody, state: snapshot().state })
     },
-    /** The person leaves: nothing of theirs stays. */
+    /** Signs out and deletes everything of the person. */
     async signOut() {
       await forget()
       person = undefined
       await identity.signOut()
     },
-    /** Keeps the role current and follows the other tabs. @returns a function that ends it */
+    /** Keeps the role current and follows the other tabs. @returns stops it */
     watch() {
       const timer = setInterval(reread, rereadEvery)
       watchTyping()

@@ -11,7 +11,7 @@ import { rightSpelling } from './rightSpelling.ts'
 import type { Session } from './session.ts'
 import { texts } from './unknownAddress.texts.ts'
 
-/** As much of an address as a sentence bears. */
+/** The most characters of an address in a notice. */
 const longest = 60
 
 function readable(path: string): string {
@@ -19,14 +19,14 @@ function readable(path: string): string {
   try {
     text = decodeURI(path)
   } catch {
-    // It is said as it was typed.
+    // An address that cannot be decoded is shown as typed.
   }
   return isolated(text.length > longest ? `${text.slice(0, longest)}…` : text)
 }
 
 /**
- * Leads on from an address that is none of ours: to the same page where it is only spelled in another way, else to '/'
- * with a notice that names it. Without a token the sign-in comes first: it forgets notices.
+ * Redirects from an unknown address: to the page with another spelling of it, else to '/' with a notice that names it.
+ * Without a token the sign-in comes first, because it would lose the notice.
  * @param address with query and hash
  */
 export async function leadOn(session: Pick<Session, 'identity'>, address: string): Promise<never> {
@@ -43,7 +43,7 @@ export async function leadOn(session: Pick<Session, 'identity'>, address: string
   throw redirect('/')
 }
 
-/** `/redirect/{path}` replaces itself by the path, when it is one of ours. */
+/** Redirects `/redirect/{path}` to the path, if it is one of ours. */
 export function followRedirect(request: Request): never {
   const { pathname, search, origin } = new URL(request.url)
   const target = pathname.replace(/^\/redirect/i, '') + search + hashAt(pathname)

@@ -22,7 +22,7 @@ const SessionClock = lazyPart(async () => (await import('./session/SessionClock.
 const SessionBar = lazyPart(async () => (await import('./session/SessionBar.tsx')).SessionBar)
 const EndedSession = lazyPart(async () => (await import('./session/EndedSession.tsx')).EndedSession)
 
-// It comes when it is opened.
+// Loaded when it is opened.
 const ProductPalette = lazyPart(async () => (await import('./search/ProductPalette.tsx')).ProductPalette)
 
 /** The product's frame: wires session and routes to the frame that both parts share. */
@@ -65,7 +65,7 @@ export function ProductShell() {
   )
 }
 
-/** The next start shows this menu before anything is there; the one that shows while the role is not known is none. */
+/** Stores the menu for the next start, which shows it before anything is loaded; not while the role is unknown. */
 function useKeptFrame(menu: readonly MenuItem[]) {
   const { state } = useSessionSnapshot()
   useEffect(() => {
@@ -79,7 +79,7 @@ function usePart(titles: Readonly<Record<string, string>>) {
   return allowed && { table: productRoutes, allowed, titles, storageKey: tagsKey, owner: user?.email ?? '' }
 }
 
-/** Goes on to the page that the fallback could not open, and away from one that the role no longer opens. */
+/** Opens the page remembered while only the least rights applied, and leaves a page that the role no longer allows. */
 function useAllowedPage(current: string, pathname: string) {
   const session = useSession()
   const { state, allowed } = useSessionSnapshot()
@@ -89,7 +89,7 @@ function useAllowedPage(current: string, pathname: string) {
     if (asked) void navigate(asked, { replace: true })
   }, [state, session, navigate])
   useEffect(() => {
-    // A role that was taken away closes the page it opened; one that was given changes menu and rights alone.
+    // A lost right closes its page; a new right only changes menu and actions.
     if (!allowed || allowed.has(current) || !productRoutes.some(({ id }) => id === current)) return undefined
     let left = false
     // But never over unsaved work.

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 /** The router's link for ui, which knows addresses but no router. */
 export const renderRouterLink = (props: LinkProps) => <RouterLink {...props} />
 
-/** Unlike the router's own component it brings along nothing of the router's framework. */
+/** In place of the router's own component, which would load parts of the router's framework. */
 function RouterLink({ to, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { target: rest.target })
   return (

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: ShellFallback })
 
 export const Ready = meta.story({})
 
-/** The menu of the session before. */
+/** The menu that the previous session stored. */
 export const Remembered = meta.story({
   beforeEach() {
     keepFrame([
@@ -23,7 +23,7 @@ export const Remembered = meta.story({
   },
 })
 
-/** Something else stands where the menu is kept: the grey lines, and no error. */
+/** The stored menu is not readable: grey lines are shown, and no error. */
 export const OddlyRemembered = meta.story({
   beforeEach() {
     localStorage.setItem(frameKey, '[{"title":1}]')

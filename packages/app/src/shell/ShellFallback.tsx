@@ -1,7 +1,7 @@
 import { ShellSkeleton } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
 import { readFrame } from '../platform/boot/frameWords.ts'
 
-/** The frame while the session is not known; the same markup stands in the page before any script. */
+/** The frame until the session is known; the page has the same markup before any script runs. */
 export const ShellFallback = () =>
   isBare(location.pathname) ? null : <ShellSkeleton words={readFrame(location.pathname)} />
 

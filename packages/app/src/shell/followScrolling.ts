@@ -1,7 +1,7 @@
 /**
- * Tells of everything that is scrolled, and of the window before each press: one that leads away may come before the frame
- * in which the browser tells of the last scrolling.
- * @returns ends it
+ * Reports everything that is scrolled, and the window before each press, because a press can leave the page before the
+ * browser has sent the last scroll event.
+ * @returns stops it
  */
 export function followScrolling(keep: (event: Pick<Event, 'target'>) => void): () => void {
   const ended = new AbortController()

@@ -4,7 +4,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect } from 'react'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
 
-/** As the frame has written it, anew in each language. */
+/** The title that the frame has set. The parameter makes it a new value in each language. */
 const frameTitle = (_language: Language) => document.title
 
 /** Puts words before the page's title, 'Buchdrucker – Meldung - Waldkerf', for as long as the page is shown. */
@@ -14,20 +14,20 @@ export function useTitleWords(words: string | undefined) {
   useEffect(() => {
     if (!words) return undefined
     const page = frameTitle(language)
-    // A page that has no title of its own has the product's name alone.
+    // The title of a page without its own title is only the product's name.
     const title = `${isolated(words)} ${page === productName ? '-' : '–'} ${page}`
     document.title = title
     return () => {
-      // Where the next page has written its own already, that stays.
+      // If the next page has already set its title, that one stays.
       if (document.title === title) document.title = page
     }
   }, [words, productName, language])
 }
 
-/** A failure in so few words that they stand in a tab. */
+/** Shortens an error message to its first part, so that it fits into a browser tab. */
 const inShort = (message: string) => message.split(/[.!?:;] /)[0]?.replace(/\.$/, '')
 
-/** The record in the page's title, by the name that the page itself calls it; of one that did not come, why. */
+/** Puts the record's name into the page's title; if the record could not be loaded, the reason. */
 export function useRecordTitle<T>(record: Loadable<T>, name: (data: T) => string) {
   const data = shown(record)
   useTitleWords(data === undefined ? (record.status === 'failed' ? inShort(record.message) : undefined) : name(data))

@@ -2,7 +2,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { notify } from '../platform/notices/notices.ts'
 import { texts } from './template.texts.ts'
 
-/** Copies a text and says whether it worked. Browsers refuse outside a secure context and without permission. */
+/** Copies a text and shows whether it worked. Browsers refuse outside a secure context and without permission. */
 export function useCopy() {
   const t = useTexts(texts).clipboard
   return async (text: string) => {

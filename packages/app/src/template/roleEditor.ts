@@ -8,7 +8,7 @@ import { texts } from './template.texts.ts'
 import { useTemplateClient } from './session/TemplateSessionProvider.tsx'
 import { useRead } from '../data/loading/useRead.ts'
 
-/** The stored roles, all routes there are, and what changes a role. */
+/** The stored roles, all routes, and the actions that change a role. */
 export function useRoleEditor() {
   const t = useTexts(texts).role
   const client = useTemplateClient()
@@ -26,12 +26,12 @@ export function useRoleEditor() {
   return {
     state,
     actions: {
-      // The client has said what went wrong.
+      // The client has already shown the error.
       save: (role: RoleDraft) =>
         store(role).then(
           async (key) => {
             const isThere = (await reload())?.roles.some((one) => one.key === key)
-            // The mock API answers success for a role that is gone, too.
+            // The mock API also answers success for a role that no longer exists.
             if (isThere === false) notify({ tone: 'danger', message: t.gone(role.name) })
             else notify({ tone: 'success', message: t.saved(role.name, key) })
             return true

@@ -51,7 +51,7 @@ function invoice({ nummer = 'RE-2026-0001', day = '2026-02-03', rate = '19', ...
   }
 }
 
-/** Each booking by the names of its columns, without quotes. */
+/** Each booking as values by column name, without quotes. */
 function bookings(invoices: readonly ArchivedInvoice[], own: Partial<DatevSettings> = {}) {
   const { text, missing } = bookingBatch(invoices, span, { ...settings, ...own }, createdAt)
   const [, , ...lines] = text.split('\r\n').slice(0, -1)
@@ -119,7 +119,7 @@ describe('an invoice', () => {
   test('has its fields as the description of the format asks for them', () => {
     const { text } = bookingBatch([invoice({ end: '2026-02-01' })], span, settings, createdAt)
     const fields = text.split('\r\n')[2]?.split(';') ?? []
-    // The expressions of developer.datev.de, 'Buchungsstapel', by their columns.
+    // Regular expressions of columns, from developer.datev.de, 'Buchungsstapel'.
     const expressions = {
       'Umsatz (ohne Soll/Haben-Kz)': /^\d{1,10}[,]\d{2}$/,
       'Soll/Haben-Kennzeichen': /^["](S|H)["]$/,

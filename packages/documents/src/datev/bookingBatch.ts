@@ -8,16 +8,17 @@ import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import { datevColumns } from './columns.ts'
 
 interface BookingBatch {
-  /** Lines end on CR LF; it is written in Windows-1252. */
+  /** Lines end with CR LF; the file is encoded in Windows-1252. */
   text: string
   /** Numbers of the invoices left out because their account is not known. */
   missing: readonly string[]
 }
 
 /**
- * Archived invoices of a span as a booking batch that a tax adviser reads in (DATEV's format EXTF 700, category 21, version
- * 13). Each invoice books its gross amount, as archived, from the client's account to income; a negative one the other way.
- * @param createdAt `YYYY-MM-DDTHH:MM:SS`, as the office's clock shows it
+ * Archived invoices of a span as a booking batch that a tax adviser imports (DATEV's format EXTF 700, category 21,
+ * version 13). Each invoice books its gross amount, as archived, from the client's account to revenue; a negative one
+ * in reverse.
+ * @param createdAt `YYYY-MM-DDTHH:MM:SS`, in the office's local time
  */
 export function bookingBatch(
   invoices: readonly ArchivedInvoice[],

@@ -1,4 +1,4 @@
-/** Characters of the bytes from 0x80; a space where there is none. */
+/** Characters of the bytes from 0x80; a space for unassigned ones. */
 const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 function toByte(sign: string): number | undefined {
@@ -8,7 +8,7 @@ function toByte(sign: string): number | undefined {
   return at < 0 ? undefined : 0x80 + at
 }
 
-/** The text as DATEV reads it. A letter that the encoding lacks loses its diacritics; what is still missing becomes a question mark. */
+/** Encodes a text for DATEV. A missing letter loses its diacritics; characters still missing become question marks. */
 export function toWindows1252(text: string): Uint8Array<ArrayBuffer> {
   const bytes = Array.from(text.normalize('NFC'), (sign) => {
     const [base = '?'] = sign.normalize('NFKD')

@@ -1,7 +1,7 @@
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { Document } from './sheet/sheet.ts'
 
-/** The structured invoice that a PDF carries. */
+/** The structured invoice attached to a PDF. */
 export interface AttachedXml {
   profile: EInvoiceProfile
   text: string
@@ -49,7 +49,7 @@ const description = (fileName: string, { level, version }: { level: string; vers
   <fx:ConformanceLevel>${level}</fx:ConformanceLevel>
 </rdf:Description>`
 
-/** Attaches the XML to the PDF as ZUGFeRD requires: as an alternative of the pages, named in the XMP metadata. */
+/** Attaches the XML to the PDF as ZUGFeRD requires: as an alternative to the pages, named in the XMP metadata. */
 export function attachXml(doc: Document, { profile, text }: AttachedXml, createdAt: Date): void {
   const name = profiles[profile].attachment
   const options = {

@@ -5,8 +5,8 @@ import type { LayoutOrder, PdfNews } from './pdf.worker.ts'
 import type { PdfParts } from './renderPdf.ts'
 
 /**
- * The pages of an offer or an invoice as its PDF has them, laid out beside the page by the same code.
- * @param signal ends the work; the promise is rejected with its reason
+ * The pages of an offer or an invoice as in its PDF, laid out in a worker by the same code.
+ * @param signal aborts the work; the promise is rejected with its reason
  * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read
  */
 export function documentPages(

@@ -7,16 +7,16 @@ import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
 
 export interface PdfOptions extends PdfExtras {
-  /** The date written into the file: now, unless the file must be the same each time. */
+  /** The date written into the file; default now. Set it if the file must be the same each time. */
   createdAt?: Date
   /** From 0 to 1. */
   onProgress?: (share: number) => void
-  /** Ends the work; the promise is rejected with its reason. */
+  /** Aborts the work; the promise is rejected with its reason. */
   signal?: AbortSignal
 }
 
 /**
- * An offer or an invoice as PDF/A-3, made beside the page by code that loads with the first call.
+ * An offer or an invoice as PDF/A-3, made in a worker whose code is loaded with the first call.
  * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
  */
 export function documentPdf(

@@ -158,12 +158,12 @@ describe('figures', () => {
     const { pieces } = await read(modelWith({ dueDay: '2024-12-27', cover }, [row(1, { anzahl: '1', ep: '15260.81' })]))
     const figures = pieces.filter(({ text }) => /\d/.test(text))
     expect(figures.filter(({ advance, glyphs }) => Math.abs(advance - glyphs) > 0.01)).toEqual([])
-    // A date and an amount stand in running text, in facts or sums, and beside the code.
+    // Each stands in running text, in the facts or sums, and beside the QR code.
     for (const text of ['27.12.2024', '18.160,36'])
       expect(figures.filter((figure) => figure.text.includes(text)).length).toBeGreaterThan(2)
     const dates = figures.filter(({ text }) => text === '27.12.2024')
     expect(dates.length).toBeGreaterThan(0)
-    // Eight figures of one width, and two dots.
+    // Eight digits of the same width, and two dots.
     for (const { advance, size } of dates) expect(advance / size).toBeCloseTo((8 * 1328 + 2 * 550) / 2048, 2)
   })
 })

@@ -1,7 +1,7 @@
 /** The party whose details need more room than the page has. */
 export type Overfull = 'buyer' | 'seller'
 
-/** No PDF is made in which a part of an address would be missing: the law asks for all of it (§ 14 Abs. 4 Nr. 1 UStG). */
+/** Thrown instead of making a PDF with an incomplete address, which the law requires (§ 14 Abs. 4 Nr. 1 UStG). */
 export class LayoutRefused extends Error {
   override name = 'LayoutRefused'
   readonly overfull: Overfull

@@ -14,7 +14,7 @@ const parts = { fonts: testFonts, createdAt: new Date('2026-11-20T12:00:00Z') }
 
 const texts = ({ marks }: SheetPage): TextMark[] => marks.filter((mark) => mark.kind === 'text')
 
-/** Figures of the file are cut behind their sixth decimal. */
+/** Rounds, because numbers in the file have six decimals only. */
 const round = (value: number) => Math.round(value * 100) / 100
 
 interface PlacedLine {
@@ -26,7 +26,7 @@ interface PlacedLine {
 
 const placed = ({ text, x, y, size }: PlacedLine) => ({ text, x: round(x), y: round(y), size: round(size) })
 
-/** The lines of a page, each with its place; what is turned has none in the file. */
+/** The lines of a page with their places; rotated text has no place in the file. */
 function lines(page: SheetPage) {
   const all = texts(page)
   return {

@@ -4,18 +4,18 @@ import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import type { SheetPage } from '@waldkerf/domain/office/documentModel/sheetPages'
 import { layoutPages, type PdfParts, renderPdf } from './renderPdf.ts'
 
-/** The page's order; typefaces are the worker's own. */
+/** The page's request; the worker loads the typefaces itself. */
 export interface PdfOrder {
   model: DocumentModel
   parts: Omit<PdfParts, 'fonts'>
 }
 
-/** Asks for the pages alone. */
+/** Requests only the pages. */
 export interface LayoutOrder extends PdfOrder {
   only: 'pages'
 }
 
-/** The answers to it, one after the other; the last is the file, or that there is none. */
+/** The answers to a request, in order; the last is the file or the failure. */
 export type PdfNews =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; bytes: Uint8Array }
@@ -29,7 +29,7 @@ async function make({ model, parts }: PdfOrder): Promise<void> {
   const fonts = await loadFonts()
   let reported = 0
   const bytes = await renderPdf(model, { ...parts, fonts }, (share) => {
-    // A hundred steps are enough for a bar.
+    // A hundred steps are enough for a progress bar.
     if (share - reported < 0.01) return
     reported = share
     tell({ kind: 'progress', share })

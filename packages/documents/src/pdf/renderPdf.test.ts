@@ -30,7 +30,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => row(
 const modelWith = (own: readonly DocumentModelRow[], head: Partial<DocumentModelHead> = {}) =>
   makeDocumentModel({ ...completeHead, ...head }, own)
 
-/** One half-transparent dot. */
+/** A single half-transparent pixel. */
 const transparentPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
@@ -52,7 +52,7 @@ describe('what stands in the document', () => {
       ['480,00 €', 'Umsatzsteuer 19 % auf 480,00 €', '91,20 €', 'DE02 1203 0000 0000 2020 51'],
     ].flat()
     expect(words.filter((word) => !text.includes(word))).toEqual([])
-    // The amount alone stands in the payment's words too.
+    // With its label, because the payment text has the amount as well.
     expect(text).toMatch(/Gesamtbetrag\s+571,20 €/)
   })
 

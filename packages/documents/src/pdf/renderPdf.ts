@@ -17,7 +17,7 @@ import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
 /** The inputs of a PDF besides the document. */
 export interface PdfParts {
   fonts: FontBytes
-  /** When it is made; it stands in the file. */
+  /** Creation date, written into the file. */
   createdAt: Date
   xml?: AttachedXml
   logo?: PictureBytes
@@ -26,8 +26,8 @@ export interface PdfParts {
 }
 
 /**
- * A document as PDF/A-3a: tagged, with typefaces and, where it is given, the structured invoice inside. The same one with
- * the same day of making is the same file, byte by byte.
+ * A document as PDF/A-3a: tagged, with embedded typefaces and, if given, the structured invoice. The same document with
+ * the same `createdAt` is the same file, byte by byte.
  * @param onProgress from 0 to 1
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
@@ -46,7 +46,7 @@ export async function renderPdf(
 }
 
 /**
- * The pages of the same layout, as marks to draw, without making the file.
+ * The pages of the same layout as marks to draw, without making a file.
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
 export function layoutPages(model: DocumentModel, parts: PdfParts): SheetPage[] {

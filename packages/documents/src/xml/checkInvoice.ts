@@ -4,22 +4,22 @@ import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import type { Finding } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
-/** The reasons why a document cannot be a structured invoice; both lists empty when it may be sent. */
+/** The XML with the faults found in it; both lists are empty if it may be sent. */
 export interface CheckedInvoice {
   xml: string
-  /** Broken rules of EN 16931, XRechnung and the law, each with the field that mends it. */
+  /** Broken rules of EN 16931, XRechnung and the law, each with the field to correct. */
   findings: readonly Finding[]
-  /** The schema's findings; asked only once all rules hold. */
+  /** The schema's findings; checked only if all rules hold. */
   schemaFindings: readonly string[]
 }
 
 export type CheckStep = 'rules' | 'schema' | 'done'
 
 /**
- * The structured invoice of a document, checked by the rules and then by the schema. The schema and its validator load
- * when they are first needed.
- * @param onStep is told what is being done
- * @param validate tests have no workers
+ * The structured invoice of a document, checked by the rules and then by the schema. The schema and its validator are
+ * loaded on first use.
+ * @param onStep called at the start of each step
+ * @param validate replaced in tests, which have no workers
  * @throws RangeError for an offer; Error when the validator does not load
  */
 export async function checkInvoice(

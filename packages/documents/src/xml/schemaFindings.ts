@@ -5,9 +5,9 @@ import reusable from '../schema/Factur-X_1.07.3_EN16931_urn_un_unece_uncefact_da
 import unqualified from '../schema/Factur-X_1.07.3_EN16931_urn_un_unece_uncefact_data_standard_UnqualifiedDataType_100.xsd?raw'
 
 /**
- * Findings of the schema of EN 16931 against a structured invoice, in the words of the validator; empty when it is valid.
- * The validator works in a worker of its own.
- * @throws when its code does not load, or the XML is none at all
+ * Findings of the schema of EN 16931 against a structured invoice, as messages of the validator; empty if it is valid.
+ * The validator runs in a worker of its own.
+ * @throws when its code does not load, or the text is not XML
  */
 export async function schemaFindings(xml: string): Promise<string[]> {
   const result = await validateXML({ xml: { fileName: 'invoice.xml', contents: xml }, schema, preload: imported })
@@ -20,7 +20,7 @@ const part = (type: string, contents: string) => ({
   contents,
 })
 
-/** The schema of EN 16931 in CII, and the files that it takes in. */
+/** The schema of EN 16931 in CII, and the files that it imports. */
 const schema = [{ fileName: `${name}.xsd`, contents: main }]
 const imported = [
   part('QualifiedDataType', qualified),

@@ -1,6 +1,6 @@
 import type { BeetleStatus } from '../entities/beetles/beetles.ts'
 
-/** A prepared message to the reporter, for the statuses it goes with. It is German: that is what reporters read. */
+/** A prepared message to the reporter for some statuses; its text is German, the language of reporters. */
 export interface MessageTemplate {
   id: string
   status: BeetleStatus
@@ -66,7 +66,7 @@ export const messageTemplates: readonly MessageTemplate[] = [
   },
 ]
 
-/** The template's text for a record. What the record lacks is an ellipsis, to be filled in by hand. */
+/** The template's text for a record. Missing values become an ellipsis, to be filled in by hand. */
 export function fillTemplate({ text }: MessageTemplate, values: TemplateValues): string {
   return text.replaceAll(/\{(art|tag|land)\}/g, (_, name: keyof TemplateValues) => values[name] || '…')
 }

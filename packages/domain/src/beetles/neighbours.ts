@@ -35,7 +35,7 @@ const isPlaced = (beetle: Beetle): beetle is Placed => beetle.lat !== null && be
 
 /**
  * The records near by in space and time, the nearest first. None for a record without a place.
- * @param all may be many: what lies outside a box of latitudes is passed over without any arithmetic
+ * @param all may be many: latitudes out of range are sorted out before any distance is computed
  */
 export function findNeighbours(beetle: Beetle, all: readonly Beetle[], near: Nearness = nearness): Neighbour[] {
   if (!isPlaced(beetle)) return []

@@ -3,11 +3,11 @@ import type { ConversationEntry } from '../entities/beetles/conversation.ts'
 import type { Beetle } from '../entities/beetles/beetles.ts'
 import type { Person } from '../entities/users/people.ts'
 
-/** Stands where the address of somebody stood who was erased (`app.erased_name`); pages say it in their own language. */
+/** Replaces the address of an erased person (`app.erased_name`); pages show it in their own language. */
 export const erasedName = 'gelöschtes Konto'
 export const erasedWords = { de: erasedName, en: 'erased account' } as const
 
-/** Numbers and addresses of everybody that a record names, each once and in order: the same people are asked for once. */
+/** Ids and addresses of all people that a record names, distinct and sorted, so that equal sets make one request. */
 interface NamedPeople {
   userIds: readonly number[]
   mails: readonly string[]
@@ -30,7 +30,7 @@ export function namedPeople(
   }
 }
 
-/** The name behind an e-mail; the e-mail itself where there is none, and words for who was erased. */
+/** The name for an e-mail address; the address itself if there is none, fixed words for an erased person. */
 export const personName = (people: readonly Person[], mail: string, language: 'de' | 'en'): string =>
   mail === erasedName ? erasedWords[language] : people.find((person) => person.mail === mail)?.name || mail
 
@@ -38,7 +38,7 @@ export const personName = (people: readonly Person[], mail: string, language: 'd
 export const findReporter = (people: readonly Person[], { user_id: id }: Pick<Beetle, 'user_id'>) =>
   people.find((person) => person.user_id === id)
 
-/** Who took a record into review: by the newest change that did, else by who worked on it last; '' for nobody known. */
+/** The person who took a record into review by the newest such change, else its last editor; '' if unknown. */
 export function claimedBy(
   { status, letzter_bearbeiter: editor }: Pick<Beetle, 'status' | 'letzter_bearbeiter'>,
   changes: readonly BeetleChange[] = [],

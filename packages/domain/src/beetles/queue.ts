@@ -1,13 +1,13 @@
 import type { Beetle } from '../entities/beetles/beetles.ts'
 
-/** The order of the review that has a name of its own; every other one is a column's. */
+/** The only order with a name of its own; all others are named by a column. */
 export type QueueOrder = 'queue'
 
 type Waiting = Pick<Beetle, 'id' | 'gemeldet_am' | 'beantwortet'>
 
 /**
  * The order in which records are reviewed, wherever they are listed: answered questions, which wait for nobody else,
- * then the oldest reports. The database has the same (`app.ordered_beetles`); a contract test holds both together.
+ * then the oldest reports. The database has the same order (`app.ordered_beetles`); a contract test compares both.
  */
 export const inQueueOrder = <Row extends Waiting>(rows: readonly Row[]): Row[] =>
   rows

@@ -1,8 +1,9 @@
 import type { Species } from '../entities/beetles/beetles.ts'
 
 /**
- * The galleries of bark beetles by their drawing: mother galleries along the trunk, as a star, across it, as a patch, as a
- * ladder in the wood. Where the drawing of a species is not sure, the part of the tree in which it breeds: `bark`, `wood`, `root`.
+ * The galleries of bark beetles by their pattern: mother galleries along the trunk, as a star, across it, as a patch,
+ * as a ladder in the wood. If a species' pattern is uncertain, the part of the tree in which it breeds: `bark`, `wood`,
+ * `root`.
  */
 export const galleries = ['along', 'star', 'across', 'patch', 'ladder', 'bark', 'wood', 'root', 'unknown'] as const
 export type Gallery = (typeof galleries)[number]
@@ -11,14 +12,15 @@ interface KnownFacts {
   /** Length of the beetle in millimetres, from and to. */
   size?: readonly [number, number]
   gallery?: Gallery
-  /** Latin names of before, under which books have it; in part common knowledge, and not checked by an expert yet. */
+  /** Former Latin names, still found in books; partly common knowledge, not checked by an expert yet. */
   old?: readonly string[]
 }
 
 /**
- * Sizes and galleries from the field's own pages, each beside its species; a species whose sources differ or that none of
- * them has is left out. BFW: Bundesforschungszentrum für Wald, Wien, 'Die wichtigsten Borkenkäferarten'; waldwissen.net (LWF,
- * WSL); insektenbox.de; Wikipedia (de) after Grüne, Handbuch zur Bestimmung der europäischen Borkenkäfer, 1979.
+ * Sizes and galleries from the field's own pages, named above the species; a species whose sources differ or that none
+ * of them has is left out. BFW: Bundesforschungszentrum für Wald, Wien, 'Die wichtigsten Borkenkäferarten';
+ * waldwissen.net (LWF, WSL); insektenbox.de; Wikipedia (de) after Grüne, Handbuch zur Bestimmung der europäischen
+ * Borkenkäfer, 1979.
  */
 const known: Readonly<Record<string, KnownFacts>> = {
   // BFW
@@ -67,7 +69,7 @@ export function speciesFacts({ sci, type }: Pick<Species, 'sci' | 'type'>): Spec
   return { size: facts?.size, gallery: facts?.gallery ?? byType[type] ?? 'unknown' }
 }
 
-/** The species with the Latin names of before among their other names, so that a search finds them by those, too. */
+/** Adds the former Latin names to the species' other names, so that a search finds them. */
 export const withOldNames = (all: readonly Species[]): Species[] =>
   all.map((one) => ({ ...one, alt: [one.alt, ...(known[one.sci]?.old ?? [])].filter(Boolean).join(', ') }))
 
@@ -76,7 +78,7 @@ const most = 6
 
 /**
  * The species that laypeople choose from first: the frequent ones, filled up in the order of the list, which begins with the
- * most important. 'n. n.' is none of them: it has an answer of its own.
+ * most important. 'n. n.' is left out, because the form offers it as an answer of its own.
  * @param frequent kaeferarten.id, the most frequent first
  */
 export function firstSpecies(all: readonly Species[], frequent: readonly number[]): Species[] {

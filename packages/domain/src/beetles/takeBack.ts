@@ -7,12 +7,12 @@ export interface StoredDecision {
   status: BeetleStatus
 }
 
-/** `reopen`: the record becomes new again; else why it does not. */
+/** `reopen`: the record becomes new again; `fixed`, `changed`: why it cannot. */
 export type TakingBack = 'reopen' | 'fixed' | 'changed'
 
 /**
- * Whether a stored decision can be taken back. Only by opening the record again, where a status may be followed by `new`:
- * everybody has seen what is published, so that it is withdrawn, with a reason, and not taken back.
+ * Whether a stored decision can be taken back: only where `new` may follow its status. Everybody has seen a published
+ * record, so that one is withdrawn with a reason instead.
  * @param stored the record's status now; undefined where the record is gone
  */
 export function takingBack({ status }: StoredDecision, stored: string | undefined): TakingBack {

@@ -12,7 +12,7 @@ describe('which status may follow', () => {
 
   it('is any of ours from a status that is not', () => {
     expect(isBeetleStatus('archiviert')).toBe(false)
-    // Names that every object has are no statuses.
+    // Names that every object inherits are not statuses.
     expect(isBeetleStatus('constructor')).toBe(false)
     expect(nextStatuses('archiviert')).toEqual(beetleStatuses)
   })

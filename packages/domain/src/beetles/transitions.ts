@@ -42,7 +42,7 @@ export const isAskedOn = (from: string, to: BeetleStatus): boolean => from === '
 
 /**
  * The message that is sent with a decision. An earlier message of the record may explain a rejection; a question needs a new one.
- * @param typed the decision's own words, which go first
+ * @param typed the decision's own text, preferred to the stored one
  */
 export const decisionWords = (to: BeetleStatus, typed: string, stored: string): string =>
   isBlank(typed) && to === 'rejected' ? stored : typed

@@ -1,4 +1,4 @@
-/** A bulk change before anything is sent: who is changed, and who is left out for which reason. */
+/** A bulk change before anything is sent: the records that will be changed, and those left out by reason. */
 export interface BulkPlan<T, Why extends string> {
   ready: readonly T[]
   skipped: readonly { record: T; why: Why }[]

@@ -4,17 +4,17 @@ export type FailureKind = 'network' | 'timeout' | 'notJson' | 'shape' | 'rows' |
 export interface FailureDetails {
   /** HTTP status; 0 when there was no answer. */
   status?: number
-  /** The service's own word for it: `details` of its body, else SQLSTATE. Branch on this and status, never on texts. */
+  /** The service's error code: `details` of its body, else SQLSTATE. Branch on this and the status, never on texts. */
   code?: string
   /** Seconds the service asks to wait. */
   retryAfter?: number
-  /** For programs, beyond the code: of a refused point, which one. */
+  /** Machine-readable details beyond the code, such as which point was refused. */
   hint?: string
   /** The service's sentence for people, in German. */
   serviceMessage?: string | undefined
 }
 
-/** How every call fails that meets no conflict; the gateway's own has the words. */
+/** The failure of a call, except a conflict; the gateway's subclass makes the message. */
 export class CallError extends Error {
   declare readonly kind: FailureKind
   declare readonly status: number
@@ -29,12 +29,12 @@ export class CallError extends Error {
     Object.assign(this, { status: 0, code: '' }, details, { kind })
   }
 
-  /** Nobody knows whether it was carried out: no answer came, or none that could be read. */
+  /** Whether the call may have been carried out: no answer came, or an unreadable one. */
   get uncertain() {
     return this.kind !== 'http' || [502, 504].includes(this.status)
   }
 
-  /** Worth another try without anyone changing anything (reads only). */
+  /** Whether a read is worth repeating unchanged. */
   get passing() {
     return this.kind === 'network' || this.kind === 'timeout' || [429, 502, 503, 504].includes(this.status)
   }

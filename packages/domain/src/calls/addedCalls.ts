@@ -1,4 +1,4 @@
-/** Why the product needs calls that the specification does not have: by the reason their names, with commas between them. */
+/** Reasons for calls that the specification does not have, each with the names of its calls, separated by commas. */
 const reasons: Readonly<Record<string, string>> = {
   'administrators have to see a full disk and stuck mails before others meet them': 'w_get_betrieb',
   'nobody stops another, and administrators say what that means in numbers': 'w_get_grenzen, w_set_grenze',

@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /**
  * One call of the product. The contract is data: the client sends by it, the mock handlers answer by it, and the
- * service tests run it. Who makes it stands in uses.ts; why the specification lacks it, in addedCalls.ts.
+ * service tests run it. Its users stand in uses.ts; the reasons for calls beyond the specification in addedCalls.ts.
  */
 export interface Call<Payload extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> {
   /** Unique. Procedures: their name. Table calls: method and table, `PATCH /kaefer`. */
@@ -26,8 +26,8 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
    */
   effect: 'read' | 'create' | 'change' | 'idempotent'
   /**
-   * Where a read has its rows, as a path into the answer; the answer itself when absent. One that cannot be read is left
-   * out and counted. 'whole': one missing row would make the others wrong, so the answer fails with it.
+   * Path to a read's rows in the answer; the answer itself when absent. An unreadable row is left out and counted.
+   * 'whole': a missing row would make the others wrong, so one unreadable row fails the answer.
    */
   rows?: 'whole' | readonly string[]
 }

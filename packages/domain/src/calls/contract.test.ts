@@ -22,7 +22,7 @@ const specifiedProcedures = `
   .trim()
   .split(/\s+/)
 
-/** Spec section 7, 'Table calls', as method, table and what names the rows. */
+/** Spec section 7, 'Table calls', as method, table and the filters that select the rows. */
 const specifiedTableCalls = [
   'GET /mappoint?karte_id&order=nr.asc',
   'POST /mappoint',

@@ -47,7 +47,7 @@ export const countText = v.pipe(
   v.transform((value) => String(value)),
 )
 
-/** An id that may come along; empty: left out. */
+/** An optional id; '' means the same as absent. */
 export const optionalId = v.optional(v.union([idText, v.literal('')]))
 
 /** An id, or '' for none: all rows, or no link. */
@@ -82,11 +82,11 @@ type Encoded<C extends Columns, E extends Encodings> = { [N in keyof C]: E[Kind<
 const encoded = <C extends Columns, E extends Encodings>(columns: C, encodings: E) =>
   Object.fromEntries(eachColumn(columns).map(([name, { kind }]) => [name, encodings[kind]])) as Encoded<C, E>
 
-/** Columns as the procedures that write them take them. */
+/** Encodings of columns as arguments of procedures. */
 /* @__NO_SIDE_EFFECTS__ */
 export const sentColumns = <C extends Columns>(columns: C) => encoded(columns, argumentEncodings)
 
-/** Columns as POST and PATCH on their table take them. */
+/** Encodings of columns for POST and PATCH on their table. */
 /* @__NO_SIDE_EFFECTS__ */
 export const cellColumns = <C extends Columns>(columns: C) => encoded(columns, cellEncodings)
 

@@ -7,8 +7,8 @@ const numberColumns: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Whether a payload has a text in a number's place that nobody would write as a number: no digits with at most one dot.
- * By the time a trigger sees the row it is a number, so this is looked at where the payload is still JSON.
+ * Whether a number column of a payload has a text other than digits with at most one dot. Checked while the payload is
+ * JSON, because PostgreSQL has converted the text before a trigger sees the row.
  * @param path below the data service's base address
  */
 export function hasOddNumber(path: string, payload: unknown): boolean {

@@ -1,10 +1,10 @@
 import { type ArraySchema, type GenericSchema, type ObjectSchema, safeParse } from 'valibot'
 import type { Call } from './call.ts'
 
-/** An answer as the contract has it. */
+/** An answer that fits the contract. */
 export interface AnswerRead {
   answer: unknown
-  /** So many rows were left out. */
+  /** How many rows were left out. */
   unreadable: number
 }
 
@@ -13,7 +13,7 @@ const isList = (schema: GenericSchema | undefined): schema is ArraySchema<Generi
 const isObject = (schema: GenericSchema): schema is ObjectSchema<Record<string, GenericSchema>, undefined> =>
   schema.type === 'object'
 
-/** The rows that can be read, at their place in the body. Undefined where there is no list, or none of it can be read. */
+/** The body with only its readable rows. Undefined if there is no list, or no row of it can be read. */
 function readableRows(
   schema: GenericSchema | undefined,
   body: unknown,
@@ -30,8 +30,8 @@ function readableRows(
 }
 
 /**
- * Reads the body of an answer. Of a read's rows those that do not fit the contract are left out, unless the contract wants
- * them whole; what answers a change has to fit as it is. Undefined: it is not the contract's.
+ * Reads the body of an answer. Rows of a read that do not fit the contract are left out, unless it wants them whole;
+ * the answer to a change must fit as a whole. Undefined: the body does not fit the contract.
  */
 export function readAnswer({ answer: schema, effect, rows }: Call, body: unknown): AnswerRead | undefined {
   const whole = safeParse(schema, body)

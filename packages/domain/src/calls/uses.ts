@@ -1,6 +1,6 @@
 /**
- * Which hook makes each call, and a screen that has it. A test follows the imports from the screen to the call. Calls that are
- * missing here are answered for others alone.
+ * Which hook makes each call, and a screen that uses the hook. A test follows the imports from the screen to the call.
+ * Calls missing here are offered for other clients only.
  */
 export const uses = {
   session: {

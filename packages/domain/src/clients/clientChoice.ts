@@ -1,4 +1,4 @@
 import type { ClientRow } from '../entities/clients.ts'
 
-/** A client as choices name it. */
+/** A client as an option of a choice. */
 export type ClientChoice = Pick<ClientRow, 'client_id' | 'name'>

@@ -2,7 +2,7 @@ import type { Client } from '../entities/clients.ts'
 
 type Known = Pick<Client, 'client_id' | 'name' | 'strasse' | 'plz' | 'ort'>
 
-/** Legal forms and little words do not tell clients apart. */
+/** Legal forms and function words, which do not distinguish clients. */
 const noise = /\b(gmbh|ag|kg|ohg|gbr|mbh|ev|co|und|der|die|das|von|zu)\b/g
 
 /** Umlauts as they are spelled without, ß as ss, and nothing but letters, digits and single blanks. */
@@ -26,7 +26,7 @@ const addressKey = ({ strasse, plz }: Pick<Known, 'strasse' | 'plz'>) => {
   return street && plz.trim() ? `${street}|${plz.trim()}` : ''
 }
 
-/** How many of the shorter name's words the other has, from 0 to 1. */
+/** Share of the shorter name's words that the other has, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const least = Math.min(one.size, other.size)
   return least === 0 ? 0 : one.intersection(other).size / Math.max(one.size, other.size)
@@ -36,8 +36,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 const alike = 0.75
 
 /**
- * Clients that may be the same as one that is about to be stored: nearly its name, or its very address.
- * @param own its number when it is stored already
+ * Clients that may be the same as one that is about to be stored: nearly the same name, or the same address.
+ * @param own its id when it is stored already
  * @returns the likeliest first, five at most
  */
 export function likelyDuplicates<T extends Known>(

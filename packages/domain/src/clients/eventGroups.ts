@@ -1,6 +1,6 @@
 import type { ClientEvent, EventKind } from '../entities/clientEvents.ts'
 
-/** Kinds of events as a client's timeline is filtered by; none of a group is all of them. */
+/** Kinds of events by filter of a client's timeline; an empty group means all kinds. */
 export const eventGroups = {
   all: [],
   offers: ['angebot'],
@@ -15,7 +15,7 @@ export type EventGroup = keyof typeof eventGroups
 /** Events of a contact, the latest of which a client's page names. */
 export const contactKinds: readonly EventKind[] = ['versand', 'mahnung', 'notiz']
 
-/** They have a day and no time. */
+/** Kinds of events that have a day and no time. */
 const dated: ReadonlySet<EventKind> = new Set(['angebot', 'rechnung', 'zahlung'])
 
 /** The event's day, where it has no time; else undefined. */

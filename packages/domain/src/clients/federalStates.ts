@@ -1,4 +1,4 @@
-/** The federal states of Germany, and Austria, where some clients have their woods; other stored values are kept. */
+/** The federal states of Germany, and Austria, where some clients have forests; other stored values are kept. */
 export const federalStates = [
   'Baden-Württemberg',
   'Bayern',

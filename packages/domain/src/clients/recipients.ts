@@ -7,9 +7,9 @@ export type ProposedRecipient = Pick<Recipient, 'name' | 'email' | 'fuer_rechnun
 export const isSameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
- * Whom a document is proposed to go to, the likeliest first. Invoices go to whoever is marked for them, then to the client's
- * own address for e-invoices; offers to whom was last written to.
- * @param known as the service orders them: the one for invoices, then the one that was last written to
+ * Proposed recipients of a document, the likeliest first. Invoices: the recipient marked for them, then the client's
+ * own address for e-invoices; offers: the recipient last written to.
+ * @param known as the service orders them: the one for invoices, then the one last written to
  * @param own the client's own address; '' for none
  */
 export function proposedRecipients(

@@ -1,7 +1,7 @@
 import { textLengths } from '../entities/columns.ts'
 import { type ClientRow, folderColumns } from '../entities/clients.ts'
 
-/** The beginning of a client's maps and projects, as it is typed; `epsg` is '' for none. */
+/** Typed defaults for a client's maps and projects; `epsg` is '' for none. */
 export type SurveyValues = Readonly<Record<'bundesland' | 'epsg' | 'projektordner', string>>
 
 /** The most characters of a project folder. */

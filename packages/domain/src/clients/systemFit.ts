@@ -34,13 +34,13 @@ const meet = (a: Area, b: Area) => a.west < b.east && b.west < a.east && a.south
 /** German surveys have no Austrian datum, and the other way round. */
 const isOfCountry = ({ datum }: CoordinateSystem, state: string) => datum !== (state === austria ? 'DHDN' : 'MGI')
 
-/** Whether a system is used where a client has his woods; of numbers and states that are not known nothing is said. */
+/** Whether a coordinate system is used in a client's state; unknown systems and states always fit. */
 export function fitsState(epsg: number | null, state: string): boolean {
   const [system, box] = [findSystem(epsg), findBox(state)]
   return !system || !box || (isOfCountry(system, state) && meet(system.area, box))
 }
 
-/** The system that is usual in the middle of a state; undefined of one that is not known. */
+/** The usual coordinate system in the middle of a state; undefined for an unknown state. */
 export function usualSystem(state: string): CoordinateSystem | undefined {
   const box = findBox(state)
   if (!box) return undefined

@@ -1,6 +1,6 @@
 import { berlinDay } from './days.ts'
 
-/** The day so many days after another; negative: before. */
+/** The day that lies `days` after another; negative: before. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -27,7 +27,7 @@ const berlin = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The calendar day in Berlin at an instant, as business time has it: `YYYY-MM-DD`. */
+/** The calendar day in Berlin at an instant, the time zone of the business: `YYYY-MM-DD`. */
 export const berlinDay = (instant: Date): string => berlin.format(instant)
 
 /** Whole days from one calendar day to another. */

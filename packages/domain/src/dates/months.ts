@@ -1,7 +1,7 @@
 /**
  * Months in a row, `YYYY-MM`.
  * @param from any day of the first one, `YYYY-MM-DD`
- * @param offset months that the first one lies after that day's; negative: before
+ * @param offset months from that day's to the first one; negative: before
  */
 export function monthsFrom(from: string, offset: number, count: number): string[] {
   const [year = 0, month = 0] = from.split('-').map(Number)

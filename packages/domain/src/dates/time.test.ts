@@ -108,7 +108,7 @@ describe('instants', () => {
   })
   test('writing and reading again changes nothing', () => {
     const seconds = fc.integer({ min: 0, max: 4_000_000_000 }).map((value) => new Date(value * 1_000))
-    // The hour that comes twice each autumn is written the same both times.
+    // The hour that occurs twice each autumn has the same text both times.
     const unambiguous = seconds.filter(
       (date) => new Date(parseTime(date)!.replace(' ', 'T')).getTime() === date.getTime(),
     )

@@ -1,7 +1,7 @@
-/** An instant as it comes: milliseconds, ten digits as seconds, digits as text, ISO 8601, a plain day, or a Date. */
+/** An instant in any accepted form: milliseconds, ten digits as seconds, digits as text, ISO 8601, a day, or a Date. */
 export type TimeInput = Date | number | string
 
-/** Of a page's language; English is the specification's. */
+/** Language of the words; English is the specification's. */
 export type TimeWords = 'de' | 'en'
 
 /** Year-month-day hour:minute:second (spec section 9). */
@@ -36,7 +36,7 @@ const fromNumber = (value: number) => new Date(/^\d{10}$/.test(String(value)) ? 
 
 function fromText(text: string): Date {
   if (/^-?\d+$/.test(text)) return fromNumber(Number(text))
-  // A day alone begins at the reader's midnight; Date would take that of UTC.
+  // A day alone means the reader's midnight; `Date` would take it as UTC.
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(`${text}T00:00:00`)
   return new Date(text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T').replaceAll('/', '-'))
 }
@@ -81,9 +81,9 @@ interface TimeStyle {
 }
 
 /**
- * An instant as people say it (spec section 9): 'just now' under 30 seconds, minutes under an hour, hours under a day,
- * '1 day ago' under two days, then a date; minutes and hours that have begun count. What lies ahead is 'just now' for
- * 30 seconds, as clocks differ, then its date. With a pattern it is the date in any case.
+ * An instant as relative time (spec section 9): 'just now' under 30 seconds, minutes under an hour, hours under a day,
+ * '1 day ago' under two days, then a date; minutes and hours are rounded up. A future instant is 'just now' for 30
+ * seconds, as clocks differ, then its date. With a pattern it is always the date.
  * @returns null for what names no instant
  */
 export function formatTime(

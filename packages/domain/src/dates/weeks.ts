@@ -12,7 +12,7 @@ const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** `2026-W21`, as ISO 8601 and the browser's week field write it. */
 export const weekText = ({ year, week }: IsoWeek): string => `${year}-W${String(week).padStart(2, '0')}`
 
-/** The week that a text names; undefined for what is none, as `2026-W54`. */
+/** Reads a week; undefined if the text is none, such as `2026-W54`. */
 export function readWeek(text: string): IsoWeek | undefined {
   const [, year, week] = (/^(\d{4})-W(\d\d)$/.exec(text) ?? []).map(Number)
   if (year === undefined || week === undefined || year < 1000) return undefined

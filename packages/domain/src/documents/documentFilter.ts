@@ -15,7 +15,7 @@ const described = defineFilter({
   search: search('suche', ({ nummer, client, bearbeiter }) => `${nummer} ${client} ${bearbeiter}`),
   statuses: {
     ...statuses,
-    // Once there was no more to say of a fixed invoice.
+    // Addresses of earlier releases have one state, `archived`, for all fixed invoices.
     read: (text) => statuses.read(text)?.flatMap((each) => (each === 'archived' ? fixedStates : each)),
   } satisfies typeof statuses,
   client: record('kunde', ({ clientId }, id) => clientId === id),
@@ -23,9 +23,9 @@ const described = defineFilter({
   bearbeiter: choice('kuerzel', 'bearbeiter'),
   from: dayFrom('von', day),
   to: dayTo('bis', day),
-  /** Of invoices: what is open or owed back alone, by age in place of state. It is no narrowing: it stays when all else is reset. */
+  /** Invoices with an open or owed amount only, grouped by age instead of state; a reset of the filter keeps it. */
   view: { ...word('elsewhere', 'ansicht', { forderungen: 'forderungen' }), isSet: () => false },
-  /** Of that view. */
+  /** Ages, in that view only. */
   ages: chips('alter'),
 })
 
@@ -39,20 +39,20 @@ export const documentFilter: typeof described = {
     const filter = described.read(query)
     return { ...filter, ages: filter.view ? filter.ages.filter((age) => knownAges.has(age)) : [] }
   },
-  // Chips of the other view wait until it is there again.
+  // Chips of the other view are kept without effect until that view is shown again.
   isEmpty: (filter) => described.isEmpty({ ...filter, ...(filter.view ? { statuses: [] } : { ages: [] }) }),
 }
 
 /** The same view with nothing narrowed. */
 export const resetDocumentFilter = ({ view }: DocumentFilter): DocumentFilter => ({ ...documentFilter.empty, view })
 
-/** The group that a document is counted in: what it is at; of receivables its age, '' where nothing is open. */
+/** The group that a document is counted in: its state; of receivables its age, '' where nothing is open. */
 export const documentGroup = ({ view }: Pick<DocumentFilter, 'view'>, today: string) =>
   view === '' ? documentState : ({ standing }: DocumentRow) => receivableAge(standing, today) ?? ''
 
 /**
- * Narrows the documents, grouped by what they are at; receivables by their age.
- * @param today `YYYY-MM-DD`; only ages ask for it
+ * Narrows the documents, grouped by their state; receivables by their age.
+ * @param today `YYYY-MM-DD`; used for ages only
  */
 export function filterDocuments(
   documents: readonly DocumentRow[],

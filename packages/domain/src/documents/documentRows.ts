@@ -24,20 +24,20 @@ export interface DocumentRow {
   /** '' while there is none, or its name is not known yet. */
   client: string
   bearbeiter: string
-  /** Of an offer as stored; of an invoice `open`, or `archived`: nothing of it changes any more. */
+  /** An offer's stored status; of an invoice `open`, or `archived` once it is fixed. */
   status: string
   rate: string
-  /** Absent until it is known, and while one of its numbers is unclear. */
+  /** Absent until known, and while one of its numbers is unclear. */
   totals: Sums | undefined
   /** One of its numbers was typed and cannot be read. */
   unclear: boolean
-  /** The paid and the open part of an invoice; absent for offers, and until it is known. */
+  /** The paid and the open part of an invoice; absent for offers, and until known. */
   standing?: InvoiceStanding | undefined
-  /** The offer, the invoices and what cancels them, this one among them; absent for one that stands alone. */
+  /** The document's whole chain, itself included; absent if it is related to no other. */
   chain?: readonly ChainLink[] | undefined
 }
 
-/** The stage of an offer; of an invoice whether it is written, paid or cancelled. */
+/** An offer's status; of an invoice its payment state, if known. */
 export const documentState = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): string =>
   status === 'archived' && standing ? standing.zustand : status
 
@@ -55,7 +55,7 @@ type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_sa
 const toSums = (row: DocumentSums | undefined): Sums | undefined =>
   row && row.unklar === 0 ? { net: row.netto, vat: row.ust, gross: row.brutto } : undefined
 
-/** The columns that both kinds have in common, by the documents' order. */
+/** Makes the columns that offers and invoices have in common. */
 function completing({ clients, sums }: Known) {
   const names = new Map(clients.map(({ client_id, name }) => [client_id, name]))
   const totals = new Map(sums?.map((row) => [row.id, row]))
@@ -88,7 +88,7 @@ export function invoiceRows(invoices: readonly Invoice[], known: Known): Documen
   }))
 }
 
-/** Stages of an offer, and of an invoice without a standing, after which something is still to come. */
+/** Statuses of an offer, and of an invoice without a standing, in which something is still to be done. */
 const unsettled: ReadonlySet<string> = new Set(['entwurf', 'versendet', 'angenommen', 'open'])
 
 /** Whether something is still to be done or paid: of an offer by its stage, of an invoice by what is open or owed back. */
@@ -106,20 +106,20 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   }
 }
 
-/** The part of a document that counts in its state: what is open or owed back of an invoice, else all that it comes to. */
+/** The amount that counts for a document's state: an invoice's open or owed one, otherwise the gross total. */
 const stateAmount = ({ standing, totals }: DocumentRow): string | undefined => {
   const balance = standing && standingBalance(standing)
   return balance === undefined || balance === '0.00' ? totals?.gross : balance
 }
 
-/** A sum for each group of rows; without one that is not known. */
+/** The sum of each group of rows; groups with an unknown amount are left out. */
 export function groupSums(rows: readonly DocumentRow[], group: (row: DocumentRow) => string): Map<string, string> {
   const groups = [...Map.groupBy(rows, group)].map(([name, own]) => [name, own.map(stateAmount)] as const)
   const known = groups.filter((each): each is readonly [string, string[]] => !each[1].includes(undefined))
   return new Map(known.map(([name, amounts]) => [name, sumAmounts(amounts)]))
 }
 
-/** The sum that all these invoices still bring, less what is owed back; absent while it is not known of one of them. */
+/** The sum of the open amounts of these invoices, less the owed ones; absent while one of them is unknown. */
 export function openSum(rows: readonly DocumentRow[]): string | undefined {
   const open = rows.flatMap(({ standing }) => (standing ? standingBalance(standing) : []))
   return open.length < rows.length ? undefined : sumAmounts(open)

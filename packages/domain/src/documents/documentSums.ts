@@ -20,11 +20,11 @@ function sumByDocument(
   })
 }
 
-/** Amounts by the editor's rule; the data service reckons the same. */
+/** Amounts by the editor's rule, the same as the data service computes. */
 export const offerSums = ({ offers, positions }: { offers: readonly Offer[]; positions: readonly Position[] }) =>
   sumByDocument(offers, positions, 'angebot_id')
 
-/** Amounts by the editor's rule; the data service reckons the same. */
+/** Amounts by the editor's rule, the same as the data service computes. */
 export const invoiceSums = ({
   invoices,
   positions,

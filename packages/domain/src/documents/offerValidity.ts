@@ -1,13 +1,13 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 
-/** Days that the office keeps to an offer: three months, as its text block says. No record has another number. */
+/** Days that every offer is valid: three months, as the office's text block says. */
 export const offerValidityDays = 90
 
-/** Days before the end in which somebody should ask the client. */
+/** Days before the end of validity in which the client should be asked. */
 export const endingDays = 14
 
-/** How far an offer is that a client has: `w_get_aufgaben` of the database counts alike. */
+/** Validity of a sent offer; `w_get_aufgaben` of the database counts by the same rule. */
 export type OfferValidity = 'valid' | 'ending' | 'lapsed'
 
 /** @param today `YYYY-MM-DD` @param days of validity, where other than the usual ones are assumed */

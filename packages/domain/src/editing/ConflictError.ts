@@ -1,10 +1,10 @@
 /**
- * Somebody else has stored another version meanwhile, and nothing was changed. The api client makes it of a 412; whoever
- * reads the row adds it, once it has turned out that people must choose.
+ * Somebody else has stored another version meanwhile, and nothing was changed. The api client makes it of a 412;
+ * `stored` is added by the code that reads the row again and finds that people must choose.
  */
 export class ConflictError<Row = unknown> extends Error {
   override name = 'ConflictError'
-  /** The row as it is stored now; undefined while nobody has read it. */
+  /** The row as it is stored now; undefined until it was read again. */
   declare readonly stored: Row | undefined
 
   /** @param message for people */

@@ -4,15 +4,15 @@ interface Confirmation<Row, Answer> {
   send: () => Promise<Answer>
   /** Reads the row as it is stored now. */
   read: () => Promise<Row>
-  /** Whether that is what was sent. */
+  /** Whether the row has the sent values. */
   isStored: (row: Row) => boolean
 }
 
 /**
- * Makes a change. Where its answer is lost, what is stored is read before anything is said: a change that came through has
- * worked. What cannot be read either is as uncertain as before, and the change may be sent again.
- * @returns the answer, or what was read
- * @throws what the change failed with
+ * Makes a change. If its answer is lost, the row is read: if it has the sent values, the change has worked. If reading
+ * fails as well, the outcome stays uncertain, and the change may be sent again.
+ * @returns the answer, or the row that was read
+ * @throws the failure of the change
  */
 export async function confirmed<Row, Answer = Row>({
   send,

@@ -1,7 +1,7 @@
 /** Whose value a field gets. */
 export type Side = 'mine' | 'theirs'
 
-/** Which side was chosen; what is not named gets the stored value. */
+/** The chosen side of each field; other fields get the stored value. */
 export type Sides<T extends object> = Readonly<Partial<Record<keyof T, Side>>>
 
 /** A field in which the two sides differ. */
@@ -19,14 +19,14 @@ export interface Merged<T extends object> {
 }
 
 export interface MergeRules<T extends object> {
-  /** Fields that are one value, and are taken or asked as one. */
+  /** Groups of fields that form one value and are merged together. */
   together?: readonly (readonly (keyof T & string)[])[]
-  /** When two values of a field are one; the same value by itself where a field has no rule. */
+  /** When two values of a field count as equal; by default when they are identical. */
   same?: Readonly<Partial<{ [Field in keyof T]: (one: T[Field], other: T[Field]) => boolean }>>
 }
 
 /**
- * Where two sides differ that began with the same row, field by field. The fields are those of `mine`.
+ * The fields in which two sides differ that began with the same row. The fields are those of `mine`.
  * @param base as it was when the editing began
  */
 export function differingFields<T extends object>(

@@ -13,7 +13,7 @@ const row: Row = { name: 'a', place: 'a', version: 1 }
 const tidy = ({ name, place }: Values) => ({ name: name.trim(), place: place.trim() })
 const open = () => createRecordEdit<Row, Values>({ toValues: ({ name, place }) => ({ name, place }), tidy })
 
-/** A save that answers when it is told to. */
+/** A save whose answer the test controls. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<Row | undefined>()
   return { save: vi.fn<SaveRecord<Row, Values>>(async () => promise), resolve, reject }

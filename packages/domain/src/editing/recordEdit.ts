@@ -16,7 +16,7 @@ export interface EditSnapshot<Row, Values> {
   status: EditStatus
   /** Undefined while nothing is typed. */
   typed: Typed<Row, Values> | undefined
-  /** Stored by others in fields that were changed here too, as long as the own value is another one. */
+  /** Values stored by others in fields that were changed here too, while the own value differs. */
   theirs: Partial<Values>
   /** Why the last try has not worked. */
   error: unknown
@@ -25,7 +25,7 @@ export interface EditSnapshot<Row, Values> {
 export interface RecordRules<Row, Values> {
   /** The edited fields of a row. */
   toValues: (row: Row) => Values
-  /** As they are stored: without blanks around, for instance. */
+  /** Normalises values for storing, such as trimming blanks. */
   tidy?: (values: Values) => Values
 }
 
@@ -46,11 +46,11 @@ export function createRecordEdit<Row, Values extends object>({
   type Snapshot = EditSnapshot<Row, Values>
   const untouched: Snapshot = { status: 'idle', typed: undefined, theirs: {}, error: undefined }
   const { snapshot, subscribe, set } = createStore(untouched)
-  /** Of a conflict, all that others have stored; what is decided may be decided anew. */
+  /** All values that others stored in a conflict, kept because a choice may be changed. */
   let asked: Partial<Values> = {}
   let running: { sent: Values; end: Promise<void> } | undefined
 
-  /** Where the own value still differs from the one that others have stored. */
+  /** The values stored by others that still differ from the own ones. */
   function undecided(mine: Values | undefined): Partial<Values> {
     const fields = Object.keys(asked) as (keyof Values)[]
     return mine
@@ -100,7 +100,7 @@ export function createRecordEdit<Row, Values extends object>({
       const { sent, end } = running
       await end
       const { typed, status } = snapshot()
-      // The same again is for somebody to decide.
+      // The same values are not sent again unasked.
       return typed && typed.mine !== sent && status !== 'conflict' ? save(send) : snapshot()
     }
     const { typed } = snapshot()

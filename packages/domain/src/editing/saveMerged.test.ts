@@ -16,7 +16,7 @@ type Values = Pick<Row, 'name' | 'place'>
 const base: Row = { name: 'a', place: 'a', version: 1 }
 const toValues = ({ name, place }: Row): Values => ({ name, place })
 
-/** One row as the data service keeps it. @param outdatedTimes so often another version is met */
+/** One row as the data service keeps it. @param outdatedTimes how many writes are refused for an outdated version */
 function service(stored: Partial<Row> = {}, outdatedTimes = 0) {
   let row = { ...base, ...stored }
   const calls: string[] = []

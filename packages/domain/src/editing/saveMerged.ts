@@ -7,24 +7,24 @@ import { confirmed } from './confirmed.ts'
 export interface MergedSave<Row, Values extends object, Answer> {
   /** The row as it was when editing began; changes are found by comparing with it. */
   base: Row
-  /** As it shall be. */
+  /** The edited values. */
   mine: Values
   /** The edited fields of a row; all others do not matter. */
   toValues: (row: Row) => Values
   /** Stores values over a row's version. @throws ConflictError when that is not the stored one */
   send: (row: Row, values: Values) => Promise<Answer>
   read: () => Promise<Row>
-  /** Words for people about a conflict; the gateway's where there are none. */
+  /** A conflict's message for people; by default the gateway's. */
   message?: string
 }
 
-/** Somebody else was faster, in fields that nobody changed here: worth another try. */
+/** Somebody else stored other fields first, so the change is sent again over the new row. */
 const isMerged = (error: unknown) => error instanceof ConflictError && error.stored === undefined
 
 /**
- * Stores edited fields over a row. What somebody else has stored meanwhile in other fields is kept, what they stored in
- * the same ones is for people to choose.
- * @returns the answer, or what was read where the answer was lost
+ * Stores edited fields over a row. Changes that others stored meanwhile in other fields are kept; for the same fields
+ * people must choose.
+ * @returns the answer, or the row that was read because the answer was lost
  * @throws ConflictError with the stored row, CallError
  */
 export async function saveMerged<Row, Values extends object, Answer = Row>({
@@ -78,7 +78,7 @@ export const mergedUpdate =
     })
 
 /**
- * Brings the stored row along where a change is refused for another version: nothing of it is merged unasked.
+ * Adds the stored row to the error of a change that is refused for another version, without merging anything.
  * @throws ConflictError with the stored row; any other failure as it is
  */
 export async function withStored<Row>(change: Promise<void>, read: () => Promise<Row>): Promise<void> {

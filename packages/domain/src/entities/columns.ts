@@ -2,39 +2,39 @@ import * as v from 'valibot'
 import { day, decimal, flag, id, text } from './wire.ts'
 
 /**
- * A column is how it is read from the wire and, as its metadata, what its table takes. Reading asks for the kind alone: a
- * row that is stored is never refused for its length. Payloads, forms, mocks and tests follow from the metadata, and one
- * test compares it with the tables of the database.
+ * A column is the schema that reads it from the wire, with the limits of its table as metadata. Reading checks only the
+ * kind, so that a stored row is never refused for its length. Payloads, forms, mocks and tests follow from the
+ * metadata; one test compares it with the tables of the database.
  */
 export type Facts =
   /**
-   * At most so many characters, as people count them; '' where nothing is said, and, if it is cleared, where nobody could
-   * see anything.
+   * At most `most` characters, as people count them; '' by default. `isCleared`: a text without visible characters is
+   * stored as ''.
    */
   | { readonly kind: 'text'; readonly most: number; readonly isCleared: boolean }
-  /** A text in which something can be seen; a name is stored without blanks around it. */
+  /** A text with at least one visible character; a name is stored without blanks around it. */
   | { readonly kind: 'words'; readonly most: number; readonly isName: boolean }
   /** An e-mail address, or '' where none is needed. */
   | { readonly kind: 'address'; readonly most: 254; readonly isNeeded: boolean }
-  /** One of several words; the table knows only which one stands there at first. */
+  /** One of several words; the table knows only the initial one. */
   | { readonly kind: 'status'; readonly fallback: string }
   /** Decimal text. */
   | { readonly kind: 'decimal'; readonly least: number; readonly most: number; readonly decimals: number }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly isNullable: boolean }
-  /** So many days or pieces, none to most; the table has a number of its own at first. */
+  /** A number of days or pieces from 0 to `most`; `fallback` is the table's default. */
   | { readonly kind: 'count'; readonly most: number; readonly fallback: number }
   /** A number with binary fractions, or null. */
   | { readonly kind: 'real'; readonly least: number; readonly most: number; readonly isNullable: true }
   | { readonly kind: 'day'; readonly isNullable: boolean }
-  /** The number of a row elsewhere, and how far such numbers go. */
+  /** The id of a row of another table; `type` is the id's type. */
   | { readonly kind: 'reference'; readonly type: 'bigint' | 'integer'; readonly isNullable: boolean }
-  /** The fallback stands where nothing is said. */
+  /** `fallback` is the table's default. */
   | { readonly kind: 'flag'; readonly fallback: boolean }
 
 /** By their names, in the order in which the service looks at them. */
 export type Columns = Readonly<Record<string, v.GenericSchema>>
 
-/** As `v.metadata` and read by `v.getMetadata`; valibot is one file, so that its own would come with the first load. */
+/** Equivalent to `v.metadata`; valibot is one file, so that its own function would be loaded with the first screen. */
 /* @__NO_SIDE_EFFECTS__ */
 function facts<T, const F extends Facts>(metadata: F): v.MetadataAction<T, F> {
   return { kind: 'metadata', type: 'metadata', reference: facts, metadata } as unknown as v.MetadataAction<T, F>
@@ -43,15 +43,15 @@ function facts<T, const F extends Facts>(metadata: F): v.MetadataAction<T, F> {
 /* @__NO_SIDE_EFFECTS__ */
 export const textColumn = (most: number) => v.pipe(text, facts({ kind: 'text', most, isCleared: false }))
 
-/** '' where nobody could see anything. */
+/** A text without visible characters is stored as ''. */
 /* @__NO_SIDE_EFFECTS__ */
 export const visibleTextColumn = (most: number) => v.pipe(text, facts({ kind: 'text', most, isCleared: true }))
 
-/** By which people find the row: there has to be one. */
+/** The name by which people find the row; required. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nameColumn = (most: number) => v.pipe(text, facts({ kind: 'words', most, isName: true }))
 
-/** Words that somebody says: there have to be some. */
+/** A text that may not be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const wordsColumn = (most: number) => v.pipe(text, facts({ kind: 'words', most, isName: false }))
 
@@ -61,7 +61,7 @@ export const addressColumn = (isNeeded: boolean) => v.pipe(text, facts({ kind: '
 /* @__NO_SIDE_EFFECTS__ */
 export const statusColumn = (fallback: string) => v.pipe(text, facts({ kind: 'status', fallback }))
 
-/** Of this amount at most on either side of zero. */
+/** From `-most` to `most`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const decimalColumn = (most: number, decimals: number) =>
   v.pipe(decimal, facts({ kind: 'decimal', least: -most, most, decimals }))
@@ -146,7 +146,7 @@ function emptyValue(facts: Facts): string | number | boolean | null {
   return facts.kind === 'decimal' ? '0' : ''
 }
 
-/** A row in which nobody has written anything. */
+/** A row with the default value of each column. */
 export const emptyRow = <C extends Columns>(columns: C): Row<C> =>
   Object.fromEntries(eachColumn(columns).map(([name, facts]) => [name, emptyValue(facts)])) as Row<C>
 

@@ -6,7 +6,7 @@ import { id, instant, version } from './wire.ts'
 export const recipientColumns = {
   name: visibleTextColumn(200),
   email: addressColumn(true),
-  /** One of a client's gets the invoices. */
+  /** At most one recipient of a client gets the invoices. */
   fuer_rechnungen: flagColumn(false),
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Building blocks of wire shapes, so that every entity says the same thing in the same words. */
+/** Building blocks of wire shapes, shared by all entities. */
 
 /** A row's number as PostgREST sends it. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -17,7 +17,7 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 /** Text that may be absent on the wire; absent and empty mean the same to every screen. */
 export const text = v.nullish(v.string(), '')
 
-/** Who did something, as e-mail; '' is nobody, null somebody whom the caller may not know. */
+/** A person as e-mail; '' is nobody, null somebody whom the caller may not know. */
 export const knownName = v.nullish(v.string(), null)
 
 /** A yes or no; some rows still carry it as 0/1 or as text. */
@@ -29,10 +29,10 @@ export const flag = v.pipe(
 /** Money, rates and quantities: decimal text from end to end, never a binary float. */
 export const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/))
 
-/** Money as it was reckoned: its two decimals, as long as it may get. */
+/** A computed amount of money: exactly two decimals, any number of digits before them. */
 export const amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
 
-/** The same columns, with what is made of the value of each. */
+/** Maps each value of an object, keeping the names. */
 /* @__NO_SIDE_EFFECTS__ */
 export const eachOne = <Values extends Readonly<Record<string, unknown>>, Made>(
   values: Values,

@@ -2,18 +2,18 @@ import { berlinTime, type ExportColumn, type ExportKind, isDay } from './exportC
 import { type TextFormat, guarded } from './textFormat.ts'
 
 /**
- * CSV as German spreadsheets open it by a double click: UTF-8 with its mark, semicolons, decimal commas, lines ended by
- * CRLF, quotes as in RFC 4180.
+ * CSV as German spreadsheets open it by a double click: UTF-8 with byte order mark, semicolons, decimal commas, CRLF at
+ * line ends, quotes as in RFC 4180.
  */
 
 const number = new Intl.NumberFormat('de-DE', { useGrouping: false, maximumFractionDigits: 15 })
 
-/** `2026-11-21` → `21.11.2026`, with what follows the day. */
+/** `2026-11-21` → `21.11.2026`; text after the day stays. */
 const german = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3.$2.$1')
 
 const quoted = (text: string) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A text as one field of a line: safe to open, and read back as it was but for the guard. */
+/** A text as one field of a line: guarded against formulas, and quoted. */
 const field = (text: string) => quoted(guarded(text))
 
 const fields: Record<ExportKind, (value: string | number) => string> = {

@@ -24,7 +24,7 @@ const inBerlin = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** `2026-11-20T23:30:00Z` → `2026-11-21 00:30`. Undefined for what is no moment. */
+/** `2026-11-20T23:30:00Z` → `2026-11-21 00:30`. Undefined for a text that is not an instant. */
 export function berlinTime(instant: string): string | undefined {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? undefined : inBerlin.format(date)

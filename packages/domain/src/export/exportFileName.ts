@@ -1,7 +1,9 @@
 /** Signs that a file system refuses in names; a colon reads as a space. */
 const refused = /[<>"/\\|?*\p{Cc}]/gu
 
-/** Letters of the selection that a name has room for: with title and day it stays below what file systems take, 255 bytes. */
+/**
+ * The most characters of the selection: with title and day the name stays below 255 bytes, the limit of file systems.
+ */
 const longest = 80
 
 /** 'Status: Offen; Kunde: Forstamt' → 'Status Offen, Kunde Forstamt', cut after a whole word. */
@@ -13,7 +15,7 @@ function selectionWords(note: string): string {
 }
 
 /**
- * The name of an exported file. A CSV has no place beside its rows that every program skips, so its name says which rows it has.
+ * The name of an exported file. CSV has no comments that every program skips, so its file name describes the selection.
  * @param day `YYYY-MM-DD`
  * @param note the selection in words; '' for all rows
  */

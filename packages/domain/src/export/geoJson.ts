@@ -12,7 +12,7 @@ export interface ExportArea {
   ring: readonly (readonly [lon: number, lat: number])[]
 }
 
-/** Seven decimals are about 1 cm; coordinates are never known better. */
+/** Seven decimals are about 1 cm; no coordinate is more exact. */
 const rounded = (degrees: number) => Math.round(degrees * 1e7) / 1e7
 
 const toGeometry = (place: ExportPoint | ExportArea) =>

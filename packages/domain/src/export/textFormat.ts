@@ -1,7 +1,7 @@
-/** How a text begins that a spreadsheet would run as a formula (OWASP ASVS 5, 1.2.10); some skip line ends before it. */
+/** Beginnings that a spreadsheet would run as a formula (OWASP ASVS 5, 1.2.10); some ignore line breaks before it. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/
 
-/** An apostrophe before it makes it text. */
+/** Puts an apostrophe before a formula, which makes it text. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 /** The text as it was before it was guarded. */

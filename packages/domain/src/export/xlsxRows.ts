@@ -15,7 +15,7 @@ const longest = 32_767
 
 const text = (value: string | number): XlsxCell => ({ value: String(value).slice(0, longest), format: '@' })
 
-/** A spreadsheet knows no time zones: what the clock shows is written as if it were UTC. */
+/** Spreadsheets have no time zones: local time is written as if it were UTC. */
 const atClock = (time: string) => new Date(`${time.replace(' ', 'T')}Z`)
 
 const cells: Record<ExportKind, (value: string | number) => XlsxCell> = {

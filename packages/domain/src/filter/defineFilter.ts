@@ -11,14 +11,14 @@ export type PartsOfKind<P, Kind extends PartKind> = {
   [K in keyof P]: P[K] extends { kind: Kind } ? K : never
 }[keyof P]
 
-/** All that follows from the parts of a list's filter but its words. */
+/** A list's filter as derived from its parts, without labels. */
 export interface ListFilter<Row, P extends Parts<Row>> {
   parts: P
   empty: FilterValues<P>
   isEmpty: (filter: FilterValues<P>) => boolean
   /** How many of these parts narrow the list. */
   countSet: (filter: FilterValues<P>, parts: readonly (keyof P)[]) => number
-  /** Parts of the query that make no sense narrow nothing, and are told as `name=text`. */
+  /** Invalid parts of the query narrow nothing and are reported to `ignored` as `name=text`. */
   read: (query: URLSearchParams, ignored?: (part: string) => void) => FilterValues<P>
   /** The reverse, in the order of the parts; those that narrow nothing are left out. */
   write: (filter: FilterValues<P>) => URLSearchParams

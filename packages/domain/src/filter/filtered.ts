@@ -1,13 +1,13 @@
 import { compared } from '../texts/compared.ts'
 
-/** A filter's answer. */
+/** The result of a filter. */
 export interface Filtered<T> {
   rows: T[]
   /** Per group: how many there would be if only it were chosen. */
   counts: ReadonlyMap<string, number>
 }
 
-/** The tests of a filter, and the groups beside it: those chosen are shown; none chosen: all. */
+/** A filter's test, and the group of each record: only chosen groups are shown, all if none is chosen. */
 export interface FilterRules<T> {
   fits: (record: T) => boolean
   group: (record: T) => string
@@ -27,10 +27,10 @@ export function filtered<T>(records: readonly T[], { fits, group, chosen }: Filt
   return { rows, counts }
 }
 
-/** The words of a search, as texts are compared. */
+/** The words of a search, normalised for comparing. */
 export const searchWords = (search: string): string[] => compared(search).split(/\s+/).filter(Boolean)
 
-/** Whether a text has all words of a search, in any order and case; without a word every text has. */
+/** Whether a text has all words of a search, in any order and case; true for a search without words. */
 export function wordSearch(search: string): (text: () => string) => boolean {
   const words = searchWords(search)
   return (text) => {

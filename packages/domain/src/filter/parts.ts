@@ -1,26 +1,26 @@
 import { isDay } from '../export/exportColumn.ts'
 import { wordSearch } from './filtered.ts'
 
-/** How a part of a filter is chosen in a list's bar and said in words; `elsewhere`: not in the bar. */
+/** The control of a filter's part in a list's bar; `elsewhere`: not in the bar. */
 export type PartKind = 'search' | 'chips' | 'record' | 'choice' | 'day' | 'year' | 'elsewhere'
 
 type Test<Row> = (row: Row) => boolean
 
-/** One part of a list's filter: what it is called in the address, and what it asks of a row. */
+/** One part of a list's filter: its name in the address, and its test of a row. */
 export interface FilterPart<Row, Value, Kind extends PartKind = PartKind> {
   kind: Kind
-  /** In the address and in saved views, which any version of the product may have written. */
+  /** In addresses and saved views, also of earlier releases, so that it must not change. */
   name: string
-  /** Narrows nothing. */
+  /** The value that narrows nothing. */
   empty: Value
-  /** Undefined: the text makes no sense. */
+  /** Undefined: the text is invalid. */
   read(text: string): Value | undefined
   write(value: Value): string
-  /** Absent: whatever is written narrows. */
+  /** Absent: every value with a text narrows. */
   isSet?(value: Value): boolean
-  /** Asked for values that narrow. Absent: the list narrows by this part itself. */
+  /** Called only with values that narrow. Absent: the list applies this part itself. */
   test?(value: Value): Test<Row>
-  /** The value of a row; '' for none. Of chips and of choices among those that occur. */
+  /** The value of a row; '' for none. For chips, and for choices among the values that occur. */
   value?(row: Row): string
 }
 
@@ -32,9 +32,9 @@ const readYear = (text: string) => (/^[1-9]\d{3}$/.test(text) ? Number(text) : u
 const number = (value: number | undefined) => (value ? String(value) : '')
 const asIs = (text: string) => text
 
-/** How several values stand in one text. */
+/** How several values are written in one text. */
 export interface Separation {
-  /** A comma, where values have none. */
+  /** The separator; a comma by default, if no value contains one. */
   between?: string
   /** Stands for '', where that is a value. */
   nothing?: string
@@ -51,7 +51,7 @@ function several({ between = ',', nothing = '' }: Separation) {
   }
 }
 
-/** A value of a row that is not known lies in no range. */
+/** An unknown value of a row lies in no range. */
 const within =
   <Row, V extends string | number>(value: (row: Row) => V | null, fits: (value: V, end: V) => boolean) =>
   (end: V): Test<Row> =>
@@ -80,7 +80,7 @@ const year = <Row>(name: string, test: (year: number) => Test<Row>): FilterPart<
   test: (wanted) => test(wanted ?? 0),
 })
 
-/** The parts that filters of these rows are made of; `name` is the one in the address. */
+/** Makers of the parts of filters for these rows; `name` is the one in the address. */
 export const filterParts = <Row>() => ({
   /** Words that must all occur in a row's text. */
   search: (name: string, text?: (row: Row) => string): FilterPart<Row, string, 'search'> => ({
@@ -97,7 +97,7 @@ export const filterParts = <Row>() => ({
       },
     }),
   }),
-  /** Groups of rows, of which those chosen are shown, each with its count; none chosen: all. */
+  /** Groups of rows with their counts; only chosen groups are shown, all if none is chosen. */
   chips: (
     name: string,
     group?: (row: Row) => string,
@@ -108,7 +108,7 @@ export const filterParts = <Row>() => ({
     ...several(separation),
     ...(group && { value: group }),
   }),
-  /** Another record by its number: rows that belong to it. */
+  /** Rows that belong to another record, given by its id. */
   record: (
     name: string,
     belongs?: (row: Row, id: number) => boolean,
@@ -141,7 +141,7 @@ export const filterParts = <Row>() => ({
     read: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined),
     write: (value) => (value === usual ? '' : String(value)),
   }),
-  /** A text that is chosen elsewhere. @param makesSense absent: whatever it is */
+  /** A text that is chosen elsewhere. @param makesSense whether a text is valid; absent: all are */
   text: (name: string, makesSense: (text: string) => boolean = () => true): FilterPart<Row, string, 'elsewhere'> => ({
     kind: 'elsewhere',
     name,

@@ -2,15 +2,15 @@ import { offerValidityDays } from '../documents/offerValidity.ts'
 import { defineFilter } from '../filter/defineFilter.ts'
 import { filterParts } from '../filter/parts.ts'
 
-/** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
+/** Statuses of offers that may still bring revenue; 'abgelehnt' and 'abgerechnet' do not count. */
 export const weightedStatuses = ['entwurf', 'versendet', 'angenommen'] as const
 export type WeightedStatus = (typeof weightedStatuses)[number]
 
-/** How long ago the day was on which a claim was due. */
+/** Days since a claim was due. */
 export const overdueAges = ['bis30', 'bis60', 'bis90', 'aelter'] as const
 export type OverdueAge = (typeof overdueAges)[number]
 
-/** Assumptions that people may change, since no record tells them. */
+/** Assumptions that people may change, since they cannot be derived from records. */
 export interface Assumptions {
   /** How likely offers of a status become invoices, in per cent. */
   likelihood: Readonly<Record<WeightedStatus, number>>
@@ -49,7 +49,7 @@ const described = defineFilter({
 
 const flat = ({ likelihood, overdue, ...rest }: Assumptions) => ({ ...likelihood, ...overdue, ...rest })
 
-/** The assumptions in the address, so that they can be shared: one that makes no sense is as usual, usual ones are left out. */
+/** The assumptions in the address, so that they can be shared: defaults are left out and replace invalid values. */
 export const assumptionsAddress = {
   read(query: URLSearchParams): Assumptions {
     const { entwurf, versendet, angenommen, validity, delay, ...overdue } = described.read(query)
@@ -60,5 +60,5 @@ export const assumptionsAddress = {
 
 export const isUsual = (assumptions: Assumptions) => described.isEmpty(flat(assumptions))
 
-/** Days from now in which an overdue claim comes, if it does: the older, the later. */
+/** Days from now until an overdue claim is paid, if it is: the older, the later. */
 export const daysToPay: Readonly<Record<OverdueAge, number>> = { bis30: 14, bis60: 30, bis90: 45, aelter: 90 }

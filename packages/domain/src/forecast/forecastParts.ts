@@ -11,7 +11,7 @@ import { type Assumptions, daysToPay, type OverdueAge, type WeightedStatus, weig
 /** Days from an offer to the invoice for it. */
 export const daysToInvoice = 60
 
-/** Expenses stand below zero. */
+/** The kind of entries that are expenses, with negative amounts. */
 export const expense = 'ausgabe'
 
 /** The fewest due invoices from which a client's payment history is derived. */
@@ -21,7 +21,7 @@ export interface Sources {
   entries: readonly ForecastEntry[]
   offers: readonly DocumentRow[]
   invoices: readonly DocumentRow[]
-  /** Whom entries belong to, by name. */
+  /** Names of the entries' clients. */
   clients?: readonly ClientChoice[]
   /** Days until an invoice is due. */
   term: number
@@ -36,20 +36,20 @@ export interface ForecastPart {
   /** Number of the document, '' of an entry. */
   number: string
   client: string
-  /** Of an entry: its kind, and what was noted with it. */
+  /** Kind and note of an entry. */
   kind: string
   note: string
   /** When it is expected, `YYYY-MM-DD`. */
   day: string
-  /** Net, below zero what goes out. */
+  /** Net amount; negative for expenses. */
   whole: string
   /** Per cent. */
   likelihood: number
-  /** The whole by its likelihood, in cents: this is added up. */
+  /** `whole` weighted by its likelihood, rounded to cents; sums are made of it. */
   amount: string
   /** Set where an invoice is overdue. */
   age?: OverdueAge | undefined
-  /** The part of the client's due money that has come in so far, in per cent, where there is a history. */
+  /** Share of the client's due amounts that was paid so far, in per cent, if there is a history. */
   paidShare?: number | undefined
 }
 
@@ -66,7 +66,9 @@ function overdueAge(days: number): OverdueAge {
   return days <= 90 ? 'bis90' : 'aelter'
 }
 
-/** The part of what each client owed by now that has come in, in per cent, by `clientId`; clients without a history are absent. */
+/**
+ * Share of each client's due amounts that was paid, in per cent, by `clientId`; clients without a history are absent.
+ */
 function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMap<number | null, number> {
   const due = invoices.filter(({ standing, clientId }) => {
     if (!standing || clientId === null || standing.faellig >= today) return false
@@ -82,7 +84,10 @@ function paidShares(invoices: readonly DocumentRow[], today: string): ReadonlyMa
   return new Map(shares)
 }
 
-/** The net amount of an invoice that is still open, negative where it is owed back; of a draft the whole amount. Unknown payments count as none. */
+/**
+ * The open net amount of an invoice, negative if owed back; of a draft the whole amount. Unknown payments count as
+ * none.
+ */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
   if (!standing || standing.zustand === 'entwurf') return totals.net
@@ -98,7 +103,10 @@ function entryPart(entry: ForecastEntry, names: ReadonlyMap<number, string>): Fo
   return { source: 'entry', id, number: '', client, kind: art.trim(), note, day, whole, likelihood: 100, amount: whole }
 }
 
-/** Money owed back is sure; an overdue claim comes by its age, and less where the client has not paid in full so far. */
+/**
+ * Money owed back is certain; an overdue claim is weighted by its age, and less if the client has not always paid in
+ * full.
+ */
 function invoicePart(
   row: DocumentRow,
   { term, today }: Sources,
@@ -121,7 +129,9 @@ function invoicePart(
   return { ...common, day, likelihood, amount: weighted(whole, likelihood), age, paidShare }
 }
 
-/** An order that is not invoiced yet is paid after an invoice at the earliest; an offer whose validity is over has lapsed. */
+/**
+ * An offer is paid after the time to invoice it and the payment term; one not accepted in its validity counts nothing.
+ */
 function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assumptions): ForecastPart {
   const { id, nummer: number, client, status, totals } = row
   const { likelihood, delay, validity } = assumptions
@@ -133,7 +143,9 @@ function offerPart(row: DocumentRow, { term, today }: Sources, assumptions: Assu
   return { source: 'offer', id, number, client, kind: '', note: '', day, whole, likelihood: likely, amount }
 }
 
-/** All parts of the forecast, weighted by their likelihood, in the order of their days; parts that weigh nothing are left out. */
+/**
+ * All parts of the forecast, weighted by their likelihood, in the order of their days; parts of amount 0 are left out.
+ */
 export function forecastParts(sources: Sources, assumptions: Assumptions): ForecastPart[] {
   const shares = paidShares(sources.invoices, sources.today)
   const names = new Map(sources.clients?.map(({ client_id, name }) => [client_id, name]))

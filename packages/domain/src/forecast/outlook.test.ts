@@ -71,7 +71,7 @@ describe('the outlook', () => {
       { ...row('2026-10-01', '7', 'open'), ...standing('2026-10-15', '8.33', '0.00', 'entwurf') },
     ]
     const { months } = outlook({ ...nothing, invoices }, usualAssumptions, 0, 3)
-    // 250.00 net are overdue for nine months: they come in ninety days, and likely four in ten.
+    // 250.00 net are nine months overdue: expected in ninety days, with a likelihood of 40 %.
     expect(months.map((month) => month.invoices)).toEqual(['7.00', '100.00', '0.00'])
     expect(outlook({ ...nothing, invoices }, usualAssumptions, 3, 1).months[0]?.parts).toEqual([
       expect.objectContaining({ source: 'invoice', day: '2027-02-18', whole: '250.00', likelihood: 40, age: 'aelter' }),
@@ -112,7 +112,7 @@ describe('the outlook', () => {
       claim(9, '2026-11-10', '119.00', 'ueberfaellig'),
     ]
     const parts = outlook({ ...nothing, invoices }, usualAssumptions, 0, 12).months.flatMap((month) => month.parts)
-    // The first client has paid half of what was due; of the other nothing is known.
+    // The first client has paid half of the due amounts; the other has no history.
     expect(parts.map(({ id, age, paidShare, amount }) => [id, age, paidShare, amount])).toEqual([
       [4, 'bis30', 50, '48.00'],
       [9, 'bis30', undefined, '95.00'],

@@ -7,7 +7,7 @@ import { expense, type ForecastPart, forecastParts, type Sources } from './forec
 export interface OutlookMonth {
   /** `YYYY-MM` */
   month: string
-  /** All that it is made of. */
+  /** The parts that add up to it. */
   parts: readonly ForecastPart[]
   /** By `art`; expenses are negative. */
   entries: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ const toMonth = (day: string) => day.slice(0, 7)
 const sumParts = (parts: readonly ForecastPart[]) => sumAmounts(parts.map(({ amount }) => amount))
 
 /**
- * Money in and out, month by month: recorded entries, open invoices and offers, each as its part of the forecast says.
+ * Money in and out, month by month: recorded entries, open invoices and offers, each weighted by its likelihood.
  * @param offset of the first month, from this one
  * @param count months
  */
@@ -61,7 +61,7 @@ export interface PlanMonth {
   planned: string
   /** Invoices by their own day. */
   actual: string
-  /** More than planned: positive. */
+  /** Actual minus planned. */
   difference: string
 }
 

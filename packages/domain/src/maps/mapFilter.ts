@@ -3,13 +3,13 @@ import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
 import { occurring } from '../filter/filtered.ts'
 import { filterParts } from '../filter/parts.ts'
 
-/** A map as the list shows it. */
+/** A survey map as a row of the list. */
 export type MapRow = SurveyMap & {
   /** The client's name; '' for none. */
   client: string
-  /** How many control points there are; undefined until that is known. */
+  /** Number of complete control points; undefined until known. */
   points: number | undefined
-  /** How many of its points lack a side; they are not among `points`. */
+  /** Number of points without pixel or map coordinates; not counted in `points`. */
   incomplete: number
 }
 
@@ -46,7 +46,7 @@ const searched = (row: MapRow) =>
     row.jahr ?? '',
   ].join(' ')
 
-/** Whether the map has a place in the world. */
+/** Whether the map is georeferenced; by its type until its points are known. */
 export const isGeoreferenced = ({ points, georef_typ }: MapRow) =>
   points === undefined ? georef_typ !== '' : points > 0
 
@@ -56,7 +56,7 @@ const year = ({ jahr }: MapRow) => jahr
 /** Maps are grouped by their stored state. */
 export const mapFilter = defineFilter({
   search: search('suche', searched),
-  // States are free text, in which commas are likely; a map without one must be named, too.
+  // States are free text, in which commas are likely; '-' stands for maps without a state.
   status: chips('status', ({ status }) => status, { between: '|', nothing: '-' }),
   client: record('kunde', ({ client_id }, id) => client_id === id),
   typ: choice('typ', 'typ'),

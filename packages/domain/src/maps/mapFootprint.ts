@@ -6,11 +6,11 @@ import { rowsCountDown, withRowsTurned } from '../georef/points/rowSense.ts'
 import { fit } from '../georef/solver/fit.ts'
 import type { FitPoint, Mapping, Position } from '../georef/solver/types.ts'
 
-/** Where a map lies: a closed ring of [lon, lat] in WGS 84. */
+/** A map's outline: a closed ring of [lon, lat] in WGS 84. */
 export interface MapFootprint {
   id: number
   ring: readonly Position[]
-  /** Only the extent of the points: nobody knows where the sheet ends. */
+  /** Only the extent of the points, because the edges of the sheet are unknown. */
   dashed: boolean
 }
 
@@ -57,7 +57,7 @@ function extentRing(points: readonly FitPoint[]): Position[] {
   return [[west, south], [east, south], [east, north], [west, north]] // prettier-ignore
 }
 
-/** Null without points, and in a system that is not known. */
+/** Null without points, and in an unknown system. */
 export function footprintOfMap(map: SurveyMap, columns: MapPoints | undefined): MapFootprint | null {
   const place = map.epsg === null ? null : toWorld(map.epsg)
   const points = columns ? toFitPoints(columns) : []

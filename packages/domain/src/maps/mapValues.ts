@@ -2,7 +2,7 @@ import { parseNumber } from '../office/input/parseNumber.ts'
 import { type Facts, factsAbout } from '../entities/columns.ts'
 import { patchedColumns, type SurveyMap } from '../entities/maps/maps.ts'
 
-/** A column that is changed by hand; the script is made by the workplace. */
+/** A column that people change; the workplace makes the script. */
 export type EditableMapColumn = Exclude<keyof typeof patchedColumns, 'georef_bash'>
 export type MapValue = SurveyMap[EditableMapColumn]
 
@@ -16,7 +16,7 @@ const groups = {
 } as const satisfies Record<string, readonly EditableMapColumn[]>
 export type MapFieldGroup = keyof typeof groups
 
-/** A column with the control that it is typed in. */
+/** A column with the control that edits it. */
 export type MapField = Facts & {
   column: EditableMapColumn
   group: MapFieldGroup
@@ -44,7 +44,7 @@ export function mapField(column: EditableMapColumn): MapField {
   return field
 }
 
-/** Why what is typed cannot be stored. Words for it stand with the screens. */
+/** Why typed text cannot be stored. The messages stand with the screens. */
 export type MapValueFault = 'tooLong' | 'notANumber' | 'notWhole' | 'outOfRange'
 
 /** Typed text as it would be stored. */
@@ -56,8 +56,8 @@ type Language = 'de' | 'en'
 const swapped = (text: string) => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
 /**
- * Reads what is typed for a column; nothing typed is an empty text, or no number. A flag is typed as 'true' or 'false', a
- * number as the reader's language writes it.
+ * Reads typed text for a column; an empty one is '' or no number. A flag is 'true' or 'false', a number is written as
+ * in the person's language.
  */
 export function readMapValue(facts: Facts, typed: string, language: Language): ReadValue {
   if (facts.kind === 'flag') return { value: typed === 'true' }
@@ -77,7 +77,7 @@ function readNumber({ kind, least, most }: Extract<Facts, { kind: 'whole' | 'rea
   return value < least || value > most ? { fault: 'outOfRange' } : { value }
 }
 
-/** A stored value as it is typed in this language, numbers without groups. */
+/** A stored value as text for typing in this language, numbers without group separators. */
 export function typedMapValue(value: MapValue, language: Language): string {
   if (value === null) return ''
   const text = String(value)

@@ -1,6 +1,6 @@
 import type { MapScan } from '../entities/maps/scans.ts'
 
-/** How long a replaced scan is kept; then the service's comparison of files and rows deletes it. */
+/** Days that a replaced scan is kept; then the service's comparison of files and rows deletes it. */
 const formerDays = 90
 
 /** Replaced scans, the latest first; one that was restored and replaced again is listed once. */

@@ -30,7 +30,7 @@ const austria = new Set([
 /** The country that a federal state lies in; the office's own for any other text. The database has the same rule. */
 export const countryOfState = (federalState: string): string => (austria.has(federalState.trim()) ? 'AT' : homeCountry)
 
-/** 'AT' → 'Österreich'; a code of nowhere stays as it is. @param locale documents are German */
+/** 'AT' → 'Österreich'; an unknown code stays as it is. @param locale German by default, as documents are */
 export function countryName(code: string, locale = 'de'): string {
   if (!isCountry(code)) return code
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code

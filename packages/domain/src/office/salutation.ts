@@ -1,12 +1,12 @@
 import type { ClientRow } from '../entities/clients.ts'
 import { isBlank } from '../texts/blank.ts'
 
-// Letters go to German readers, whatever language the page speaks.
+// Letters are German, whatever the language of the page.
 const anonymous = 'Sehr geehrte Damen und Herren,'
 
 /**
- * How the contact person is addressed; without a name or a known gender nobody in particular. New documents get it from
- * `app.salutation`, which says the same.
+ * The salutation of the contact person; without a name or a known gender a general one. New documents get it from
+ * `app.salutation`, which has the same rule.
  */
 export function clientSalutation(client: Pick<ClientRow, 'ap_gender' | 'ap_nachname'> | undefined): string {
   const name = client?.ap_nachname.trim() ?? ''

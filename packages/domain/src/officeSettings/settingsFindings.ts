@@ -6,15 +6,15 @@ import type { DocumentModel, Seller } from '../office/documentModel/documentMode
 import { toSeller } from '../office/documentModel/parties.ts'
 import { isTerm, type SettingsField, type SettingsValues } from './settingsValues.ts'
 
-/** A part of the settings that a checklist leads to. */
+/** A part of the settings to which a checklist links. */
 export type SettingsPart = Extract<Place, { area: 'settings' }>['field']
 
 export const settingsParts = ['name', 'address', 'taxNumber', 'bank', 'contact', 'phone', 'email'] as const
 
-/** No invoice is fixed without them: § 14 Abs. 4 UStG, and where it is paid to. The others the public sector asks for. */
+/** Required to archive an invoice: § 14 Abs. 4 UStG and the account. Only the public sector requires the others. */
 const neededParts: readonly SettingsPart[] = ['name', 'address', 'taxNumber', 'bank']
 
-/** Where each part is typed: its first field gets the focus. */
+/** The fields of each part; the first gets the focus. */
 export const fieldsOfPart: Readonly<Record<SettingsPart, readonly SettingsField[]>> = {
   name: ['firma'],
   address: ['strasse', 'plz', 'ort'],
@@ -25,15 +25,15 @@ export const fieldsOfPart: Readonly<Record<SettingsPart, readonly SettingsField[
   bank: ['iban', 'bic'],
 }
 
-/** Something that an e-invoice needs and the settings do not have. */
+/** A value that an e-invoice requires and the settings lack. */
 export interface SettingsFinding {
   rule: string
   part: SettingsPart
-  /** Only the public sector asks for it. */
+  /** Whether only the public sector requires it. */
   isPublicOnly: boolean
 }
 
-/** An invoice of which nothing but the seller counts. */
+/** An invoice with this seller and no other content, to check the seller's rules. */
 const documentModelWith = (seller: Seller) => {
   const nobody = { name: '', addition: '', street: '', postcode: '', city: '', country: '', contact: '' }
   const days = { day: '', supplyDay: '', supplyEnd: '', dueDay: '' }
@@ -45,7 +45,7 @@ const documentModelWith = (seller: Seller) => {
   )
 }
 
-/** Faults of who writes an invoice, in the order of the parts. */
+/** Faults in the seller's data, in the order of the parts. */
 const sellerFindings = (documentModel: DocumentModel): SettingsFinding[] =>
   sellerRules
     .flatMap(({ id, scope, check }) =>
@@ -70,7 +70,7 @@ export interface OfficePart {
   rules: readonly string[]
 }
 
-/** An office's way to its first invoice: all parts, those that no invoice is fixed without before the others. */
+/** All parts of the settings, those required to archive an invoice before the others. */
 export function officeParts(values: SettingsValues): OfficePart[] {
   const findings = settingsFindings(values)
   return settingsParts.map((part) => {
@@ -81,10 +81,10 @@ export function officeParts(values: SettingsValues): OfficePart[] {
   })
 }
 
-/** Nothing of the office keeps an invoice from being fixed. */
+/** Whether the settings allow an invoice to be archived. */
 export const isOfficeReady = (values: SettingsValues): boolean =>
   officeParts(values).every(({ isNeeded, state }) => !isNeeded || state === 'done')
 
-/** Parts of the office that bar fixing this invoice, since they would be missing from it for good. */
+/** Parts of the settings that prevent archiving this invoice, since they would be missing from it for ever. */
 export const barringParts = (documentModel: DocumentModel): SettingsPart[] =>
   neededParts.filter((part) => sellerFindings(documentModel).some((finding) => finding.part === part))

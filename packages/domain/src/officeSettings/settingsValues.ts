@@ -14,7 +14,7 @@ export const settingsValues = (office: OfficeSettings): SettingsValues =>
 /** Account and bank numbers are stored without the blanks that make them readable. */
 const bare = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** As it is stored. */
+/** Normalises the values for storing. */
 export const storableSettings = (values: SettingsValues): SettingsValues => ({
   ...values,
   iban: bare(values.iban),

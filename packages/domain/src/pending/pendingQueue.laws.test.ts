@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyQueue, enqueue, hasten, isFree, type PendingQueue, settle, takeDue, undo } from './pendingQueue.ts'
 
-/** Steps that the queue must bear in any order. */
+/** Steps that the queue must accept in any order. */
 type Step =
   | { do: 'enqueue'; id: number; wait: number }
   | { do: 'undo' | 'hasten' | 'store' | 'fail'; id: number }
@@ -17,7 +17,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('leave' as const) }),
 )
 
-/** Runs the steps and keeps what was sent, taken and taken back; each piece of work has its own name. */
+/** Runs the steps and records the work that was sent, accepted and undone; each piece of work has its own name. */
 function run(steps: readonly Step[]) {
   let queue: PendingQueue<number, string> = emptyQueue()
   let now = 0

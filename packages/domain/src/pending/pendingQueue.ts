@@ -10,17 +10,17 @@ export type PendingEntry<Id, Work> = { id: Id; work: Work; order: number } & (
   | { state: 'failed'; reason: string }
 )
 
-/** All work that is not stored yet, at most one piece per record. What is stored or taken back is in here no more. */
+/** All work that is not stored yet, at most one piece per record. Stored and undone work is removed. */
 export interface PendingQueue<Id, Work> {
   entries: ReadonlyMap<Id, PendingEntry<Id, Work>>
   /** Order of the next piece of work: undo goes backwards. */
   nextOrder: number
 }
 
-/** How long work can be taken back, in ms. */
+/** How long work can be undone, in ms. */
 export const undoTime = 5_000
 
-/** Nothing waits; a new queue for each kind of work, since its type is not known here. */
+/** A new empty queue. */
 export const emptyQueue = <Id, Work>(): PendingQueue<Id, Work> => ({ entries: new Map(), nextOrder: 0 })
 
 const withEntry = <Id, Work>(queue: PendingQueue<Id, Work>, entry: PendingEntry<Id, Work>) => ({
@@ -34,13 +34,13 @@ function without<Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQueue<
   return { ...queue, entries }
 }
 
-/** Whether there can be new work for a record: not while its last is on the wire. */
+/** Whether a record can get new work: not while a request for it runs. */
 export const isFree = <Id, Work>({ entries }: PendingQueue<Id, Work>, id: Id): boolean =>
   entries.get(id)?.state !== 'sending'
 
 /**
  * Puts work into the queue; it replaces earlier work for the record that is still pending or has failed. Nothing happens
- * while the record's last work is on the wire.
+ * while a request for the record runs.
  * @param dueAt when it is sent, in ms of a clock that only goes forward
  */
 export function enqueue<Id, Work>(
@@ -53,23 +53,23 @@ export function enqueue<Id, Work>(
   return { ...withEntry(queue, { id, work, order, state: 'pending', dueAt }), nextOrder: order + 1 }
 }
 
-/** Takes back what is not on the wire: work that is pending, or that failed. */
+/** Removes work unless its request runs: pending, held or failed work. */
 export const undo = <Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQueue<Id, Work> =>
   queue.entries.has(id) && isFree(queue, id) ? without(queue, id) : queue
 
-/** Whether work can still be taken back, since it is neither on the wire nor refused. */
+/** Whether work can still be undone, since it is neither being sent nor refused. */
 export const isWaiting = ({ state }: Pick<PendingEntry<unknown, unknown>, 'state'>): boolean =>
   state === 'pending' || state === 'held'
 
-/** The work that undo would take back: the last one that still waits. */
+/** The work that undo would remove: the newest that still waits. */
 export function lastPending<Id, Work>({ entries }: PendingQueue<Id, Work>): PendingEntry<Id, Work> | undefined {
   return [...entries.values()].filter(isWaiting).toSorted((a, b) => b.order - a.order)[0]
 }
 
 /**
- * Puts all work that is due on the wire, the oldest first.
- * @param now Infinity sends all: on leaving
- * @returns the queue after it, and what must be sent now
+ * Marks all work that is due as being sent, the oldest first.
+ * @param now Infinity takes all, when the page is left
+ * @returns the queue afterwards, and the work to send now
  */
 export function takeDue<Id, Work>(
   queue: PendingQueue<Id, Work>,
@@ -84,13 +84,13 @@ export function takeDue<Id, Work>(
   return { queue: { ...queue, entries }, due }
 }
 
-/** All work that is due stays where it is, until there is a line. */
+/** Holds all work that is due until the connection is back. */
 export function holdDue<Id, Work>(queue: PendingQueue<Id, Work>, now: number): PendingQueue<Id, Work> {
   const taken = takeDue(queue, now)
   return taken.due.reduce((last, { id }) => hold(last, id), taken.queue)
 }
 
-/** The line went while work was on the wire: it waits to be sent again. */
+/** The connection was lost during the request: the work is held, to be sent again. */
 export function hold<Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQueue<Id, Work> {
   const entry = queue.entries.get(id)
   if (entry?.state !== 'sending') return queue
@@ -98,13 +98,13 @@ export function hold<Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQu
   return withEntry(queue, { id, work, order, state: 'held' })
 }
 
-/** The line is back: what was held is due. */
+/** The connection is back: held work is due. */
 export const release = <Id, Work>(queue: PendingQueue<Id, Work>, now: number): PendingQueue<Id, Work> =>
   [...queue.entries.values()]
     .filter(({ state }) => state === 'held')
     .reduce((last, { id }) => hasten(last, id, now), queue)
 
-/** Whether anything waits for the line. */
+/** Whether any work waits for the connection. */
 export const isHolding = ({ entries }: PendingQueue<unknown, unknown>): boolean =>
   [...entries.values()].some(({ state }) => state === 'held')
 
@@ -115,7 +115,7 @@ export function nextDue<Id, Work>({ entries }: PendingQueue<Id, Work>): number |
   return Number.isFinite(next) ? next : undefined
 }
 
-/** The answer to work on the wire: stored without a reason, else failed for that reason. */
+/** Ends the request of a piece of work: stored without a reason, else failed for that reason. */
 export function settle<Id, Work>(queue: PendingQueue<Id, Work>, id: Id, reason?: string): PendingQueue<Id, Work> {
   const entry = queue.entries.get(id)
   if (entry?.state !== 'sending') return queue
@@ -124,7 +124,7 @@ export function settle<Id, Work>(queue: PendingQueue<Id, Work>, id: Id, reason?:
   return withEntry(queue, { id, work, order, state: 'failed', reason })
 }
 
-/** Sends work without further waiting: what is pending, or again what failed. */
+/** Makes pending or failed work due now. */
 export function hasten<Id, Work>(queue: PendingQueue<Id, Work>, id: Id, now: number): PendingQueue<Id, Work> {
   const entry = queue.entries.get(id)
   if (!entry || entry.state === 'sending') return queue

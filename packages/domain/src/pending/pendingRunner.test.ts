@@ -90,7 +90,7 @@ test('settling sends all at once, and ends when the last answer is there, whatev
   expect([runner.isOpen(), ended.mock.calls.length]).toEqual([false, 1])
 })
 
-/** A line that the test takes away and gives back. */
+/** A connection that the test interrupts and restores. */
 function testLine() {
   let down = true
   const listeners = new Set<() => void>()
@@ -120,7 +120,7 @@ test('without a line nothing is sent and nothing fails; when it is back all goes
   expect([...runner.snapshot().entries.values()].map(({ state }) => state)).toEqual(['held', 'held'])
   expect(runner.isOpen()).toBe(true)
   runner.undo(2)
-  // The page that showed it is left: the work is not.
+  // Leaving the page that showed the work sends it.
   runner.flush()
   const ended = vi.fn<() => void>()
   void runner.settle().then(ended)

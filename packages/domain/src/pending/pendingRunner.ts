@@ -20,18 +20,19 @@ import {
 /** Stores one piece of work; rejects with an error whose message is for people. */
 export type SendWork<Id, Work> = (id: Id, work: Work) => Promise<void>
 
-/** Whether anything can be sent at all. */
+/** Tells whether the connection is down, and when it is back. */
 export interface Line {
   isDown: () => boolean
-  /** @returns call it to hear no more */
+  /** @returns removes the listener */
   onBack: (listener: () => void) => () => void
 }
 
 const sureLine: Line = { isDown: () => false, onBack: () => () => undefined }
 
 /**
- * Runs a queue of work that can be taken back: keeps the time, sends what is due, and notes what became of it. Without a
- * line nothing is sent and nothing fails: it goes when the line is back, also when nobody shows the queue any more.
+ * Runs a queue of work that can be undone: keeps the timers, sends due work, and notes the outcome. Without a
+ * connection nothing is sent and nothing fails; held work is sent when the connection is back, even if no page shows
+ * the queue.
  */
 export function createPendingRunner<Id, Work>(send: SendWork<Id, Work>, line: Line = sureLine) {
   const store = createStore<PendingQueue<Id, Work>>(emptyQueue())
@@ -77,7 +78,7 @@ export function createPendingRunner<Id, Work>(send: SendWork<Id, Work>, line: Li
   const isOpen = () => [...store.snapshot().entries.values()].some(({ state }) => state !== 'failed')
 
   return {
-    /** From now on work is stored by this. */
+    /** Replaces the function that stores work. */
     connect(next: SendWork<Id, Work>) {
       sending = next
     },
@@ -87,16 +88,16 @@ export function createPendingRunner<Id, Work>(send: SendWork<Id, Work>, line: Li
     enqueue: (id: Id, work: Work, wait: number = undoTime) =>
       change(enqueue(store.snapshot(), { id, work }, performance.now() + wait)),
     undo: (id: Id) => change(undo(store.snapshot(), id)),
-    /** Sends work at once: what waits, or again what failed. */
+    /** Sends waiting or failed work at once. */
     hasten(id: Id) {
       change(hasten(store.snapshot(), id, performance.now()))
       sendDue()
     },
-    /** Sends all that waits, now: on leaving. */
+    /** Sends all waiting work now, when the page is left. */
     flush,
-    /** Whether something waits or is on the wire. */
+    /** Whether any work waits or is being sent. */
     isOpen,
-    /** Sends all that waits, now; resolves when nothing waits or is on the wire any more, stored or not. */
+    /** Sends all waiting work now; resolves when no work waits or is being sent any more, stored or not. */
     settle() {
       flush()
       return new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Area } from '../georef/coordinates/systems.ts'
 import laender from './laender-de-at.topo.json' with { type: 'json' }
 
-/** A line of the outlines: a place on their grid, then steps from one to the next. */
+/** A line of the outlines: a grid point, then the steps from one point to the next. */
 type Line = readonly (readonly number[])[]
 
 /** The Länder of Germany and Austria as TopoJSON: neighbours share a line. */
@@ -28,19 +28,19 @@ function crossings(line: Line, x: number, y: number): number {
   return count
 }
 
-/** Numbers of the lines around a Land; one that is walked the other way round is `~number`. */
+/** Indices of the lines around a Land; TopoJSON writes a reversed line as `~index`. */
 const linesAround = (arcs: unknown): number[] =>
   Array.isArray(arcs) ? arcs.flatMap(linesAround) : [Number(arcs) < 0 ? ~Number(arcs) : Number(arcs)]
 
-/** Each Land with the numbers of its lines. */
+/** Each Land with the indices of its lines. */
 export const lands = laender.objects.laender.geometries.map(({ arcs, properties: { name } }) => ({
   name,
   lines: linesAround(arcs),
 }))
 
 /**
- * The Land at this coordinate (WGS 84, degrees); '' beyond all of them. Whoever goes east from within a Land crosses its
- * lines an odd number of times, islands and enclaves included. `app.land_at` in SQL says the same.
+ * The Land at this coordinate (WGS 84, degrees); '' outside of all. From a point within a Land a ray to the east
+ * crosses its lines an odd number of times, islands and enclaves included. `app.land_at` in SQL has the same rule.
  */
 export function landAt(lat: number, lon: number): string {
   const [x, y] = toGrid(lat, lon)
@@ -50,7 +50,7 @@ export function landAt(lat: number, lon: number): string {
   return lands.find(isAround)?.name ?? ''
 }
 
-/** The smallest and the largest value of a line's places along an axis of the grid. */
+/** The smallest and the largest grid coordinate of a line along an axis. */
 function lineRange(line: Line, axis: 0 | 1): readonly [least: number, most: number] {
   let [at, least, most] = [0, Infinity, -Infinity]
   for (const step of line) {
@@ -61,7 +61,7 @@ function lineRange(line: Line, axis: 0 | 1): readonly [least: number, most: numb
   return [least, most]
 }
 
-/** The smallest section that holds a Land; undefined for a name that is none. */
+/** The smallest section that contains a Land; undefined for an unknown name. */
 export function landSection(name: string): Area | undefined {
   const land = lands.find((one) => one.name === name)
   if (!land) return undefined

@@ -31,7 +31,7 @@ describe('the nearest place in words', () => {
         const found = find(lat, lon)
         if (!found) return
         const least = Math.min(...placeRows.map(far))
-        // Of two that are as far but for the thousandth part, either is right.
+        // Either of two places at nearly the same distance is right.
         const same = placeRows.filter((row) => row[0] === found.name).map(far)
         expect(Math.min(...same)).toBeLessThan(least * 1.005 + 1e-9)
       }),

@@ -1,7 +1,7 @@
-/** A settlement of Germany or Austria: WGS 84 degrees; 0 people are an unknown number. */
+/** A settlement of Germany or Austria: WGS 84 degrees; 0 people means that the number is unknown. */
 export type PlaceRow = readonly [name: string, lon: number, lat: number, people: number]
 
-/** Directions as they stand in a sentence, clockwise from the north. */
+/** Words for the directions, clockwise from the north. */
 const directions = [
   ['nördlich', 'north'],
   ['nordöstlich', 'north-east'],
@@ -13,13 +13,13 @@ const directions = [
   ['nordwestlich', 'north-west'],
 ] as const
 
-/** Nearer than this is 'bei'; further than this is nowhere near. */
+/** In km: a nearer place is 'bei'; a further one is not named. */
 const [nearKm, farKm] = [1.5, 50] as const
 
-/** Kilometres around the earth at the equator, as maps of the web have it. */
+/** Length of the equator in km, as Web Mercator assumes it. */
 const equatorKm = 40_075.016_686
 
-/** Where a coordinate lies, by the nearest place. */
+/** A coordinate described by the nearest place. */
 export interface PlaceFound {
   name: string
   /** Whole kilometres; 0 is near. */
@@ -28,15 +28,15 @@ export interface PlaceFound {
   direction: number
 }
 
-/** Shares of the Web Mercator world, from its north-western corner: there, angles are those on the ground. */
+/** Position in Web Mercator from 0 to 1, from the north-western corner; the projection keeps angles. */
 function toWorld(lat: number, lon: number): readonly [x: number, y: number] {
   const sine = Math.sin((lat * Math.PI) / 180)
   return [lon / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
 }
 
 /**
- * Looks for the nearest of these places. Of places at the same spot it is the first, the largest one. `app.place_words` in
- * SQL follows the same rule, in words.
+ * Finds the nearest of these places; of several at the same spot the first, which is the largest. `app.place_words` in
+ * SQL has the same rule.
  */
 export function placeFinder(rows: readonly PlaceRow[]) {
   const world = rows
@@ -52,7 +52,7 @@ export function placeFinder(rows: readonly PlaceRow[]) {
     return low
   }
 
-  /** Places are in the order of their latitude: the look goes both ways from it, as far as one could still be nearer. */
+  /** Places are sorted by latitude: the search goes in both directions, as far as a place could still be nearer. */
   function nearest(x: number, y: number) {
     let best: { place: (typeof world)[number]; far: number } | undefined
     const start = firstSouth(y)
@@ -90,7 +90,7 @@ export function placeWords(found: PlaceFound | undefined, language: 'de' | 'en')
 
 const germanWords = /^(?:bei (?<near>.+)|(?<km>\d+) km (?<direction>[a-zöü]+) von (?<far>.+))$/
 
-/** Words that the database has written in German, in this language; any other text as it is. */
+/** Translates place words that the database wrote in German; any other text stays as it is. */
 export function placeWordsIn(text: string, language: 'de' | 'en'): string {
   const { near, km, direction: german, far } = germanWords.exec(text)?.groups ?? {}
   if (near) return placeWords({ name: near, km: 0, direction: 0 }, language)

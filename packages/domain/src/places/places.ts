@@ -1,12 +1,12 @@
 import cities from './staedte-de-at.json' with { type: 'json' }
 import type { PlaceRow } from './nearestPlace.ts'
 
-/** Those of 100,000 people and more, the largest first: they come with the map. */
+/** Places of 100,000 people and more, the largest first; loaded with the map. */
 export const cityRows = cities as unknown as readonly PlaceRow[]
 
 let all: Promise<readonly PlaceRow[]> | undefined
 
-/** All places from about 1,000 people on, the largest first. They come when the first is named; a failure is tried again. */
+/** All places from about 1,000 people on, the largest first; loaded on first use, again after a failure. */
 export function loadPlaces(): Promise<readonly PlaceRow[]> {
   all ??= import('./allPlaces.ts').then(
     ({ placeRows }) => placeRows,

@@ -3,11 +3,11 @@ import { compared } from '../texts/compared.ts'
 import { landAt } from './landAt.ts'
 import type { PlaceRow } from './nearestPlace.ts'
 
-/** Around a town, in degrees: some seven kilometres each way. */
+/** Half the section around a town, in degrees: about seven kilometres in each direction. */
 const [up, aside] = [0.06, 0.1] as const
 
 /**
- * The surroundings of the first of these towns that is known, the largest of its name.
+ * The surroundings of the first known of these towns; of several with its name the largest.
  * @param land the Land it must lie in; '' for any
  */
 export function townSection(names: readonly string[], land: string, rows: readonly PlaceRow[]): Area | undefined {

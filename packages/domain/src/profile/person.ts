@@ -3,7 +3,7 @@ import { personColumns, type MailFlag, mailFlags } from '../entities/users/userC
 import type { User } from '../entities/users/users.ts'
 import type { Role } from '../roles/roles.ts'
 
-/** Who is told what: the database sends each mail to these roles alone, whatever the flag says. */
+/** The roles that can get each mail; the database sends it to no others, whatever their flag says. */
 const rolesByFlag: Readonly<Record<MailFlag, readonly Role[]>> = {
   mail_rejected: ['ogf_citizens', 'ogf_expert', 'ogf_admin'],
   mail_published: ['ogf_citizens', 'ogf_expert', 'ogf_admin'],
@@ -13,7 +13,7 @@ const rolesByFlag: Readonly<Record<MailFlag, readonly Role[]>> = {
   mail_expert_request: ['ogf_admin'],
 }
 
-/** The flags that mean something to a role: about the own reports first, then about the work. */
+/** The flags that have an effect for a role: those about own reports first, then those about the work. */
 export const roleMailFlags = (role: Role): MailFlag[] =>
   mailFlags.toSorted(byWork).filter((flag) => rolesByFlag[flag].includes(role))
 
@@ -29,7 +29,7 @@ export const personFields = columnNames(personColumns)
 
 export const toPersonValues = (user: User): PersonValues => columnValues(personColumns, user)
 
-/** As it is stored: without blanks around. */
+/** Trims the values, as they are stored. */
 export const trimmed = (values: PersonValues): PersonValues =>
   Object.fromEntries(personFields.map((field) => [field, values[field].trim()])) as PersonValues
 

@@ -1,7 +1,7 @@
 import type { RefusalEntries } from './refusalEntry.ts'
 import { refusalAreas } from './refusals.ts'
 
-/** English of the service's sentences by their codes. */
+/** The English sentences for the service's refusals, by code. */
 export const englishRefusals: Readonly<Record<string, string>> = Object.fromEntries(
   refusalAreas.flatMap((area: RefusalEntries) => Object.entries(area).map(([code, [, , en]]) => [code, en])),
 )

@@ -1,7 +1,7 @@
 /**
- * Why the service says no: the HTTP status, and the sentence in German and in English. The German has `%s` where a value is said;
- * a code that has several reasons has a sentence for each, by a name of its own. English is found by the code alone, which
- * is all that an answer has beside its German.
+ * A refusal by the service: the HTTP status, and the sentence in German and English. `%s` in the German stands for a
+ * value; a code with several reasons has a named sentence for each. English is found only by the code, because an
+ * answer contains nothing else beside its German.
  */
 type RefusalEntry = readonly [status: number, de: string | Readonly<Record<string, string>>, en: string]
 

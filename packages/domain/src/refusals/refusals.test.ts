@@ -6,7 +6,7 @@ import { refusal, refusalAreas, refusalSentences } from './refusals.ts'
 
 const packages = join(import.meta.dirname, '../../..')
 
-/** Files below `packages` without those that only tests and stories read. */
+/** Files below `packages`, except those used by tests and stories only. */
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: packages })
     .filter((file) => !/\.(test|testing|stories)\.tsx?$|\/(contract|testing|node_modules)\//.test(file))
@@ -14,18 +14,18 @@ const sources = (pattern: string) =>
 
 interface Raised {
   file: string
-  /** A key, or with an open end its first part, as in `'point_value.' || name`. */
+  /** A key, or its first part if the rest is computed, as in `'point_value.' || name`. */
   key: string
   isOpen: boolean
 }
 
-/** Calls of the function that raises, by what stands in its first place. */
+/** Calls of the function that raises refusals, with their first argument. */
 const raisedIn = (pattern: string, call: RegExp): readonly Raised[] =>
   sources(pattern).flatMap(({ file, text }) =>
     [...text.matchAll(call)].map(([, key = '', end = '']) => ({ file, key, isOpen: /^\s*\|\||^\$/.test(end) })),
   )
 
-// Without a text in its first place a call is found with an empty key, which none has.
+// A call whose first argument is no literal is found with an empty key, which no refusal has.
 const raised = [
   ...raisedIn(
     'service/src/sql/**/*.sql',

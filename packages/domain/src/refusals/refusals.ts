@@ -10,7 +10,7 @@ import { userRefusals } from './areas/users.ts'
 import { webRefusals } from './areas/web.ts'
 import type { RefusalEntries } from './refusalEntry.ts'
 
-/** Areas of the catalogue. A code stands in one of them. */
+/** Areas of the catalogue. Each code belongs to one of them. */
 export const refusalAreas = [
   beetleRefusals,
   clientRefusals,
@@ -34,19 +34,19 @@ type Named<Entries> = {
 
 type KeyIn<Area> = Area extends RefusalEntries ? Named<Area> : never
 
-/** How a refusal is raised: its code, and the name of its sentence where it has several, for example `not_found.map`. */
+/** Key of a refusal: its code, with the name of its sentence if it has several, for example `not_found.map`. */
 export type RefusalKey = KeyIn<(typeof refusalAreas)[number]>
 
-/** A refusal as it goes over the wire. */
+/** A refusal as it is sent. */
 export interface SaidRefusal {
   status: number
-  /** A word for programs, by which other languages are found. */
+  /** For programs, and to find the sentence in other languages. */
   code: string
   /** For people, in German. */
   message: string
 }
 
-/** Every sentence of the service by its key, with `%s` where a value is said. */
+/** Every sentence of the service by its key, with `%s` for values. */
 export const refusalSentences: ReadonlyMap<string, SaidRefusal> = new Map(
   refusalAreas
     .flatMap((area: RefusalEntries) => Object.entries(area))
@@ -57,7 +57,7 @@ export const refusalSentences: ReadonlyMap<string, SaidRefusal> = new Map(
     ),
 )
 
-/** @param said what stands in the places of `%s` */
+/** @param said the values for `%s`, in order */
 export function refusal(key: RefusalKey, ...said: readonly (string | number)[]): SaidRefusal {
   const sentence = refusalSentences.get(key)
   if (!sentence) throw new RangeError(`There is no refusal ${key}.`)

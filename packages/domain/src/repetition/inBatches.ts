@@ -1,4 +1,4 @@
-/** In ms: tiles that come into view together ask together. */
+/** In ms, so that tiles that come into view together share a request. */
 const pause = 20
 
 /**
@@ -22,7 +22,7 @@ export function inBatches<T>(ask: (ids: readonly number[]) => Promise<ReadonlyMa
     if (waiting.size >= most) send()
     if (waiting.size === 0) {
       const batch = waiting
-      // A full one has been sent already.
+      // A full batch was sent already.
       setTimeout(() => batch === waiting && send(), pause)
     }
     const answer = Promise.withResolvers<T | undefined>()

@@ -1,4 +1,4 @@
-/** Before each automatic repetition, in ms. After the last round somebody has to press. */
+/** Pauses before each automatic repetition, in ms. After the last one a person has to try again. */
 export const pauses = [1_000, 2_000, 5_000, 10_000, 10_000] as const
 
 /** How many automatic repetitions there are at most. */
@@ -20,9 +20,9 @@ export function pauseBefore(round: number, asked?: number): number | undefined {
 export function createRounds() {
   let count = 0
   return {
-    /** One more. @returns ms to wait before it; undefined when it was tried often enough */
+    /** Counts one more. @returns ms to wait before it; undefined when it was tried often enough */
     next: (asked?: number): number | undefined => pauseBefore(++count, asked),
-    /** It has worked, or somebody has pressed. */
+    /** To be called after a success, or when a person tries again. */
     restart() {
       count = 0
     },
@@ -34,10 +34,10 @@ export type Rounds = ReturnType<typeof createRounds>
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Does something until it works, with the pauses between.
+ * Repeats work until it succeeds, with the pauses between.
  * @param isWorth whether this failure can pass by itself
- * @param firstPause ms before the first repetition, where it is another than usual
- * @throws what it failed with last
+ * @param firstPause ms before the first repetition, if different from the usual
+ * @throws the last failure
  */
 export async function repeated<T>(
   work: () => Promise<T>,

@@ -1,8 +1,8 @@
 import type { Right } from './rights.ts'
 
 /**
- * The right that somebody needs to make a call at all; which rows the call then reaches, the database decides. Pages
- * hide what would be refused, the mocks refuse by it, and the contract tests compare it with the grants.
+ * The right needed to make a call at all; the database determines the rows that the call reaches. Pages hide what would
+ * be refused, the mocks refuse by this table, and the contract tests compare it with the grants.
  */
 const rightByCall: Readonly<Record<string, Right>> = {
   a_get_kaefer_by_art: 'enter',
@@ -202,13 +202,15 @@ const rightByCall: Readonly<Record<string, Right>> = {
   w_set_grenze: 'operate',
 }
 
-/** Columns of a table that need more than the call does; whoever has this right has the call's too. */
+/** Columns that need a higher right than their call; that right includes the call's. */
 const rightByColumn: Readonly<Record<string, Right>> = {
   '/karte georef_bash': 'administerMaps',
   '/kunde bundesland': 'doOffice',
 }
 
-/** @returns undefined for a call that is not of the data service; a test holds that every other one is in the table */
+/**
+ * @returns undefined for a call of another service; a test checks that all calls of the data service are in the table
+ */
 export const callRight = (name: string): Right | undefined => rightByCall[name]
 
 /** @param path of a table call, like `/karte` */

@@ -19,7 +19,7 @@ test('an administrator has every right, an expert those of the workplace', () =>
   expect(held('ogf_expert')).toEqual([...held('ogf_citizens'), 'seeAllRecords', 'reviewBeetles', 'surveyMaps'])
 })
 
-/** Who decides by roles themselves, and example people, who are chosen by what is stored. */
+/** Files that may compare roles: the rules about roles, tests, and example users, which have stored roles. */
 const excepted = /\.(test|stories)\.|^packages\/(domain\/src\/roles|mocks\/src\/seed|service\/src\/sql)\//
 
 test('nobody asks for a role, only for a right', () => {

@@ -1,14 +1,13 @@
 import { type Role, roles } from './roles.ts'
 
 /**
- * Rights inside the pages that a role may open; which pages these are, the route table says. Each right has the least
- * role that holds it; those above hold it too. The database asks for itself: a right here shows or hides what it would
- * grant or refuse.
+ * Rights inside the pages that the route table opens to a role. Each right names the lowest role that has it; higher
+ * roles have it too. The database checks rights itself: these only show or hide what it would grant or refuse.
  */
 export const rights = {
-  /** Has signed in: sees the figures of the dashboard, published reports, and the own account. */
+  /** Is signed in: sees the figures of the dashboard, published reports, and the own account. */
   enter: 'ogf_new',
-  /** Is admitted: sees work to do in place of what happens next, and reports. */
+  /** Is admitted: sees the work to do instead of an explanation of the next steps, and can report. */
   work: 'ogf_citizens',
   seePictures: 'ogf_citizens',
   changeOwnData: 'ogf_citizens',
@@ -19,13 +18,13 @@ export const rights = {
   /** Works with clients, offers, invoices and the forecast. */
   doOffice: 'ogf_admin',
   manageUsers: 'ogf_admin',
-  /** Sees how long reports wait for those who decide them. */
+  /** Sees how long reports have waited for reviewers. */
   watchQueue: 'ogf_admin',
-  /** Asks whose a single account is, where the names of all do not come. */
+  /** Asks for the name behind a single account when the list of names cannot be read. */
   nameAccounts: 'ogf_admin',
   /** Makes maps without a client, deletes maps, and stores their scripts. */
   administerMaps: 'ogf_admin',
-  /** Sees what the operation takes, and sets the limits of accounts. */
+  /** Sees storage and undelivered mails, and sets the limits of accounts. */
   operate: 'ogf_admin',
   openTemplate: 'ogf_admin',
 } as const satisfies Record<string, Role>

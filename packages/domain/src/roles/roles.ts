@@ -9,8 +9,8 @@ export const knownStatuses = ['ogf_new', 'ogf_citizens', 'ogf_expert_query', 'og
 const isOneCharacter = (value: string) => Array.from(value).length === 1
 
 /**
- * The role whose rights a stored `app_status` has. The database maps alike, in
- * `app.effective_role`; a contract test holds both together.
+ * The role whose rights a stored `app_status` has. `app.effective_role` of the database has the same mapping; a
+ * contract test compares both.
  */
 export function effectiveRole(status: string): Role {
   if ((roles as readonly string[]).includes(status)) return status as Role
@@ -20,7 +20,10 @@ export function effectiveRole(status: string): Role {
 /** Whether somebody has asked to become an expert and waits for the answer. */
 export const asksToBecomeExpert = (status: string): boolean => status === 'ogf_expert_query'
 
-/** 'Experte werden' shows for a role value of one character (spec section 1) and for whom it is meant. */
+/**
+ * 'Experte werden' shows for a role value of one character (spec section 1) and for `ogf_citizens`, whom it is meant
+ * for.
+ */
 export function mayAskToBecomeExpert(status: string): boolean {
   return isOneCharacter(status) || status === 'ogf_citizens'
 }

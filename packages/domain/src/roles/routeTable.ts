@@ -22,8 +22,8 @@ const experts = ['ogf_admin', 'ogf_expert'] as const
 const office = ['ogf_admin'] as const
 
 /**
- * All routes in the order of the menu: those of spec section 2, which a snapshot test holds to it, and the added ones
- * (section 1 names what they are for). `/landing` is a document of its own.
+ * All routes in the order of the menu: those of spec section 2, compared with it by a snapshot test, and the added ones
+ * (section 1 names their purposes). `/landing` is an HTML page of its own.
  */
 export const productRoutes: readonly RouteRow<string, Role>[] = [
   { id: 'redirect', path: '/redirect/*', hidden: true },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { matchedParts } from './matchedParts.ts'
 import { wordsSought } from './searchRank.ts'
 
-/** The text with what is found in brackets. */
+/** The text with the matches in brackets. */
 const found = (text: string, search: string) =>
   matchedParts(text, wordsSought(search))
     .map((part) => (part.sought ? `[${part.text}]` : part.text))

@@ -1,7 +1,7 @@
 import { folded } from './folded.ts'
 import { typingErrors } from './searchRank.ts'
 
-/** A piece of a text; `sought` where the words of a search stand. */
+/** A piece of a text; `sought` if it matches a word of the search. */
 export interface TextPart {
   text: string
   sought: boolean
@@ -10,7 +10,7 @@ export interface TextPart {
 /** Letters with their accents. */
 const letter = /\P{M}\p{M}*|\p{M}+/gu
 
-/** Folded with a blank before it, and for each of its signs the place in `text` of the letter that it comes from. */
+/** The folded text with a blank before it, and for each of its characters the index of its letter in `text`. */
 function traced(text: string): { signs: string; places: number[] } {
   const letters = [...text.matchAll(letter)]
   const folds = letters.map(([sign]) => folded(sign) || ' ')
@@ -20,7 +20,9 @@ function traced(text: string): { signs: string; places: number[] } {
   }
 }
 
-/** Where a word stands in folded signs: at the beginning of one, else within, else with a typing error; [from, to). */
+/**
+ * The range [from, to) of a search word in folded text: at the start of a word, else within, else with a typing error.
+ */
 function findSpan(signs: string, word: string): [number, number] | undefined {
   const start = signs.indexOf(` ${word}`)
   if (start !== -1) return [start + 1, start + 1 + word.length]
@@ -34,8 +36,8 @@ function findSpan(signs: string, word: string): [number, number] | undefined {
 }
 
 /**
- * A text in pieces, those marked that a search has found: letters count as `folded` has them, so 'jaeg' marks the 'Jäg' of
- * 'Jäger'. Put together they are the text.
+ * Splits a text into pieces and marks those that match a search. Letters are compared as folded, so 'jaeg' marks the
+ * 'Jäg' of 'Jäger'. Joined, the pieces are the text.
  * @param words folded, as `wordsSought` has them
  */
 export function matchedParts(text: string, words: readonly string[]): TextPart[] {

@@ -1,14 +1,14 @@
 import { folded } from './folded.ts'
 
-/** How a text has a word: 1 as a whole word, 2 at the beginning of one, 3 within, 4 with a typing error. */
+/** How a text contains a word: 1 as a whole word, 2 at the beginning of one, 3 within one, 4 with a typing error. */
 export type SearchRank = 1 | 2 | 3 | 4
 
 /** The words of a search, each once. */
 export const wordsSought = (search: string): string[] => [...new Set(folded(search).split(' '))].filter(Boolean)
 
 /**
- * The same word with one typing error: a letter too many, a wrong one, a missing one (`_` is any letter), two in each
- * other's place. Words of five letters and more; what has digits is meant as it stands.
+ * The word with one typing error: an extra letter, a wrong one, a missing one (`_` is any letter), two swapped. Only
+ * for words of five letters and more without digits.
  */
 export function typingErrors(word: string): string[] {
   const letters = Array.from(word)
@@ -29,5 +29,5 @@ export function searchRank(text: string, word: string): SearchRank | undefined {
   return typingErrors(word).some(isMistyped) ? 4 : undefined
 }
 
-/** A text as it is searched. */
+/** Texts joined and folded for searching. */
 export const searchable = (...texts: readonly string[]): string => ` ${folded(texts.join(' '))} `

@@ -1,13 +1,13 @@
 /** State outside React, as `useSyncExternalStore` reads it. */
 export interface Store<T> {
   snapshot: () => T
-  /** @returns what ends it */
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
-  /** Tells the listeners, unless the state is the same. */
+  /** Notifies the listeners, unless the state is the same. */
   set: (next: T) => void
 }
 
-/** The one kind of store: a state that is replaced as a whole, and those who hear of it. */
+/** The only kind of store: a state that is replaced as a whole, and its listeners. */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial
   const listeners = new Set<() => void>()

@@ -6,7 +6,7 @@ export interface SurveyLength {
   length: number
 }
 
-/** A row's texts and its first number: the columns of survey views are not specified. */
+/** A row's texts and its first number, because the columns of survey views are not specified. */
 function read(row: SurveyViewRow) {
   const cells = Object.values(row)
   return {
@@ -15,7 +15,7 @@ function read(row: SurveyViewRow) {
   }
 }
 
-/** The longest first; what has no label last, however long it is. */
+/** The longest first; an empty label last, however long it is. */
 const byLength = (a: SurveyLength, b: SurveyLength) =>
   Number(a.label === '') - Number(b.label === '') || b.length - a.length || (a.label < b.label ? -1 : 1)
 
@@ -40,7 +40,7 @@ export interface LengthTable {
 /** The classes of quality of drainage data, the best first. */
 const qualityClasses: readonly string[] = ['sehr gut', 'gut', 'mittel', 'ungenau', 'schlecht']
 
-/** Classes in their own order, then whatever else stands there, the longest first; what has no label last. */
+/** Quality classes in their order, then other labels, the longest first; an empty label last. */
 function inClassOrder(lengths: readonly SurveyLength[]): SurveyLength[] {
   const rank = ({ label }: SurveyLength) => {
     const found = qualityClasses.indexOf(label.toLowerCase())
@@ -51,7 +51,7 @@ function inClassOrder(lengths: readonly SurveyLength[]): SurveyLength[] {
 
 /**
  * Lengths by the first text of their rows, each divided by the second; classes of quality stand in their order.
- * @param most so many parts at most; the shorter ones beyond become the part without a name
+ * @param most the largest number of parts; shorter ones beyond it are joined as the part without a name
  */
 export function buildLengthTable(rows: readonly SurveyViewRow[], most: number): LengthTable {
   const labels = inClassOrder(toLengths(rows)).map(({ label }) => label)

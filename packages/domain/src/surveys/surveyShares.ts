@@ -7,7 +7,7 @@ export type SurveyClass = (typeof surveyClasses)[number]
 /** There is no view over all clients for inlets (specification, section 7). */
 export const viewedClasses = ['scha', 'ausm', 'schl', 'drae'] as const satisfies readonly SurveyClass[]
 
-/** How much of a class is surveyed, assumed, or neither; pieces, of drains metres. */
+/** How much of a class is surveyed, assumed, or neither; in pieces, for drains in metres. */
 export interface SurveyShares {
   surveyed: number
   assumed: number
@@ -40,5 +40,5 @@ export function overviewShares(rows: readonly SurveyShare[]): SurveyShares {
   return shares
 }
 
-/** All that is counted. */
+/** The sum of the shares. */
 export const sumShares = ({ surveyed, assumed, others }: SurveyShares) => surveyed + assumed + others

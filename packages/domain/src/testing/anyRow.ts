@@ -7,7 +7,7 @@ const longText = (most: number) =>
     .oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom('', '🌲'.repeat(most)))
     .map((text) => Array.from(text).slice(0, most).join(''))
 
-/** Without zeros at the end, as a table writes them where they were not typed. */
+/** Decimal text without trailing zeros, which some tables remove. */
 const decimalText = (least: number, most: number, decimals: number) =>
   fc
     .tuple(fc.boolean(), fc.oneof(fc.nat(most - 1), fc.constantFrom(0, most - 1)), fc.nat(10 ** decimals - 1))
@@ -40,7 +40,7 @@ const values: { [K in Facts['kind']]: (facts: Extract<Facts, { kind: K }>) => fc
   flag: () => fc.boolean(),
 }
 
-/** Rows within their limits, and at them. */
+/** Rows with values within their limits, limits included. */
 export const anyRow = <C extends Columns>(columns: C): fc.Arbitrary<Row<C>> =>
   fc.record(
     Object.fromEntries(eachColumn(columns).map(([name, facts]) => [name, values[facts.kind](facts as never)])),

@@ -1,4 +1,4 @@
-/** Computing time of this process so far, in ms: for limits that other programs on a busy machine must not break. */
+/** CPU time of this process so far, in ms: for time limits that hold on a busy machine, too. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

@@ -40,5 +40,5 @@ const escaped = (codePoint: number) => `\\u{${codePoint.toString(16)}}`
 const ranges = invisible.map(([first, last]) => `${escaped(first)}-${escaped(last)}`)
 const visible = new RegExp(`[^${ranges.join('')}]`, 'u')
 
-/** Whether a text has nothing that anybody could see. A name, a title or a message like that counts as none. */
+/** Whether a text has no visible character. Such a name, title or message counts as empty. */
 export const isBlank = (text: string): boolean => !visible.test(text)

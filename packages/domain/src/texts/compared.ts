@@ -1,2 +1,2 @@
-/** A text as searches compare it: 'ü' may be one sign or two, and case asks nothing. `app.compared` in SQL is the same. */
+/** Normalises a text for searching: NFC ('ü' can be one character or two) and lower case, as `app.compared` in SQL. */
 export const compared = (text: string): string => text.normalize('NFC').toLowerCase()

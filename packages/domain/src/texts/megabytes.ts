@@ -1,4 +1,4 @@
-/** A file's size in whole megabytes for people, rounded up: what is there is never said to be 0. */
+/** A file's size in whole megabytes for people, rounded up, so that no file is shown as 0. */
 export const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20)
 
 /** A size for people: gigabytes with one decimal, else whole megabytes, and kilobytes of what is less than one. */

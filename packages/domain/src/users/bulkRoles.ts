@@ -14,8 +14,8 @@ export interface BulkRolePlan extends BulkPlan<User, RoleSkip> {
 export const isAdmin = ({ app_status }: User) => may(effectiveRole(app_status), 'manageUsers')
 
 /**
- * Sorts the chosen people into those who get the role and those who do not. Of all administrators the last one chosen
- * stays one; the database holds that rule too.
+ * Sorts the chosen people into those who get the role and those who do not. If all administrators are chosen, the last
+ * one stays an administrator; the database has the same rule.
  * @param all everyone, so that the administrators can be counted
  */
 export function planBulkRoles(all: readonly User[], chosen: readonly User[], status: string): BulkRolePlan {
@@ -30,6 +30,6 @@ export function planBulkRoles(all: readonly User[], chosen: readonly User[], sta
   return { ...plan, demoted: plan.ready.filter(isAdmin).length }
 }
 
-/** Whether this is the only administrator there is. */
+/** Whether this is the only administrator. */
 export const isLastAdmin = (all: readonly User[], user: User): boolean =>
   isAdmin(user) && !all.some((other) => other.user_id !== user.user_id && isAdmin(other))

@@ -5,7 +5,7 @@ interface Name {
   en: string
 }
 
-/** Groups and roles of the sign-in service and the database, as people call them. */
+/** Names for people of the groups and roles in the identity service and the database. */
 const names = new Map<string, Name>(
   Object.entries({
     appuser_new: { de: 'Neues Konto', en: 'New account' },
@@ -21,7 +21,7 @@ const names = new Map<string, Name>(
 
 const other: Name = { de: 'Andere Gruppe', en: 'Other group' }
 
-/** Groups or roles in words, each once; those without one are named together, at the end. */
+/** Names of groups or roles, each once; unknown ones are named together at the end. */
 export function groupNames(stored: readonly string[], language: keyof Name): string[] {
   const known = stored.flatMap((name) => names.get(name) ?? [])
   const all = known.length < stored.length ? [...known, other] : known

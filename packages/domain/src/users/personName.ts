@@ -11,6 +11,6 @@ export const personName = ({
   return isBlank(name) ? email : name.trim()
 }
 
-/** As lists sort people: last name, first name; else the address. */
+/** The name by which lists sort people: last name, first name; else the address. */
 export const sortName = ({ first_name, last_name, email }: User): string =>
   [last_name, first_name].filter((name) => !isBlank(name)).join(', ') || email

@@ -5,7 +5,7 @@ import type { Role } from '../roles/roles.ts'
 
 type Route = RouteRow<string, Role>
 
-/** The rights that a person is told of, least first; the others follow from these. */
+/** The rights that pages name, lowest first; the others follow from these. */
 export const toldRights = [
   'enter',
   'seePictures',
@@ -22,7 +22,7 @@ export type ToldRight = (typeof toldRights)[number]
 export interface RoleView {
   /** Pages with a title that are not open to everybody, in the table's order. */
   screens: readonly Route[]
-  /** Those of them that stand in the menu. */
+  /** Those of them that the menu shows. */
   menu: readonly Route[]
   rights: readonly ToldRight[]
 }
@@ -46,7 +46,7 @@ const missing = (table: readonly Route[], from: RoleView, to: RoleView) => ({
   rights: toldRights.filter((right) => from.rights.includes(right) && !to.rights.includes(right)),
 })
 
-/** Both roles may be stored values that are not known. */
+/** Compares two stored roles, which may be unknown values. */
 export function roleChange(table: readonly Route[], from: string, to: string): RoleChange {
   const before = roleView(table, from)
   const after = roleView(table, to)

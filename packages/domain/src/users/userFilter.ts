@@ -6,10 +6,10 @@ import { effectiveRole } from '../roles/roles.ts'
 import { defineFilter, type FilterValues } from '../filter/defineFilter.ts'
 import { filterParts } from '../filter/parts.ts'
 
-/** A person with the clients that are linked, and the way here as far as it is known. */
+/** A user with the linked clients, and the data on invitation and account if loaded. */
 export type UserRow = User & { clients: readonly UserClient[]; access: UserAccess | undefined }
 
-/** People with their clients and their way here, in the people's order. */
+/** Users with their clients and access data, in the users' order. */
 export function toUserRows(
   users: readonly User[],
   links: readonly UserClient[],
@@ -23,18 +23,18 @@ export function toUserRows(
   })
 }
 
-/** Since when somebody is invited who has no account yet; undefined for all others. */
+/** When a user without an account was invited; undefined for all others. */
 export const invitedSince = (access: UserAccess | undefined): string | undefined =>
   access?.konto_seit === null ? (access.eingeladen_am ?? undefined) : undefined
 
-/** The group of those who were invited and have not come yet. In the address beside the stored roles, and none of them. */
+/** The group of invited users without an account; in addresses a value beside the stored roles. */
 export const invitedGroup = 'eingeladen'
 
-/** The stored role; of whom no role follows from yet, whether somebody waits or is only invited: each is counted once. */
+/** The stored role, or `eingeladen` for a user who is not admitted and has no account; each user counts once. */
 export const userGroup = ({ app_status, access }: UserRow) =>
   !may(effectiveRole(app_status), 'work') && access?.konto_seit === null ? invitedGroup : app_status
 
-/** Those who have registered and wait to be admitted, the longest waiting first. The dashboard counts the same. */
+/** Users who have registered and wait to be admitted, the longest waiting first; counted by the dashboard, too. */
 export function registrations(people: readonly UserRow[]): UserRow[] {
   const since = ({ access, reg_date }: UserRow) => Date.parse(access?.konto_seit ?? reg_date ?? '') || 0
   return people
@@ -48,7 +48,7 @@ const searched = ({ first_name, last_name, email, phone, berufsgruppe, user_id, 
 const { search, chips, record, choice, dayFrom, dayTo } = filterParts<UserRow>()
 const registered = ({ reg_date }: UserRow) => reg_date
 
-/** People are grouped by their stored role, those who are invited apart. */
+/** Users are grouped by their stored role; invited ones are a group of their own. */
 export const userFilter = defineFilter({
   search: search('suche', searched),
   roles: chips('rolle', userGroup),

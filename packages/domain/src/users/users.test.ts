@@ -49,7 +49,7 @@ test('invited, waiting and active are three things: each is counted once, who wa
   const newcomers = [1, 2, 3, 5].map((id) => person(id, { app_status: 'ogf_new' }))
   const rows = toUserRows([...newcomers, person(4, { app_status: 'ogf_citizens' })], [], access)
   expect(rows.map((row) => invitedSince(row.access))).toEqual([day(1), undefined, undefined, undefined, undefined])
-  // Of the fifth nothing is known but the day of registration.
+  // Of the fifth user only the day of registration is known.
   expect(registrations(rows).map(({ user_id }) => user_id)).toEqual([5, 3, 2])
   expect([...userFilter.narrow(rows, userFilter.empty).counts]).toEqual([
     ['eingeladen', 1],

@@ -1,12 +1,12 @@
-/** The words of a failure for people; what was thrown and is no error says nothing. */
+/** The message of an error; '' for any other thrown value. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** The most characters that a notice or a panel can show: nobody reads a stack or a page of HTML there. */
+/** The most characters of a message in a notice or a panel, which could be a stack trace or an HTML page. */
 const longest = 300
 
-/** The text as people read it of a failure: its beginning, on one line, cut between words where that is possible. */
+/** Shortens a failure's message for people: its beginning, on one line, cut between words if possible. */
 export function failureText(text: string): string {
-  // Twice as much is enough to know: a text of any length is looked at once, and only here.
+  // Twice the length is enough, so that a text of any length is not processed as a whole.
   const start = text
     .slice(0, 2 * longest)
     .replaceAll(/\s+/g, ' ')

@@ -12,7 +12,7 @@ import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/do
 import { archiveInvoice } from '../handlers/office/archive.ts'
 import type { World } from '../seed/world.ts'
 
-/** Every invoice of the example world as it is sent, archived or not. */
+/** Every example invoice as it would be sent, archived or not. */
 export function seedDocumentModels(world: World): DocumentModel[] {
   const positions = Map.groupBy(world.positions, ({ rechnung_id }) => rechnung_id)
   return world.invoices.map((invoice) =>
@@ -20,7 +20,7 @@ export function seedDocumentModels(world: World): DocumentModel[] {
   )
 }
 
-/** As they are written on paper; the last is no unit of the code list. */
+/** Units as people write them; the last has no code. */
 const units = [...unitSpellings, 'Std.', 'lfd. m', 'Lfd. Meter', 'm²', 'm³', 'Psch.', 'Stück', 'TAGE', '', 'Bund']
 
 const places: readonly Pick<Buyer, 'country' | 'postcode' | 'city' | 'vatId'>[] = [
@@ -34,7 +34,7 @@ const places: readonly Pick<Buyer, 'country' | 'postcode' | 'city' | 'vatId'>[] 
 
 const long = 'Vermessung der Dränleitungen nach Anweisung, Los Nord & Süd <Abschnitt „7“>\n'
 
-/** Texts that documents have seen: short and long, with line breaks, signs of XML, and signs that it cannot carry. */
+/** Texts of documents: short and long, with line breaks, XML characters, and characters that XML forbids. */
 const texts = [
   'Aufmaß',
   long.repeat(40),
@@ -56,7 +56,7 @@ const seller: Seller = {
   bank: { holder: '', iban: 'de02 1203 0000 0000 2020 51', bic: '' },
 }
 
-/** By both numbers, by one, or by the other. */
+/** Sellers with USt-IdNr. and Steuernummer, or with only one of them. */
 const sellers: readonly Seller[] = [seller, { ...seller, vatId: '' }, { ...seller, taxNumber: '' }]
 
 const references = ['04011000-12345-03', '991-33333TEST-33', 'Bestellung 4711/2026']
@@ -74,7 +74,7 @@ const reasons: Readonly<Record<TaxCase, string>> = {
   O: '',
 }
 
-/** Nothing, credits, large amounts and small fractions. */
+/** Zero, credits, large amounts and small fractions. */
 const quantities = ['1', '0', '0.000', '-2', '12.345678', '1000000000', '-0.5']
 const prices = ['80', '0', '0.000001', '-19.99', '1234.567891', '0.125']
 
@@ -126,8 +126,8 @@ function head(index: number, taxCase: TaxCase, random: Random): DocumentModelHea
 }
 
 /**
- * So many documents of every kind that can be written: each unit, tax case, country and kind in turn, credits, lines of
- * nothing, long and odd texts. The same ones every time.
+ * Documents of every kind: each unit, tax case, country and kind in turn, credits, lines of amount 0, long and odd
+ * texts. The same ones at every call.
  */
 export function variedDocumentModels(count: number): DocumentModel[] {
   const random = createRandom(16_931)

@@ -3,7 +3,7 @@ import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { Problem, refuse, unauthorized } from './gateway/problem.ts'
 import type { MockState } from './state.ts'
 
-/** Who asks. The role comes from the stored row, never from the token. */
+/** The person who makes a request. The role comes from the stored row, never from the token. */
 export interface Caller {
   email: string
   role: Role
@@ -36,7 +36,7 @@ const encode = (value: object) => {
 
 /**
  * An access token for stories and tests: well formed, with the claims of the embedded identity service, but unsigned.
- * The handlers take it; no real service does.
+ * Only the handlers accept it.
  */
 export function tokenFor(email: string, claims: TokenClaims = {}): string {
   const payload = {
@@ -63,7 +63,7 @@ function readClaims(token: string): TokenClaims {
   }
 }
 
-/** The caller by the request's Bearer token. Its end is looked at, its signature is not. @throws Problem 401 */
+/** The caller by the request's bearer token. Its expiry is checked, its signature is not. @throws Problem 401 */
 export function findCaller(request: Request, state: MockState): Caller {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthorized('Anonymous access is disabled', 'PGRST302')

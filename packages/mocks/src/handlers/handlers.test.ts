@@ -16,7 +16,7 @@ const call = (path: string, body: object, token: string) =>
     body: JSON.stringify(body),
   })
 
-/** A payload that every reading call takes; names that a call does not have are left out by its schema. */
+/** A payload that every reading call accepts, because its schema removes unknown names. */
 const sample = {
   bundesland: 'Bayern',
   kaeferart: '1',

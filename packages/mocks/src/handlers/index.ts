@@ -110,7 +110,7 @@ const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: htt
 export function createHandlers({ state = createState(), scenario = 'ready', pictureBytes }: HandlerOptions) {
   const routes = new Map<string, { call: Call; respond: Respond }>()
   for (const { call, handler } of answered) {
-    // Calls that differ in their filters alone share an address, and a handler that reads the filters.
+    // Calls that differ only in their filters share an address, and a handler that reads the filters.
     const respond = scenarios[scenario](call, respondWith(call, handler, { state, pictureBytes }))
     routes.set(`${call.method} ${call.path}`, { call, respond })
   }

@@ -11,7 +11,7 @@ import { denied, Problem, jsonResponse } from './gateway/problem.ts'
 /** Answers one request. */
 export type Respond = (request: Request) => Promise<Response>
 
-/** Changes how a call is answered. Who is signed in stays so but in `slow` and `offline`: the page under test needs it. */
+/** Changes how a call is answered. Only `slow` and `offline` affect the session, which the page under test needs. */
 type Scenario = (call: Call, respond: Respond) => Respond
 
 const butSession =
@@ -19,20 +19,20 @@ const butSession =
   (call, respond) =>
     call === getUserData ? respond : scenario(call, respond)
 
-/** Lists that do not travel as one. */
+/** Empty answers of calls whose list is not a JSON array. */
 const emptyForms: Readonly<Record<string, unknown>> = {
   [getBeetleColumns.name]: encodeColumns([], { stand: '000000000000.1', vollstaendig: true, aktuell: true, weg: [] }),
   [getBeetleWindow.name]: { gesamt: 0, zeilen: [] } satisfies BeetleWindow,
 }
 
-/** Conditions that stories and tests put over all handlers. */
+/** Conditions that stories and tests apply to all handlers. */
 export const scenarios = {
   ready: (_call, respond) => respond,
   slow: (_call, respond) => async (request) => {
     await holdBack()
     return respond(request)
   },
-  /** Lists are empty, whatever form they travel in; writes and single values stay. */
+  /** Lists are empty, whatever their form; writes and single values are answered as usual. */
   empty: butSession((call, respond) => async (request) => {
     const response = await respond(request)
     if (!response.ok || call.effect !== 'read') return response
@@ -47,7 +47,7 @@ export const scenarios = {
     () => async () => new Problem(500, 'The database is not what it should be', { code: 'XX000' }).toResponse(),
   ),
   forbidden: butSession((call) => async () => denied(call.name).toResponse()),
-  /** Each list has a row that is none and one of another shape before its own. */
+  /** Each list begins with a row that is no object and one of another shape. */
   odd: butSession((call, respond) => async (request) => {
     const response = await respond(request)
     if (!response.ok || call.effect !== 'read') return response

@@ -21,16 +21,16 @@ export interface Remembered {
   answer: unknown
 }
 
-/** A caller's records at a time: version, count of pictures and answer say whether one has changed. */
+/** A caller's records at a time, each as version, count of pictures and answer, to find later changes. */
 export type Seen = ReadonlyMap<number, string>
 
-/** A view with whose it is. */
+/** A saved view with its owner. */
 export type StoredView = SavedView & { user_id: number }
 
-/** A change as it is written down; the client's name is looked up when it is read. */
+/** A logged change; the client's name is looked up when it is read. */
 export type LoggedChange = Omit<UserChange, 'kunde'>
 
-/** A row that a document's log tells of. */
+/** A row whose changes the document log records. */
 export type LoggedRow = Readonly<Record<string, string | number | boolean | null | undefined>> & { id: number }
 
 /** A line of a document's log, with the row's columns as they were when it was written. */
@@ -38,18 +38,18 @@ export interface LoggedLine extends Omit<DocumentLogEntry, 'titel'> {
   row: LoggedRow
 }
 
-/** One world of rows in memory, behind all handlers. */
+/** The rows in memory behind all handlers. */
 export interface MockState extends Omit<World, 'controlPoints'> {
   controlPoints: ControlPoint[]
-  /** The day that new rows are dated with. */
+  /** The day of new rows. */
   today: string
-  /** The instant that is written down. */
+  /** The instant of all changes. */
   now: string
   /** Answers of creating calls, by e-mail and Idempotency-Key. */
   keys: Map<string, Remembered>
-  /** Whose the ids of reports are, and the record that each has become. */
+  /** By id of report: its owner, and the record made from it. */
   reports: Map<string, { email: string; record: number }>
-  /** How much one account may do in a time, and what each has done, by the real clock (gateway/allowance.ts). */
+  /** Limits of one account, and the use by each, by the real clock (gateway/allowance.ts). */
   limits: AccountLimit[]
   used: { email: string; kind: AccountLimit['art']; amount: number; at: number }[]
   /** Changes of records, by their ids, newest first. */
@@ -63,14 +63,14 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   views: StoredView[]
   /** Changes of people, by their user_id, newest first. */
   userHistory: Map<number, LoggedChange[]>
-  /** Groups that the token of a person's last request brought, by user_id, and since when they are these. */
+  /** Groups in the token of a user's last request, by user_id, and since when they are these. */
   groups: Map<number, { gruppen: readonly string[]; seit: string }>
-  /** E-mails of those whose new reports begin with the agreement that their pictures are shown. */
+  /** E-mails of users who agree that the pictures of their new reports are shown. */
   agreeing: Set<string>
-  /** Since when people ask to be erased, by user_id; and who was. */
+  /** When users requested their erasure, by user_id; and the ids of erased users. */
   erasureRequests: Map<number, string>
   erased: number[]
-  /** By e-mail; who has chosen none is not in it. */
+  /** Chosen languages, by e-mail. */
   mailLanguages: Map<string, MailLanguage>
   /** The frozen content of archived invoices, by rechnung.id. */
   archives: Map<number, ArchivedInvoice>
@@ -81,7 +81,7 @@ export interface MockState extends Omit<World, 'controlPoints'> {
   /** The amounts of entries of bank statements, by their identities. */
   bankEntries: Map<string, string>
   dispatches: Dispatch[]
-  /** The files that went out with them, by their id. */
+  /** The files of the dispatches, by their id. */
   dispatchFiles: Map<number, DispatchFiles>
   /** The history of documents, in its order. */
   documentLog: LoggedLine[]
@@ -112,7 +112,7 @@ const numbered = [
 ] as const
 type Numbered = (typeof numbered)[number]
 
-/** The id of a new row. None is given twice, whatever was deleted. */
+/** The id of a new row; ids of deleted rows are not used again. */
 export const nextId = ({ lastIds }: MockState, table: Numbered): number => (lastIds[table] += 1)
 
 type Tables = { [Table in Exclude<Numbered, 'users' | 'clients'>]: MockState[Table][number] }
@@ -131,7 +131,7 @@ export function addRow<Table extends keyof Tables>(
 
 const worlds = new Map<string, World>()
 
-/** A fresh copy of the example world; the world itself is made once per day and size. */
+/** A fresh copy of the example data, which are made once per day and size. */
 export function createState({
   today = storyDay,
   now = instantOn(today),
@@ -171,7 +171,7 @@ export function createState({
   return { today, now, ...rows, lastIds: findLastIds(rows) }
 }
 
-/** Rows of the example world are numbered from 1; of line items some are left out. */
+/** Example rows are numbered from 1, but some ids of line items are missing. */
 const findLastIds = (rows: Pick<MockState, Numbered>) =>
   ({
     ...Object.fromEntries(numbered.map((table) => [table, rows[table].length])),

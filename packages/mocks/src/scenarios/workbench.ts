@@ -3,10 +3,10 @@ import type { MockState } from '../handlers/state.ts'
 import type { ScenarioName } from '../handlers/scenarios.ts'
 import type { TemplateScenario } from '../template/scenarios.ts'
 
-/** Who looks at a page in the workbench: each stored role value, or nobody. */
+/** The role of a page's viewer in the workbench: each stored value, or nobody signed in. */
 export type Viewer = 'anonymous' | (typeof knownStatuses)[number]
 
-/** The toolbar's choice for a story; the story decides what is absent. */
+/** The toolbar's choice for a story; absent values are the story's own. */
 export interface Choice {
   viewer?: Viewer
   scenario?: ScenarioName
@@ -14,7 +14,7 @@ export interface Choice {
 
 type Person = Exclude<Viewer, 'anonymous'>
 
-/** The example world's person for each role. */
+/** The example user of each role. */
 export const roleEmails: Readonly<Record<Person, string>> = {
   ogf_new: 'neu@waldkerf.test',
   ogf_citizens: 'nutzer@waldkerf.test',
@@ -23,7 +23,7 @@ export const roleEmails: Readonly<Record<Person, string>> = {
   ogf_admin: 'admin@waldkerf.test',
 }
 
-/** The template part has three sample roles: each product role looks through the nearest of them. */
+/** The nearest of the template part's three sample roles for each product role. */
 export const templateRoles: Readonly<Record<Person, 'admin' | 'editor' | 'visitor'>> = {
   ogf_new: 'visitor',
   ogf_citizens: 'visitor',
@@ -32,7 +32,10 @@ export const templateRoles: Readonly<Record<Person, 'admin' | 'editor' | 'visito
   ogf_admin: 'admin',
 }
 
-/** The template's mock API refuses nobody who is signed in; what it does instead is to end the session. */
+/**
+ * The template's mock API has no scenario `forbidden`, because it refuses no signed-in user; it ends the session
+ * instead.
+ */
 export const templateScenarios: Readonly<Record<ScenarioName, TemplateScenario>> = {
   ready: 'ready',
   slow: 'slow',
@@ -46,12 +49,12 @@ export const templateScenarios: Readonly<Record<ScenarioName, TemplateScenario>>
 let choice: Choice = {}
 let world: MockState | undefined
 
-/** The choice and world of the story on show. A new one leaves nothing behind of the one before. */
+/** The choice and example data of the current story; a new story begins with fresh ones. */
 export const showing = {
   choice: () => choice,
   /**
-   * The example world of this showing: a change of the look alone, as the language, does not begin a new one.
-   * @param make what makes one; it comes with the stories that need it, not with every story
+   * The example data of the current story; they stay when only its appearance changes, such as the language.
+   * @param make creates them; passed in, so that stories without handlers do not load the example data
    */
   world: (make: () => MockState) => (world ??= make()),
   begin(next: Choice) {

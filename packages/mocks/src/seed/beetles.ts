@@ -12,7 +12,7 @@ const rejections = [
   'Diese Meldung liegt bereits unter demselben Ort und Tag vor.',
 ]
 
-/** Old records are decided, new ones wait: the younger, the more likely undecided. */
+/** The status of a record of this age in days: the younger, the more likely undecided. */
 function statusFor(age: number, random: Random) {
   const waiting = age < 10 ? 9 : age < 30 ? 3 : 0.05
   return random.weighted([

@@ -115,7 +115,7 @@ describe.each(worlds)('the $size world', ({ world }) => {
   })
 
   test('points bear their fit: but for gross errors they are off by a few pixels', () => {
-    // The swapped digits of map 2 draw all its points off.
+    // The swapped digits in map 2 distort the fit of all its points.
     const enabled = world.controlPoints.filter((point) => point.enable && point.karte_id !== 2)
     const off = enabled.filter(({ residual }) => (residual ?? 0) > 5)
     expect(off.length / enabled.length).toBeLessThan(0.08)

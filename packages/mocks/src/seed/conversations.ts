@@ -4,10 +4,10 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { addDays, daysBetween } from './days.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** An entry with the record that it is about. */
+/** An entry of a conversation with its record's id. */
 export type StoredEntry = ConversationEntry & { kaefer_id: number }
 
-/** Questions, each with what reporters answer to it. */
+/** Questions, each with possible answers of reporters. */
 const exchanges: readonly (readonly [question: string, ...answers: string[]])[] = [
   [
     'Können Sie das Fraßbild unter der Rinde nachreichen?',
@@ -44,7 +44,7 @@ const byReporter = (text: string): Said => ({ text, isReporters: true })
 const answerTo = (question: string, random: Random): string =>
   random.pick(exchanges.find(([asked]) => asked === question)?.slice(1) ?? followUpAnswers)
 
-/** A record's conversation, ending with the experts' last word or with the answer to it. */
+/** A record's conversation, ending with the experts' last message or with the answer to it. */
 function thread({ status, message }: Beetle, random: Random): Said[] {
   if (message === '') return []
   if (status === 'rejected') {
@@ -56,28 +56,28 @@ function thread({ status, message }: Beetle, random: Random): Said[] {
   return [byExpert(message), byReporter(answerTo(message, random))]
 }
 
-/** An answered question that is asked on, so that its thread is longer than one exchange. */
+/** Adds another question to an answered one, so that the thread is longer than one exchange. */
 const askedOn = (said: readonly Said[], random: Random): Said[] => [
   ...said,
   byExpert(followUp),
   byReporter(random.pick(followUpAnswers)),
 ]
 
-/** When each word was written: one by one after the report, none later than the morning of today. */
+/** The instants of the entries: in order after the report, none later than the morning of today. */
 function times(reported: string, count: number, today: string): string[] {
   const first = reported.slice(0, 10)
   const days = daysBetween(first, today)
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, Math.min(days, index + 1))
-    // A report of today has its words after it, and before the minute that stories freeze.
+    // Entries for a report of today lie after it, and before the instant that stories freeze.
     return day === first ? `${day}T08:29:${index + 1}0+00:00` : `${day}T08:${10 + index * 5}:00+00:00`
   })
 }
 
-/** Whose dashboard shows that something is asked. */
+/** The user whose dashboard shows an open question. */
 const demoCitizen = 'nutzer@waldkerf.test'
 
-/** The newest question that is open is the demo citizen's to answer. */
+/** Makes the demo citizen the reporter of the newest open question. */
 function withOwnQuestion(beetles: readonly Beetle[], users: readonly User[]): Beetle[] {
   const asked = beetles.findLast(({ status, beantwortet }) => status === 'query' && !beantwortet)
   const citizen = users.find(({ email }) => email === demoCitizen)
@@ -85,8 +85,7 @@ function withOwnQuestion(beetles: readonly Beetle[], users: readonly User[]): Be
 }
 
 /**
- * The entries of experts and reporters. Of the questions that are open some are answered, and one thread of
- * them goes on.
+ * The entries of experts and reporters. Some of the open questions are answered, and one of these threads goes on.
  */
 export function seedConversations(
   beetles: readonly Beetle[],

@@ -1,4 +1,4 @@
-/** The day stories, tests and the contract live on; the embedded start uses the day of its first start instead. */
+/** The day of stories, tests and the contract; the embedded start uses the day of its first start instead. */
 export const storyDay = '2026-11-20'
 
 /** The instant that stories and mocks freeze on a day: 09:30 in Berlin's winter, as the database writes it. */

@@ -5,10 +5,10 @@ import { species } from './species.ts'
 import { seedUsers, seedUserAccess } from './users.ts'
 import type { World } from './world.ts'
 
-/** As the database has it before anybody types. */
+/** The database's initial settings. */
 const officeSettings: OfficeSettings = { ...noOffice, zahlungsziel_tage: 14, version: 1 }
 
-/** An office on its first day: its administrator, the species that finds are named by, and nothing else. */
+/** An office on its first day: only the administrator and the species list. */
 export function firstDay(today: string): World {
   const users = seedUsers(today, 0)
     .slice(0, 1)

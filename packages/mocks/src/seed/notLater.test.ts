@@ -5,7 +5,7 @@ import { seedWorld } from './world.ts'
 
 const today = '2026-11-20'
 const world = seedWorld({ today, size: 'small' })
-/** Every text that is an instant with its zone, wherever it stands. */
+/** All instants with a time zone in the data. */
 const instants = (given: object) => JSON.stringify(given).match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00/g) ?? []
 
 const isEarlier = (row: { gemeldet_am: string }) => row.gemeldet_am < today

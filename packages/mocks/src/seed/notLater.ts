@@ -1,15 +1,15 @@
 import { berlinMidnight } from '@waldkerf/domain/dates/berlinDays'
 
-/** All that the example world dates on its last day it dates before this time (UTC). */
+/** All instants of the example data's last day lie before this time (UTC). */
 const lastTime = 'T10:30:00Z'
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\+00:00)?$/
 
-/** Instants as the database writes them, and a camera's, which know no zone. */
+/** Text of an instant as the database writes it, or without a zone as a camera does. */
 const written = (time: number, zone: string) => `${new Date(time).toISOString().slice(0, 19)}${zone}`
 
 /**
- * The same rows with the instants of the last day pressed into the time since its midnight in Berlin, in their order, so
- * that an installation which starts at night has none of tomorrow morning.
+ * The same rows with the instants of the last day compressed into the time since its midnight in Berlin, in their
+ * order, so that an installation started at night has no instants in the future.
  */
 export function notLater<World extends object>(world: World, { today, now }: { today: string; now: Date }): World {
   const start = berlinMidnight(today).getTime()

@@ -15,20 +15,20 @@ export const drawings = [
   'falle',
 ] as const
 
-/** In pixels; every drawing is alike. */
+/** In pixels; the same for all drawings. */
 const drawingSize = { breite: 960, hoehe: 720 } as const
 
 /** File names are unique per record; the drawing is the part after the last dash. */
 export const drawingName = (filename: string) => filename.replace(/^.*-/, '')
 
-/** Drawings that show a beetle or its traces, so that somebody can compare with them. */
+/** Drawings that show a beetle or its traces, fit for comparison. */
 const telling: readonly string[] = ['kaefer', 'frassbild', 'bohrmehl', 'bohrloecher', 'larven']
 
 interface PictureSeed {
   pictures: Picture[]
   /** With the count of their pictures. */
   beetles: Beetle[]
-  /** kaefer.id, whose reporters let everybody compare with their pictures. */
+  /** kaefer.id of records whose pictures everybody may see for comparison. */
   agreedRecords: number[]
 }
 
@@ -46,7 +46,7 @@ export function seedPictures(beetles: readonly Beetle[]): PictureSeed {
       [3, 1],
     ])
     const drawn = Array.from({ length: count }, () => random.pick(drawings))
-    // The first pictures of a few published records of each species are those that others are compared with.
+    // The first pictures of a few published records of each species are reference pictures.
     const starred = stars.get(beetle.art) ?? 0
     const isStarred = beetle.status === 'published' && telling.includes(drawn[0] ?? '') && starred < 3
     if (isStarred) stars.set(beetle.art, starred + 1)

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same world on every machine. */
+/** A small seeded generator (mulberry32): the same seed gives the same data on every machine. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -24,7 +24,7 @@ export function createRandom(seed: number) {
       }
       return (list.at(-1) as readonly [T, number])[0]
     },
-    /** About normal with mean 0 and deviation 1 (sum of uniform numbers, so never wild). */
+    /** Approximately normal with mean 0 and deviation 1 (sum of uniform numbers, so bounded). */
     normal: () => (next() + next() + next() + next() - 2) * Math.sqrt(3),
   }
 }

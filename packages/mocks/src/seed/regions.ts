@@ -1,6 +1,6 @@
 /**
- * Forest regions that sightings come from: Bundesland, centre (WGS 84 degrees), radius in km and how much comes from
- * there. Centres lie so far inside their Land that the radius stays within it. Fictional shares, real places.
+ * Forest regions of the sightings: Bundesland, centre (WGS 84 degrees), radius in km and share. The circle lies within
+ * its Land. Fictional shares, real places.
  */
 export interface Region {
   bundesland: string

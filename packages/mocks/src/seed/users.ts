@@ -5,7 +5,7 @@ import { addDays, instantOn, storyDay } from './days.ts'
 import { createRandom, type Random } from './random.ts'
 import type { UserAccess } from '@waldkerf/domain/entities/users/people'
 
-/** Everyone has an account, but every third of the new people: they were invited, and have not come yet. */
+/** All users have an account, except every third new one, who was invited and has not signed in yet. */
 export function seedUserAccess(users: readonly User[]): UserAccess[] {
   let newcomers = 0
   return users.map(({ user_id, app_status, reg_date }, index) => {
@@ -16,7 +16,7 @@ export function seedUserAccess(users: readonly User[]): UserAccess[] {
   })
 }
 
-/** One password for all demo accounts; they exist in the embedded start alone. */
+/** One password for all demo accounts, which exist only in the embedded start. */
 export const demoPassword = 'waldkerf'
 
 /** The mails that a new person gets; the database has the same defaults. */

@@ -52,7 +52,7 @@ export interface World {
   beetles: Beetle[]
   conversation: StoredEntry[]
   pictures: Picture[]
-  /** kaefer.id, whose reporters let everybody compare with their pictures. */
+  /** kaefer.id of records whose pictures everybody may see for comparison. */
   agreedRecords: number[]
   clients: ClientSeed[]
   clientLinks: ClientLink[]
@@ -60,7 +60,7 @@ export interface World {
   recipients: StoredRecipient[]
   notes: StoredNote[]
   maps: SurveyMap[]
-  /** When they were begun, by their ids. */
+  /** When the maps were begun, by their ids. */
   mapTimes: Record<number, string>
   controlPoints: WholeControlPoint[]
   surveyObjects: SurveyObject[]
@@ -105,7 +105,7 @@ const sizes = {
 
 export type WorldSize = keyof typeof sizes
 
-/** The example world: the same for stories, tests and the demo database. Dates are offsets from `today`. */
+/** The example data, the same for stories, tests and the demo database. Dates are offsets from `today`. */
 export function seedWorld({ today, size }: { today: string; size: WorldSize }): World {
   const counts = sizes[size]
   const users = seedUsers(today, counts.users)
@@ -152,5 +152,5 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
   }
 }
 
-/** The sheets of a world's maps, for whoever draws them. */
+/** The sheets of the example maps, for drawing. */
 export const seedSheets = (size: WorldSize) => seedMaps(sizes[size].maps, seedClients(sizes[size].clients)).sheets

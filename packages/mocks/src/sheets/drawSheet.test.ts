@@ -18,7 +18,7 @@ const sheets = seedSheets('small')
 const mapPoints = (id: number) => world.controlPoints.filter(({ karte_id }) => karte_id === id)
 const mapSheet = (id: number): MapSheet => sheets.find(({ map }) => map.id === id) as MapSheet
 
-/** The middle of what an ink covers around a place. */
+/** The centre of the pixels that an ink covers around a place. */
 function inkMiddle({ width, pixels }: Raster, [x, y]: Spot, ink: keyof typeof inks, radius: number): Spot {
   let [sum, right, down] = [0, 0, 0]
   for (let row = Math.floor(y - radius); row <= y + radius; row += 1) {
@@ -42,7 +42,7 @@ test.each([1, 3, 10])('map %i: each control point lies on its drawn mark, to a p
     const [x, y] = inkMiddle(raster, onScan(sheet, marks[nr - 1] as Spot), 'sepia', dot)
     return Math.hypot(x - pixelx, y + pixely)
   })
-  // One point of a map may be a gross error of the example world.
+  // One point of a map may have a gross error on purpose.
   expect(
     away
       .toSorted((one, other) => one - other)

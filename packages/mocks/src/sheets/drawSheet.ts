@@ -8,10 +8,10 @@ import { toPng } from './png.ts'
 import { drawLine, type Raster, createRaster } from './raster.ts'
 import { drawTitle } from './title.ts'
 
-/** Stains across a sheet. */
+/** Number of stains across a sheet. */
 const stains = 7
 
-/** Old paper: darker along its rim, with stains as water leaves them. */
+/** Old paper: darker along the edges, with water stains. */
 function oldPaper(width: number, height: number, random: Random): Raster {
   const lattice = Array.from({ length: (stains + 2) ** 2 }, () => random.next())
   const at = (column: number, row: number) => lattice[row * (stains + 2) + column] ?? 0
@@ -33,12 +33,12 @@ function oldPaper(width: number, height: number, random: Random): Raster {
 
 const ease = (part: number) => part * part * (3 - 2 * part)
 
-/** Fine lines across a sheet's width: the same drawing on A3 and A0. */
+/** A sheet's width in fine lines, so that drawings look the same on A3 and A0. */
 const lines = 1_500
 
 /**
- * The scan of an example map: a drainage plan as it was drawn, on paper that has aged. A control point's mark is where
- * the point truly is; the points themselves are off by a pixel or so, as people set them.
+ * The scan of an example map: a drainage plan on aged paper. The marks of control points are at their true places; the
+ * points themselves are off by about a pixel, as if set by hand.
  */
 export function drawSheet({ map, sheet, marks }: MapSheet): Raster {
   const random = createRandom(map.id * 7_919)

@@ -29,10 +29,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach((context) => context.skip(!installed, reason))
 
-// Programs are started: on a busy machine that takes its time.
+// The tests start programs, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** One whose points lie nearly in line, with a grid in its script, and a spline; in a long run more kinds of fits. */
+/** Maps of different fits: points nearly in line with a grid in the script, and a spline; in a long run more types. */
 test.each(isLong ? [1, 4, 5, 6, 10, 28] : [1, 28])(
   'map %i: gdalwarp puts the drawn marks where the preview does',
   async (id) => {
@@ -61,7 +61,7 @@ test.each(isLong ? [1, 4, 5, 6, 10, 28] : [1, 28])(
 /** Width of the window around a mark, in pixels: its dot, without the ring. */
 const reach = 3
 
-/** How far the dark dot of the warped sheet is from a place, in pixels of the scan. */
+/** Distance of the dark dot on the warped sheet from a place, in pixels of the scan. */
 function darkMiddle([east, north]: Spot, metresPerPixel: number): number {
   const spots = Array.from({ length: (2 * reach + 1) ** 2 }, (_, at): Spot => {
     const across = 2 * reach + 1

@@ -1,10 +1,10 @@
 import { mapPart, onFlat, onGround, type Sheet, type Spot } from '../seed/maps/sheet.ts'
 import type { Pen } from './pen.ts'
 
-/** Crosses across the sheet, about. */
+/** Approximate number of crosses across the sheet. */
 const across = 6
 
-/** 1, 2 or 5 and zeros: the distance of the crosses in metres. */
+/** Distance of the crosses in metres: 1, 2 or 5 followed by zeros. */
 function gridStep({ width, metresPerPixel }: Sheet): number {
   const wanted = (width * metresPerPixel) / across
   const power = 10 ** Math.floor(Math.log10(wanted))
@@ -29,7 +29,7 @@ export function gridCrosses(sheet: Sheet): { at: Spot; east: number; north: numb
     .filter(({ at: [x, y] }) => x > left * width && x < right * width && y > top * height && y < bottom * height)
 }
 
-/** Crosses of the grid in red; every other one says its coordinates. */
+/** Draws the crosses of the grid in red; every second one has its coordinates. */
 export function drawGrid(pen: Pen, sheet: Sheet) {
   const step = gridStep(sheet)
   const arm = pen.fine * 9

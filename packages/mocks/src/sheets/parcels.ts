@@ -5,7 +5,9 @@ import { between, type Pen } from './pen.ts'
 const columns = 5
 const rows = 4
 
-/** Corners of parcels, row by row. Marks become the corner that is nearest, so that boundary stones stand on boundaries. */
+/**
+ * Corners of parcels, row by row. Each mark replaces the nearest corner, so that boundary stones stand on boundaries.
+ */
 export function parcelCorners({ width, height }: Sheet, marks: readonly Spot[], random: Random): Spot[] {
   const { left, top, right, bottom } = mapPart
   const cell = [((right - left) * width) / (columns - 1), ((bottom - top) * height) / (rows - 1)] as const
@@ -42,14 +44,14 @@ export function drawParcels(pen: Pen, corners: readonly Spot[]) {
   for (const corner of corners) drawStone(pen, corner)
 }
 
-/** A boundary stone: the dot in its middle is the place. */
+/** A boundary stone; the dot in its centre marks the place. */
 export function drawStone(pen: Pen, at: Spot) {
   pen.clear(at, pen.fine * 4.5)
   pen.ring(at, pen.fine * 4.5, 'sepia', pen.fine * 1.2)
   pen.disc(at, pen.fine * 1.7, 'sepia')
 }
 
-/** A point of the survey that no boundary passes: a triangle around its dot. */
+/** A survey point away from boundaries: a triangle around its dot. */
 export function drawTrigPoint(pen: Pen, at: Spot) {
   const size = pen.fine * 8
   const corner = (turn: number): Spot => [at[0] + size * Math.sin(turn), at[1] - size * Math.cos(turn)]
@@ -58,7 +60,7 @@ export function drawTrigPoint(pen: Pen, at: Spot) {
   pen.disc(at, pen.fine * 1.7, 'sepia')
 }
 
-/** Drains of two parcels in three: laterals in blue, the collector that takes them up, and its manhole. */
+/** Drains of two thirds of the parcels: laterals in blue, their collector, and its manhole. */
 export function drawDrains(pen: Pen, corners: readonly Spot[], random: Random) {
   for (let at = 0; at + columns + 1 < corners.length; at += 1) {
     const [a, b, c, d] = [corners[at], corners[at + 1], corners[at + columns], corners[at + columns + 1]]

@@ -1,7 +1,7 @@
 import { clearDisc, drawPath, drawRing, type Ink, type Raster } from './raster.ts'
 import type { Spot } from '../seed/maps/sheet.ts'
 
-/** Letters as a draughtsman's pen draws them, on a raster of 5 by 7: each pair is a column and a row, `|` lifts the pen. */
+/** Letters as pen strokes on a grid of 5 by 7: each pair is a column and a row, `|` lifts the pen. */
 const glyphs: Readonly<Record<string, string>> = {
   A: '06 20 46|14 34', B: '06 00 30 41 42 33 03|33 44 45 36 06', C: '41 30 10 01 05 16 36 45',
   D: '00 30 41 45 36 06 00', E: '40 00 06 46|03 33', F: '40 00 06|03 33', G: '41 30 10 01 05 16 36 45 43 23',
@@ -25,7 +25,7 @@ const textWidth = (text: string, height: number) => drawnText(text).length * hei
 
 const drawnText = (text: string) => text.toUpperCase().normalize('NFC')
 
-/** The strokes of a text whose first letter has its upper left corner at `at`. What has no letter here leaves a gap. */
+/** The strokes of a text whose first letter has its upper left corner at this place. Unknown characters leave a gap. */
 function textStrokes(text: string, [left, top]: Spot, height: number): Spot[][] {
   const unit = height / 6
   return Array.from(drawnText(text)).flatMap((letter, index) => {
@@ -43,9 +43,9 @@ function textStrokes(text: string, [left, top]: Spot, height: number): Spot[][] 
   })
 }
 
-/** Draws on a sheet: places are those of the flat sheet, the scan has them where the paper has gone. */
+/** Draws on a sheet. Places are those of the flat sheet, and are moved by the paper's distortion. */
 export interface Pen {
-  /** A hundredth of an inch of paper, or so: thickness of a fine line. */
+  /** Thickness of a fine line, about a hundredth of an inch on paper. */
   fine: number
   path: (spots: readonly Spot[], ink: Ink, thickness?: number) => void
   ring: (at: Spot, radius: number, ink: Ink, thickness?: number) => void
@@ -57,10 +57,10 @@ export interface Pen {
   centred: (text: string, middle: Spot, height: number, ink?: Ink) => void
 }
 
-/** Steps of a long line, since paper bends it. */
+/** Steps of a long line, because the paper's distortion bends it. */
 const bends = 12
 
-/** @param place where the scan has a place of the flat sheet */
+/** @param place maps a place of the flat sheet to the scan */
 export function createPen(raster: Raster, fine: number, place: (at: Spot) => Spot): Pen {
   const path: Pen['path'] = (spots, ink, thickness = fine) => {
     const bent = spots.flatMap((spot, at) => {
@@ -89,7 +89,7 @@ export function createPen(raster: Raster, fine: number, place: (at: Spot) => Spo
   }
 }
 
-/** The place that is this part of the way along. */
+/** The place at this part of the way from one place to another. */
 export const between = ([x, y]: Spot, [toX, toY]: Spot, part: number): Spot => [
   x + (toX - x) * part,
   y + (toY - y) * part,

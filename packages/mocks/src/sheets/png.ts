@@ -2,7 +2,7 @@ import type { Ink, Raster } from './raster.ts'
 
 type Colour = readonly [number, number, number]
 
-/** Old paper, from its middle to its rim, and what lies on it; the inks in the order of their numbers. */
+/** Colours of old paper, from its centre to its edge, and of the inks in the order of their numbers. */
 const papers: readonly Colour[] = [[246, 238, 217], [241, 230, 202], [234, 220, 184], [224, 206, 164]] // prettier-ignore
 const inkColours: Record<Ink, Colour> = {
   sepia: [58, 46, 38],
@@ -11,7 +11,7 @@ const inkColours: Record<Ink, Colour> = {
   crease: [188, 166, 124],
 }
 
-/** A picture with a palette, which knows its resolution. @param dpi of the scan */
+/** A PNG with a palette and its resolution. @param dpi of the scan */
 export async function toPng({ width, height, pixels }: Raster, dpi: number): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array((width + 1) * height)
   for (let row = 0; row < height; row += 1) {
@@ -29,7 +29,7 @@ export async function toPng({ width, height, pixels }: Raster, dpi: number): Pro
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
-/** The colour of each byte: ink over paper, by sevenths. */
+/** The colour of each byte: ink over paper, blended in sevenths. */
 function palette(): number[] {
   return Object.values(inkColours).flatMap((ink) =>
     Array.from({ length: 8 }, (_, cover) =>
@@ -63,7 +63,7 @@ const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** CRC-32, as PNG has it. */
+/** CRC-32 as used by PNG. */
 function checksum(bytes: Uint8Array): number {
   let value = 0xffffffff
   for (const byte of bytes) value = (remainders[(value ^ byte) & 255] ?? 0) ^ (value >>> 8)

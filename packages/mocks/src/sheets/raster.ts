@@ -4,8 +4,8 @@ export const inks = { sepia: 0, blue: 1, red: 2, crease: 3 } as const
 export type Ink = keyof typeof inks
 
 /**
- * A drawing in four inks on paper of four tones. A pixel is one byte: its ink, how much of it is covered (in sevenths),
- * and the paper below, so that edges are smooth and the whole is a picture with a palette.
+ * A drawing in four inks on paper of four tones. A pixel is one byte: its ink, its coverage (in sevenths), and the tone
+ * of the paper, so that edges are smooth and a palette is enough.
  */
 export interface Raster {
   readonly width: number
@@ -27,7 +27,7 @@ export function createRaster(
   return { width, height, pixels }
 }
 
-/** Covers a pixel by a part of 0 to 1; the ink that covers more stays. */
+/** Covers a pixel by a part from 0 to 1; the ink with the larger coverage stays. */
 function cover({ width, height, pixels }: Raster, x: number, y: number, part: number, ink: Ink) {
   if (x < 0 || y < 0 || x >= width || y >= height) return
   const cover = Math.round(Math.min(1, part) * fullCover)
@@ -41,7 +41,7 @@ export function drawLine(raster: Raster, from: Spot, to: Spot, thickness: number
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const radius = thickness / 2
   const isSteep = Math.abs(dy) > Math.abs(dx)
-  // Along the longer axis, and across it as far as the line is thick there.
+  // Steps along the longer axis, and across it over the line's thickness.
   const [start, end, side, rise] = isSteep
     ? [from[1], to[1], from[0], dx / dy]
     : [from[0], to[0], from[1], dy / (dx || 1)]
@@ -64,7 +64,7 @@ export function drawPath(raster: Raster, spots: readonly Spot[], thickness: numb
   }
 }
 
-/** A ring; as thick as its radius it is a disc. */
+/** A ring, or a disc if the thickness equals the radius. */
 export function drawRing(raster: Raster, [cx, cy]: Spot, radius: number, thickness: number, ink: Ink) {
   for (let y = Math.floor(cy - radius - 2); y <= cy + radius + 2; y += 1) {
     for (let x = Math.floor(cx - radius - 2); x <= cx + radius + 2; x += 1) {
@@ -74,7 +74,7 @@ export function drawRing(raster: Raster, [cx, cy]: Spot, radius: number, thickne
   }
 }
 
-/** Bare paper again, for what stands on lines. */
+/** Erases a disc, for symbols that stand on lines. */
 export function clearDisc({ width, height, pixels }: Raster, [cx, cy]: Spot, radius: number) {
   for (let y = Math.max(0, Math.floor(cy - radius)); y <= Math.min(height - 1, cy + radius); y += 1) {
     for (let x = Math.max(0, Math.floor(cx - radius)); x <= Math.min(width - 1, cx + radius); x += 1) {

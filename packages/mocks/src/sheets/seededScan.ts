@@ -1,7 +1,7 @@
 import { seedSheets, type WorldSize } from '../seed/world.ts'
 import { sheetPng } from './drawSheet.ts'
 
-/** The part of a stored map that tells whether it is still the example map of its number. */
+/** The columns of a stored map that show whether it is still the example map with its id. */
 interface StoredMap {
   id: number
   width: number | null
@@ -9,8 +9,8 @@ interface StoredMap {
 }
 
 /**
- * Draws the scans of an example world's maps, each when it is asked for: `image/png`. Undefined for maps that are not of
- * that world, and for those whose scan has another size by now.
+ * Draws the scans of the example maps on demand: `image/png`. Undefined for other maps, and for maps whose scan now has
+ * another size.
  */
 export function seededScans(size: WorldSize) {
   let sheets: ReturnType<typeof seedSheets> | undefined

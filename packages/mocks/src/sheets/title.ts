@@ -42,7 +42,7 @@ export function drawTitle(pen: Pen, map: SurveyMap, sheet: Sheet, random: Random
   }
 }
 
-/** The ditch that takes all water, along the lower edge of the drawing. */
+/** The ditch that collects all water, along the lower edge of the drawing. */
 function drawDitch(pen: Pen, { width, height }: Sheet) {
   for (const side of [0, pen.fine * 5]) {
     const bank = Array.from({ length: 40 }, (_, at): Spot => {
@@ -53,7 +53,7 @@ function drawDitch(pen: Pen, { width, height }: Sheet) {
   }
 }
 
-/** Towards the grid's north, which is not the sheet's edge. */
+/** An arrow to grid north, which is not parallel to the sheet's edge. */
 function drawNorth(pen: Pen, sheet: Sheet, at: Spot) {
   const [east, north] = onGround(sheet, at)
   const length = sheet.height * 0.055
@@ -91,7 +91,7 @@ function drawLegend(pen: Pen, [x, y]: Spot, line: number) {
   }
 }
 
-/** A name as nobody can read it. */
+/** An unreadable signature. */
 function drawSignature(pen: Pen, [x, y]: Spot, line: number, random: Random) {
   const waves = random.integer(5, 8)
   const stroke = Array.from({ length: waves * 8 }, (_, at): Spot => {

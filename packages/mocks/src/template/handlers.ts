@@ -20,7 +20,7 @@ export interface TemplateOptions {
   /** The rows behind all answers. Default a fresh copy of the example data. */
   state?: TemplateState
   scenario?: TemplateScenario
-  /** Every answer takes so long, in ms. */
+  /** Delay of every answer, in ms. */
   latency?: number
 }
 
@@ -40,7 +40,7 @@ export function createTemplateHandlers({
   return answered.map(({ call, handler }) =>
     methods[call.method](`*/prod-api${call.path}`, async ({ request, params }) => {
       if (latency > 0) await delay(latency)
-      // The first is what stands before the path: the address of the service, no part of the payload.
+      // Parameter 0 is the service's address before the path, no part of the payload.
       const { 0: _address, ...named } = params
       return templateScenarios[scenario](call, () => respond({ call, handler, state }, request, named))
     }),

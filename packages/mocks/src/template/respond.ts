@@ -9,7 +9,7 @@ import type { TemplateState } from './state.ts'
 
 const refuse = (end: SessionEnd) => new Refusal(sessionEnds[end].code, sessionEnds[end].message)
 
-/** A call without a token is answered; one with a token that does not count is not. */
+/** A call without a token is answered; one with an invalid token is refused. */
 function checkToken({ expired, elsewhere, users }: TemplateState, token: string | null): void {
   if (!token) return
   if (elsewhere.has(token)) throw refuse('elsewhere')
@@ -17,12 +17,12 @@ function checkToken({ expired, elsewhere, users }: TemplateState, token: string 
   if (!Object.hasOwn(users, token)) throw refuse('illegal')
 }
 
-/** The name decides a sign-in, the query's token a user info; whatever token was kept before does not. */
+/** Calls that ignore `X-Token`: sign-in is identified by its name, user info by the query's token. */
 const namesItself: ReadonlySet<Call> = new Set<Call>([login, getUserInfo])
 
 const readNumber = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value)
 
-/** Query and path speak text; the contract's numbers are numbers. */
+/** Query and path contain text, which is converted to the contract's numbers. */
 async function readPayload(call: Call, request: Request, parameters: object): Promise<unknown> {
   const url = new URL(request.url)
   const named = Object.fromEntries(
@@ -36,7 +36,7 @@ async function readPayload(call: Call, request: Request, parameters: object): Pr
   return { ...(body as object), ...parameters }
 }
 
-/** Answers one request to a call, always with HTTP 200: what went wrong stands in the code. */
+/** Answers one request to a call, always with HTTP 200; failures are told by the code. */
 export async function respond(
   { call, handler, state }: { call: Call; handler: Handler; state: TemplateState },
   request: Request,

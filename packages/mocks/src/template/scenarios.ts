@@ -7,19 +7,19 @@ import { type SessionEnd, sessionEnds } from './refusal.ts'
 type Answer = () => Promise<Response>
 type Scenario = (call: Call, answer: Answer) => Promise<Response>
 
-/** The sign-in itself stays whole: the page under test needs it. */
+/** Leaves the sign-in calls as they are, because the page under test needs them. */
 const butSession =
   (scenario: Scenario): Scenario =>
   (call, answer) =>
     call.path.includes('/user/') ? answer() : scenario(call, answer)
 
-/** The token stopped counting after the sign-in. */
+/** The token became invalid after the sign-in. */
 const over = (end: SessionEnd) => butSession(async () => HttpResponse.json(sessionEnds[end]))
 
 const isFilled = (value: unknown): value is { items: unknown[] } =>
   typeof value === 'object' && value !== null && 'items' in value
 
-/** Conditions that stories, tests and the switches of the served mock API put over all its calls. */
+/** Conditions that stories, tests and the switches of the served mock API apply to all its calls. */
 export const templateScenarios = {
   ready: (_call, answer) => answer(),
   slow: async (_call, answer) => {

@@ -103,7 +103,7 @@ describe('roles', () => {
     expect((await readRoles(service)).at(-1)).toEqual(changed)
     expect((await ask(service, `DELETE /role/${data.key}`, {})).data).toEqual({ status: 'success' })
     expect(await readRoles(service)).toHaveLength(3)
-    // Of one that is gone, too: both always answer success.
+    // Both calls answer success for a deleted role, too.
     expect((await ask(service, `DELETE /role/${data.key}`, {})).data).toEqual({ status: 'success' })
     expect((await ask(service, `PUT /role/${data.key}`, changed)).data).toEqual({ status: 'success' })
     expect(await readRoles(service)).toHaveLength(3)

@@ -3,7 +3,7 @@ import { createTemplateHandlers, type TemplateOptions } from './handlers.ts'
 import { type TemplateScenario, templateScenarios } from './scenarios.ts'
 import { createTemplateState } from './state.ts'
 
-/** How the answers are changed; the data are not. */
+/** Settings that change the answers, not the data. */
 interface Switches {
   scenario: TemplateScenario
   /** In ms, 0 to 10000. */
@@ -11,7 +11,7 @@ interface Switches {
 }
 
 interface ServiceOptions extends TemplateOptions {
-  /** Where the session ends. Default nowhere. */
+  /** The limits of the session's data. Default none. */
   most?: { bytes: number; rows: number }
 }
 
@@ -20,9 +20,9 @@ export interface TemplateService {
   answer: (request: Request) => Promise<Response | undefined>
   /** Bytes of its rows, as JSON. */
   size: () => number
-  /** The example data as they were at first. */
+  /** Restores the initial example data. */
   reset: () => void
-  /** @returns false for values that are none */
+  /** @returns false for invalid values */
   change: (switches: Partial<Record<keyof Switches, unknown>>) => boolean
 }
 
@@ -31,7 +31,7 @@ const isScenario = (value: unknown): value is TemplateScenario =>
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10_000
 
-/** Rows are replaced, never written in place: each is written out once, however often a session is measured. */
+/** Sizes of rows, cached, because rows are replaced and never changed in place. */
 const sizes = new WeakMap<object, number>()
 function rowSize(row: object): number {
   const size = sizes.get(row) ?? JSON.stringify(row).length + 1
@@ -52,14 +52,14 @@ export function createTemplateService(options: ServiceOptions = {}): TemplateSer
   let size = measure()
 
   let writing: Promise<unknown> = Promise.resolve()
-  /** One after the other: what is taken back is this change alone. */
+  /** Runs writes one after the other, so that only one change is undone if it is too large. */
   function inTurn(request: Request) {
     const done = writing.then(() => write(request))
     writing = done.catch(() => undefined)
     return done
   }
 
-  /** A change that makes the session too large is taken back: rows are replaced, never written in place. */
+  /** Undoes a change that makes the session too large, by restoring the former lists. */
   async function write(request: Request): Promise<Response | undefined> {
     const { articles, roles } = state
     const response = await getResponse(handlers, request)

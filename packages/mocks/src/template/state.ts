@@ -9,7 +9,7 @@ import { sampleRoles, sampleUsers } from './seed/roles.ts'
 /** The rows behind the mock API's answers. */
 export interface TemplateState {
   users: Readonly<Record<string, TemplateUser>>
-  /** Tokens that were good once (50014), or that somebody else signed in with (50012). */
+  /** Expired tokens (50014), and tokens with which somebody else signed in (50012). */
   expired: Set<string>
   elsewhere: Set<string>
   routes: TemplateRoute[]
@@ -19,7 +19,7 @@ export interface TemplateState {
   random: Random
 }
 
-/** A fresh copy of the example data. @param seed of the keys to come; another one each time unless given */
+/** A fresh copy of the example data. @param seed of the keys of new roles; random unless given */
 export function createTemplateState(seed = Math.floor(Math.random() * 2 ** 32)): TemplateState {
   const routes = templateTree()
   return {

@@ -21,7 +21,7 @@ export function useBeetlesBySpecies() {
   return toLoadable(useSWR(beetleKeys.bySpecies(), () => gateway.call(getBeetlesBySpecies, {})))
 }
 
-/** Starts the dashboard's calls while its code is still on the way. */
+/** Starts the dashboard's calls while its code is still loading. */
 export function preloadDashboard(gateway: Client) {
   void preload(beetleKeys.byState(), () => gateway.call(getBeetlesByState, {})).catch(() => undefined)
   void preload(beetleKeys.bySpecies(), () => gateway.call(getBeetlesBySpecies, {})).catch(() => undefined)

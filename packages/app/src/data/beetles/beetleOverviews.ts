@@ -29,19 +29,19 @@ export function useLatestBeetles() {
   return toLoadable(useSWR(keys.latest(), () => gateway.call(getLatestBeetles, {})))
 }
 
-/** The signed-in person's own records; nothing is asked where they are not needed. */
+/** The signed-in person's own records; without a request if they are not needed. */
 export function useOwnBeetles({ needed = true }: { needed?: boolean } = {}) {
   const gateway = useGateway()
   return toLoadable(useSWR(needed ? keys.own() : null, () => gateway.call(getOwnBeetles, {})))
 }
 
-/** How many records wait for review since how many days; experts alone. */
+/** Counts of records waiting for review, by days; experts only. */
 export function useWaitingCounts() {
   const gateway = useGateway()
   return toLoadable(useSWR(keys.waitingCounts(), () => gateway.call(getWaitingCounts, {})))
 }
 
-/** The records that wait longest; experts alone. */
+/** The records that have waited longest; experts only. */
 export function useLongestWaiting() {
   const gateway = useGateway()
   return toLoadable(useSWR(keys.longestWaiting(), () => gateway.call(getLongestWaiting, {})))

@@ -18,7 +18,7 @@ import { toLoadable } from '../loading/loadable.ts'
 import { loadExtent } from './extentSection.ts'
 import { clientKeys } from './clients.ts'
 
-/** @throws ApiError 404 for a number of nobody */
+/** @throws ApiError 404 for an unknown id */
 export const loadClient = (gateway: Client, clientId: number): Promise<ClientRow> =>
   firstRow(gateway.call(getClientDetails, { client_id: clientId }))
 
@@ -43,7 +43,7 @@ export function useCadastre(clientId: number) {
   return mapLoadable(all, (rows) => rows.find(({ client_id }) => client_id === clientId))
 }
 
-/** Everyone linked to the client, and who of them is not of the office. */
+/** All users linked to the client, and those of them who are not of the office. */
 export function useClientPeople(clientId: number) {
   const gateway = useGateway()
   const linked = toLoadable(
@@ -55,13 +55,13 @@ export function useClientPeople(clientId: number) {
   return both(linked, outside, (all, others) => ({ linked: all, outside: others }))
 }
 
-/** The office's own people. */
+/** The office team. */
 export function useOfficeTeam() {
   const gateway = useGateway()
   return toLoadable(useSWR(clientKeys.team(), () => gateway.call(getOfficeTeam, {})))
 }
 
-/** The client's maps and the part of the world they cover; the conversion's library comes with the first extent. */
+/** The client's maps and the section that they cover; the conversion's library is loaded with the first extent. */
 export function useClientMaps(clientId: number) {
   const gateway = useGateway()
   const maps = toLoadable(useSWR(clientKeys.maps(), () => gateway.call(getMapList, {})))

@@ -25,8 +25,8 @@ import { loadClient } from './client.ts'
 import { clientKeys } from './clients.ts'
 
 /**
- * The changes of a client. What is stored is read again, whatever came of a change, and before it counts as done: the
- * next change needs the new version.
+ * The changes of a client. The stored state is read again after every change, failed or not, and before the change
+ * counts as done, because the next one needs the new version.
  */
 export function useClientChanges(clientId: number) {
   const gateway = useGateway()
@@ -39,7 +39,7 @@ export function useClientChanges(clientId: number) {
       later: [clientKeys.all(), clientKeys.team(), userKeys.links()],
     })
 
-  /** One call for each value that is new, over the version of the one before. */
+  /** One call for each changed value, over the version that the previous call answered. */
   async function sendSurvey(row: ClientRow, values: SurveyValues): Promise<ClientRow> {
     const { bundesland, epsg, projektordner } = values
     let now = row
@@ -56,7 +56,7 @@ export function useClientChanges(clientId: number) {
     return now
   }
 
-  /** The answer has the address alone. */
+  /** Completes the answer, which has only the address columns. */
   const sendAddress = async (row: ClientRow, values: ClientValues): Promise<ClientRow> => ({
     ...row,
     ...(await gateway.call(updateClientDetails, { client_id: row.client_id, ...values }, { version: row.version })),
@@ -88,7 +88,10 @@ export function useClientChanges(clientId: number) {
           read: () => gateway.call(getClientInvoicing, { client_id: clientId }),
         }),
       ),
-    /** @throws ConflictError with the row, ApiError: what came through before it is stored, and the rest can be sent again */
+    /**
+     * @throws ConflictError with the row, ApiError: values sent before the failure are stored; the rest can be sent
+     * again
+     */
     saveSurvey: (base: ClientRow, mine: SurveyValues) =>
       refreshed(saveMerged({ base, mine, toValues: surveyValues, send: sendSurvey, read })),
     setCadastre: ({ client_id: id, version }: Cadastre, enabled: boolean) =>

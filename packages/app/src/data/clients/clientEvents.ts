@@ -11,10 +11,10 @@ import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { clientKeys, isClientPart } from './clients.ts'
 
-/** So many events come first, and so many times more with each press. */
+/** The number of events at first, and the factor by which each press for more raises it. */
 const [first, growth] = [20, 3]
 
-/** All that happened with a client, the latest first. @param kinds none is all of them */
+/** The events of a client, the latest first. @param kinds empty: all kinds */
 export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
   const gateway = useGateway()
   const [count, setCount] = useState(first)
@@ -36,8 +36,8 @@ export function useClientEvents(clientId: number, kinds: readonly EventKind[]) {
 const isContact = ({ art }: ClientEvent) => contactKinds.some((kind) => kind === art)
 
 /**
- * The latest mail, reminder or note; null where there was none, undefined until it is known. The timeline's first answer
- * has it, unless so much else has happened since: then it is asked for alone.
+ * The latest mail, reminder or note; null if there was none, undefined until it is known. Taken from the timeline's
+ * first answer, or requested separately if too many other events came later.
  */
 export function useLastContact(clientId: number) {
   const gateway = useGateway()

@@ -6,7 +6,10 @@ import type { Client } from '../gateway/client.ts'
 
 const wgs84 = 4326
 
-/** An extent in degrees: around all its corners, since the systems stand askew. Null for none, or in an unknown system. */
+/**
+ * An extent in degrees, around all four corners, because grids are rotated against each other. Null for none or an
+ * unknown system.
+ */
 export function toSection({ epsg, minx, miny, maxx, maxy }: ClientExtent): Section | null {
   if (epsg === null || minx === null || miny === null || maxx === null || maxy === null) return null
   const convert = converter(epsg, wgs84)
@@ -22,7 +25,7 @@ export function toSection({ epsg, minx, miny, maxx, maxy }: ClientExtent): Secti
   return Object.values(section).every(Number.isFinite) ? section : null
 }
 
-/** Where the maps of a client lie; null where none does. */
+/** The extent of a client's maps; null without georeferenced maps. */
 export async function loadExtent(gateway: Client, clientId: number) {
   const [extent] = await gateway.call(getClientExtent, { client_id: clientId })
   return extent ?? null

@@ -8,7 +8,7 @@ import { toLoadable } from '../loading/loadable.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { clientKeys } from './clients.ts'
 
-/** Whom the client's documents go to. @param clientId undefined asks nothing */
+/** Recipients of the client's documents. @param clientId undefined: no request */
 export function useRecipients(clientId: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
@@ -20,7 +20,7 @@ export function useRecipients(clientId: number | undefined) {
 
 type RecipientColumns = Omit<CallPayload<typeof updateRecipient>, 'id'>
 
-/** Adds, changes and removes recipients; what is stored is read again before a change counts as done. */
+/** Adds, changes and removes recipients; they are read again before a change counts as done. */
 export function useRecipientChanges(clientId: number) {
   const gateway = useGateway()
   const refresh = useRefreshed()

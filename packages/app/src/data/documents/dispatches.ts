@@ -11,11 +11,11 @@ import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from './lists/documents.ts'
 
-/** While the mail server has not answered, it is looked at again soon. */
+/** Reads again soon while the mail server has not accepted a mail. */
 const refreshInterval = (sent: readonly Dispatch[] | undefined) =>
   sent?.some((each) => mailState(each) === 'queued') ? 5_000 : 0
 
-/** Who sent what of a document, latest first; of none nothing is asked. */
+/** The mails with a document, latest first; no request without an id. */
 export function useDispatches(kind: DispatchKind, id: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
@@ -29,20 +29,20 @@ export function useDispatches(kind: DispatchKind, id: number | undefined) {
 
 type Sent = Omit<CallPayload<typeof sendDocument>, 'pdf' | 'xml'>
 
-/** The files that go out, made once. */
+/** The files to send, made once. */
 export interface DispatchedFiles {
   pdf: Blob
   xml?: Blob | undefined
 }
 
-/** Sends documents with their files; what was sent is read again, and offers, of which drafts become sent. */
+/** Sends documents with their files; the dispatches are read again, and the offers, because drafts become sent ones. */
 export function useDispatchChanges() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /**
    * @param files the same for every try of one form
-   * @param form names the form: sent again from there it goes out once
+   * @param form identifies the form: repeated from the same form, the mail is sent only once
    * @throws ApiError
    */
   return async (mail: Sent, { pdf, xml }: DispatchedFiles, form: string) => {
@@ -50,13 +50,13 @@ export function useDispatchChanges() {
     const sending = gateway.call(sendDocument, { ...mail, ...files }, { idempotencyKey: keys.of({ form, ...mail }) })
     return await refreshed(sending, {
       first: [documentKeys.dispatches(mail.art, Number(mail.id))],
-      // A new address is among its client's recipients now.
+      // A new address was added to the client's recipients.
       later: [documentKeys.all('offers'), isClientPart('recipients')],
     })
   }
 }
 
-/** Gives up a mail that the mail server has not taken yet. */
+/** Gives up a mail that the mail server has not accepted yet. */
 export function useDispatchEnd() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
@@ -67,7 +67,7 @@ export function useDispatchEnd() {
 
 const types = { pdf: 'application/pdf', xml: 'application/xml' } as const
 
-/** Reads the files of what was sent, byte by byte as they went out. */
+/** Reads the files of a dispatch exactly as they were sent. */
 export function useDispatchFiles() {
   const gateway = useGateway()
   /** @throws ApiError */

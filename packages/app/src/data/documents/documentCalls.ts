@@ -25,7 +25,7 @@ import { type TaxCase, taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
 
-/** The calls of one kind; both kinds are edited alike. */
+/** The calls of one kind, with the same signatures for both kinds. */
 interface KindCalls {
   read: (id: number) => Promise<StoredDocument[]>
   positions: (id: number) => Promise<Position[]>
@@ -86,12 +86,12 @@ export function createDocumentCalls(gateway: Client) {
     positions: (kind: DocumentKind, id: number) => byKind[kind].positions(id),
     change: (kind: DocumentKind, ...rest: Parameters<KindCalls['change']>) => byKind[kind].change(...rest),
     setClient: (kind: DocumentKind, ...rest: Parameters<KindCalls['setClient']>) => byKind[kind].setClient(...rest),
-    /** Between which days a document with this date may be dated. */
+    /** The days between which a document with this date may be dated. */
     async window(kind: DocumentKind, day: string): Promise<DateWindow> {
       const [window] = await byKind[kind].window(day)
       return window ?? { min: null, max: null }
     },
-    /** All invoices, and what they belong to. */
+    /** All invoices, and their related documents. */
     async allInvoices() {
       const [invoices, data] = await Promise.all([gateway.call(getInvoices, {}), gateway.call(getInvoiceData, {})])
       return { invoices, data }

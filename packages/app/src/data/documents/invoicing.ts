@@ -26,7 +26,8 @@ import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 const archivedKey = (id: number) => ['archived-invoice', id] as const
 
 /**
- * The details that a client asks for in e-invoices, and what is typed over them. What waits is sent when the client or the page changes.
+ * A client's details for e-invoices, and the changes typed over them. Pending changes are sent when the client or the
+ * page changes.
  * @param clientId undefined while none is chosen
  */
 export function useClientInvoicing(clientId: number | undefined) {
@@ -59,7 +60,7 @@ export function useClientInvoicing(clientId: number | undefined) {
   return { row, edits, snapshot }
 }
 
-/** An archived invoice as it was fixed, ready to be shown and sent; undefined for one that is not. */
+/** The frozen content of an archived invoice, ready to be shown and sent; undefined for one that is not archived. */
 export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<DocumentModel> | undefined {
   const gateway = useGateway()
   const answer = toLoadable(
@@ -74,11 +75,11 @@ export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Do
   return { status: 'failed', message, retry }
 }
 
-/** Reads an invoice as it was fixed, and what a reminder of it would say and go to today. */
+/** Reads an archived invoice, with the content and recipients of a reminder made today. */
 export function useReminderRead() {
   const gateway = useGateway()
   const { cache, mutate } = useSWRConfig()
-  /** The office is the same for all invoices of a walk: read once, and anew when its settings are changed. */
+  /** The office is the same for all invoices: read once, and again after its settings were changed. */
   const readOffice = useCallback(async () => {
     const key = settingsKeys.office()
     const known: OfficeSettings | undefined = cache.get(serialize(key))?.data
@@ -105,12 +106,12 @@ export function useReminderRead() {
   )
 }
 
-/** Archived invoices of a span as a file that a tax adviser reads in. */
+/** Archived invoices of a span as a file for import by a tax adviser. */
 export function useBookingBatch() {
   const gateway = useGateway()
   /**
    * @param createdAt `YYYY-MM-DDTHH:MM:SS`
-   * @returns its bytes, and the numbers of invoices that no account is known for
+   * @returns its bytes, and the numbers of invoices without a known account
    * @throws ApiError
    */
   return async (span: Span, settings: DatevSettings, createdAt: string) => {

@@ -35,7 +35,7 @@ export function useCancellation() {
   }
 }
 
-/** Fixes an invoice for ever. */
+/** Archives an invoice. */
 export function useArchiving() {
   const gateway = useGateway()
   return ({ id, version }: Pick<Invoice, 'id' | 'version'>) =>

@@ -10,16 +10,16 @@ import { useOrderKeys } from '../saving/orderKeys.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { documentKeys } from './lists/documents.ts'
 
-/** Two people enter payments: the others' are looked for while the page is seen. */
+/** Payments of other people are read regularly while the page is visible. */
 const followed = { refreshInterval: 30_000 }
 
-/** The paid and the open part of each invoice; administrators alone. */
+/** The paid and the open part of each invoice; administrators only. */
 export function useInvoiceStandings() {
   const gateway = useGateway()
   return toLoadable(useSWR(documentKeys.standings(), () => gateway.call(getInvoiceStandings, {})))
 }
 
-/** The paid and the open part of an invoice; of none nothing is asked. */
+/** The paid and the open part of an invoice; no request without an id. */
 export function useInvoiceStanding(invoiceId: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
@@ -45,12 +45,12 @@ export function useInvoicePayments(invoiceId: number) {
   return both(standing, payments, (stand, all) => ({ standing: stand, payments: all }))
 }
 
-/** Enters payments; what is open is read again, whatever came of it. */
+/** Enters payments; open amounts are read again, even after a failure. */
 export function usePaymentChanges() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
-  /** @param form names the form that it was typed in: sent again from there it is entered once @throws ApiError */
+  /** @param form identifies the form: repeated from the same form, the payment is entered only once @throws ApiError */
   return (payment: CallPayload<typeof addPayment>, form: string) => {
     const invoiceId = Number(payment.rechnung_id)
     return refreshed(gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }), {
@@ -60,13 +60,13 @@ export function usePaymentChanges() {
   }
 }
 
-/** Enters the payments of a bank statement: many at a stretch, so that the lists are read again once for all of them. */
+/** Enters the payments of a bank statement; the lists are read again once for all of them. */
 export function useBankPayments() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const keys = useOrderKeys()
   return {
-    /** All standings and payments as they are now; the lists get them, too. @throws ApiError */
+    /** Reads all standings and payments, also into the cache of the lists. @throws ApiError */
     async readMoney() {
       const [standings, payments] = await Promise.all([
         mutate(documentKeys.standings(), () => gateway.call(getInvoiceStandings, {}), { revalidate: false }),
@@ -74,18 +74,21 @@ export function useBankPayments() {
       ])
       return { standings: standings ?? [], payments }
     },
-    /** @param form names the dialog: sent again from there it is entered once @throws ApiError 409: the entry is booked */
+    /**
+     * @param form identifies the dialog: repeated from it, a payment is entered once
+     * @throws ApiError 409: entry booked
+     */
     book: (payment: CallPayload<typeof addPayment>, form: string) =>
       gateway.call(addPayment, payment, { idempotencyKey: keys.of({ form, ...payment }) }),
   }
 }
 
-/** Books over what came in for a replaced invoice; both sides are read again, whatever came of it. */
+/** Transfers the money paid for a replaced invoice; both invoices are read again, even after a failure. */
 export function useTransfer() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
-  /** @throws ApiError 409: no fixed invoice stands for it, or nothing is owed back */
+  /** @throws ApiError 409: there is no fixed successor, or nothing is owed back */
   return (invoiceId: number) => {
     const payload = { rechnung_id: String(invoiceId) }
     return refreshed(
@@ -98,7 +101,7 @@ export function useTransfer() {
   }
 }
 
-/** The reminders of an invoice, in the order of their days; of none nothing is asked. */
+/** The reminders of an invoice, in the order of their days; no request without an id. */
 export function useReminders(invoiceId: number | undefined) {
   const gateway = useGateway()
   return toLoadable(
@@ -110,13 +113,13 @@ export function useReminders(invoiceId: number | undefined) {
   )
 }
 
-/** Makes reminders; those of the invoice are read again, whatever came of it. */
+/** Makes reminders; those of the invoice are read again, even after a failure. */
 export function useReminderChanges() {
   const gateway = useGateway()
   const refreshed = useRefreshed()
   const keys = useOrderKeys()
   /**
-   * @param form names the form that it was typed in: sent again from there it is made once
+   * @param form identifies the form: repeated from the same form, the reminder is made only once
    * @throws ApiError 409: nothing is open, or not due
    */
   return (reminder: CallPayload<typeof addReminder>, form: string) =>

@@ -23,13 +23,13 @@ const listName = { offer: 'offers', invoice: 'invoices' } as const
 /** An open document is not reloaded in the background: the editor merges changes of others itself. */
 const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
-/** An offer or an invoice with its line items, as the editor begins with it. */
+/** An offer or an invoice with its line items, the editor's initial state. */
 export function useStoredDocument(kind: DocumentKind, id: number) {
   const documents = createDocumentCalls(useGateway())
   return toLoadable(useSWR(editorKeys.document(kind, id), () => documents.whole(kind, id), asked))
 }
 
-/** The positions of the offer that an invoice was made of; nothing is asked without one. */
+/** The line items of the offer that an invoice was made of; no request without an offer. */
 export function useOffered(offerId: number | undefined) {
   const documents = createDocumentCalls(useGateway())
   const key = offerId === undefined ? null : editorKeys.offered(offerId)
@@ -37,13 +37,13 @@ export function useOffered(offerId: number | undefined) {
   return offerId === undefined ? undefined : toLoadable(answer)
 }
 
-/** The days that the data service allows around a document's own. */
+/** The days between which the data service allows a document to be dated. */
 export function useDateWindow(kind: DocumentKind, day: string) {
   const documents = createDocumentCalls(useGateway())
   return toLoadable(useSWR(editorKeys.window(kind, day), () => documents.window(kind, day)))
 }
 
-/** Reads everything again that shows this document elsewhere. */
+/** Reads everything else again that shows this document. */
 export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
   const { mutate } = useSWRConfig()
   return () => {
@@ -58,7 +58,7 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
 
 const wireKind = { invoice: 'rechnung', offer: 'angebot' } as const
 
-/** The history of a document, from the database's log, latest first. @param revision asks anew when something was stored */
+/** The history of a document, from the database's log, latest first. @param revision a new one requests it again */
 export function useDocumentLog(kind: DocumentKind, id: number, revision: string) {
   const gateway = useGateway()
   return toLoadable(
@@ -70,12 +70,12 @@ export function useDocumentLog(kind: DocumentKind, id: number, revision: string)
   )
 }
 
-/** The line from an offer to its invoices and what cancels them, seen from one of them. */
+/** The chain of an offer, its invoices and the ones that cancel them, for one of these documents. */
 export function useDocumentChain(kind: DocumentKind, id: number): Loadable<readonly ChainLink[]> {
   return mapLoadable(useDocumentChains(), (chain) => chain(kind, id))
 }
 
-/** The lines of all documents. What is paid of invoices comes when it is known. */
+/** The chains of all documents. Payment states of invoices are added when they are loaded. */
 export function useDocumentChains(): Loadable<(kind: DocumentKind, id: number) => readonly ChainLink[]> {
   const gateway = useGateway()
   const parts = [

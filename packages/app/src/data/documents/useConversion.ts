@@ -9,10 +9,10 @@ import { createDocumentCalls } from './documentCalls.ts'
 import { createPositionCalls } from './positionCalls.ts'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 
-/** How far an offer has become an invoice. */
+/** The progress of the conversion of an offer into an invoice. */
 export type ConversionState =
   | { status: 'running' | 'finished'; done: number; total: number; invoiceId?: number | undefined }
-  /** It goes on from there when it is begun again. */
+  /** Started again, it continues from there. */
   | { status: 'failed'; done: number; total: number; message: string }
 
 const kept = object({
@@ -27,7 +27,7 @@ const kept = object({
 
 const unclear = () => new ApiError('http', { status: 409, code: 'unclear' })
 
-/** An offer becomes an invoice; what breaks off is remembered in this browser and goes on where it was. */
+/** Converts an offer into an invoice; an interrupted conversion is stored in this browser and can be continued. */
 export function useConversion(offerId: number, user: string) {
   const gateway = useGateway()
   const documents = createDocumentCalls(gateway)
@@ -68,7 +68,7 @@ export function useConversion(offerId: number, user: string) {
 
   return {
     state,
-    /** Begins, or goes on. @param days of the new invoice; not needed to go on. @returns its id once all is done */
+    /** Starts or continues. @param days of the new invoice; not needed to continue. @returns its id when finished */
     async start(days?: { day: string; supplyDay: string }): Promise<number | undefined> {
       if (isRunning.current) return undefined
       isRunning.current = true

@@ -10,7 +10,7 @@ import { createPositionCalls } from './positionCalls.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { documentKeys } from './lists/documents.ts'
 
-/** How often others' changes are looked for while the page is seen, in ms. */
+/** How often changes of others are read while the page is visible, in ms. */
 const lookTime = 30_000
 
 const words = {
@@ -35,9 +35,9 @@ function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
   }
 }
 
-/** Looks for others' changes on coming back, after a while, and when another window of this browser stored something. */
+/** Reads changes of others when the page is visible again, regularly, and after another window has stored something. */
 function follow(session: EditorSession, otherTabs: ReturnType<typeof openCrossTabSync>) {
-  // A failed look is repeated with the next one; failed writes report themselves.
+  // A failed read is repeated by the next one; failed writes report themselves.
   const look = () => void (document.visibilityState === 'visible' && session.sync().catch(() => undefined))
   const send = () => void session.flush()
   const timer = setInterval(look, lookTime)
@@ -55,15 +55,15 @@ function follow(session: EditorSession, otherTabs: ReturnType<typeof openCrossTa
 }
 
 /**
- * Edits a stored document. The session outlives the page until all it has is stored.
- * @param stored what it begins with; later values are merged, not taken
+ * Edits a stored document. The session continues after the page was left until everything is stored.
+ * @param stored the initial state; later values are not used, because the session merges changes itself
  */
 export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDocument) {
   const calls = useSessionCalls(kind, id)
   const { mutate } = useSWRConfig()
   const [{ session, otherTabs }] = useState(() => {
     const opened = openCrossTabSync(`${kind}/${id}`)
-    // Refreshes the list: someone who went back to it must see what is stored only now.
+    // Refreshes the list, which may be open again before everything is stored.
     const list = kind === 'invoice' ? 'invoices' : 'offers'
     const onStored = () => {
       opened.tell()
@@ -83,11 +83,11 @@ export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDo
   return { session, snapshot }
 }
 
-/** Other windows hear of it by the browser's own event for changed storage. */
+/** Other windows are notified by the browser's `storage` event for this key. */
 const storageKey = 'waldkerf.stored'
 
 /**
- * Tells the other windows of this browser that something of a document was stored.
+ * Notifies the other windows of this browser that a document was stored.
  * @param name of the document
  */
 const openCrossTabSync = (name: string) => ({
@@ -95,7 +95,7 @@ const openCrossTabSync = (name: string) => ({
     try {
       localStorage.setItem(storageKey, `${name} ${Date.now()}`)
     } catch {
-      // Without storage other windows notice the change with their next regular look.
+      // Without storage other windows notice the change with their next regular read.
     }
   },
   /** @returns a function that stops listening */

@@ -14,7 +14,9 @@ type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art' | 'notiz' | 'c
 
 const toPayload = ({ client_id, ...values }: EntryValues) => ({ ...values, client_id: client_id ?? '' })
 
-/** The changes of the forecast. What is stored is read again, whatever came of a change, before it counts as done. */
+/**
+ * The changes of the forecast. It is read again after every change, failed or not, before the change counts as done.
+ */
 export function useForecastChanges() {
   const gateway = useGateway()
   const refresh = useRefreshed()

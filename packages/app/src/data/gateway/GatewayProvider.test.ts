@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const isWorth = (status: number) => retries.shouldRetryOnError(new ApiError('http', { status }))
 const kinds: FailureKind[] = ['network', 'timeout', 'notJson', 'shape', 'aborted']
 
-/** When a read that lastingly fails is made, in ms from its beginning; each repeat as SWR's own loop makes it. */
+/** Times in ms, from the first one, of all requests of a read that always fails, repeated as SWR's own loop does. */
 async function retryTimes(error: ApiError): Promise<number[]> {
   const begun = Date.now()
   const times: number[] = []

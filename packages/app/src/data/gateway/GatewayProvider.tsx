@@ -6,8 +6,7 @@ import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { logLater } from '@waldkerf/app/platform/failures/logLater'
 
 /**
- * When somebody comes back to the window, failed reads are made again. SWR itself does so only when the connection
- * returns.
+ * Repeats failed reads when the window gets the focus again. SWR itself does so only when the connection returns.
  */
 function useFailedAgain() {
   const { cache, mutate } = useSWRConfig()
@@ -27,7 +26,7 @@ function useFailedAgain() {
   }, [cache, mutate])
 }
 
-/** Reads try again by themselves when the failure can pass; SWR alone would repeat every error, and for ever. */
+/** Reads are repeated automatically only if the failure can pass; SWR's default repeats every error for ever. */
 const isWorthAnotherTry = (error: unknown) => error instanceof ApiError && error.passing
 
 /** How reads are repeated. The screen shows the failure meanwhile, with a button that retries at once. */
@@ -49,7 +48,7 @@ const settings: SWRConfiguration = { revalidateOnFocus: false, dedupingInterval:
 
 interface GatewayProviderProps {
   gateway: Client
-  /** Stories hand in a fresh cache each. */
+  /** Each story passes a new cache. */
   cache?: () => Cache
   children: ReactNode
 }

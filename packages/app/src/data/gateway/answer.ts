@@ -15,7 +15,7 @@ export async function parseJson(response: Response): Promise<unknown> {
   }
 }
 
-/** `Retry-After` in seconds: it comes as such or as a date. */
+/** `Retry-After` in seconds; the header has seconds or a date. */
 function secondsToWait(header: string | null): number | undefined {
   if (header === null) return undefined
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000
@@ -58,7 +58,7 @@ const leftOut = new WeakMap<object, number>()
 export const unreadableRows = (data: unknown): number =>
   typeof data === 'object' && data !== null ? (leftOut.get(data) ?? 0) : 0
 
-/** Keeps with the data how many of their rows were left out. @returns the data */
+/** Associates data with the number of their rows that were left out. @returns the data */
 export function withUnreadable<T>(data: T, rows: number): T {
   if (rows > 0 && typeof data === 'object' && data !== null) leftOut.set(data, rows)
   return data
@@ -71,8 +71,9 @@ export async function reportUnreadable() {
 }
 
 /**
- * An answer by the contract, without the rows that do not fit it; the list of recent errors says that there were some.
- * @throws ApiError 'shape' where the answer is not the contract's
+ * An answer by the contract, without the rows that do not fit it; if there were some, the list of recent errors says
+ * so.
+ * @throws ApiError 'shape' where the answer does not fit the contract
  */
 export function decode(call: Call, body: unknown): unknown {
   const read = readAnswer(call, body)

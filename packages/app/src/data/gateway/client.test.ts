@@ -163,7 +163,7 @@ describe('the gateway', () => {
   })
 })
 
-/** Answers nothing, or headers at once and a body that never ends, until the request is ended. */
+/** Never answers, or (`drips`) sends headers at once and a body that never ends; aborting the request ends both. */
 function silent(request: Request, drips: boolean): Promise<Response> {
   const ended = new Promise<never>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')))

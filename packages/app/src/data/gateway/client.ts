@@ -12,8 +12,8 @@ interface Limits {
 }
 
 /**
- * A read that stays silent ends soon. One that has begun to answer gets longer, since lists are slow on slow lines,
- * but never for ever. A write has one limit for everything.
+ * A read without any answer ends soon. Once the answer has begun it gets more time, since lists are slow on slow
+ * connections. A write has one limit for everything.
  */
 export const limits = {
   read: { begin: 10_000, whole: 30_000 },
@@ -22,7 +22,7 @@ export const limits = {
 
 /**
  * Starts the time limit now.
- * @param asked the caller's own signal to end the request
+ * @param asked the caller's own signal to abort the request
  */
 function startLimit({ begin, whole }: Limits, asked?: AbortSignal) {
   const late = new AbortController()
@@ -30,7 +30,7 @@ function startLimit({ begin, whole }: Limits, asked?: AbortSignal) {
   const second = setTimeout(() => late.abort(), whole)
   return {
     signal: asked ? AbortSignal.any([late.signal, asked]) : late.signal,
-    /** The answer has begun. */
+    /** To be called when the answer has begun. */
     onBegun: () => clearTimeout(first),
     isOver: () => late.signal.aborted,
     stop() {
@@ -41,20 +41,20 @@ function startLimit({ begin, whole }: Limits, asked?: AbortSignal) {
 }
 
 export interface Access {
-  /** The access token to send; refreshed before, where that is possible and needed. */
+  /** The access token to send, refreshed if necessary and possible. */
   token: () => Promise<string | undefined>
-  /** After a 401: true when a new token is there and one repeat makes sense. */
+  /** Called after a 401; true if there is a new token and the request can be repeated once. */
   renew: () => Promise<boolean>
-  /** After a 403: the role may have changed. */
+  /** Called after a 403, because the role may have changed. */
   onForbidden?: () => void
 }
 
 export interface CallOptions {
-  /** Values of the call's `filters`; of several, rows with any of them. */
+  /** Values of the call's `filters`; a list selects rows with any of its values. */
   filters?: Readonly<Record<string, string | number | readonly number[]>>
   /** Version of the row that is changed, sent as `If-Match`. */
   version?: number
-  /** For creating calls: made when the form opens, the same for every repeat. */
+  /** For creating calls: made when the form opens, the same for every retry. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
@@ -68,9 +68,9 @@ export interface ClientOptions {
 }
 
 /**
- * The one gateway to the data service. Encodes by the contract's payload schema, decodes by its answer schema. Nothing is
- * repeated here but after a 401, which has changed nothing: a write whose outcome is unknown is for the caller to read
- * again, or to repeat with the same idempotency key.
+ * The only gateway to the data service. Encodes by the contract's payload schema, decodes by its answer schema.
+ * Requests are repeated here only after a 401, which has changed nothing; after a write with an unknown outcome the
+ * caller reads the state, or repeats it with the same idempotency key.
  * @throws ConflictError for a 412, ApiError for everything else
  */
 export function createClient({ base, access, fetch: send = (request) => fetch(request) }: ClientOptions) {
@@ -109,7 +109,7 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
   }
 
   return {
-    /** Makes the call and answers what its schema makes of the body. */
+    /** Makes the call and returns the body decoded by its schema. */
     async call<C extends Call>(call: C, payload: CallPayload<C>, options: CallOptions = {}): Promise<CallAnswer<C>> {
       return decode(call, await exchange(call, payload, options, parseJson)) as CallAnswer<C>
     },
@@ -153,7 +153,7 @@ function buildRequest(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const withBody = call.method !== 'GET' && call.method !== 'DELETE'
   if (withBody) headers.set('content-type', 'application/json')
-  // Changed and deleted rows come back, with their new versions or none at all.
+  // Asks for the changed or deleted rows, because the caller needs the new versions, or must see that none was touched.
   const prefer = call.prefer ?? (call.method !== 'GET' && !call.path.startsWith('/rpc/') && 'return=representation')
   if (prefer) headers.set('prefer', prefer)
   return new Request(buildAddress(base, call, body, filters), {

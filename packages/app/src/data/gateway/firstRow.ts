@@ -1,8 +1,8 @@
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
 
 /**
- * The row of an answer that has one at most.
- * @throws ApiError 404 where there is none: it is gone or not visible, and a PATCH has touched nothing
+ * The row of an answer that has at most one.
+ * @throws ApiError 404 without a row: it is gone or not visible, and a PATCH has changed nothing
  */
 export async function firstRow<Row>(answer: Promise<readonly Row[]>): Promise<Row> {
   const [row] = await answer

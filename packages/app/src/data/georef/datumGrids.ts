@@ -7,8 +7,7 @@ const keys = { grids: (entries: readonly unknown[]) => ['datum-grids', JSON.stri
 const none: readonly Grid[] = []
 
 /**
- * Files are read one after another. A file that does not arrive or is no grid is skipped; the console gives the
- * reason.
+ * Reads the files one after another. A file that does not load or is no grid is skipped; the console names the reason.
  */
 async function loadGrids(entries: readonly unknown[]): Promise<readonly Grid[]> {
   const { grids: wanted, problems } = readGridEntries(entries)
@@ -29,7 +28,9 @@ async function loadGrids(entries: readonly unknown[]): Promise<readonly Grid[]> 
   return loaded.flat()
 }
 
-/** The installation's grids of datum shifts; none until they are there. Without them the seven parameters hold. */
+/**
+ * The installation's grids of datum shifts; empty until they are loaded. Without them the seven parameters are used.
+ */
 export function useDatumGrids(entries: readonly unknown[]): readonly Grid[] {
   const asked = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
   const { data } = useSWR(entries.length > 0 ? keys.grids(entries) : null, () => loadGrids(entries), asked)

@@ -19,7 +19,10 @@ export const createGeorefCalls = (gateway: Client) => ({
   change: ({ id, version }: SurveyMap, field: CallPayload<typeof patchMap>): Promise<SurveyMap> =>
     firstRow(gateway.call(patchMap, field, { filters: { id }, version })),
   points: (mapId: number) => gateway.call(getControlPoints, {}, { filters: { karte_id: mapId } }),
-  /** All of them or none. @throws ConflictError for a map that was changed, ApiError 400 with the refused point in `hint` */
+  /**
+   * Stores all points or none.
+   * @throws ConflictError for a changed map, ApiError 400 with the refused point in `hint`
+   */
   setPoints: ({ id, version }: SurveyMap, points: ControlPoint[]) =>
     gateway.call(setControlPoints, { karte_id: id, points }, { version }),
   removePoints: ({ id, version }: SurveyMap) =>

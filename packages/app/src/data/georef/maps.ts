@@ -11,7 +11,7 @@ export const georefKeys = {
   start: (mapId: number) => ['maps', mapId, 'start'] as const,
 }
 
-/** One map; it is not reloaded in the background while somebody works on it. */
+/** The map is not reloaded in the background while it is edited. */
 const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** A survey map. @param id of the map */
@@ -26,7 +26,7 @@ export function useControlPoints(mapId: number) {
   return toLoadable(useSWR(georefKeys.points(mapId), () => createGeorefCalls(gateway).points(mapId), asked))
 }
 
-/** Where the maps of a client lie; nothing is asked without one. */
+/** The extent of a client's maps; no request without a client. */
 export function useClientExtent(clientId: number | null) {
   const gateway = useGateway()
   const key = clientId === null ? null : georefKeys.extent(clientId)

@@ -15,9 +15,9 @@ import { georefKeys } from './maps.ts'
 import { type FieldCalls, type PointCalls, type StoredGeoref, storeField, storePoints } from './storeGeoref.ts'
 
 /**
- * Stores points, then type and system, which PATCH takes one field at a time. What is stored already is skipped, so that
- * the same call after a failure goes on from there.
- * @param onStored after each step, with what is stored by then
+ * Stores points, then type and system, which PATCH accepts one field at a time. Values that are stored already are
+ * skipped, so that a call repeated after a failure continues from there.
+ * @param onStored called after each step with the state stored so far
  * @throws ConflictError with map and points, ApiError
  */
 export async function storeWork(
@@ -46,7 +46,7 @@ export function useControlPointEditor() {
   const gateway = useGateway()
   const georef = createGeorefCalls(gateway)
   const { mutate } = useSWRConfig()
-  /** Rows under way keep their key until they are there, so that a repeated insert inserts once. */
+  /** Rows being sent keep their key until they are stored, so that a repeated insert inserts them once. */
   const sent = useRef<{ text: string; key: string }>(undefined)
   const rememberMap = (map: SurveyMap) => mutate(georefKeys.map(map.id), map, { revalidate: false })
 
@@ -65,7 +65,7 @@ export function useControlPointEditor() {
       await storeWork(georef, base, work, {
         pointsKey,
         onStored(stored) {
-          // The same rows later are another insert: these may be gone by then.
+          // The same rows inserted later need a new key, because these may be deleted by then.
           sent.current = undefined
           onStored(stored)
           void remember(stored)
@@ -77,7 +77,7 @@ export function useControlPointEditor() {
       await rememberMap(changed)
       return changed
     },
-    /** Takes the map and its points as they are stored now. */
+    /** Replaces the cached map and points by the stored ones. */
     async take(stored: StoredGeoref) {
       sent.current = undefined
       await remember(stored)

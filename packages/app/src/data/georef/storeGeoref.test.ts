@@ -28,7 +28,9 @@ const rows = [row(1, 5), row(2, 5), row(3, 5)]
 type Call = 'setPoints' | 'addPoints' | 'removePoints' | 'change' | 'map' | 'points'
 type Fault = { at: Call; after: boolean; nth?: number }
 
-/** A data service of one map that loses the line once at a call, before or after it has done it. */
+/**
+ * A data service with one map. `fault`: the connection breaks once at this call, before or after it was carried out.
+ */
 function service(start: StoredGeoref = base, fault?: Fault) {
   const state = { map: { ...start.map }, points: [...start.points], calls: [] as Call[] }
   const keys = new Set<string>()
@@ -141,7 +143,7 @@ describe.each([
     const api = service(start, fault)
     let stored = start
     const save = () => storeWork(api, stored, work, { pointsKey: () => 'k', onStored: (next) => void (stored = next) })
-    // The line may be lost once more while the outcome is read.
+    // The connection may break once more while the outcome is read.
     for (let tries = 0; tries < 2; tries += 1) await save().catch(() => undefined)
     await save()
     expect(api.state).toMatchObject({ map: { georef_typ: 'polynomial1', epsg: 31468 } })

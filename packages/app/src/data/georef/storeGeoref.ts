@@ -5,7 +5,7 @@ import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
 import type { GeorefCalls } from './georefCalls.ts'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
 
-/** A map and its points as the data service had them. */
+/** A map and its points as they are stored. */
 export interface StoredGeoref {
   map: SurveyMap
   points: readonly ControlPoint[]
@@ -13,23 +13,23 @@ export interface StoredGeoref {
 
 export type PointCalls = Pick<GeorefCalls, 'map' | 'points' | 'setPoints' | 'addPoints' | 'removePoints'>
 
-/** Refused because of what is stored by now. */
+/** Whether a write was refused because the stored state has changed. */
 const isOutdated = (error: unknown): error is ConflictError | ApiError =>
   error instanceof ConflictError || (error instanceof ApiError && error.status === 409)
 
-/** Somebody has changed points, type or system since. Nothing was touched. */
+/** Somebody else has changed points, type or system meanwhile; nothing was stored. */
 const changedBy = (error: Error, now: StoredGeoref) => new ConflictError(error.message, now)
 
-/** Without an answer nobody knows what became of the request. */
+/** Whether the outcome of a request is unknown. */
 const isUnknown = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)
 
 /**
- * Makes these the points of a map, in one transaction: all are stored, or nothing changes. What became of a request
- * without an answer is read before anything is said.
+ * Replaces the points of a map in one transaction: all are stored, or nothing changes. After a request without an
+ * answer the stored state is read to find out its outcome.
  * @param base map and points as the work began with them
  * @param idempotencyKey the same for every try with the same rows
- * @returns what is stored then, with the map's new version
+ * @returns the stored state afterwards, with the map's new version
  * @throws ConflictError with map and points, ApiError
  */
 export async function storePoints(
@@ -79,8 +79,8 @@ const isSameWork = (one: StoredGeoref, other: StoredGeoref) =>
 export type FieldCalls = Pick<GeorefCalls, 'map' | 'points' | 'change'>
 
 /**
- * Stores one field of the map. Where another field was changed meanwhile, it is stored all the same.
- * @throws ConflictError with map and points where it is this field, ApiError
+ * Stores one field of the map, also if another field was changed meanwhile.
+ * @throws ConflictError with map and points if this field was changed, ApiError
  */
 export async function storeField(
   calls: FieldCalls,

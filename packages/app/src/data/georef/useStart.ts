@@ -17,7 +17,10 @@ async function clientPlace(gateway: Client, clientId: number, isAdmin: boolean) 
   return { ort: '', bundesland: cadastres.find(({ client_id }) => client_id === clientId)?.bundesland ?? '' }
 }
 
-/** Where the work on a map begins: at the client's other sheets, else in its parish or the client's town, else in the Land. */
+/**
+ * The initial section of a map's workplace: the client's other sheets, else its parish or the client's town, else the
+ * Land.
+ */
 async function findStart(gateway: Client, { client_id, gemeinde, gemarkung }: SurveyMap, isAdmin: boolean) {
   const extent = client_id === null ? null : await loadExtent(gateway, client_id)
   const sheets = extent && toSection(extent)
@@ -27,7 +30,7 @@ async function findStart(gateway: Client, { client_id, gemeinde, gemarkung }: Su
   return townSection([gemeinde, gemarkung, ort], bundesland, await loadPlaces()) ?? landSection(bundesland) ?? null
 }
 
-/** @returns where a map without points opens: undefined while that is not known, null where nothing tells it */
+/** @returns the section in which a map without points opens; undefined until known, null if nothing determines it */
 export function useStart(map: SurveyMap, isNew: boolean, isAdmin: boolean) {
   const gateway = useGateway()
   const key = isNew ? georefKeys.start(map.id) : null

@@ -5,8 +5,8 @@ import { SWRConfig, type SWRConfiguration } from 'swr'
 const settings: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
 
 /**
- * Keeps what `useRead` has read for a part with a client of its own. Whatever waits for its texts waits below: hidden with
- * the page, SWR would give the cache back, and the next read would find none.
+ * The cache of `useRead` for a part with a client of its own. It must stand above components that suspend for their
+ * texts: a hidden SWR provider would release the cache, and the next read would find none.
  */
 export function ReadingProvider({ children }: { children: ReactNode }) {
   const [cache] = useState(() => new Map())

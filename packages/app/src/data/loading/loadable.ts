@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr'
 import { unreadableRows } from '../gateway/answer.ts'
 import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 
-/** SWR's answer as the union that screens take. A failure keeps what was there. */
+/** SWR's answer as the union that screens use. A failure keeps the former data. */
 export function toLoadable<T>({ data, error, isValidating, mutate }: SWRResponse<T, unknown>): Loadable<T> {
   const unreadable = unreadableRows(data)
   const missing = unreadable > 0 && { unreadable }

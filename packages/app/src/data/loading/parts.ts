@@ -1,7 +1,7 @@
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 
-/** Two answers as one: there when both are, tried again together. After a failure what was there before stays. */
+/** Joins two answers: ready when both are, retried together. A failure keeps the former data. */
 export function both<A, B, T>(first: Loadable<A>, second: Loadable<B>, join: (a: A, b: B) => T): Loadable<T> {
   const failures = [first, second].filter((part) => part.status === 'failed')
   const [failure] = failures
@@ -17,7 +17,7 @@ export function both<A, B, T>(first: Loadable<A>, second: Loadable<B>, join: (a:
   return { status: 'ready', data: join(first.data, second.data) }
 }
 
-/** The parts that could not be loaded; one that was there before is still shown, and not missing. */
+/** The parts that could not be loaded. One with former data is still shown and does not count. */
 export function missing<Part extends string>(parts: Readonly<Record<Part, Loadable<unknown>>>): MissingParts<Part> {
   const found: Partial<Record<Part, () => void>> = {}
   for (const part of Object.keys(parts) as Part[]) {

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 
-/** Reads everything that the page shows once more. */
+/** Reads all data of the page again. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig()
   return () => void mutate(() => true)

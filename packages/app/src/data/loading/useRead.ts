@@ -5,10 +5,10 @@ import { toLoadable } from './loadable.ts'
 import { texts } from './useRead.texts.ts'
 
 /**
- * Reads once the page is there, and again when asked; a page one comes back to shows at once what it showed. A failure
- * keeps what was there; the client has said what the API said, so the page only says that something is missing.
- * For parts whose client says its failures itself, below a `ReadingProvider`.
- * @param key names what is read, among all reads of the part
+ * Reads when the page is mounted, and again on request; a page opened again shows its former data at once. A failure
+ * keeps the former data. For parts whose client reports failures itself, so that the page only says that data are
+ * missing; used below a `ReadingProvider`.
+ * @param key unique among all reads of the part
  */
 export function useRead<T>(
   key: readonly unknown[],
@@ -19,7 +19,7 @@ export function useRead<T>(
   const state = toLoadable(answer)
   return {
     state: state.status === 'failed' ? { ...state, message: t.failed } : state,
-    // A failure has been said, and stands in the state.
+    // The client has reported the failure, and the state has it.
     reload: () => answer.mutate().catch(() => undefined),
   }
 }

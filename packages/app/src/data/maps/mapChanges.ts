@@ -10,7 +10,7 @@ import { createGeorefCalls } from '../georef/georefCalls.ts'
 import { georefKeys } from '../georef/maps.ts'
 import { mapKeys } from './maps.ts'
 
-/** The changes of maps. The list shows what is stored as soon as it is known, and is never read again for one row. */
+/** The changes of maps. The stored row is put into the list's cache, so the list is not read again for one row. */
 export function useMapEditor() {
   const gateway = useGateway()
   const georef = createGeorefCalls(gateway)
@@ -29,7 +29,7 @@ export function useMapEditor() {
     /** The map as it is stored now. @throws ApiError 404 when it is gone */
     read: async (id: number) => remember(await georef.map(id)),
     async remove({ id, client_id }: SurveyMap) {
-      // With its points and its script.
+      // Deletes its points and its script as well.
       await gateway.call(deleteMap, {}, { filters: { id } })
       await mutate<SurveyMap[]>(mapKeys.all(), (rows) => rows?.filter((row) => row.id !== id), { revalidate: false })
       void mutate(mapKeys.points())
@@ -40,14 +40,14 @@ export function useMapEditor() {
   }
 }
 
-/** Makes maps; the list has the new one at once. */
+/** Creates maps; the new one is put into the list's cache. */
 export function useNewMap() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   return async (map: CallPayload<typeof addMap>, idempotencyKey: string): Promise<SurveyMap> => {
     const [made] = await gateway.call(addMap, map, { idempotencyKey })
     if (!made) throw new ApiError('shape')
-    // A repeat answers the same row once more.
+    // A repeated request answers the same row again.
     const withMade = (rows: SurveyMap[] = []) => [...rows.filter(({ id }) => id !== made.id), made]
     await mutate<SurveyMap[]>(mapKeys.all(), withMade, { revalidate: false })
     void mutate(mapKeys.all())

@@ -14,38 +14,38 @@ export const mapKeys = {
   cadastres: () => ['clients', 'cadastres'] as const,
 }
 
-/** All maps that one may see, by name. */
+/** All maps that the person may see, by name. */
 export function useMaps() {
   const gateway = useGateway()
   return toLoadable(useSWR(mapKeys.all(), () => gateway.call(getMapList, {})))
 }
 
-/** The points of all of them. Without them maps are listed all the same; they only lie nowhere. */
+/** The points of all maps. Without them maps are listed but have no footprints. */
 export function useMapPoints() {
   const gateway = useGateway()
   return toLoadable(useSWR(mapKeys.points(), () => gateway.call(getMapPoints, {})))
 }
 
-/** The clients whose maps one may see, with whether cadastre data is switched on for them. */
+/** The clients whose maps the person may see, and whether cadastre data is switched on for them. */
 export function useCadastres() {
   const gateway = useGateway()
   return toLoadable(useSWR(mapKeys.cadastres(), () => gateway.call(getCadastreOverview, {})))
 }
 
-/** Starts the list's calls while its code is still on the way. */
+/** Starts the list's calls while its code is still loading. */
 export function preloadMaps(gateway: Client) {
   void preload(mapKeys.all(), () => gateway.call(getMapList, {})).catch(() => undefined)
   void preload(mapKeys.points(), () => gateway.call(getMapPoints, {})).catch(() => undefined)
   void preload(mapKeys.cadastres(), () => gateway.call(getCadastreOverview, {})).catch(() => undefined)
 }
 
-/** The part of the world that a client's maps cover, in degrees; nothing is asked without one. */
+/** The section that a client's maps cover, in degrees; no request without a client. */
 export function useClientSection(clientId: number | undefined) {
   const gateway = useGateway()
   const key = clientId === undefined ? null : mapKeys.section(clientId)
   const answer = useSWR(key, async ([, , id]) => {
     const extent = await loadExtent(gateway, id)
-    // The code that converts coordinates is loaded when there are any.
+    // The code that converts coordinates is loaded only if there are any.
     const { toSection } = await import('../clients/extentSection.ts')
     return (extent && toSection(extent)) ?? null
   })

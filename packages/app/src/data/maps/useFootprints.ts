@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 
 const none: readonly MapFootprint[] = []
 
-/** Where maps lie. The last outlines stay while new ones are computed; the code for it loads with the first points. */
+/**
+ * The footprints of maps. The last ones stay while new ones are computed; the code for it is loaded with the first
+ * points.
+ */
 export function useFootprints(maps: readonly SurveyMap[] | undefined, points: readonly MapPoints[] | undefined) {
   const [footprints, setFootprints] = useState(none)
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useFootprints(maps: readonly SurveyMap[] | undefined, points: re
       const found = await computeFootprints(maps, points, end.signal)
       if (found) setFootprints(found)
     }
-    // The list does without an overview.
+    // Without footprints the list is still usable, so a failure is not reported.
     reckon().catch(() => undefined)
     return () => end.abort()
   }, [maps, points])

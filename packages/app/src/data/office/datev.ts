@@ -7,13 +7,13 @@ import { toLoadable } from '../loading/loadable.ts'
 import { useMergedChange } from '../saving/useMergedChange.ts'
 import { settingsKeys } from './settings.ts'
 
-/** The numbers and accounts for the tax adviser; administrators alone. */
+/** The numbers and accounts for the tax adviser; administrators only. */
 export function useDatevSettings() {
   const gateway = useGateway()
   return toLoadable(useSWR(settingsKeys.datev(), () => gateway.call(getDatevSettings, {})))
 }
 
-/** Stores it. */
+/** Stores the DATEV settings. */
 export function useDatevChange() {
   const gateway = useGateway()
   return useMergedChange<StoredDatevSettings, DatevValues>({

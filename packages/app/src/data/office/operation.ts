@@ -11,7 +11,7 @@ import { toLoadable } from '../loading/loadable.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 import { settingsKeys } from './settings.ts'
 
-/** Room in use and mails, and when that was asked. */
+/** Storage in use and mails, and the time of the answer. */
 export function useOperation() {
   const gateway = useGateway()
   return toLoadable(
@@ -19,7 +19,7 @@ export function useOperation() {
   )
 }
 
-/** Room for scans on the web server's disk. */
+/** Space for scans on the web server's disk. */
 export function useScanRoom() {
   const ask = useAskWebServer()
   return toLoadable(
@@ -29,7 +29,7 @@ export function useScanRoom() {
 
 const health = v.object({ backup: v.optional(instant) })
 
-/** When the last backup was complete. The web server says it also while another part is not ready. */
+/** When the last backup was completed. The web server answers that even if another part is not ready. */
 export function useLastBackup() {
   return toLoadable(
     useSWR(settingsKeys.backup(), async () => {

@@ -15,7 +15,7 @@ import { toBase64 } from '@waldkerf/domain/entities/base64'
 import { toLoadable } from '../loading/loadable.ts'
 import { useMergedChange } from '../saving/useMergedChange.ts'
 
-/** SWR's keys of the office itself. */
+/** SWR's keys of the office settings. */
 export const settingsKeys = {
   office: () => ['office', 'settings'] as const,
   series: () => ['office', 'series'] as const,
@@ -31,19 +31,19 @@ export const settingsKeys = {
   scanRoom: () => ['office', 'scanRoom'] as const,
 }
 
-/** The office itself; administrators alone. */
+/** The office settings; administrators only. */
 export function useOfficeSettings() {
   const gateway = useGateway()
   return toLoadable(useSWR(settingsKeys.office(), () => gateway.call(getOfficeSettings, {})))
 }
 
-/** How far the series of numbers are. */
+/** The series of document numbers with their last numbers. */
 export function useNumberSeries() {
   const gateway = useGateway()
   return toLoadable(useSWR(settingsKeys.series(), () => gateway.call(getNumberSeries, {})))
 }
 
-/** The changes of the office. */
+/** The changes of the office settings. */
 export function useOfficeChanges() {
   const gateway = useGateway()
   return {
@@ -65,13 +65,13 @@ type DefaultTexts = Omit<DocumentDefaults, 'version'>
 
 const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultTexts => texts
 
-/** The usual texts of new documents; administrators alone. */
+/** The default texts of new documents; administrators only. */
 export function useDocumentDefaults() {
   const gateway = useGateway()
   return toLoadable(useSWR(settingsKeys.defaults(), () => gateway.call(getDocumentDefaults, {})))
 }
 
-/** Stores the usual texts. */
+/** Stores the default texts. */
 export function useDefaultsChange() {
   const gateway = useGateway()
   return useMergedChange<DocumentDefaults, DefaultTexts>({
@@ -91,7 +91,7 @@ export function useReadPicture() {
 /** A name always means the same picture, so its blob can be used as long as the window is open. */
 const urls = new Map<string, string>()
 
-/** Addresses of stored pictures by their names; absent while they are on their way. */
+/** Addresses of stored pictures by their names; undefined while they are loading. */
 export function useOfficePictures(names: readonly string[]): (name: string) => string | undefined {
   const gateway = useGateway()
   const wanted = [...new Set(names)].filter(Boolean).toSorted()

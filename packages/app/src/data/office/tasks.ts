@@ -5,7 +5,7 @@ import { toLoadable } from '../loading/loadable.ts'
 
 const keys = { all: () => ['office', 'tasks'] as const }
 
-/** The office's work that waits; administrators alone. */
+/** The office's pending work; administrators only. */
 export function useOfficeTasks() {
   const gateway = useGateway()
   return toLoadable(useSWR(keys.all(), () => gateway.call(getOfficeTasks, {})))

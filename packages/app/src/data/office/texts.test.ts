@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../gateway/client.ts'
 import { addNewAcronym } from './texts.ts'
 
-/** The data service, whose line breaks once at a call, before or after it has done it. */
+/** The data service; the connection breaks once at the call `broken`, before or after it was carried out. */
 function office(broken: string, after: boolean) {
   const state = createState()
   const service = createService({ state })

@@ -23,7 +23,7 @@ import { useRefreshed } from '../saving/useRefreshed.ts'
 import { settingsKeys } from './settings.ts'
 
 /**
- * A new acronym; its signature has a call of its own and follows. The same key again goes on where it stopped.
+ * Adds an acronym, then its signature by a second call. Repeated with the same key it continues where it stopped.
  * @throws ApiError
  */
 export async function addNewAcronym(
@@ -46,13 +46,13 @@ export function useTextBlocks() {
   return toLoadable(useSWR(settingsKeys.blocks(), () => gateway.call(getTextBlocks, {})))
 }
 
-/** Line items to start from. */
+/** Templates of line items. */
 export function usePositionTemplates() {
   const gateway = useGateway()
   return toLoadable(useSWR(settingsKeys.templates(), () => gateway.call(getPositionTemplates, {})))
 }
 
-/** Who writes and signs. */
+/** Staff acronyms for documents. */
 export function useAcronyms() {
   const gateway = useGateway()
   return toLoadable(useSWR(settingsKeys.acronyms(), () => gateway.call(getAcronyms, {})))
@@ -77,7 +77,7 @@ const mergedUpdates = (gateway: Client) => ({
   ),
 })
 
-/** The changes of these; each list is read again after each, before it counts as done. */
+/** The changes of these lists; the list is read again before a change counts as done. */
 export function useTextChanges() {
   const gateway = useGateway()
   const refreshed = useRefreshed()

@@ -13,7 +13,7 @@ const keys = {
 
 /**
  * The caller's identity as the data service sees it.
- * @param status the stored role: a changed role asks again
+ * @param status the stored role; it is read again when the role changes
  */
 export function useSessionIdentity(status: string) {
   const gateway = useGateway()
@@ -27,7 +27,7 @@ export function useSessionIdentity(status: string) {
   return toLoadable(useSWR(keys.identity(status), load))
 }
 
-/** The language of one's mails. A choice shows at once, and goes back when it could not be stored. */
+/** The language of the person's mails. A choice shows at once, and is reverted if it cannot be stored. */
 export function useMailLanguage() {
   const gateway = useGateway()
   const read = () => gateway.call(getMailLanguage, {})

@@ -10,7 +10,7 @@ import { firstRow } from '../gateway/firstRow.ts'
 import { saveMerged } from '@waldkerf/domain/editing/saveMerged'
 import { loadOwnUser } from '../users/ownUser.ts'
 
-/** The own row and what changes it. Changes go one after the other, each with the version that the last one answered. */
+/** The own row and its changes, sent one after the other, each with the version that the previous one answered. */
 export function useProfile(known: User) {
   const gateway = useGateway()
   const session = useSession()
@@ -26,7 +26,10 @@ export function useProfile(known: User) {
     return theirs
   }
 
-  /** Sends a change once those before it are answered. @param base what it began from; the latest row where there is none */
+  /**
+   * Sends a change after the previous ones are answered.
+   * @param base the row it began from; by default the latest one
+   */
   function change<Values extends object>({
     base,
     ...work
@@ -48,7 +51,7 @@ export function useProfile(known: User) {
   return {
     user,
     groups,
-    /** @param base what the form began from @throws ConflictError with the row, ApiError */
+    /** @param base the row that the form began with @throws ConflictError with the row, ApiError */
     savePerson: (base: User, mine: PersonValues) =>
       change({
         base,
@@ -65,7 +68,7 @@ export function useProfile(known: User) {
           firstRow(gateway.call(patchUser, { [flag]: on }, { filters: { user_id }, version })),
       })
     },
-    /** @throws ApiError 403 when the role is another one by now, ConflictError */
+    /** @throws ApiError 403 if the role has changed meanwhile, ConflictError */
     async askToBecomeExpert() {
       await change({
         mine: { app_status: 'ogf_expert_query' },

@@ -10,7 +10,10 @@ import { notify } from '@waldkerf/app/platform/notices/notices'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 
-/** Whether others may see the person's pictures to compare with. A change shows when it is stored: it is a promise. */
+/**
+ * Whether others may see the person's pictures for comparison. A change shows only when stored, because people rely on
+ * it.
+ */
 export function usePictureAgreement(isAsked = true) {
   const gateway = useGateway()
   const answer = useSWR(isAsked ? (['reports', 'agreement'] as const) : null, () =>

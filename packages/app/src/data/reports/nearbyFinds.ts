@@ -9,10 +9,10 @@ interface Spot {
   lon: number
 }
 
-/** To 11 km: a Land needs no more, and a place that moves a little asks nothing anew. */
+/** Rounds to about 11 km, enough to find the Land, so that a slightly moved place makes no new request. */
 const roughly = (degrees: number) => degrees.toFixed(1)
 
-/** kaeferarten.id, those that are found most around a place (anywhere without one) in a month (1–12) first. */
+/** kaeferarten.id by frequency around a place (anywhere without one) in a month (1–12), the most frequent first. */
 export function useFrequentSpecies(spot: Spot | undefined, month: number): Loadable<readonly number[]> {
   const gateway = useGateway()
   const at = spot && { lat: roughly(spot.lat), lon: roughly(spot.lon) }
@@ -24,7 +24,7 @@ export function useFrequentSpecies(spot: Spot | undefined, month: number): Loada
   return toLoadable(answer)
 }
 
-/** How many other finds near an own record came after it; undefined until that is known, and without a record. */
+/** How many other finds near an own record were reported after it; undefined until known, and without a record. */
 export function useNearbySince(id: number | undefined): number | undefined {
   const gateway = useGateway()
   return useSWR(id === undefined ? null : (['beetles', 'nearby', id] as const), ([, , wanted]) =>

@@ -9,13 +9,13 @@ import { toLoadable } from '../loading/loadable.ts'
 
 interface OwnRecord {
   beetle: Loadable<Beetle>
-  /** `missing`: there is none, or none that may be seen; `foreign`: somebody else's. */
+  /** `missing`: there is none that the person may see; `foreign`: somebody else's. */
   access: 'own' | 'missing' | 'foreign'
 }
 
 const saysNone = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
 
-/** A record, and whether it is this person's. @param userId of the person, undefined while not known */
+/** A record, and whether it is this person's. @param userId of the person, undefined until known */
 export function useOwnRecord(id: number, userId: number | undefined): OwnRecord {
   const gateway = useGateway()
   const answer = useSWR(recordKeys.one(id), ([, , wanted]) => gateway.call(getBeetle, { id: wanted }))

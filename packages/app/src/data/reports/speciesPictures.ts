@@ -5,10 +5,10 @@ import useSWR from 'swr'
 import { reviewKeys, useLoadPicture } from '../beetles/review/reviewedRecord.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 
-/** So many species are answered at once. */
+/** The most species that one call answers. */
 const mostAtOnce = 12
 
-/** A picture for each species that has one the person may see; nothing is asked without species. */
+/** A picture of each species, if there is one that the person may see; no request without species. */
 export function useSpeciesPictures(species: readonly Species[]) {
   const gateway = useGateway()
   const load = useLoadPicture()

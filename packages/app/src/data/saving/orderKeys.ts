@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Idempotency keys. One belongs to what it was made for: the same asked again makes nothing twice. */
+/** Idempotency keys by order: the same order sent again has the same key, so that nothing is made twice. */
 export function useOrderKeys() {
   const keys = useRef(new Map<string, string>())
   return {

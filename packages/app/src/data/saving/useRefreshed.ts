@@ -2,15 +2,15 @@ import { type Arguments, useSWRConfig } from 'swr'
 
 type Answers = Arguments | ((key?: Arguments) => boolean)
 
-/** Answers that a change makes old, by their keys. */
+/** Keys of cached answers that a change outdates. */
 interface Touched {
-  /** Read again before the change counts as done: the next one needs the new version. */
+  /** Read again before the change counts as done, because the next one needs the new version. */
   first?: readonly Answers[]
-  /** Read again beside what follows. */
+  /** Read again in the background. */
   later?: readonly Answers[]
 }
 
-/** Reads again what a change touches, whatever came of it: one that failed may have been stored, or have met another's. */
+/** Reads answers again after a change, even a failed one, which may have been stored or met somebody else's change. */
 export function useRefreshed() {
   const { mutate } = useSWRConfig()
   return async <T>(change: Promise<T>, { first = [], later = [] }: Touched): Promise<T> => {

@@ -11,13 +11,13 @@ import { pendingWrites, useUnsaved } from '@waldkerf/app/platform/unsaved/unsave
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
-  /** As it is stored. */
+  /** The stored row. */
   row: Row
   toValues: (row: Row) => T
   save: SaveRecord<Row, T>
-  /** Of what the draft is, and what its fields are called. `names` must not change between renders. */
+  /** The draft's entity, and the labels of its fields. `names` must not change between renders. */
   draft: { entity: string; names: Readonly<Record<keyof T & string, string>> }
-  /** Its name for people while it is not stored. */
+  /** The form's name in the question about unsaved work. */
   unsaved: string
 }
 
@@ -30,11 +30,11 @@ const changedFields = <T extends RowValues>(stored: T, values: T) =>
     Object.keys(values).filter((field) => values[field] !== stored[field]),
   )
 
-/** A draft has the fields that were changed. */
+/** A draft has only the changed fields. */
 const draftSchema = <T extends RowValues>(values: T) =>
   partial(object(entriesFromList(Object.keys(values), string()))) as unknown as GenericSchema<unknown, Partial<T>>
 
-/** A form over a stored row: kept as a draft, guarded as unsaved work, merged with what somebody else has stored. */
+/** A form over a stored row: kept as a draft, guarded as unsaved work, merged with changes of others. */
 export function useRowForm<Row extends { version: number }, T extends RowValues>(options: RowFormOptions<Row, T>) {
   const { row, toValues, save, unsaved } = options
   const { entity, names } = options.draft
@@ -53,7 +53,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     const { error } = await edit.save()
     if (error === undefined) draft.onSaved()
   }
-  /** The answer was lost and the state could not be read; the next load shows that the values were stored. */
+  /** The answer was lost and the state could not be read then, but a later load shows the values as stored. */
   const arrived = status === 'failed' && !changed
   const form: RowFormState<T> = {
     values,

@@ -45,10 +45,10 @@ const views = { scha: getManholesView, ausm: getOutletsView, schl: getSinksView,
 
 const lengths = { capture: getDrainLengthsByCapture, quality: getDrainLengthsByQuality }
 
-/** A class of which there is nothing has no bar. */
+/** Leaves out classes without objects, which need no bar. */
 const withoutEmpty = (rows: readonly ClassShares[]) => rows.filter((row) => sumShares(row) > 0)
 
-/** How much of each class is surveyed: of one client by the procedures, of all by the views, which have no inlets. */
+/** The surveyed share of each class: for one client by the procedures, for all by the views, which have no inlets. */
 export function useSurveyOverview(clientId: number | undefined) {
   const gateway = useGateway()
   return toLoadable(

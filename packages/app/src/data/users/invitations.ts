@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { userKeys } from './userKeys.ts'
 
-/** Invitations, and the look whether an address is taken. */
+/** Invitations, and the check whether an address is taken. */
 export function useInvitations() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
@@ -18,7 +18,7 @@ export function useInvitations() {
       void mutate(userKeys.links())
       void mutate(userKeys.access())
     },
-    /** The old link ends, and another mail is sent. */
+    /** Sends another mail; the old link ends. */
     async inviteAgain(userId: number, idempotencyKey: string) {
       await gateway.call(resendInvitation, { user_id: userId }, { idempotencyKey })
       void mutate(userKeys.access())

@@ -16,7 +16,7 @@ interface People {
   access: Loadable<unknown>
 }
 
-/** Everyone with clients and the way here. Both come beside: without them people are listed all the same. */
+/** All users with clients and access data. Both are loaded separately; users are listed without them, too. */
 export function usePeople(): People {
   const gateway = useGateway()
   const users = useUsers()
@@ -27,35 +27,35 @@ export function usePeople(): People {
   return { people: mapLoadable(users, () => rows), links, access }
 }
 
-/** All clients by name and number. */
+/** All clients by name and id. */
 export function useAllClients() {
   const gateway = useGateway()
   return toLoadable(useSWR(['clients', 'all'] as const, () => gateway.call(getAllClients, {})))
 }
 
-/** All clients, to choose from; none while they are not there. */
+/** All clients, as choices; empty until loaded. */
 export const useClientChoices = () => shown(useAllClients()) ?? []
 
-/** Who was invited and has no account yet, and since when the others have one. */
+/** Users' invitations, and since when they have an account. */
 export function useUserAccess() {
   const gateway = useGateway()
   return toLoadable(useSWR(userKeys.access(), () => gateway.call(getUserAccess, {})))
 }
 
-/** The people behind these numbers and addresses, as far as they are known; for those who review. */
+/** The people with these ids and addresses, as far as known; for reviewers. */
 export function usePersonNames(userIds: readonly number[], mails: readonly string[]) {
   const gateway = useGateway()
   const isAsked = userIds.length + mails.length > 0
   const key = isAsked ? userKeys.names(userIds, mails) : null
   return toLoadable(
-    // Names are looked up by number and address, so earlier ones stay valid while more are loaded.
+    // Names are looked up by id and address, so earlier ones stay valid while more are loaded.
     useSWR(key, ([, , ids, mailed]) => gateway.call(getPeople, { user_ids: [...ids], mails: [...mailed] }), {
       keepPreviousData: true,
     }),
   )
 }
 
-/** Names by address; an address that nobody is known by is missing. */
+/** Names by address; unknown addresses are missing. */
 export function useNamesByMail(mails: readonly string[]): Readonly<Record<string, string>> {
   const asked = [...new Set(mails.filter((mail) => mail !== ''))].toSorted()
   const people = shown(usePersonNames([], asked)) ?? []

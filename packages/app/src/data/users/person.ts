@@ -13,7 +13,7 @@ import { firstRow } from '../gateway/firstRow.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { userKeys } from './userKeys.ts'
 
-/** @throws ApiError 404 for a number of nobody */
+/** @throws ApiError 404 for an unknown id */
 export const loadUser = (gateway: Client, userId: number): Promise<User> =>
   firstRow(gateway.call(getUserRow, {}, { filters: { user_id: userId } }))
 
@@ -47,7 +47,9 @@ export function useUserHistory(userId: number) {
   return toLoadable(useSWR(userKeys.history(userId), ([, user_id]) => gateway.call(getUserHistory, { user_id })))
 }
 
-/** The rows of everyone: who else gets a mail, and whether another administrator is there. Empty until they are known. */
+/**
+ * The rows of all users, to see who else gets a mail and whether there is another administrator. Empty until loaded.
+ */
 export function useMailFlags() {
   const gateway = useGateway()
   return useSWR(userKeys.rows(), () => gateway.call(getUserRows, {})).data ?? []

@@ -15,7 +15,7 @@ import type { Client } from '../gateway/client.ts'
 
 type Person = Pick<User, 'user_id' | 'email'>
 
-/** Changes of the link between a person and a client, which both their pages make. */
+/** Changes of the link between a user and a client, made on the pages of both. */
 export const createLinkCalls = (gateway: Client) => ({
   connect: ({ user_id, email }: Person, clientId: number) =>
     gateway.call(connectUserToClient, { user_id, username: email, client_id: clientId }),
@@ -25,7 +25,7 @@ export const createLinkCalls = (gateway: Client) => ({
     gateway.call(addUserToClient, { user_id: userId, client_id: clientId, kataster_enabled: enabled }),
 })
 
-/** As much of a person's data as is typed. */
+/** The typed fields of a user. */
 type PersonFields = Omit<CallPayload<typeof updateUser>, 'mail'>
 
 interface Link {
@@ -33,8 +33,8 @@ interface Link {
 }
 
 /**
- * The changes that administrators make to a person. The stored row is read again, whatever came of a change, and before it counts
- * as done: the next change needs the new version.
+ * The changes that administrators make to a user. The stored row is read again after every change, failed or not, and
+ * before it counts as done, because the next change needs the new version.
  */
 export function useUserChanges(userId: number) {
   const gateway = useGateway()

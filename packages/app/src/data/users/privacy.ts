@@ -20,7 +20,7 @@ const keys = {
   erasure: (id: number) => ['users', id, 'erasure'] as const,
 }
 
-/** Saves all that is kept of a person as an archive, in the language of the page. @returns how many pictures it lacks */
+/** Saves all stored data of a person as a ZIP file, in the page's language. @returns how many pictures it lacks */
 export function usePersonReport(userId: number) {
   const gateway = useGateway()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function usePersonReport(userId: number) {
   }
 }
 
-/** One's own request to be erased. */
+/** The person's own request to be erased. */
 export function useErasureRequest(isAsked: boolean) {
   const gateway = useGateway()
   const answer = useSWR(isAsked ? keys.request() : null, () => gateway.call(getErasureRequest, {}))
@@ -56,7 +56,7 @@ export function useErasureRequest(isAsked: boolean) {
   }
 }
 
-/** The erasure of this person, and its list beforehand. */
+/** The erasure of this person, and the list of its effects. */
 export function useErasure(userId: number) {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
@@ -69,7 +69,7 @@ export function useErasure(userId: number) {
   }
 }
 
-/** Terms, what the last nights ended, and who asks for an erasure. */
+/** Retention terms, recent runs of the nightly job, and requests for erasure. */
 export function usePrivacyOverview() {
   const gateway = useGateway()
   return toLoadable(useSWR(keys.overview(), () => gateway.call(getPrivacyOverview, {})))

@@ -5,7 +5,7 @@ interface Words {
   decided: (name: string, role: string) => string
   failed: (name: string, why: string) => string
   undo: string
-  /** By stored role; one that is not known is shown as it is. */
+  /** By stored role; an unknown one is shown as it is. */
   roles: Record<string, string>
 }
 

@@ -13,12 +13,12 @@ import { loadUser } from './person.ts'
 import { texts } from './roleChanges.texts.ts'
 import { isKeyOfUser, userKeys } from './userKeys.ts'
 
-/** Gives a role at once, and shows it wherever the person is shown. A refusal is the caller's to say. */
+/** Changes a role at once and updates all places that show the user. The caller reports a refusal. */
 export function useAppStatus() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
 
-  /** Another change of the person is no conflict; a role that somebody else gave is one. */
+  /** Changes of other columns by others are no conflict; another role given meanwhile is one. */
   const give = (user: User, status: string): Promise<User> =>
     saveMerged({
       base: user,
@@ -39,7 +39,7 @@ export function useAppStatus() {
       )
       void mutate(isKeyOfUser(user.user_id))
     } catch (error) {
-      // Somebody else was faster, or one may not any more: show what is true now.
+      // Somebody else has changed the row, or the right is lost: show the stored state.
       void mutate(userKeys.all())
       void mutate(isKeyOfUser(user.user_id))
       throw error
@@ -47,14 +47,14 @@ export function useAppStatus() {
   }
 }
 
-/** A role that is decided and not sent yet, and the message that takes it back. */
+/** A chosen role that is not sent yet, and the message with its undo button. */
 interface DecidedRole {
   user: User
   status: string
   notice: number
 }
 
-/** One queue, since the list and a person's page show the same decided roles. By user_id. */
+/** One queue for the list and the users' pages, which show the same pending roles. By user_id. */
 const pendingRoles = createPendingRunner<number, DecidedRole>(async () => undefined)
 
 function undo(userId: number) {
@@ -62,7 +62,7 @@ function undo(userId: number) {
   if (decided) notices.act(decided.work.notice)
 }
 
-/** Roles that wait for their message to go before they are sent, so that they can be taken back until then. */
+/** Changed roles are sent when their message disappears, so that they can be undone until then. */
 export function useRoleChanges() {
   const t = useTexts(texts)
   const setRole = useAppStatus()
@@ -79,7 +79,7 @@ export function useRoleChanges() {
   )
 
   return {
-    /** The decided role by user_id. */
+    /** The pending role by user_id. */
     pending,
     setRole,
     undo,
@@ -91,7 +91,7 @@ export function useRoleChanges() {
         undo: { label: t.undo, onAct: () => pendingRoles.undo(id) },
         carryOut: () => pendingRoles.hasten(id),
       })
-      // The message controls the time: while somebody reads it, it stays and nothing is sent.
+      // The message controls the time: while the pointer rests on it, it stays and nothing is sent.
       pendingRoles.enqueue(id, { user, status, notice }, Number.POSITIVE_INFINITY)
     },
   }

@@ -1,4 +1,4 @@
-/** All of them begin with 'users', what is one person's with its number after it. */
+/** Keys begin with 'users'; those of one user continue with the id. */
 export const userKeys = {
   all: () => ['users', 'all'] as const,
   links: () => ['users', 'links'] as const,
@@ -12,5 +12,5 @@ export const userKeys = {
   history: (id: number) => ['users', id, 'history'] as const,
 }
 
-/** Picks what is kept of one person. */
+/** Matches the keys of one user. */
 export const isKeyOfUser = (id: number) => (key: unknown) => Array.isArray(key) && key[0] === 'users' && key[1] === id

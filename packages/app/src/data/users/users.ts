@@ -4,7 +4,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { userKeys } from '../users/userKeys.ts'
 
-/** Everyone; administrators alone. */
+/** All users; administrators only. */
 export function useUsers() {
   const gateway = useGateway()
   return toLoadable(useSWR(userKeys.all(), () => gateway.call(getAllUsers, {})))

@@ -7,14 +7,14 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 import { useRefreshed } from '../saving/useRefreshed.ts'
 
-/** The content of a view: its screen's own. */
+/** The content of a view, defined by its screen. */
 export type ViewContent = SavedView['inhalt']
 
 const keys = { views: (screen: string) => ['views', screen] as const }
 
 /**
- * The signed-in person's views of a screen, and what can be done with them. Every change shows what is stored then; a
- * conflict (412) or a taken name (409) is the caller's to say.
+ * The signed-in person's views of a screen, and their changes. The views are read again after every change; the caller
+ * reports a conflict (412) or a taken name (409).
  */
 export function useSavedViews(screen: string) {
   const gateway = useGateway()

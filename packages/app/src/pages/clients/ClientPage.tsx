@@ -13,10 +13,10 @@ import { texts } from './clients.texts.ts'
 import { useClientActions, useClientState, useClientRecipients, useClientTimeline } from './useClientPage.ts'
 import { useClientForms } from './useClientForms.tsx'
 
-/** /clients/:client_id: one client, for administrators. The part to lead to comes in the address. */
+/** /clients/:client_id: one client, for administrators. The address can name a part of the page to show. */
 export function ClientPage() {
   const clientId = Number(useParams()['client_id'])
-  // Another client is another page: nothing typed for one is left for the next.
+  // A new component for each client, so that nothing typed for one appears for the next.
   return <AnyClient key={clientId} clientId={clientId} />
 }
 
@@ -49,7 +49,7 @@ function KnownClient({ row }: { row: ClientRow }) {
       actions={{
         ...actions,
         ...forms.actions,
-        // Asked for again, it leads there again.
+        // Removes the part from the address, so that the same link works again.
         onLed: () => setQuery({}, { replace: true }),
         recipients: recipientActions,
         timeline: timeline.actions,

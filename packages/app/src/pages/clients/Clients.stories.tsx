@@ -23,7 +23,7 @@ const stageAt = (path: string, user = 'admin@waldkerf.test') =>
     )
   }
 
-/** The form of a card, opened. */
+/** Opens a card's form. */
 const openForm = async (canvas: ReturnType<typeof within>, title: string) => {
   const edit = await canvas.findByRole('button', { name: `${title} bearbeiten` }, late)
   edit.click()
@@ -62,7 +62,7 @@ export const Ready = meta.story({
 /** The answer is lost and the row cannot be read again: the failure is shown until the change turns out to be stored. */
 export const AnswerLost = meta.story({
   beforeEach: async () => {
-    // Failures have their words with the first of them; here it is the first.
+    // The texts of failures load with the first failure; load them first, so that this story does not wait for them.
     await loadFailureWords()
     return loseAnswers('/rpc/a_update_client_details', 1)
   },
@@ -151,7 +151,7 @@ export const ChangedTwice = meta.story({
     const head = await canvas.findByRole('columnheader', { name: /^Bundesland/ }, late)
     const state = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Bundesland' })
     await step('Filter und Sortierung im selben Augenblick gelten beide', async () => {
-      // In one go: the helpers that imitate people wait for React after each thing they do.
+      // Native events in one task: the helpers of `userEvent` wait for React after each action.
       const sort = within(head).getByRole('button')
       state.value = 'Hessen'
       state.dispatchEvent(new Event('change', { bubbles: true }))

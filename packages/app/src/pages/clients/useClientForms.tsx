@@ -13,7 +13,7 @@ import { useClientInvoicing } from '@waldkerf/app/data/clients/client'
 import { type SurveyValues, surveyValues } from '@waldkerf/domain/clients/surveyValues'
 import { texts } from './clients.texts.ts'
 
-/** The three forms of a client, each stored by itself, and what was typed in them at an earlier visit. */
+/** The three forms of a client, each stored by itself, with drafts of earlier visits. */
 export function useClientForms(row: ClientRow) {
   const address = useAddressForm(row)
   const survey = useSurveyForm(row)
@@ -31,7 +31,7 @@ export function useClientForms(row: ClientRow) {
   }
 }
 
-/** The client's address, as it is typed. */
+/** The form of the client's address. */
 function useAddressForm(row: ClientRow) {
   const t = useTexts(texts)
   const { fields: names } = useTexts(clientTexts)
@@ -45,7 +45,7 @@ function useAddressForm(row: ClientRow) {
   })
 }
 
-/** The typed details that e-invoices to the client need. */
+/** The form of the client's details for e-invoices. */
 function useInvoicingForm(client: ClientRow) {
   const t = useTexts(texts)
   const { invoicing: names } = useTexts(clientTexts)
@@ -63,7 +63,7 @@ function useInvoicingForm(client: ClientRow) {
   return { state: mapLoadable(stored, () => form), actions, draftBar }
 }
 
-/** The beginning of the client's maps and projects, as it is typed. */
+/** The form of the defaults for the client's maps and projects. */
 function useSurveyForm(row: ClientRow) {
   const t = useTexts(texts)
   const { survey } = useTexts(clientTexts)

@@ -32,7 +32,7 @@ const addressesFor = (clientId: number): ClientState['addresses'] => ({
   newMap: `${paths.mapsFor(clientId)}&${newKey}=1`,
 })
 
-/** Everything that is known around a client; each part comes by itself. */
+/** Everything that is loaded for a client, each part by itself. */
 export function useClientState(
   client: ClientRow,
 ): Omit<ClientState, 'form' | 'survey' | 'invoicing' | 'recipients' | 'timeline' | 'lastContact'> {
@@ -85,7 +85,7 @@ const toColumns = ({ name, email, fuer_rechnungen }: RecipientValues) => ({
   fuer_rechnungen: fuer_rechnungen !== '',
 })
 
-/** Whom the client's documents go to. A removed one disappears at once, and goes a little later. */
+/** Recipients of the client's documents. A removed one is hidden at once and deleted a little later. */
 export function useClientRecipients(clientId: number): {
   recipients: ClientState['recipients']
   actions: ClientActions['recipients']
@@ -102,7 +102,7 @@ export function useClientRecipients(clientId: number): {
   }
 }
 
-/** The client's timeline, and the note that is typed. A removed one disappears at once, and goes a little later. */
+/** The client's timeline, and the note being typed. A removed note is hidden at once and deleted a little later. */
 export function useClientTimeline(clientId: number): {
   state: Pick<ClientState, 'timeline' | 'lastContact'>
   actions: ClientActions['timeline']

@@ -16,11 +16,11 @@ const addresses = {
 
 interface BeginningProps {
   tasks: OfficeTasks
-  /** @param isKnown whether it is decided if steps come before the tasks */
+  /** @param isKnown whether it is known if steps stand before the tasks */
   children: (isKnown: boolean, before: TodoPanelProps['before']) => ReactNode
 }
 
-/** A new office is led until its first offer, and asked for its own details until its first invoice is fixed. */
+/** Guides a new office until its first offer, and asks for its own details until its first invoice is archived. */
 export function Beginning({ tasks, children }: BeginningProps) {
   const state = useOfficeSettings()
   const office = shown(state)

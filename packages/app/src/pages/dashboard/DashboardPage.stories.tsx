@@ -19,13 +19,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
-/** A window of 1440 × 900 less the bar; a phone's likewise. */
+/** Page width and greatest height in px: 1.5 windows of 1440 × 900, 3 of a phone, less sidebar and bar. */
 const windows = [
   { width: 1_440 - 210, height: 1.5 * 900 - 48 },
   { width: 390, height: 3 * 844 - 48 },
 ] as const
 
-/** At the width of each window, whatever the runner's, nothing of the page lies below so many screens. */
+/** Checks the page's height at the width of each window, whatever the test browser's own width is. */
 async function endsInTime(canvas: Canvas, canvasElement: HTMLElement) {
   const page = canvas.getByRole('heading', { level: 1 }).parentElement!
   await waitFor(() => expect(canvasElement.querySelector('[data-bone]')).toBeNull(), { timeout: 8_000 })

@@ -15,11 +15,11 @@ const Empty = lazyPart(async () => (await later()).loadEmpty())
 const Picture = lazyPart(async () => (await later()).loadPicture())
 const OpenedFind = lazyPart(async () => (await later()).loadOpenedFind())
 
-/** With their title, in px: the queue and its head, or one's own reports. */
+/** Heights in px, title included: the queue and its oldest records, or the own reports. */
 const queueRooms = [290, 290]
 const ownRooms = [390]
 
-/** /dashboard: the person's work, and the season in one look; the rest is behind its own page. */
+/** /dashboard: the person's work, and the season at a glance; details are on the season's page. */
 export function DashboardPage() {
   const { user, role, allowed } = useSessionSnapshot()
   const workRooms = may(role, 'watchQueue') ? [] : may(role, 'reviewBeetles') ? queueRooms : ownRooms

@@ -8,7 +8,7 @@ import { texts } from './WorkPanels.texts.ts'
 import { may } from '@waldkerf/domain/roles/rights'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
-/** With the height that each has below its title, in px, about: what is below does not move when it comes. */
+/** `height` is each panel's approximate height below its title in px, reserved so that content below does not move. */
 const panels = {
   queue: { height: 226, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Queue) },
   oldest: { height: 226, Panel: lazyPanel(async () => (await import('./QueuePanels.tsx')).Oldest) },
@@ -18,8 +18,8 @@ const panels = {
 }
 
 /**
- * A panel that is asked for when it is about to be seen; until then its place is empty, since nothing is on its way. It
- * loads, fails and is tried again alone.
+ * A panel that is loaded when it is about to be visible; until then its place is empty. It loads, fails and is retried
+ * independently of the others.
  */
 export function LaterPanel({ name }: { name: keyof typeof panels }) {
   const t = useTexts(texts)

@@ -9,7 +9,7 @@ import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 const noSpecies: readonly Species[] = []
 const reports = { list: paths.reports(), record: paths.report }
 
-/** The person's own reports, each with its page; who waits to be admitted has none. */
+/** The person's own reports, each linked to its page, unless the person is not admitted yet. */
 export function Mine() {
   const { allowed } = useSessionSnapshot()
   return (

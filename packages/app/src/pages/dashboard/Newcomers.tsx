@@ -10,14 +10,14 @@ export function Welcome() {
   return <WelcomePanel onCheck={() => void session.refresh()} />
 }
 
-/** Who waits to be admitted has no step to take. */
+/** The first step of each role; people who wait to be admitted have none. */
 const firstSteps: Partial<Record<Role, FirstStep>> = {
   ogf_citizens: { kind: 'report', to: paths.newReport() },
   ogf_expert: { kind: 'review', to: paths.gis() },
   ogf_admin: { kind: 'people', to: paths.users() },
 }
 
-/** Nothing is published yet: where each role begins. */
+/** Shown while nothing is published: the first step of each role. */
 export function Empty() {
   const { role } = useSessionSnapshot()
   return <EmptyDashboard firstStep={role && firstSteps[role]} />

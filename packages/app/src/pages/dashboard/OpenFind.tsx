@@ -8,7 +8,7 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useRecord } from '../gis/useRecord.ts'
 
-/** A published find, over the dashboard; one's own report has a page of its own, to which this leads. */
+/** A published find in a dialog over the dashboard; an own report is shown on its own page instead. */
 export function OpenFind({ id, onClose }: { id: number; onClose: () => void }) {
   const navigate = useNavigate()
   const { user } = useSessionSnapshot()

@@ -5,7 +5,7 @@ import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
 const OpenFind = lazyPart(async () => (await import('./OpenFind.tsx')).OpenFind)
 
-/** Whether finds open over this page: for those who have no GIS. */
+/** Whether finds open over this page, for roles without GIS. */
 export function useOpensHere(): boolean {
   const { allowed } = useSessionSnapshot()
   return allowed !== undefined && allowed.has('report') && !allowed.has('gis')
@@ -24,7 +24,7 @@ export function OpenedFind() {
   )
 }
 
-/** The record that the address names; anything but digits names none. */
+/** The record that the address names; undefined unless it is digits. */
 function readRecord(query: URLSearchParams) {
   const text = query.get('meldung') ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined

@@ -6,10 +6,10 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 
 const ofAge = (age: string) => paths.gis({ status, age, reihenfolge: 'pruefung' })
 
-/** The review queue by age; experts alone. */
+/** The review queue by age; experts only. */
 export const Queue = () => <QueuePanel counts={useWaitingCounts()} linkTo={ofAge} />
 
-/** Its head, each record with the way into the review. */
+/** The oldest records of the queue, each with a link to its review. */
 export const Oldest = () => (
   <OldestPanel
     beetles={useLongestWaiting()}

@@ -10,14 +10,14 @@ import { useToday } from './useToday.ts'
 const inGis = (record: number) => paths.gis({ record })
 const nowhere = () => undefined
 
-/** The finds over the year, against those before it. */
+/** The finds over the year, compared with earlier years. */
 export function Year() {
   const { allowed } = useSessionSnapshot()
   const linkTo = (week: string) => (allowed?.has('gis') ? paths.gis({ status: ['published'], week }) : undefined)
   return <SeasonPanel counts={useSeason()} today={useToday()} linkTo={linkTo} />
 }
 
-/** The newest published finds. Those who have no GIS open one over this page. */
+/** The newest published finds. Roles without GIS open one over this page. */
 export function Latest() {
   const { allowed } = useSessionSnapshot()
   const opensHere = useOpensHere()

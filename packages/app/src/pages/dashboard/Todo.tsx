@@ -13,14 +13,14 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts } from './WorkPanels.texts.ts'
 
-/** Its rules come while an office is new, and never after. */
+/** Loaded only while an office is new. */
 const Beginning = lazyPart(async () => (await import('./Beginning.tsx')).Beginning)
 
 const places: TodoPlaces = {
   reviewAt: (record) => paths.gis({ status, reihenfolge: 'pruefung', ...(record !== undefined && { record }) }),
   /** The list, narrowed to roles as they are stored. */
   peopleAt: (roles) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`,
-  /** Questions are answered on the page of one's own report, whatever else one may do. */
+  /** Questions are answered on the page of the own report, for all roles. */
   ownAt: paths.report,
   documentsAt: (kind, states) => (kind === 'angebot' ? paths.offers(states) : paths.invoices(states)),
   documentAt: (kind, id) => (kind === 'angebot' ? paths.offer(id) : paths.invoice(id)),
@@ -28,13 +28,13 @@ const places: TodoPlaces = {
 
 const ReporterTodo = () => <TodoPanel {...places} reportAt={paths.newReport()} state={{ own: useOwnBeetles() }} />
 
-/** The review, for whoever decides. */
+/** Tasks of experts: the review. */
 function ExpertTodo() {
   const state = { queue: useWaitingCounts(), head: useLongestWaiting(), own: useOwnBeetles() }
   return <TodoPanel {...places} state={state} />
 }
 
-/** The office, people and the review. */
+/** Tasks of administrators: the office, users and the review. */
 function AdministratorTodo() {
   const state = {
     office: useOfficeTasks(),
@@ -59,7 +59,7 @@ function AdministratorTodo() {
 
 const byRole: Partial<Record<Role, () => ReactNode>> = { ogf_admin: AdministratorTodo, ogf_expert: ExpertTodo }
 
-/** The first row of the page by role: what waits for the person. */
+/** The first row of the page: the person's tasks, by role. */
 export function Todo() {
   const t = useTexts(texts)
   const { role } = useSessionSnapshot()

@@ -3,5 +3,5 @@ import { SeasonTrend } from '@waldkerf/ui/screens/dashboard/season/SeasonTrend'
 import { useSeason } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { useToday } from './useToday.ts'
 
-/** The trend of the published finds; where it cannot be told, the figure keeps its note. */
+/** The trend of the published finds; if it is unknown, the figure keeps its note. */
 export const Trend = () => <SeasonTrend counts={shown(useSeason())} today={useToday()} />

@@ -44,7 +44,7 @@ export const SeasonAlone = meta.story({
     </>,
   ),
 })
-/** A published find, for whoever has no GIS. */
+/** A published record, opened by a role that has no GIS. */
 export const OneRecord = meta.story({
   render: renderAs('nutzer@waldkerf.test', <OpenedFind />, `/dashboard?meldung=${found.id}`),
   play: async ({ canvas }) => {

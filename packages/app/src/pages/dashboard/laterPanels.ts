@@ -1,4 +1,7 @@
-/** Lazy imports of what comes after the first view. They stand apart, since each carries the list of all its chunks. */
+/**
+ * Lazy imports of panels below the first view. In a file of its own, because each import contains the list of its
+ * chunks.
+ */
 
 export const loadWorkPanels = async () => (await import('./LaterPanel.tsx')).WorkPanels
 

@@ -5,5 +5,5 @@ import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 const toFinds: LinkToFinds = (narrowed) => paths.gis({ status: ['published'], ...narrowed })
 const nowhere = () => undefined
 
-/** Figures lead to GIS for those who may open it. */
+/** Figures link to GIS for roles that may open it. */
 export const useLinkToFinds = () => (useSessionSnapshot().allowed?.has('gis') ? toFinds : nowhere)

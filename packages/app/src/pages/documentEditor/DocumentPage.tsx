@@ -15,7 +15,7 @@ import { useParams } from 'react-router-dom'
 
 const nothing = () => undefined
 const never = async () => undefined
-/** Nothing can be done yet. */
+/** Actions without effect, until the document is loaded. */
 const idleActions: EditorActions = {
   act: nothing,
   save: nothing,
@@ -30,7 +30,7 @@ const idleActions: EditorActions = {
   lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
 }
 
-/** Until there is something to edit. */
+/** The editor's state until the document is loaded. */
 const waitingState = (stored: Loadable<WholeDocument>): EditorState => ({
   facts:
     stored.status === 'failed'

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test'
 import { EditorChain } from './OpenDocument.tsx'
 
 const late = { timeout: 8_000 }
-/** The example world's invoice that was written anew. */
+/** An example invoice that replaces another. */
 const anew = seedWorld({ today: storyDay, size: 'small' }).invoiceData.find(({ ersetzt }) => ersetzt !== null)
 
 const meta = preview.meta({

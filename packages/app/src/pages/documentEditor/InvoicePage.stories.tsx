@@ -54,7 +54,7 @@ export const Archived = meta.story({
     })
   },
 })
-/** Cancelled, nothing of it is open, nor of what cancels it. */
+/** A cancelled invoice: nothing is open on it, nor on the invoice that cancels it. */
 export const Cancelled = meta.story({
   render: () => (
     <Stage user="admin@waldkerf.test" path={`/invoices/${archived}`}>

@@ -43,7 +43,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** A sent offer is read alone; a draft again, it is written, and the log says who did it. */
+/** A sent offer is read-only; made a draft again it can be edited, and the log names who did it. */
 export const Sent = meta.story({
   render: stageAt(`/offers/${sent}`),
   play: async ({ canvas, userEvent, step }) => {

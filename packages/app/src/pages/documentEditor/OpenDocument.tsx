@@ -22,7 +22,7 @@ import { documentAddress } from '../documents/documentAddress.ts'
 import { InvoicePayments } from './payments/InvoicePayments.tsx'
 import { SentTab } from './sending/SentTab.tsx'
 
-/** A document that is there, in the editor. */
+/** A loaded document in the editor. */
 export function OpenDocument(document: StoredDocumentInput) {
   const { parts } = useTexts(texts)
   const { state, missing, actions, draft, session, revision, step, endStep } = useOpenDocument(document)
@@ -49,7 +49,7 @@ export function OpenDocument(document: StoredDocumentInput) {
 interface DocumentLogProps {
   kind: DocumentKind
   id: number
-  /** Changes with what is stored. */
+  /** Changes when something is stored. */
   revision: string
 }
 
@@ -65,12 +65,12 @@ export function DocumentLog({ kind, id, revision }: DocumentLogProps) {
 
 const noIds: readonly number[] = []
 
-/** The documents before and after the one that is open. */
+/** The chain of the open document. */
 export function EditorChain({ kind, id }: { kind: DocumentKind; id: number }) {
   return <ChainLine chain={useDocumentChain(kind, id)} current={{ kind, id }} addresses={documentAddress} />
 }
 
-/** The parts of the office that say something of a document within its editor. */
+/** Parts of the editor that load data of their own. */
 function documentSlots(
   { facts: loaded }: Pick<EditorState, 'facts'>,
   { begin }: Pick<EditorActions, 'begin'>,

@@ -20,14 +20,14 @@ const model = makeDocumentModel(
   [{ ...line, erl_titel: '' }],
 )
 
-/** In points of the sheet: facts beside the address, running text, sums with the payment below. */
+/** The visible part in points of the sheet: facts beside the address, running text, sums, payment. */
 const part = { left: 60, top: 125, width: 485, height: 520 }
 
-/** A px of the screen for each pixel of a print at 200 dpi, and the preview's px of a point before that. */
+/** Screen px a point at 200 dpi (one a printed pixel), and px a point of the preview without zoom. */
 const [scale, unit] = [200 / 72, 900 / sheetSize.width]
 
-async function layOut(of: DocumentModel, signal: AbortSignal) {
-  return { pages: await documentPages(of, {}, signal), pictures: {} }
+async function layOut(document: DocumentModel, signal: AbortSignal) {
+  return { pages: await documentPages(document, {}, signal), pictures: {} }
 }
 
 function PrintedPart() {
@@ -42,7 +42,7 @@ function PrintedPart() {
 
 const meta = preview.meta({ component: PrintedPart })
 
-/** Dates and amounts as paper has them at 200 dpi: no dot slips below a figure. */
+/** Dates and amounts as printed at 200 dpi: no dot may slip below a digit. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('27.12.2024', {}, { timeout: 8_000 })).length).toBeGreaterThan(2)

@@ -5,13 +5,13 @@ import type { DocumentDraft } from './openWork.ts'
 
 type Values = DocumentDraft['rows'][number]['values']
 
-/** A piece is a field of the head, or of a row, which is named by its key. */
+/** A piece is a field of the head (key null), or of a row, named by the row's key. */
 const pieceName = (key: string | null, field: string) => JSON.stringify([key, field])
 const parsePiece = (piece: string) => JSON.parse(piece) as [key: string | null, field: string]
 
 const isNumber = (field: string): field is keyof typeof unclearFields => field in unclearFields
 
-/** A number and the text typed in its place are one piece: typing the number settles the text. */
+/** A number and the unreadable text typed in its place are one piece: a typed number replaces the text. */
 function splitValues(values: Values): [field: string, value: unknown][] {
   const numbers = (Object.keys(unclearFields) as (keyof typeof unclearFields)[]).flatMap(
     (field): [string, Values][] => {
@@ -58,14 +58,14 @@ function join(pieces: Pieces): DocumentDraft {
 
 interface ShapeWords {
   fieldNames: Readonly<Record<string, string>>
-  /** @param nr absent: of a row that is not in the document */
+  /** @param nr undefined for a row that is not in the document */
   row: (nr: number | undefined, field: string) => string
   said: (value: string | boolean) => string
 }
 
 /**
  * The draft of a document in pieces: each field of its head and of its rows.
- * @param rowNumber where a row stands by now, from 1; undefined when it is not there
+ * @param rowNumber the current number of a row, from 1; undefined if it is not there
  */
 export const documentShape = (
   { fieldNames, row, said }: ShapeWords,

@@ -6,8 +6,8 @@ import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import type { texts } from './editorPage.texts.ts'
 
 /**
- * Lays a document out as it would be fixed. An address that does not fit then could never be corrected, so fixing is
- * refused. Other layout failures do not refuse it.
+ * Lays a document out as it would be archived. An address that does not fit could never be corrected afterwards, so
+ * archiving is refused. Other layout failures do not prevent it.
  * @throws AddressTooLong
  */
 export async function refuseOverfull(layOut: LayOut, model: DocumentModel): Promise<void> {
@@ -24,6 +24,6 @@ export async function refuseOverfull(layOut: LayOut, model: DocumentModel): Prom
   }
 }
 
-/** Why no pages were made, for people. @param t texts of the page's language */
+/** Message for people: why no pages were made. @param t texts of the page's language */
 export const downloadMessage = (error: unknown, t: typeof texts.de): string =>
   error instanceof LayoutRefused ? t.overfull[error.overfull] : errorMessage(error)

@@ -28,14 +28,14 @@ const shapes = Object.entries(blankValues).map(([field, blank]) => [
   optional(typeof blank === 'boolean' ? boolean() : string()),
 ])
 
-/** The fields that were changed; all of them in a row that is new. */
+/** The changed fields of a row; all fields of a new row. */
 const values = object(
   Object.fromEntries(shapes) as {
     [F in keyof PositionValues]: OptionalSchema<GenericSchema<PositionValues[F]>, undefined>
   },
 )
 
-/** Unsaved edits in the shape of a draft: fields of rows, by key and place, and of the head. */
+/** Unsaved edits as a draft: fields of rows, by key and place, and of the head. */
 export const documentDraft = object({
   header: nullable(record(string(), string())),
   rows: array(object({ key: string(), at: number(), values })),
@@ -44,7 +44,7 @@ export type DocumentDraft = InferOutput<typeof documentDraft>
 
 const fieldValues = ({ fields }: LeftOver) => Object.fromEntries(fields.map(({ field, value }) => [field, value]))
 
-/** @param unsaved what was typed and is not stored @returns undefined when nothing can be kept */
+/** @param unsaved typed values that are not stored @returns undefined if there is nothing to keep */
 export function toDraft({ rows }: EditedDocument, unsaved: readonly LeftOver[]): DocumentDraft | undefined {
   const head = unsaved.find(({ key }) => key === headKey)
   const typed = unsaved.flatMap((one) => {
@@ -58,7 +58,7 @@ export function toDraft({ rows }: EditedDocument, unsaved: readonly LeftOver[]):
   return { header: head ? (fieldValues(head) as Record<string, string>) : null, rows: typed }
 }
 
-/** The draft as steps that can be taken back. A row that was stored after all is not added again. */
+/** The draft as commands that can be undone. A row that was stored after all is not added again. */
 export function toCommands({ header, rows }: DocumentDraft, document: EditedDocument): Command[] {
   const isThere = (wanted: Partial<PositionValues>) =>
     document.rows.some((row) => positionFields.every((field) => row[field] === (wanted[field] ?? blankValues[field])))

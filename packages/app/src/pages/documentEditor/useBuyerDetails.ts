@@ -7,10 +7,10 @@ import { useClientInvoicing } from '@waldkerf/app/data/documents/invoicing'
 import { pendingWrites, useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { texts } from './editorPage.texts.ts'
 
-/** Stands for the buyer where conflicts are named by key. */
+/** The buyer's key in conflicts. */
 export const buyerKey = 'buyer'
 
-/** The chosen client's details for e-invoices; typed here they are stored with the client. */
+/** The chosen client's details for e-invoices; changes made here are stored with the client. */
 export function useBuyerDetails(clientId: string) {
   const t = useTexts(texts)
   const { row, edits, snapshot } = useClientInvoicing(clientId === '' ? undefined : Number(clientId))
@@ -28,7 +28,7 @@ export function useBuyerDetails(clientId: string) {
   return {
     details,
     setDetails: (mine: BuyerDetails) => edits.change(row, mine),
-    /** Why they are not stored, if they could not be. */
+    /** Message if they could not be stored. */
     problem: status === 'failed' ? t.detailsFailed(errorMessage(error)) : undefined,
     save: () => void edits.flush(),
     conflict: status === 'conflict' ? conflict : undefined,

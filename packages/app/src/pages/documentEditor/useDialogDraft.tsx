@@ -7,22 +7,24 @@ import { useEffect, useMemo, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 
 interface DialogSubject<T> {
-  /** Of the document, `rechnung/12/mail`: each has its own text. */
+  /** Document and dialog, such as `rechnung/12/mail`; each has a draft of its own. */
   entity: string
-  /** Of the text, for people. */
+  /** Name of the text, for people. */
   name: string
   schema: GenericSchema<unknown, T>
-  /** The draft in words, where two of them are to be chosen from. Must not change between renders. */
+  /** The draft as text, for choosing between two of them. Must not change between renders. */
   words: (draft: T) => string
 }
 
-/** The text of a document's dialog survives a reload; sent or closed by hand it is gone. */
+/**
+ * Keeps the text of a document's dialog across a reload; it is deleted when sent, or when the dialog is closed by hand.
+ */
 export function useDialogDraft<T>(subject: DialogSubject<T>): DialogDraft<T> {
   const [lifecycle] = useState(createLifecycle)
   return { render: (typed) => <KeptText {...subject} typed={typed} lifecycle={lifecycle} />, end: lifecycle.end }
 }
 
-/** Whether the dialog was ended, or only its page. */
+/** Tells whether the dialog itself was closed, or only its page left. */
 function createLifecycle() {
   let isOver = false
   return {
@@ -43,7 +45,7 @@ function KeptText<T>({ entity, name, schema, words, typed: { value, onRestore },
   const subject = { user: email, entity, version: 0 }
   const shape = useMemo(() => wholeShape((draft: T) => ({ name, text: words(draft) })), [name, words])
   const { bar } = useDraft({ subject, value, schema, shape, onRestore })
-  // After those of the draft itself, which writes what it has when it goes.
+  // After the effects of the draft itself, which writes its text on unmount.
   useEffect(() => {
     lifecycle.begin()
     return () => {

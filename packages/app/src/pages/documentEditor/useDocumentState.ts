@@ -30,7 +30,7 @@ function saveState(
   if (conflicts.length > 0) return { status: 'conflict' }
   if (problem !== undefined) return { status: 'failed', message: problem, at: problemAt }
   if (buyerProblem !== undefined) return { status: 'failed', message: buyerProblem }
-  // A closed document takes no text: unsaved text is shown in a note instead, and nothing waits for it.
+  // The text of a closed document is read-only: unsaved text is shown in a note and is not sent.
   if (leftOvers.length > 0) return { status: 'conflict' }
   if (marks.size === 0) {
     const count = unclearCount(history.document.rows)
@@ -39,7 +39,7 @@ function saveState(
   return [...marks.values()].includes('saving') ? { status: 'saving' } : { status: 'waiting' }
 }
 
-/** All that the editor shows of a document. */
+/** The editor's state of a document. */
 export function useDocumentState({ kind, snapshot, conversion, offered }: DocumentInput) {
   const { document, data, history, marks, conflicts, leftOvers, closed } = snapshot
   const today = useToday()
@@ -92,7 +92,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
 const linkedOffer = (data: SessionSnapshot['data']) =>
   'rechnung_id' in data && data.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
 
-/** The invoice that this one cancels; the same object while it is the same. */
+/** The invoice that this one cancels, as a stable object. */
 function useOriginal(data: SessionSnapshot['data']) {
   const nummer = 'rechnung_id' in data ? data.storno_von_nummer : null
   const datum = 'rechnung_id' in data ? data.storno_von_datum : null
@@ -116,7 +116,7 @@ function useEditorLists(): EditorState['lists'] {
   )
 }
 
-/** Which of them could not be loaded. */
+/** The lists that could not be loaded. */
 const useMissingLists = () =>
   missing({
     clients: useClients(),
@@ -148,7 +148,7 @@ function useStepState(document: OpenDocument): Pick<EditorState, 'standing' | 'm
     // The button appears once the next step is known, so that it does not change under the pointer.
     standing: isWaiting ? undefined : standing,
     mail: all && (all[0] ?? null),
-    // While its mails are on their way it counts as one that went out.
+    // Counts as sent while its mails are queued.
     isReminded: todays !== undefined && !haveFailed(shown(reminderMails) ?? []),
   }
 }

@@ -13,11 +13,11 @@ interface KeptWork {
   kind: DocumentKind
   session: EditorSession
   snapshot: SessionSnapshot
-  /** E-mail of who is at work. */
+  /** E-mail of the signed-in person. */
   user: string
 }
 
-/** Protects unsaved work: a draft over crashes, a question before leaving when it cannot be stored, else a wait for it. */
+/** Protects unsaved work: a draft against crashes; leaving waits until it is stored, or asks if that is impossible. */
 export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   const t = useTexts(texts)
   const { history, marks, document, problem, conflicts, leftOvers } = snapshot
@@ -59,7 +59,7 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   return draft.bar
 }
 
-/** The document's pieces with names for people, by which its draft is compared and offered. */
+/** The shape of the document's draft, with names of its pieces for people. */
 function useShape(session: EditorSession) {
   const t = useTexts(texts).draft
   const { fieldNames, blank, yes, no } = useTexts(sideTexts)

@@ -61,7 +61,7 @@ export function useLifecycleActions({ kind, id, session, user, layOut }: Lifecyc
       try {
         await withAllSent(() => archive(session.snapshot().document as Invoice))
       } finally {
-        // Refused because somebody else has written: that is shown before it is tried again.
+        // If it was refused because of somebody else's change, that change is shown before another try.
         await session.sync().catch(() => undefined)
       }
     },

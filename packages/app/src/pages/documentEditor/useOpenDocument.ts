@@ -29,7 +29,7 @@ export interface StoredDocumentInput {
   stored: WholeDocument
 }
 
-/** A document at work: its session, its draft, and what comes next in its life. */
+/** An open document: its editing session, its draft, and its next steps. */
 export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const { user } = useSessionSnapshot()
   const email = user?.email ?? ''
@@ -71,7 +71,10 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
 
 type OnProgress = Parameters<EditorActions['download']>[2]
 
-/** Makes the document's files; their code loads with the first one. Pending edits are sent before: files show stored ones. */
+/**
+ * Makes the document's files by code loaded on first use. Pending edits are stored before, because files show stored
+ * data.
+ */
 function useDownload(session: EditorSession) {
   const t = useTexts(texts)
   const readPicture = useReadPicture()

@@ -5,7 +5,7 @@ import { useReadPicture } from '@waldkerf/app/data/office/settings'
 import { downloadMessage } from './layoutRefusals.ts'
 import { texts } from './editorPage.texts.ts'
 
-/** The address of a picture, as long as somebody looks at it. */
+/** The blob address of a picture, revoked when the signal aborts. */
 function pictureUrl(bytes: Uint8Array | undefined, signal: AbortSignal): string | undefined {
   if (!bytes) return undefined
   const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)]))
@@ -13,7 +13,7 @@ function pictureUrl(bytes: Uint8Array | undefined, signal: AbortSignal): string 
   return url
 }
 
-/** Lays documents out by the code that writes their PDF; it loads with the first one. */
+/** Lays documents out by the code that writes their PDF, loaded on first use. */
 export function usePageLayout(): LayOut {
   const t = useTexts(texts)
   const readPicture = useReadPicture()

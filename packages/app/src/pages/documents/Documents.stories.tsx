@@ -65,7 +65,7 @@ export const Created = meta.story({
   },
 })
 
-/** The oldest claim of the example world: nothing of it was paid. */
+/** The oldest claim of the example data, wholly unpaid. */
 const world = seedWorld({ today: storyDay, size: 'small' })
 const [claim] = invoiceStandings(world, { today: storyDay }).filter(({ zustand }) => zustand === 'ueberfaellig')
 const claimed = world.invoices.find(({ id }) => id === claim?.rechnung_id)
@@ -95,7 +95,7 @@ export const BankStatement = meta.story({
   },
 })
 
-/** Its client has somebody for invoices, whose address is not the client's own. */
+/** The recipient for invoices of a client with an overdue one; the address differs from the client's own. */
 const [cashier] = world.recipients.filter(({ client_id, fuer_rechnungen }) => {
   const owed = invoiceStandings(world, { today: storyDay }).filter(({ zustand }) => zustand === 'ueberfaellig')
   const ids = new Set(owed.map(({ rechnung_id }) => rechnung_id))
@@ -103,7 +103,7 @@ const [cashier] = world.recipients.filter(({ client_id, fuer_rechnungen }) => {
 })
 const debtor = world.clients.find(({ client_id }) => client_id === cashier?.client_id)
 
-/** A reminder goes to whom the client's invoices go, in the words and on the sheet that were looked at. */
+/** A reminder goes to the recipient of the client's invoices, with the text and the PDF that were previewed. */
 export const Reminded = meta.story({
   render: stageAt('/invoices/index?ansicht=forderungen'),
   play: async ({ canvas, userEvent, step }) => {
@@ -127,7 +127,7 @@ export const Reminded = meta.story({
 
 let end = () => {}
 
-/** The clients' names cannot be read: no document is said to be without one. */
+/** The clients' names cannot be read: no document is shown as having no client. */
 export const WithoutClients = meta.story({
   beforeEach: () => (end = loseAnswers('/rpc/a_get_all_clients')),
   play: async ({ canvas, userEvent, step }) => {

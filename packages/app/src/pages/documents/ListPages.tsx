@@ -38,13 +38,13 @@ export function InvoicesPage() {
   )
 }
 
-/** The clock of the office: '2026-11-20 08:30:00', as Swedish writes it. */
+/** The office's local time, '2026-11-20 08:30:00'; the Swedish locale has this format. */
 const officeClock = () => new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
 
-/** DATEV reads only files whose names begin like this. */
+/** DATEV reads only files whose names begin with 'EXTF_'. */
 const fileName = ({ from, to }: Span) => `EXTF_Rechnungen_${from}_${to}.csv`
 
-/** Archived invoices for the tax adviser, as a file of the browser. */
+/** Downloads archived invoices for the tax adviser. */
 function useDatevExport(): DatevExport {
   const settings = useDatevSettings()
   const makeBatch = useBookingBatch()

@@ -1,4 +1,4 @@
 import { paths } from '@waldkerf/app/platform/routes/paths'
 
-/** Of a document's page, by its kind. Not in `paths`, which comes with the first page. */
+/** The address of a document's page, by its kind. Not in `paths`, which is loaded with the first page. */
 export const documentAddress = { offer: paths.offer, invoice: paths.invoice }

@@ -16,14 +16,14 @@ import { useListPlace } from '../lists/useListPlace.ts'
 import { texts } from './lists.texts.ts'
 
 type Known = Pick<DocumentsState, 'documents' | 'amounts'> & {
-  /** The payments of invoices: with them the rows say how far they are. */
+  /** The payments of invoices, which determine the rows' states. */
   payments?: Loadable<unknown>
 }
 
 const pageKinds = { offers: 'offer', invoices: 'invoice' } as const
 const none: Loadable<unknown> = { status: 'ready', data: undefined }
 
-/** The rows with what belongs to them; one that stands alone has no chain. */
+/** The rows with their chains; a document related to no other has none. */
 function useChained(kind: DocumentListKind, documents: DocumentsState['documents']) {
   const chains = useDocumentChains()
   const [rows, chain] = [shown(documents), shown(chains)]
@@ -40,7 +40,7 @@ function useChained(kind: DocumentListKind, documents: DocumentsState['documents
 
 /**
  * Shared by both lists: filter and order live in the address, which can be saved as a view under a name.
- * @returns `isMade`: call it when a new one is stored, before its page is opened
+ * @returns `isMade`: to be called when a new document is stored, before its page is opened
  */
 export function useDocumentsPage(kind: DocumentListKind, { documents, amounts, payments = none }: Known) {
   const t = useTexts(texts)

@@ -44,7 +44,7 @@ export function useReceivablesWork(): ReceivablesWork {
   }
 }
 
-/** The words that the document's own page offers, and the sheet that they will stand on. */
+/** Prepares a reminder: the same text as on the invoice's page, and the preview of its PDF. */
 function usePreparedReminder(today: string): ReceivablesWork['prepare'] {
   const read = useReminderRead()
   return useCallback(

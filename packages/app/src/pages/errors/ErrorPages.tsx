@@ -21,7 +21,7 @@ export function ForbiddenPage() {
   useTitleWords(useTexts(texts).forbidden.title)
   const from = useSearchParams()[0].get('from')
   const { status } = useSessionSnapshot()
-  // Who has asked already waits, and need not be told.
+  // Not for people who have asked already and wait for the answer.
   const mayAsk = status !== undefined && mayAskToBecomeExpert(status) && from !== null && isForExperts(from)
   return (
     <ForbiddenScreen

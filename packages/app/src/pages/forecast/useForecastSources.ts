@@ -6,14 +6,14 @@ import { useMemo } from 'react'
 import { useInvoiceList, useOfferList } from '@waldkerf/app/data/documents/lists/documentLists'
 import { useOfficeSettings } from '@waldkerf/app/data/office/settings'
 
-/** The entries without those that are deleted and could still be taken back. The same list while nothing has changed. */
+/** The entries without removed ones, whose deletion can still be undone. The same list until something changes. */
 export function useLeft(forecast: Loadable<readonly ForecastEntry[]>, gone: ReadonlySet<number>) {
   const all = shown(forecast)
   const left = useMemo(() => all?.filter(({ id }) => !gone.has(id)) ?? [], [all, gone])
   return mapLoadable(forecast, () => left)
 }
 
-/** All inputs of the forecast's calculation as one state: ready when all are, tried again together. */
+/** All inputs of the forecast as one state: ready when all are, retried together. */
 export function useForecastSources(
   entries: Loadable<readonly ForecastEntry[]>,
   clients: readonly ClientChoice[],

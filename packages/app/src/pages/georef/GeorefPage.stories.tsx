@@ -63,7 +63,7 @@ export const Refused = meta.story({
     })
     await step('Verbessert geht es durch, und alle Punkte sind noch da', async () => {
       await type('912')
-      // At once: the verdict follows the points a moment later, and the save waits for it.
+      // Pressed at once: the points are judged a moment after a change, and saving waits for that.
       await userEvent.click(save())
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem speichern' }, late))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
@@ -101,7 +101,7 @@ const twoScans = () => {
   )
   return state
 }
-/** A scan that was replaced by mistake: the one of before is brought back. */
+/** A scan was replaced by mistake: the former one is restored. */
 export const FormerScan = meta.story({
   beforeEach: ({ msw }) => msw.use(...storyHandlers({ state: twoScans() })),
   play: async ({ canvas, userEvent, step }) => {

@@ -8,7 +8,7 @@ import { useControlPoints, useMap } from '@waldkerf/app/data/georef/maps'
 import { useRecordTitle } from '@waldkerf/app/shell/useRecordTitle'
 import { OpenMap } from './OpenMap.tsx'
 
-/** Until there is something to work on. */
+/** The empty workplace until map and points are loaded. */
 const waiting = openHistory(emptyWorkplace('helmert', null))
 const nothing = () => undefined
 const idle = { act: nothing, save: nothing, reload: nothing, back: nothing, storeScript: async () => undefined }

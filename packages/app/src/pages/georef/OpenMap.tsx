@@ -28,7 +28,7 @@ interface OpenMapProps {
   points: readonly ControlPoint[]
 }
 
-/** The list with one map open. */
+/** The address query of the list with one map open. */
 const inList = (selectedId: number) =>
   listAddress({ filter: mapFilter, address: mapListAddress }).write({
     filter: mapFilter.empty,
@@ -80,7 +80,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
   )
 }
 
-/** The view of the last map, kept as long as the window lives: a new map whose place is unknown opens there. */
+/** The section last shown in this window: a new map without a known place opens there. */
 let last: Section | undefined
 
 function useOpening(map: SurveyMap, isNew: boolean, isAdmin: boolean) {
@@ -96,7 +96,7 @@ interface FormerScansDialogProps {
   onClose: () => void
 }
 
-/** The former scans of a map, read when somebody asks for them. */
+/** The former scans of a map, read when the dialog opens. */
 function FormerScansDialog({ map, onBack, onClose }: FormerScansDialogProps) {
   const { scans, bringBack } = useMapScans(map, onBack)
   return <FormerScans scans={scans} onBringBack={bringBack} onClose={onClose} />

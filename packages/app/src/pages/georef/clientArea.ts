@@ -2,14 +2,14 @@ import type { ClientExtent } from '@waldkerf/domain/entities/clients'
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 
-/** In degrees: how far from the others a map of the same client may lie. */
+/** In degrees: how far from a client's other maps another one may lie. */
 const room = 0.75
-/** In degrees: maps further apart than this say nothing about where another one lies. */
+/** In degrees: an extent wider than this does not tell where another map lies. */
 const widest = 2.5
 
 /**
- * Where a map of this client must lie, by the other maps: only that tells apart two zones of UTM, whose numbers look
- * alike. Null where it is not known.
+ * The area in which a map of this client must lie, by the other maps; needed to distinguish two UTM zones, whose
+ * coordinates look alike. Null if unknown.
  */
 export function clientArea(extent: ClientExtent | null | undefined): Area | null {
   if (!extent) return null

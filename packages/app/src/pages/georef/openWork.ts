@@ -5,17 +5,17 @@ import { fromStored } from '@waldkerf/domain/georef/workplace/stored'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot'
 
-/** Default for maps with no or an unknown type: right for most sheets, and any other can be chosen. */
+/** Default for maps without a known type: right for most sheets, and any other can be chosen. */
 const usual = 'helmert'
 
-/** The workplace as the data service has it. */
+/** The workplace of a stored map and its points. */
 export function toWorkplace({ georef_typ, epsg }: SurveyMap, points: readonly ControlPoint[]): Workplace {
   const empty = emptyWorkplace(parseTransformType(georef_typ) ?? usual, epsg)
   return changed(empty, { kind: 'replace', points: fromStored(points), file: null, epsg })
 }
 
 const coordinate = nullable(number())
-/** The workplace as a draft keeps it. */
+/** The workplace in the form of a draft. */
 export const workDraft = object({
   type: string(),
   epsg: nullable(number()),

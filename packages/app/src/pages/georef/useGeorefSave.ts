@@ -11,18 +11,18 @@ import type { StoredGeoref } from '@waldkerf/app/data/georef/storeGeoref'
 
 interface GeorefSave {
   editor: Pick<ReturnType<typeof useControlPointEditor>, 'save' | 'take'>
-  /** As the data service had it when the work began; later changes come from here. */
+  /** The state stored when the work began. */
   opened: StoredGeoref
   work: Workplace
   onSaved: (work: Workplace) => void
   onReload: (stored: StoredGeoref) => void
 }
 
-/** How the workplace is saved: once at a time, nothing over somebody else's work unasked. */
+/** Saves the workplace: one save at a time, and somebody else's work is overwritten only after a question. */
 export function useGeorefSave({ editor, opened, work, onSaved, onReload }: GeorefSave) {
   const language = useLanguage()
   const [state, setState] = useState<SaveState>({ status: 'idle' })
-  /** The last stored points this work builds on: they are ours; another form may have raised the map's version. */
+  /** The stored points that this work builds on; another form may have raised the map's version since. */
   const points = useRef(opened.points)
   const theirs = useRef<StoredGeoref>(undefined)
   const isSaving = useRef(false)
@@ -48,7 +48,7 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
     return refused ? fail([refused]) : setState({ status: 'failed', message: errorMessage(error) })
   }
   async function start(overwrite: boolean) {
-    // A second click sends nothing twice.
+    // Ignores a second click.
     if (isSaving.current) return
     const problems = pointProblems(work.points)
     if (problems.length > 0) return fail(problems)
@@ -66,7 +66,7 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
   return {
     state,
     start: (overwrite = false) => void start(overwrite),
-    /** Gives the own work up for the version that somebody else stored. */
+    /** Replaces the own work by the version that somebody else stored. */
     reload() {
       const stored = theirs.current
       if (!stored) return

@@ -15,11 +15,11 @@ import { wholeShape } from '@waldkerf/app/platform/drafts/mergeDrafts'
 interface Georef {
   map: SurveyMap
   points: readonly ControlPoint[]
-  /** E-mail of who is at work. */
+  /** E-mail of the signed-in person. */
   user: string
 }
 
-/** The workplace of one map: its history, its draft, and how it is saved. */
+/** The workplace of one map: its history, its draft, and its saving. */
 export function useGeorefWork({ map, points, user }: Georef) {
   const t = useTexts(texts)
   const editor = useControlPointEditor()

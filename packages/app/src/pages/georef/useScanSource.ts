@@ -6,7 +6,7 @@ import { loadScan } from '@waldkerf/app/data/georef/scans/loadScan'
 import { useScans } from '@waldkerf/app/data/georef/scans/uploaders'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 
-/** Values with which one map fills in the address template shared by all scans. */
+/** A map's values for the address template of scans. */
 interface NamedScan {
   id: number
   name: string
@@ -22,7 +22,7 @@ interface ScanTile {
 /** Whether a template leads to tiles instead of whole files. */
 export const isTiled = (template: string): boolean => ['{z}', '{x}', '{y}'].every((part) => template.includes(part))
 
-/** The address of a map's scan. @param template with `{id}` and `{map_name}`; empty: there is none */
+/** The address of a map's scan. @param template with `{id}` and `{map_name}`; '' if the installation has none */
 export function scanAddress(template: string, { id, name }: NamedScan): string | undefined {
   if (template === '') return undefined
   return template.replaceAll('{id}', String(id)).replaceAll('{map_name}', () => encodeURIComponent(name))
@@ -32,7 +32,7 @@ export function scanAddress(template: string, { id, name }: NamedScan): string |
 export const tileAddress = (address: string, { z, x, y }: ScanTile): string =>
   address.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y))
 
-/** @throws Error when it is not there */
+/** @throws Error if the file cannot be loaded */
 async function loadFile(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(String(response.status))
@@ -40,9 +40,9 @@ async function loadFile(address: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * The scan of a map: the one that was uploaded, or where the installation has one for each map, that. Tiles need a map
+ * The scan of a map: the installation's own if it has an address template, otherwise the uploaded one. Tiles need a map
  * whose size in pixels is recorded.
- * @param round another one has the scan read again
+ * @param round a new number reads the scan again
  */
 export function useScanSource({ id, map_name: name, width, height }: SurveyMap, round = 0): ScanSource | undefined {
   const { mapImageUrlTemplate: template } = useConfig()

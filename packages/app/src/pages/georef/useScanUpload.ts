@@ -12,7 +12,7 @@ import { texts } from './georef.texts.ts'
 const readScan = (file: File) =>
   readScanFile(file.size, async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
 
-/** Makes a chosen file the scan of the map, asked before it takes the place of something, and shows its upload. */
+/** Makes a chosen file the scan of the map, asks before it replaces something, and shows its upload. */
 export function useScanUpload(map: SurveyMap) {
   const language = useLanguage()
   const { uploads, state } = useScans()

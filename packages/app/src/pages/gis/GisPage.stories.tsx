@@ -14,7 +14,7 @@ const stageAt =
     </Stage>
   )
 
-/** The notices over the page just now. */
+/** Messages of the notices that are shown now. */
 const said = () => notices.snapshot().shown.map(({ message }) => message)
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
-/** The species' names cannot be read: no record looks as if it had none. */
+/** The species' names cannot be read: no record is shown as having no species. */
 export const WithoutSpecies = meta.story({
   beforeEach: () => loseAnswers('/kaeferarten'),
   play: async ({ canvas, step }) => {
@@ -71,7 +71,7 @@ export const NoSuchRecord = meta.story({
   },
 })
 
-/** A link with filters of every kind, some of which mean nothing. */
+/** A link with filters of every kind, some of them invalid. */
 export const Addressed = meta.story({
   render: stageAt('/gis/index?status=published&bundesland=Bayern&ort=mit&week=2025-W53&bild=vielleicht'),
   play: async ({ canvas, step }) => {

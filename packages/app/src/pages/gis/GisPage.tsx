@@ -6,7 +6,7 @@ import { lazyPanel } from '@waldkerf/app/platform/failures/pageCode'
 import { BeetlesTab } from './BeetlesTab.tsx'
 import { readTab, allowedTabs, writeTab } from './tabs/gisTab.ts'
 
-/** A tab's code comes when it is first opened; where it does not come, the page can be tried again. */
+/** A tab's code is loaded when it is first opened; after a failure the page offers another try. */
 const panels = {
   beetles: BeetlesTab,
   maps: lazyPanel(async () => (await import('./maps/MapsTab.tsx')).MapsTab),
@@ -24,7 +24,7 @@ export function GisPage() {
   )
 }
 
-/** The tab that the address names. Going back to a tab finds it was left. */
+/** The tab that the address names. A tab opened again has its former address. */
 function useGisTab() {
   const [query, setQuery] = useSearchParams()
   const { role } = useSessionSnapshot()

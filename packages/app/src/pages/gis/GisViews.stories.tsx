@@ -37,7 +37,7 @@ export const Ready = meta.story({
     await step('Ich verzichte auf sie', async () => {
       await userEvent.click(await menu())
       await userEvent.click(await screen.findByRole('menuitem', { name: /verwalten/ }))
-      // As long as the menu closes, its layer lies over the dialog and takes the pointer.
+      // While the menu closes, its layer lies over the dialog and takes the clicks.
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await userEvent.click((await dialog()).getByRole('button', { name: 'Löschen' }))
       await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Löschen' }))

@@ -3,7 +3,7 @@ export const en = {
   lost: (name: string, why: string) => `Map ${name}: ${why}`,
   removed: (name: string) => `The map ${name} is deleted.`,
   created: (name: string) => `The map ${name} is made.`,
-  /** English; `defineTexts` holds it to the German keys. */
+  /** `defineTexts` requires the same keys as in German. */
   address: {
     noRecord: (id: number) => `There is no sighting ${id}. The address may be mistyped.`,
     ignored: (parts: string) => `Parts of the address cannot be understood and narrow nothing: ${parts}`,

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
-/** The installation's base maps. An entry that cannot be used is left out, and the console says why. */
+/** The installation's base maps. An invalid entry is left out; the console names the reason. */
 export function useBaseMaps(): BaseMaps {
   const config = useConfig()
   const { user } = useSessionSnapshot()

@@ -4,7 +4,7 @@ import type { GisPlace } from './address/useGisAddress.ts'
 
 const storeKey = (personId: number | undefined) => `waldkerf-gis-look-${personId ?? ''}`
 
-/** @returns the valid parts of a stored look: text from any version, or damaged, does no harm */
+/** @returns the valid parts of a stored look; text of another release, or damaged, is ignored */
 export function readLook(text: string | null): GisLook {
   const plain: GisLook = { view: 'table', goOn: true }
   try {
@@ -36,8 +36,8 @@ function keep(key: string, look: GisLook) {
 }
 
 /**
- * How somebody likes to work here, as this browser remembers it for the person. A link that names a view shows it.
- * @param address the view that it names, and how to name another
+ * The person's preferences for the workplace, stored in this browser. A link that names a view overrides them.
+ * @param address the view that it names, and the function that changes it
  */
 export function useLook(personId: number | undefined, { view: linked, show }: Pick<GisPlace, 'view' | 'show'>) {
   const key = storeKey(personId)

@@ -3,7 +3,7 @@ import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { useMemo, useState } from 'react'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 
-/** Who is signed in, and the day in Berlin on which the page was opened. */
+/** The signed-in person, and the day in Berlin on which the page was opened. */
 export function usePerson(): Pick<GisState, 'person' | 'today'> {
   const { user } = useSessionSnapshot()
   const { email = '', user_id: id } = user ?? {}

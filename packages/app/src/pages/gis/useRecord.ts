@@ -26,7 +26,7 @@ interface RecordUnderReview {
   pictureActions: NonNullable<GisActions['pictures']>
 }
 
-/** Of the signed-in person. */
+/** Rights of the signed-in person. */
 interface RecordRights {
   reviews: boolean
   administers: boolean
@@ -37,7 +37,7 @@ const noRights: RecordRights = { reviews: false, administers: false, userId: und
 
 const nobody = { userIds: [], mails: [] }
 
-/** The conversation about a record, for those who review and for its reporter. */
+/** The conversation about a record, for reviewers and its reporter. */
 function useRecordConversation(id: number | undefined, row: Beetle | undefined, { reviews, userId }: RecordRights) {
   const isOwn = userId !== undefined && row?.user_id === userId
   const { entries } = useConversation(row && (reviews || isOwn) ? id : undefined)
@@ -45,8 +45,8 @@ function useRecordConversation(id: number | undefined, row: Beetle | undefined, 
 }
 
 /**
- * The people named by a record, loaded once all its parts are there. If that call fails, administrators load the last
- * editor alone.
+ * The people named by a record, loaded once all its parts are loaded. If that call fails, administrators load only the
+ * last editor.
  */
 function usePeopleNamed(
   row: Beetle | undefined,
@@ -62,8 +62,8 @@ function usePeopleNamed(
 }
 
 /**
- * Loads the details around the record under review, and offers the changes to its pictures.
- * @param row undefined while it is not known
+ * Loads the details of the record under review, and offers changes of its pictures.
+ * @param row undefined until it is loaded
  */
 export function useRecord(id: number | undefined, row?: Beetle, rights: RecordRights = noRights): RecordUnderReview {
   const pictures = usePictures(id)
@@ -106,7 +106,7 @@ export function useRecord(id: number | undefined, row?: Beetle, rights: RecordRi
 
 const none: readonly Species[] = []
 
-/** All species; one that a record has and the list, read once, does not know yet is fetched to it. */
+/** All species. The list is read once; a record's species that it lacks is fetched separately. */
 function useAllSpecies(needed: number | undefined) {
   const all = useSpecies()
   const known = shown(all)

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { type AddressedList, listAddress } from './listAddress.ts'
 import type { Parts } from '@waldkerf/domain/filter/defineFilter'
 
-/** The address after it was read and written. */
+/** Reads the query of an address and writes it again. */
 function again<Row, P extends Parts<Row>>(list: AddressedList<Row, P>, text: string): string {
   const { read, write } = listAddress(list)
   return write(read(new URLSearchParams(text))).toString()

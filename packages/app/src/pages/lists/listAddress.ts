@@ -3,15 +3,15 @@ import { readId } from '@waldkerf/domain/filter/parts'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { AddressForm } from './useListAddress.ts'
 
-/** A list's filter and order, and the row that is open beside it. */
+/** A list's filter and order, and the row open beside it. */
 export interface ListPlace<Filter> {
   filter: Filter
-  /** Absent: in the order in which the data service answers. */
+  /** Undefined: the order of the data service's answer. */
   sort: Sort | undefined
   selectedId?: number | undefined
 }
 
-/** The part of a list's description that its address follows from. */
+/** The part of a list's description that determines its address. */
 export interface AddressedList<Row, P extends Parts<Row>> {
   filter: ListFilter<Row, P>
   usual?: Sort
@@ -20,7 +20,7 @@ export interface AddressedList<Row, P extends Parts<Row>> {
 
 const order = 'sortierung'
 
-/** `sortierung=-net`: a column, with a minus for descending. A value that makes no sense is the usual order. */
+/** `sortierung=-net`: a column, with a minus for descending. An invalid value means the usual order. */
 function readSort(text: string, usual: Sort | undefined): Sort | undefined {
   const [, minus, column] = /^(-?)(\w+)$/.exec(text) ?? []
   return column ? { column, direction: minus ? 'descending' : 'ascending' } : usual
@@ -32,7 +32,7 @@ const writeSort = (sort: Sort | undefined, usual: Sort | undefined): string =>
     ? ''
     : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`
 
-/** A list in the address and in saved views, as its description says. */
+/** Reads and writes the state of a list in addresses and saved views, by its description. */
 export const listAddress = <Row, P extends Parts<Row>>({
   filter: parts,
   usual,

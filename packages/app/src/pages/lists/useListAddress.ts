@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ownStep } from '@waldkerf/app/platform/routes/historyEntry'
 
-/** How the place in a list stands in the address, and in saved views. Both functions stay the same. */
+/** Reads and writes the state of a list in the address. Both functions must not change between renders. */
 export interface AddressForm<Place> {
-  /** A part that makes no sense narrows nothing. */
+  /** An invalid part narrows nothing. */
   read: (query: URLSearchParams) => Place
   /** The reverse; empty parts are left out. */
   write: (place: Place) => URLSearchParams
 }
 
-/** The place in a list, held by the address. Of two changes at once the second builds on the first, which is still under way. */
+/** The state of a list in the address. The second of two changes at once builds on the first, not yet rendered one. */
 export function useListAddress<Place extends object>({ read, write }: AddressForm<Place>) {
   const [query, setQuery] = useSearchParams()
   const place = useMemo(() => read(query), [read, query])
@@ -19,7 +19,7 @@ export function useListAddress<Place extends object>({ read, write }: AddressFor
     latest.current = place
   }, [place])
 
-  /** @param isStep whether Back leads to the place before; decided by `part` and the present place */
+  /** @param isStep whether the change makes a history entry; without it there is none */
   function go(part: Partial<Place>, isStep?: (before: Place) => boolean) {
     const before = latest.current
     latest.current = { ...before, ...part }

@@ -8,20 +8,20 @@ import { newKey } from '@waldkerf/app/platform/routes/paths'
 import { type AddressedList, listAddress, type ListPlace } from './listAddress.ts'
 import { useListAddress } from './useListAddress.ts'
 
-/** The address's part that a view holds; any version of the product may have stored it. */
+/** The address query of a view, which any release may have stored. */
 const toQuery = (content: ViewContent) =>
   new URLSearchParams(Object.entries(content).map(([part, value]) => [part, String(value)]))
 
 /**
- * A list's filter, order and open row, held by the address, and the views that are saved of it.
- * @param list its description, which stays the same; its name is the one among the views
+ * A list's filter, order and open row in the address, and its saved views.
+ * @param list its description, which must not change between renders; its name identifies the list's views
  */
 export function useListPlace<Row, P extends Parts<Row>>(list: AddressedList<Row, P> & { name: string }) {
   type Filter = FilterValues<P>
   const form = useMemo(() => listAddress(list), [list])
   const { place, query, go } = useListAddress(form)
   const saved = useSavedViews(list.name)
-  /** Without the open row: it is not the list's. Equal places give the same text. */
+  /** Without the open row, which is not part of a view. Equal states give the same text. */
   const write = (shown: ListPlace<Filter>) => form.write({ ...shown, selectedId: undefined })
   const present = write(place)
   const viewActions: ViewActions = {
@@ -44,10 +44,10 @@ export function useListPlace<Row, P extends Parts<Row>>(list: AddressedList<Row,
       setFilter: (filter: Filter) => go({ filter }),
       setSort: (sort: Sort) => go({ sort }),
       views: viewActions,
-      /** The form is open: the address asks no longer, so that Back does not open it again. */
+      /** Removes the request for the form from the address, so that Back does not open it again. */
       newOpened: () => go({}),
     },
-    /** Back closes an opened row; going from one row to the next adds no step. */
+    /** Back closes an opened row; going from one row to another adds no history entry. */
     select: (selectedId: number | undefined) =>
       go({ selectedId }, (before) => selectedId !== undefined && before.selectedId === undefined),
   }

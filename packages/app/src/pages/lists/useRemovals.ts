@@ -5,8 +5,8 @@ import { notify, notifyUndoable } from '@waldkerf/app/platform/notices/notices'
 import { texts } from './removals.texts.ts'
 
 /**
- * Hides things at once, and deletes them when the message about it has gone, so that they can be taken back until then.
- * @returns `gone`: the keys of the hidden things
+ * Hides entries at once, and deletes them when the message about it disappears, so that this can be undone until then.
+ * @returns `gone`: the keys of the hidden entries
  */
 export function useRemovals<Key extends string | number>() {
   const t = useTexts(texts)
@@ -25,7 +25,7 @@ export function useRemovals<Key extends string | number>() {
 
   return {
     gone,
-    /** @param send removes it where it is stored */
+    /** @param send deletes the stored entry */
     remove(key: Key, name: string, send: () => Promise<unknown>) {
       if (gone.has(key)) return
       setGone((last) => new Set(last).add(key))

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { AuthRedirectPage } from './AuthRedirectPage.tsx'
 
-/** The identity service does not answer the window that a page opened; signed in, the window would close. */
+/** The identity service does not answer; after a sign-in this window, opened by a page, would close. */
 const refused = () => (
   <Stage user="neu@waldkerf.test" path="/auth-redirect" session={{ identity: { start: async () => 'network' } }}>
     <AuthRedirectPage />

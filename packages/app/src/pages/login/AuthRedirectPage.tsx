@@ -6,15 +6,15 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import { texts } from './login.texts.ts'
 
-/** Whether this is a window that a page opened; browsers close no other one. */
+/** Closes the window; goes to the dashboard if the browser refuses, because no page has opened the window. */
 function close() {
   window.close()
   setTimeout(() => location.replace(paths.dashboard()), 500)
 }
 
 /**
- * /auth-redirect: the window of the 'session over' dialog, and where its sign-in returns. `init` stores the token,
- * which tells the page that waits; then the window has done its work.
+ * /auth-redirect: the window of the 'session over' dialog, to which its sign-in returns. `init` stores the token, which
+ * notifies the waiting page; then the window closes.
  */
 export function AuthRedirectPage() {
   const t = useTexts(texts)

@@ -22,7 +22,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** After signing in nobody is led to another site. */
+/** Signing in never leads to another site. */
 export const ForeignTarget = meta.story({
   render: stageAt('/login?redirect=https%3A%2F%2Fexample.org'),
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const ForeignTarget = meta.story({
     await expect(signIn).not.toHaveBeenLastCalledWith(expect.stringContaining('example.org'), true)
   },
 })
-/** The page stays, and says it in its own place. */
+/** The failure is shown on the sign-in page itself. */
 export const Unreachable = meta.story({
   render: () => (
     <Stage

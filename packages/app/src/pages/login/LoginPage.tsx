@@ -17,7 +17,7 @@ function takeFailure() {
   return failure
 }
 
-/** /login: the last failure and one button. It never goes anywhere by itself. */
+/** /login: the last failure and one button. It never redirects by itself. */
 export function LoginPage() {
   const { productName, documents } = useConfig()
   const session = useSession()

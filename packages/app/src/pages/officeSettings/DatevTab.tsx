@@ -12,7 +12,7 @@ import { texts } from './settings.texts.ts'
 const nothing = () => undefined
 const noForm = { change: nothing, save: nothing, discard: nothing }
 
-/** The tab with what the tax adviser asks for. */
+/** The tab with the settings for the tax adviser. */
 export function DatevTab() {
   const datev = useDatevSettings()
   const row = shown(datev)

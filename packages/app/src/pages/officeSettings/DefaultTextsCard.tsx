@@ -10,7 +10,7 @@ import { useRowForm } from '@waldkerf/app/data/saving/useRowForm'
 
 const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultTexts => texts
 
-/** The usual texts of new documents, read once their tab is opened. */
+/** The default texts of new documents, read when their tab is opened. */
 export function DefaultTextsCard() {
   const { defaults: t } = useTexts(texts).entries
   const state = useDocumentDefaults()

@@ -12,11 +12,11 @@ import { usePrivacyOverview } from '@waldkerf/app/data/users/privacy'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 
 export interface OperationTabProps {
-  /** Told when something is typed and not stored, and when that is over. */
+  /** Called when unsaved text appears or disappears. */
   onTyping: (isTyping: boolean) => void
 }
 
-/** The tab with what the operation takes and has on its way, what accounts may do, and how long things are kept. */
+/** The tab with storage, mails and running uploads, limits of accounts, and retention terms. */
 export function OperationTab({ onTyping }: OperationTabProps) {
   const { uploads, end } = useOpenUploads()
   const { limits, change } = useLimits()

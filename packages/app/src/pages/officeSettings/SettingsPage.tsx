@@ -10,7 +10,7 @@ import { type Around, KnownOffice, UnknownOffice } from './OfficeTab.tsx'
 import { texts } from './settings.texts.ts'
 import { useEntries } from './useEntries.ts'
 
-/** /settings/index: the office's settings, for administrators. `tab` and the part to lead to live in the address. */
+/** /settings/index: the office's settings, for administrators. The address has `tab` and the part to show. */
 export function SettingsPage() {
   const t = useTexts(texts)
   const [query, setQuery] = useSearchParams()

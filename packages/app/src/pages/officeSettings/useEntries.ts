@@ -14,7 +14,7 @@ const entryKeys = {
   acronym: ({ kuerzel }: Acronym) => `acronym ${kuerzel}`,
 }
 
-/** Text blocks, templates and acronyms. A deleted one disappears at once, and is deleted for good a little later. */
+/** Text blocks, templates and acronyms. A removed one is hidden at once and deleted a little later. */
 export function useEntries(): { lists: Lists; actions: ListActions } {
   const { textBlocks, templates, acronyms } = useTextChanges()
   const { gone, remove } = useRemovals<string>()

@@ -163,7 +163,7 @@ export const RequestAnswerLost = meta.story({
   },
 })
 
-/** When the server's data on the person cannot be read, there is something to press. */
+/** The person's data cannot be read: the page offers another try. */
 export const WithoutServer = meta.story({
   beforeEach() {
     const ends = [loseAnswers('/rpc/a_get_currentuser'), loseAnswers('/rpc/w_get_mail_sprache')]
@@ -195,7 +195,7 @@ export const BecomeExpert = meta.story({
 
 export const Asked = meta.story({ render: () => page('/profile/index?tab=experte', 'anfrage@waldkerf.test') })
 
-/** Asked for and taken back; the profile says since when. */
+/** An erasure is requested, shown with its day, and withdrawn. */
 export const ErasureRequested = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich beantrage die Löschung', async () => {

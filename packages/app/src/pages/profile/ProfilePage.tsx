@@ -24,7 +24,7 @@ import { notify } from '@waldkerf/app/platform/notices/notices'
 import { confirm } from '@waldkerf/app/platform/questions/confirm'
 import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
 
-/** /profile/index: one's own data, mails and session; with `tab=experte` the way to becoming an expert. */
+/** /profile/index: own data, mails and session; with `tab=experte` the request to become an expert. */
 export function ProfilePage() {
   const { user } = useSessionSnapshot()
   return user && <OwnProfile key={user.user_id} known={user} />
@@ -79,7 +79,7 @@ function OwnProfile({ known }: { known: User }) {
   )
 }
 
-/** One's own data to take along, and the way out. */
+/** Export of the own data, and the request for erasure. */
 function OwnPrivacy({ userId }: { userId: number }) {
   const { role } = useSessionSnapshot()
   const { asked, ask } = useErasureRequest(may(role, 'changeOwnData'))
@@ -87,7 +87,10 @@ function OwnPrivacy({ userId }: { userId: number }) {
   return <PrivacyPanel asked={asked} actions={{ download, ask }} />
 }
 
-/** Asks for the expert mode, after asking back: only the administration can undo it. @param send stores the request */
+/**
+ * Requests the expert mode after a question, because only the administration can undo it.
+ * @param send stores the request
+ */
 function useExpertRequest(send: () => Promise<void>) {
   const t = useTexts(texts)
   const [state, setState] = useState<ExpertState>({ asking: false })
@@ -107,8 +110,8 @@ function useExpertRequest(send: () => Promise<void>) {
 }
 
 /**
- * One's mail notifications and their language. The person has the flags as they were just switched: each shows at once
- * and goes back when it could not be stored.
+ * The person's mail notifications and their language. A switched flag shows at once and is reverted if it cannot be
+ * stored.
  * @param store stores one flag
  */
 function useMails(user: User, store: (flag: MailFlag, on: boolean) => Promise<void>) {
@@ -122,7 +125,7 @@ function useMails(user: User, store: (flag: MailFlag, on: boolean) => Promise<vo
     } catch (error) {
       notify({ tone: 'danger', message: errorMessage(error), place })
     } finally {
-      // Unless it was switched once more meanwhile: that one is still on its way.
+      // Unless it was switched again meanwhile, whose request is still running.
       setSwitched(({ [flag]: shown, ...others }) => (shown === on ? others : { ...others, [flag]: shown ?? on }))
     }
   }

@@ -10,7 +10,7 @@ import { ReportsPage } from './ReportsPage.tsx'
 
 const late = { timeout: 20_000 }
 
-/** Nothing of an earlier story is on this device. */
+/** Deletes the reports that earlier stories stored in this browser. */
 const forgetReports = () =>
   new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase('waldkerf.reports')
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ),
 })
 
-/** The answer gets lost once: it is sent again with the same key. */
+/** The answer is lost once: the report is sent again with the same key. */
 export const Ready = meta.story({
   beforeEach: () => loseAnswers('/rpc/w_add_kaefer', 1),
   play: async ({ canvas, userEvent, step }) => {
@@ -71,7 +71,7 @@ const Window = ({ name }: { name: string }) => (
 
 const isOpen = (one: ReturnType<typeof within>) => one.queryByRole('textbox', { name: 'Bemerkung' }) !== null
 
-/** Two windows of one person: one has the form, the other says so, and gets all that was typed. */
+/** One person in two windows: one has the form; the other says so and can take it over with all that was typed. */
 export const TwoWindows = meta.story({
   render: () => (
     <>

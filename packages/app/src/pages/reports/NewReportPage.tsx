@@ -27,7 +27,7 @@ const readStep = (query: URLSearchParams): ReportStep =>
 const noSpecies: readonly Species[] = []
 const nothingKnown: Loadable<readonly number[]> = { status: 'ready', data: [] }
 
-/** The species of the draft's place and month; without a line nothing is waited for. */
+/** The frequent species at the draft's place and month; while offline they are not waited for. */
 function useSpeciesOrder(draft: ReportDraft | undefined, today: string, isOffline: boolean) {
   const place = draft && readPlace(draft)
   const month = Number((draft?.day || today).slice(5, 7)) || Number(today.slice(5, 7))
@@ -35,7 +35,7 @@ function useSpeciesOrder(draft: ReportDraft | undefined, today: string, isOfflin
   return isOffline && frequent.status === 'loading' ? nothingKnown : frequent
 }
 
-/** /reports/new: a find is reported. The screens are steps of the address, so that Back is one step back. */
+/** /reports/new: the form for a new report. Its steps are in the address, so that Back returns to the previous one. */
 export function NewReportPage() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()

@@ -65,7 +65,7 @@ export const Foreign = meta.story({
   },
 })
 
-/** Meanwhile an expert has decided, so that nothing is asked any more. */
+/** An expert has decided meanwhile, so the question is closed. */
 export const QuestionClosed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Der Text bleibt, und es steht da, warum er nicht gesendet ist', async () => {

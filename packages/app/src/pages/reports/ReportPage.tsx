@@ -15,7 +15,7 @@ import { useAnswer } from './useAnswer.ts'
 /** /reports/:kaefer_id: one of the person's own records. */
 export function ReportPage() {
   const id = Number(useParams()['kaefer_id'])
-  // Another record is another page: nothing typed for one is left for the next.
+  // A new component for each record, so that nothing typed for one appears for the next.
   return <OwnReport key={id} id={id} />
 }
 

@@ -13,7 +13,7 @@ import { useAskToDiscard } from './useReportDraft.ts'
 
 const addresses = { create: paths.newReport(), record: paths.report }
 
-/** /reports/index: the person's own records, and what is not sent yet. */
+/** /reports/index: the person's own records and unsent reports. */
 export function ReportsPage() {
   const navigate = useNavigate()
   const { user } = useSessionSnapshot()

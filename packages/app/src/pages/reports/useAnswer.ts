@@ -5,7 +5,7 @@ import { useConversation } from '@waldkerf/app/data/beetles/records/conversation
 import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
 
-/** The conversation about an own record, and the reporter's answer in it. @param asks undefined: nothing is asked yet */
+/** The conversation about an own record, and the reporter's answer in it. @param asks undefined: no request yet */
 export function useAnswer(user: string, beetleId: number, asks: number | undefined) {
   const { entries, answer } = useConversation(asks)
   const draft = useAnswerDraft(user, beetleId)
@@ -22,13 +22,13 @@ export function useAnswer(user: string, beetleId: number, asks: number | undefin
   return { entries, text: draft.text, type: draft.type, send }
 }
 
-/** `key`: the Idempotency-Key, made with the first letter and kept with the text, so that no try writes twice. */
+/** `key`: the Idempotency-Key, made with the first letter and kept with the text, so that retries store one answer. */
 const keptAnswer = v.object({ text: v.string(), key: v.string() })
 type KeptAnswer = v.InferOutput<typeof keptAnswer>
 
 const nothing: KeptAnswer = { text: '', key: '' }
 
-/** The answer to a record's question as far as it is typed; it is there again after a reload. */
+/** The draft of an answer to a record's question, kept across a reload. */
 function useAnswerDraft(user: string, beetleId: number) {
   const subject = { user, entity: `answers/${beetleId}`, version: 0 }
   const [answer, setAnswer] = useState(() => {

@@ -7,8 +7,8 @@ import { confirm } from '@waldkerf/app/platform/questions/confirm'
 import { texts } from './reports.texts.ts'
 
 /**
- * The one report that is being written; every change is kept at once, with its pictures.
- * @param today `YYYY-MM-DD`: the day that a new one begins with
+ * The report being written; every change is stored at once, with its pictures.
+ * @param today `YYYY-MM-DD`: the default day of a new report
  */
 export function useReportDraft(email: string, today: string) {
   const { reports, outbox, keepsNothing } = useUnsentReports(email)
@@ -18,11 +18,11 @@ export function useReportDraft(email: string, today: string) {
   const { place, take } = useDraftHold(outbox, email)
   return {
     draft: place === 'here' && reports ? (known?.draft ?? newDraft(today)) : undefined,
-    /** Another window of this browser has it. */
+    /** Whether another window of this browser has the draft. */
     isElsewhere: place === 'elsewhere',
     take,
     keepsNothing,
-    /** Pictures come one after the other: each change is made to what is there then. */
+    /** A function of the current draft, because pictures are added one after the other. */
     change(make: (draft: ReportDraft) => ReportDraft) {
       const next = make(now())
       const kept = stored()
@@ -37,7 +37,7 @@ export function useReportDraft(email: string, today: string) {
   }
 }
 
-/** Asks before a report that is nowhere else is given up. @returns a function that answers whether to go on */
+/** Asks before an unsent report is discarded. @returns a function that resolves with whether to go on */
 export function useAskToDiscard() {
   const t = useTexts(texts).discard
   return ({ record }: Partial<Pick<UnsentReport, 'record'>> = {}) =>

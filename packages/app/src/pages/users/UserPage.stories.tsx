@@ -45,7 +45,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The seed's first newcomer after the demo accounts was invited and has not come. */
+/** The first example user that was invited and has no account yet. */
 const invitedId = seedWorld({ today: storyDay, size: 'small' }).userAccess.find(({ konto_seit }) => konto_seit === null)!.user_id // prettier-ignore
 
 export const InvitedAgain = meta.story({
@@ -124,7 +124,7 @@ export const Nobody = meta.story({
 })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
 
-/** The list beforehand, the question, and back to the list of people. */
+/** Shows what will be erased, asks, erases, and returns to the list of users. */
 export const Erased = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Vorher steht, was geht und was bleibt', async () => {

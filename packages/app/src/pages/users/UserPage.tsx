@@ -21,7 +21,7 @@ import { usePerson, usePersonChanges } from './usePerson.ts'
 /** /users/:user_id: one person, for administrators. */
 export function UserPage() {
   const userId = Number(useParams()['user_id'])
-  // Another person is another page: nothing typed for one is left for the next.
+  // A new component for each user, so that nothing typed for one appears for the next.
   return <PersonPage key={userId} userId={userId} />
 }
 

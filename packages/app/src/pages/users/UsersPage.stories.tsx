@@ -68,7 +68,7 @@ export const Registered = meta.story({
 
 let end = () => {}
 
-/** Who has which clients cannot be read: nobody is said to have none. */
+/** The users' clients cannot be read: nobody is shown as having no clients. */
 export const WithoutClients = meta.story({
   beforeEach: () => (end = loseAnswers('/rpc/w_get_nutzer_kunden')),
   render: stageAt('/users/index?suche=weidner'),

@@ -12,7 +12,7 @@ import { useListPlace } from '../lists/useListPlace.ts'
 import { useNamedRoutes } from './namedRoutes.ts'
 import { useInvite } from './useUsersActions.ts'
 
-/** /users/index: everyone, for administrators. Filter and order live in the address. */
+/** /users/index: all users, for administrators. Filter and order live in the address. */
 export function UsersPage() {
   const navigate = useNavigate()
   const place = useListPlace(userList)

@@ -20,14 +20,14 @@ type Known = Pick<
   'user' | 'invitedSince' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleMails'
 >
 
-/** Administration mails that only this person gets: without them nobody would. */
+/** Administration mails that no other administrator gets. */
 function soleMails(all: readonly User[], user: User) {
   const isOther = (row: User) => row.user_id !== user.user_id && isAdmin(row)
   const forAdmins = mailFlags.filter((flag) => flag === 'mail_register' || flag === 'mail_expert_request')
   return new Set(forAdmins.filter((flag) => user[flag] && !all.some((row) => isOther(row) && row[flag])))
 }
 
-/** The state of a person's page; facts that concern several people come from everyone's rows. */
+/** The state of a user's page; facts that depend on other users come from the list of all rows. */
 export function usePerson(userId: number): Known {
   const user = useUser(userId)
   const all = useMailFlags()

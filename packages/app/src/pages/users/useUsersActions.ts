@@ -2,10 +2,10 @@ import type { InviteProblem, NewUser, UsersActions } from '@waldkerf/ui/screens/
 import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { useInvitations } from '@waldkerf/app/data/users/invitations'
 
-/** Refusals that are about the address alone. */
+/** Refusals that concern only the address. */
 const aboutMail: ReadonlySet<string> = new Set(['email_exists', 'bad_email'])
 
-/** Sends invitations; a refusal is shown at the field it is about. */
+/** Sends invitations; a refusal is shown at the field that it concerns. */
 export function useInvite(): Pick<UsersActions, 'invite' | 'isTaken'> {
   const { invite, isTaken } = useInvitations()
   return {

@@ -1,13 +1,13 @@
 import { draftStorage } from '../drafts/browserStorage.ts'
 
-/** One language's words of a page that stands in place of the application. */
+/** Texts in one language for a page shown instead of the application. */
 interface PlainWords {
   lang: 'de' | 'en'
   title: string
   lines: readonly string[]
 }
 
-/** Says what is wrong in place of the application: plain elements, since nothing else can be trusted to work. */
+/** Shows a message instead of the application, in plain elements, since nothing else is sure to work. */
 function showPlainPage(words: readonly PlainWords[]): void {
   const main = document.createElement('main')
   main.setAttribute('role', 'alert')
@@ -29,7 +29,7 @@ function showPlainPage(words: readonly PlainWords[]): void {
   document.getElementById('root')?.replaceChildren(main)
 }
 
-/** Both languages: which one was chosen is kept where nothing can be read. */
+/** In both languages, because the chosen one is in the storage that cannot be read. */
 const words: readonly PlainWords[] = [
   {
     lang: 'de',
@@ -51,7 +51,7 @@ const words: readonly PlainWords[] = [
 
 const probe = 'waldkerf.probe'
 
-/** Tried, not asked: some browsers throw at the name already, others only when something is stored. A full one is not blocked. */
+/** Found by trying: some browsers throw on access, others only on writing. A full storage is not blocked. */
 function isBlocked(open: () => Storage): boolean {
   const storage = draftStorage(open)
   const isRefused = storage.write(probe, '') === 'blocked'
@@ -59,7 +59,7 @@ function isBlocked(open: () => Storage): boolean {
   return isRefused
 }
 
-/** Where the browser keeps nothing, says so in place of the application. @returns whether it is so */
+/** If storage is blocked, shows a message instead of the application. @returns whether it is blocked */
 export function endBlocked({ dataset }: HTMLElement): boolean {
   if (!isBlocked(() => localStorage) && !isBlocked(() => sessionStorage)) return false
   dataset['blocked'] = ''

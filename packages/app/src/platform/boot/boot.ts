@@ -13,13 +13,13 @@ import { landingFor } from './phone.ts'
 
 /**
  * Runs in the page's head before anything is painted; the build writes it inline. It sends phones to /landing, puts the
- * chosen mode, language and sidebar on the root, announces the asked page's chunks, and without a token goes to the
- * identity service before the bundle: it loads the adapter's chunk alone and lets it do the sign-in. Until the frame's
- * later parts are there it keeps what shortcuts ask for, and says when there is no connection. A browser that keeps nothing
- * ends it all with the reason.
+ * chosen mode, language and sidebar on the root, announces the requested page's chunks, and without a token goes to the
+ * identity service before the bundle is loaded: it loads only the adapter's chunk, which does the sign-in. Until the
+ * frame's later parts are loaded it remembers pressed shortcuts, and shows when there is no connection. With blocked
+ * storage it shows the reason and stops.
  */
 
-// Filled in by the build, which alone knows the names.
+// Replaced by the build, which knows the file names.
 const routeChunks = '__ROUTE_CHUNKS__' as unknown as Record<string, string[] | undefined>
 const keycloakChunk = '__KEYCLOAK_CHUNK__'
 
@@ -36,8 +36,8 @@ function announce(rel: 'modulepreload' | 'prefetch') {
 }
 
 /**
- * Whether the identity service answers for this client. The check runs beside the configuration, using the addresses
- * of the last start.
+ * Whether the identity service answers for this client. The check runs while the configuration is loading, with the
+ * addresses of the last start.
  */
 async function isReady(config: Promise<EarlyConfig>) {
   const guess = lastConfig()?.keycloak ?? defaultKeycloak
@@ -55,18 +55,18 @@ async function signIn() {
     isReady(asked),
   ])
   if (!ready) throw new Error('identity')
-  // On the way back it is needed at once, and has not changed.
+  // Kept for the return from sign-in, where it is needed at once.
   keepConfig(config)
   keepHash(location.hash)
   const { url, realm, clientId } = config.keycloak
   const keycloak = new Keycloak({ url: new URL(url, location.origin).href, realm, clientId })
-  // `login` expects what `init` prepares; with no option `init` asks nothing of anybody.
+  // `login` needs `init`; with these options `init` makes no request.
   await keycloak.init({ checkLoginIframe: false, pkceMethod: 'S256' })
-  // The identity service takes no address with a fragment.
+  // The identity service accepts no address with a fragment.
   await keycloak.login({ redirectUri: location.origin + location.pathname + location.search, locale: root.lang })
 }
 
-/** Where a phone is sent first. */
+/** The page that a phone is sent to first. */
 function phonePage(returning: boolean) {
   const { userAgent } = navigator
   const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}
@@ -87,7 +87,7 @@ function begin() {
     location.replace(landing)
   } else if (!bare && !returning && localStorage.getItem('Admin-Token') === null) {
     root.dataset['leaving'] = ''
-    // Where this fails (no network, nobody there, another adapter), the bundle's own guard does the same a little later.
+    // If this fails (no network, no service, another adapter), the guard in the bundle does the same a little later.
     announce('prefetch')
     signIn().catch(() => {
       delete root.dataset['leaving']
@@ -95,7 +95,7 @@ function begin() {
     })
   } else {
     announce('modulepreload')
-    // The dashboard says when it is there, unless tags, which come later themselves, show it; other pages hold up nothing.
+    // Only the dashboard reports when it is shown, and not within the tags view, which is loaded later itself.
     if (path === '/dashboard' && root.dataset['tagsView'] === undefined) holdForFirstScreen()
     void beginEarly(path, returning ? null : localStorage.getItem('Admin-Token'))
   }

@@ -1,13 +1,15 @@
 import { readClaims } from '../identity/tokens.ts'
 import { type EarlyAnswers, earlyKey } from './earlyAnswers.ts'
 
-/** As much of `config.json` as the head of the page needs, before it is checked. */
+/** The part of `config.json` that the boot script needs, unchecked. */
 export interface EarlyConfig {
   keycloak: { url: string; realm: string; clientId: string }
   dataService: string
 }
 
-/** The calls of the pages that are opened most: what `preload…` of app/data asks for, as path and body. */
+/**
+ * Calls of the most frequently opened pages as path and body, the same as the `preload…` functions in app/data make.
+ */
 export const earlyCalls: Readonly<Record<string, readonly (readonly [path: string, body: string])[]>> = {
   '/dashboard': [
     ['/rpc/a_get_kaefer_by_bundesland', '{}'],
@@ -17,7 +19,7 @@ export const earlyCalls: Readonly<Record<string, readonly (readonly [path: strin
 
 const configPath = '/config.json'
 const keptKey = 'waldkerf.config'
-/** Where the browser keeps what the configuration said last. */
+/** Storage key of the last start's configuration. */
 const lastKey = 'waldkerf.lastConfig'
 /** The same time limit as the application's own calls. */
 const limit = 10_000
@@ -25,10 +27,10 @@ const limit = 10_000
 const answers: EarlyAnswers = new Map()
 globalThis.waldkerfEarly = answers
 
-/** Keeps it for the return from the identity service, in this tab. */
+/** Keeps the configuration in this tab for the return from the identity service. */
 export const keepConfig = (config: EarlyConfig) => sessionStorage.setItem(keptKey, JSON.stringify(config))
 
-/** Asks for `config.json`, or takes what was kept for this return. */
+/** Fetches `config.json`, or takes the one kept for this return. */
 export async function beginEarlyConfig(): Promise<EarlyConfig> {
   const kept = sessionStorage.getItem(keptKey)
   sessionStorage.removeItem(keptKey)
@@ -37,7 +39,7 @@ export async function beginEarlyConfig(): Promise<EarlyConfig> {
   return (await answer).clone().json() as Promise<EarlyConfig>
 }
 
-/** The configuration of the last start: most often the same as now, a round trip earlier. */
+/** The configuration of the last start, mostly unchanged, and available a round trip earlier. */
 export function lastConfig(): EarlyConfig | undefined {
   try {
     return JSON.parse(localStorage.getItem(lastKey) ?? 'null') ?? undefined
@@ -47,17 +49,17 @@ export function lastConfig(): EarlyConfig | undefined {
 }
 
 /**
- * With a token at hand asks for the person and the page's data before the bundle is there, which takes the answers over.
- * It asks where the last start asked; if the configuration names another place by now, nobody takes those answers.
- * Whatever goes wrong here the bundle's own calls meet again, and say.
- * @param token the stored one; null when nothing may be asked yet
+ * With a stored token requests the person and the page's data before the bundle is loaded, which takes the answers
+ * over. Uses the addresses of the last start; if the configuration has changed, the answers are not used. Failures are
+ * ignored, because the bundle's own calls meet and report them.
+ * @param token the stored one; null if no request may be made yet
  */
 export async function beginEarly(path: string, token: string | null): Promise<void> {
   const said = beginEarlyConfig().catch(() => undefined)
   void said.then((now) => now && localStorage.setItem(lastKey, JSON.stringify(now)))
   const config = lastConfig() ?? (await said)
   const { email = '', sub = '', exp = 0 } = readClaims(token ?? undefined)
-  // An expired token is answered with 401. With a wrong clock the calls are only made later.
+  // An expired token would be answered with 401. With a wrong clock the calls are only made later.
   if (!config?.keycloak || !token || exp * 1_000 < Date.now()) return
   const ask = (url: string, body?: string) => {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` }

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
 })
 
-/** @returns whether the browser's own doing was prevented */
+/** @returns whether the browser's default action was prevented */
 function press(key: string, held: Partial<KeyboardEvent> = {}): boolean {
   const event = new Event('keydown', { cancelable: true })
   return !page.dispatchEvent(Object.assign(event, { key, ctrlKey: false, metaKey: false, altKey: false, ...held }))

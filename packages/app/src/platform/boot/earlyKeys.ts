@@ -15,13 +15,13 @@ function onKeyDown(event: KeyboardEvent) {
   if (globalThis.waldkerfKeys) globalThis.waldkerfKeys.asked = asked
 }
 
-/** Keeps what a shortcut asks for: the frame's own keys come after the page. Escape takes the wish back. */
+/** Remembers the last shortcut until the frame's key handler is loaded, which is after the page. Escape cancels it. */
 export function keepEarlyKeys() {
   globalThis.waldkerfKeys = { end: () => document.removeEventListener('keydown', onKeyDown) }
   document.addEventListener('keydown', onKeyDown)
 }
 
-/** Takes the keys over. @returns what was asked for last, if anything */
+/** Stops listening, for the frame's own handler. @returns the remembered shortcut, if any */
 export function takeEarlyKeys(): Shortcut | undefined {
   const early = globalThis.waldkerfKeys
   globalThis.waldkerfKeys = undefined

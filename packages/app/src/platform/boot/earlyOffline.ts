@@ -11,10 +11,10 @@ function say() {
   style.setProperty('--bars-height', `${line.offsetHeight}px`)
 }
 
-/** Says that there is no connection for as long as nothing else can: what says it otherwise comes after the page. */
+/** Shows a lost connection until the application's own bar is loaded, which is after the page. */
 export function sayOfflineEarly() {
   for (const event of ['online', 'offline', 'DOMContentLoaded']) addEventListener(event, say)
 }
 
-/** From now on the application says it by itself. */
+/** Removes the note, because the application shows its own from now on. */
 export const endEarlyOffline = () => note()?.remove()

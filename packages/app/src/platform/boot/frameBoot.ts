@@ -1,8 +1,8 @@
 import { readFrame } from './frameWords.ts'
 
 /**
- * Runs right behind the frame's markup, before it is painted; the build writes it inline. It puts the words of the last
- * session where the grey lines are: the first thing a person sees is his own menu, whatever the network does.
+ * Runs directly after the frame's markup, before it is painted; the build writes it inline. It replaces the grey lines
+ * by the menu of the last session, so that people see their own menu at once, even on a slow network.
  */
 function sayFrame() {
   const words = readFrame(location.pathname)

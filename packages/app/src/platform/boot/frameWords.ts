@@ -1,9 +1,9 @@
 import type { FrameWords } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
 
-/** Where the browser keeps the menu's titles for the next start. */
+/** Storage key of the menu's titles for the next start. */
 export const frameKey = 'waldkerf.frame'
 
-/** A stored menu entry: only text that any other person at this browser could read on the page anyway. */
+/** A stored menu entry: no personal data, because other people may use this browser. */
 interface KeptEntry {
   title: string
   to: string
@@ -24,9 +24,9 @@ const isEntry = (entry: unknown): entry is KeptEntry =>
   typeof entry.to === 'string'
 
 /**
- * The words of the last session's menu, and the title of the page that is opened now.
- * @param path that is opened
- * @returns nothing when there was no session, or what is kept is not a menu
+ * The entries of the last session's menu, and the title of the page being opened.
+ * @param path of the page being opened
+ * @returns undefined without a former session, or if the stored text is not a menu
  */
 export function readFrame(path: string): FrameWords | undefined {
   let kept: unknown

@@ -8,7 +8,7 @@ function beginLanding() {
   try {
     applyLook(root)
   } catch {
-    // A browser that keeps nothing shows the page as the system looks.
+    // With blocked storage the page follows the system's colour scheme.
   }
   root.lang = landingLanguage(cookie('language'), navigator.languages)
 }

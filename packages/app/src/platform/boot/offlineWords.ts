@@ -1,4 +1,4 @@
-/** That there is no connection, for the page itself too, which says it before any of the application is there. */
+/** The message about a missing connection, also for the boot script, which runs before the application is loaded. */
 export const offlineWords = {
   de: 'Keine Verbindung. Ihre Eingaben bleiben hier.',
   en: 'No connection. Your input stays here.',

@@ -18,8 +18,8 @@ test.each([
   ['a narrow desktop window', { userAgent: agents.desktop, mobile: false }, false],
 ])('%s', (_name, device, expected) => expect(isPhone(device)).toBe(expected))
 
-/* Spec section 9: "Default UI size medium; default device desktop." The size's is held where it is read. */
-test('whoever does not say what it is is a desktop', () => {
+/* Spec section 9: "Default UI size medium; default device desktop." The size is tested in preferences.test.ts. */
+test('an unknown device counts as a desktop', () => {
   expect(isPhone({ userAgent: '' })).toBe(false)
   expect(isPhone({ userAgent: 'Unknown/1.0', mobile: undefined })).toBe(false)
 })

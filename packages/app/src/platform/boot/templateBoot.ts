@@ -4,8 +4,8 @@ import { keepEarlyKeys } from './earlyKeys.ts'
 import { sayOfflineEarly } from './earlyOffline.ts'
 
 /**
- * The template part's boot script, inline in its page's head: the look that both parts share, and no frame behind the
- * pages that have none; until the frame's later parts are there, shortcuts and the word about a lost connection.
+ * The template part's boot script, inline in its page's head: applies the look that both parts share, hides the frame
+ * on pages without one, and until the frame's later parts are loaded handles shortcuts and a lost connection.
  */
 const root = document.documentElement
 

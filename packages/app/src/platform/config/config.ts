@@ -32,11 +32,11 @@ export const defaultConfig: Config = {
 /** One of `config.json`'s values, or a group of them. */
 export type ConfigValue = Readonly<Record<string, unknown>>
 
-/** Where `config.json` is not as it should be, by path such as `keycloak.url`. */
+/** Faults in `config.json`, by path such as `keycloak.url`. */
 export interface ConfigProblems {
   /** Keys that are not used; a warning. */
   unknown: string[]
-  /** Known keys with a value that nothing can be started with; the product does not. */
+  /** Known keys with an invalid value; the product does not start. */
   wrong: string[]
 }
 
@@ -66,8 +66,9 @@ const isDocument = (entry: Partial<Config['documents'][number]> | null) =>
   kind(entry?.title) === String && kind(entry?.url) === String
 
 /**
- * Reads `config.json`'s content. It only finds what is wrong: words for it come late, from `setup/configFaults`.
- * @param content undefined when it did not come
+ * Reads `config.json`'s content. It only lists the faults; their messages are loaded on demand from
+ * `setup/configFaults`.
+ * @param content undefined if it could not be loaded
  */
 export function readConfig(content: unknown): { config: Config } & ConfigProblems {
   const problems: ConfigProblems = { unknown: [], wrong: [] }

@@ -1,2 +1,2 @@
-/** Of a configuration that says nothing of it: the embedded service's. */
+/** Default of the configuration: the embedded identity service. */
 export const defaultKeycloak = { url: '/', realm: 'waldkerf', clientId: 'waldkerf-web' }

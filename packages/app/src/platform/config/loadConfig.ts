@@ -2,8 +2,8 @@ import { takeEarly } from '../boot/earlyAnswers.ts'
 import { type Config, readConfig } from './config.ts'
 
 /**
- * Fetches and checks `/config.json`. Where it is missing or wrong a page says so in place of the application, and the
- * start goes no further; an unknown key is a warning.
+ * Fetches and checks `/config.json`. If it is missing or wrong, a message is shown instead of the application and the
+ * start stops; an unknown key is a warning.
  */
 export async function loadConfig(): Promise<Config> {
   const content: unknown = await takeEarly('/config.json')

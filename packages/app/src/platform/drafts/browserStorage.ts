@@ -1,20 +1,20 @@
-/** Why something could not be kept: the browser's share is used up, or it keeps nothing at all (private window). */
+/** Why something could not be stored: the quota is used up, or storage is blocked (private window). */
 export type StorageProblem = 'full' | 'blocked'
 
 /** The drafts' only access to the browser's storage, which throws in more ways than one. */
 export interface DraftStorage {
   read: (key: string) => string | undefined
-  /** @returns why not, undefined when it is kept */
+  /** @returns undefined if it was stored, otherwise the reason */
   write: (key: string, text: string) => StorageProblem | undefined
   remove: (key: string) => void
   keys: () => readonly string[]
 }
 
-/** Engines name the error differently when nothing more fits. */
+/** Browsers name the error of a full storage differently. */
 const isFull = (error: unknown) =>
   error instanceof DOMException && /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name)
 
-/** @param storage asked each time: where it is blocked, even its name throws */
+/** @param storage called for each access, because reading the property throws if storage is blocked */
 export function draftStorage(storage: () => Storage = () => localStorage): DraftStorage {
   const attempt = <T>(work: (opened: Storage) => T, otherwise: T) => {
     try {

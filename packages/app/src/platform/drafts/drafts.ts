@@ -1,22 +1,24 @@
 import type { DraftStorage, StorageProblem } from './browserStorage.ts'
 
 export interface DraftSubject {
-  /** The signed-in e-mail: nobody finds somebody else's. */
+  /** The signed-in e-mail, so that nobody finds somebody else's draft. */
   user: string
-  /** The entity and its id, `clients/12`; of something new `clients/new`. */
+  /** The entity and its id, `clients/12`; `clients/new` for a new one. */
   entity: string
   /** The version of the row it began from; 0 for something new. */
   version: number
-  /** Of the form that types: what several have kept stands side by side. Without one there is one draft for all. */
+  /**
+   * Identifies the open form, so that drafts of several windows are kept separately; without it they share one draft.
+   */
   session?: string
 }
 
-/** A draft that was found. `value` is whatever was kept: check its shape before it is used. */
+/** A stored draft. `value` is unchecked: validate its shape before use. */
 export interface FoundDraft {
   value: unknown
   /** ISO 8601. */
   savedAt: string
-  /** The row has been changed since the draft began. */
+  /** Whether the row was changed since the draft began. */
   outdated: boolean
 }
 
@@ -25,7 +27,7 @@ export interface KeptDraft extends FoundDraft {
   key: string
 }
 
-/** All versions of it. E-mail addresses and entities have no spaces. */
+/** The key prefix of all versions of a draft. E-mail addresses and entities have no spaces. */
 const keyPrefix = (prefix: string, { user, entity }: DraftSubject) => `${prefix}${user} ${entity} `
 
 interface Kept {
@@ -64,7 +66,7 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
     keys(keyPrefix(prefix, subject)).filter(
       (key) => subject.session === undefined || keyParts(key, subject)[1] === subject.session,
     )
-  /** Of all sessions and versions, the oldest first. */
+  /** Drafts of all sessions and versions, the oldest first. */
   const all = (subject: DraftSubject): KeptDraft[] =>
     keys(keyPrefix(prefix, subject))
       .flatMap((key) => {
@@ -73,7 +75,7 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
       })
       .toSorted((one, other) => one.savedAt.localeCompare(other.savedAt))
   return {
-    /** Keeps it in place of an older one of the same session. @param value anything that JSON can say */
+    /** Stores a draft, replacing the older one of the same session. @param value any JSON value */
     save(subject: DraftSubject, value: unknown): StorageProblem | undefined {
       if (over) return undefined
       const own = draftKey(subject)
@@ -84,25 +86,25 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
       return problem
     },
     all,
-    /** The latest draft, of another version if there is none of this one. */
+    /** The latest draft, also of another version. */
     find: (subject: DraftSubject): FoundDraft | undefined => all(subject).at(-1),
-    /** Saved or given up: of all versions, and of one session where it is named. */
+    /** Removes drafts of all versions, of one session if given, after they were saved or given up. */
     remove(subject: DraftSubject) {
       for (const key of draftKeys(subject)) storage.remove(key)
     },
-    /** Decided on. */
+    /** Removes offered drafts after the person has chosen. */
     removeEach(drafts: readonly Pick<KeptDraft, 'key'>[]) {
       for (const { key } of drafts) storage.remove(key)
     },
     /**
-     * Signing out: drafts of everybody are removed, since the next person at this browser is somebody else. Nothing is
+     * At sign-out: removes everybody's drafts, since the next person at this browser may be somebody else. Nothing is
      * stored until somebody signs in.
      */
     end() {
       over = true
       removeAll(prefix)
     },
-    /** Somebody is signed in: nothing of anybody else stays. */
+    /** At sign-in: removes drafts of all other people. */
     begin(user: string) {
       over = false
       for (const key of keys(prefix)) if (!key.startsWith(`${prefix}${user} `)) storage.remove(key)
@@ -110,10 +112,10 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
   }
 }
 
-/** A draft is kept when nothing was typed for so long, in ms. */
+/** Pause in typing after which a draft is stored, in ms. */
 export const draftQuiet = 1_000
 
-/** Puts writing off until it is quiet; the last value counts. @param write keeps a value */
+/** Delays writing until a pause in typing; the last value is written. @param write stores a value */
 export function createDraftWriter<T>(write: (value: T) => void) {
   let pending: { value: T } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -131,9 +133,9 @@ export function createDraftWriter<T>(write: (value: T) => void) {
       pending = { value }
       timer = setTimeout(flush, draftQuiet)
     },
-    /** Writes now what waits, as when the page is hidden and may never come back. */
+    /** Writes the pending value now, for example when the page is hidden and may never be shown again. */
     flush,
-    /** The pending write is dropped: its text was saved. */
+    /** Drops the pending write, because its text was saved. */
     cancel() {
       clearTimeout(timer)
       pending = undefined

@@ -1,15 +1,15 @@
-/** A draft in pieces that are merged as wholes, each under a name of its own. */
+/** A draft in named pieces, each of which is merged as a whole. */
 export type Pieces = ReadonlyMap<string, unknown>
 
-/** How drafts of a form are taken apart and put together. */
+/** Splits drafts of a form into pieces and joins them. */
 export interface DraftShape<T> {
   split: (draft: T) => Pieces
   join: (pieces: Pieces) => T
-  /** Name and value of a piece, for people; absent: nobody is asked about it, the newest holds. */
+  /** Name and value of a piece, for people; undefined: the newest is taken without a question. */
   words: (piece: string, value: unknown) => { name: string; text: string } | undefined
 }
 
-/** A piece that sessions have typed differently; the newest version is the first. */
+/** A piece with different values in several sessions; the newest is the first. */
 interface DraftClash {
   piece: string
   name: string
@@ -18,14 +18,15 @@ interface DraftClash {
 
 export interface MergedDrafts {
   clashes: readonly DraftClash[]
-  /** The pieces to bring back. @param chosen by piece which version, from 0; the newest where none is named */
+  /** The pieces to restore. @param chosen index of the version by piece, from 0; by default the newest */
   restored: (chosen?: Readonly<Record<string, number>>) => Pieces
 }
 
 /**
- * Drafts of several sessions as one: piece by piece, the newest of each. What was typed differently can be chosen from.
+ * Merges drafts of several sessions: the newest version of each piece. For pieces with different values people can
+ * choose.
  * @param found the oldest first
- * @param own what was typed here since: it is the newest, and stands on the page already
+ * @param own pieces typed in the open form since: the newest, and already on the page
  */
 export function mergeDrafts<T>(shape: DraftShape<T>, found: readonly Pieces[], own: Pieces): MergedDrafts {
   const names = [...new Set(found.flatMap((pieces) => [...pieces.keys()]))]
@@ -42,7 +43,7 @@ export function mergeDrafts<T>(shape: DraftShape<T>, found: readonly Pieces[], o
   }
 }
 
-/** Different values alone, the newest first. */
+/** The distinct values of a piece, the newest first. */
 function pieceVersions(piece: string, oldestFirst: readonly Pieces[]): unknown[] {
   const given = oldestFirst.filter((pieces) => pieces.has(piece)).map((pieces) => pieces.get(piece))
   return [...new Map(given.toReversed().map((value) => [JSON.stringify(value), value])).values()]
@@ -55,7 +56,7 @@ function findClash<T>(piece: string, versions: readonly unknown[], { words }: Dr
   return [{ piece, name: first.name, versions: said.flatMap((one) => one?.text ?? []) }]
 }
 
-/** A form whose draft has the fields alone that were changed. */
+/** The shape of a draft that has only the changed fields. */
 export const fieldsShape = <T extends object>(names: Readonly<Record<keyof T & string, string>>): DraftShape<T> => ({
   split: (draft) => new Map(Object.entries(draft)),
   join: (pieces) => Object.fromEntries(pieces) as T,
@@ -64,7 +65,7 @@ export const fieldsShape = <T extends object>(names: Readonly<Record<keyof T & s
 
 const whole = 'whole'
 
-/** A draft that is one piece. @param words what it is called, and what stands in it */
+/** The shape of a draft of one piece. @param words its name and content, for people */
 export const wholeShape = <T>(words: (draft: T) => { name: string; text: string }): DraftShape<T> => ({
   split: (draft) => new Map([[whole, draft]]),
   join: (pieces) => pieces.get(whole) as T,

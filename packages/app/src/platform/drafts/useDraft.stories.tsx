@@ -94,7 +94,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The browser's share is used up: what cannot be kept is said. */
+/** The storage quota is used up: a notice says that the draft is not kept. */
 export const Full = meta.story({
   args: { version: 3 },
   beforeEach: () => {

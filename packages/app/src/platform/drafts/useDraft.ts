@@ -7,16 +7,16 @@ import { drafts } from './pageDrafts.ts'
 
 export interface DraftOptions<T> {
   subject: Omit<DraftSubject, 'session'>
-  /** Unsaved input; undefined while there is none. A new object only when something changed. */
+  /** Unsaved input; undefined without any. Must be the same object until something changes. */
   value: T | undefined
-  /** A draft of another shape, from an older version of the product say, is not offered. */
+  /** A draft of another shape, for example of an older release, is not offered. */
   schema: GenericSchema<unknown, T>
   /** How drafts of several sessions are merged. Must not change between renders. */
   shape: DraftShape<T>
   onRestore: (value: T) => void
 }
 
-/** The drafts of earlier sessions that fit, as one offer; none without them. */
+/** The valid drafts of earlier sessions as one offer; undefined without any. */
 function findFitting<T>(subject: DraftSubject, schema: GenericSchema<unknown, T>, { split }: DraftShape<T>) {
   const fitting = drafts.all(subject).flatMap((draft) => {
     const { success, output } = safeParse(schema, draft.value)
@@ -31,7 +31,10 @@ interface Change {
   value: unknown
 }
 
-/** Writes after a second of quiet, and at once when the page is hidden or left. @param onWritten of the first call */
+/**
+ * Writes after a pause of a second, and at once when the page is hidden or left.
+ * @param onWritten only the first is used
+ */
 function useWriter(onWritten: (problem: StorageProblem | undefined) => void) {
   const [writer] = useState(() =>
     createDraftWriter(({ subject, value }: Change) => onWritten(drafts.save(subject, value))),
@@ -48,7 +51,7 @@ function useWriter(onWritten: (problem: StorageProblem | undefined) => void) {
 
 const nothing: Pieces = new Map()
 
-/** All that was typed since the form was opened, stored or not: it is newer than what is offered. */
+/** All pieces typed since the form was opened, stored or not, which are newer than the offered drafts. */
 function useTyped<T>(value: T | undefined, { split }: DraftShape<T>): Pieces {
   const [last, setLast] = useState<string>()
   const [typed, setTyped] = useState(nothing)

@@ -67,8 +67,8 @@ describe('one message for people', () => {
     expect(saved('network')).toBe('Not saved: no connection. Your input is kept.')
   })
 
-  /* Spec section 8: "Messages of data service errors are not shown." It does not show them, so they are the product's own
-     words; and what only the protocol means, people never read. */
+  /* Spec section 8: "Messages of data service errors are not shown." Messages that speak of the protocol are replaced
+     by sentences of the product. */
   test('what speaks of the protocol is said in other words', () => {
     expect(refused(400, 'filter_missing', 'Eine Änderung braucht einen Filter auf genau eine Zeile.')).not.toContain(
       'Filter',

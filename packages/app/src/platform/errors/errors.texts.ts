@@ -13,7 +13,7 @@ export const texts = defineTexts(
     },
     statuses: {
       400: 'Eine Eingabe wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.',
-      // Where the session is over, a dialog says so.
+      // If the session has ended, a dialog says so instead.
       401: 'Der Dienst hat Ihre Anmeldung gerade nicht angenommen. Bitte versuchen Sie es erneut.',
       403: 'Dazu fehlt Ihnen das Recht.',
       404: 'Der Eintrag ist nicht mehr da.',
@@ -28,7 +28,8 @@ export const texts = defineTexts(
       507: 'Der Platz auf dem Server ist belegt. Bitte wenden Sie sich an die Administration.',
     },
     codes: {
-      // Where the service's own sentence speaks of the protocol. All its others are shown as they come, in German.
+      // Codes whose sentence by the service speaks of the protocol. Its other sentences are shown as they are, in
+      // German.
       bad_if_match: 'Der Eintrag wurde nicht geändert. Bitte laden Sie die Seite neu.',
       filter_missing: 'Der Eintrag wurde nicht geändert. Bitte laden Sie die Seite neu.',
       bad_idempotency_key: 'Der Eintrag wurde nicht angelegt. Bitte laden Sie die Seite neu.',
@@ -36,7 +37,7 @@ export const texts = defineTexts(
       version_conflict: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
       lasting_conflict:
         'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
-      // Told by the conversion of an offer too, before it begins.
+      // Also used before the conversion of an offer begins.
       unclear: 'Bitte klären Sie erst die unklaren Werte in den Positionen.',
       '53100': 'Nicht gespeichert: kein Speicherplatz auf dem Server. Ihre Eingabe bleibt erhalten.',
       '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
@@ -47,7 +48,7 @@ export const texts = defineTexts(
     saving: {
       kinds: {
         network: 'Nicht gespeichert: keine Verbindung. Ihre Eingabe bleibt erhalten.',
-        // Whether it is stored nobody knows then.
+        // The input may have been stored.
         timeout: 'Nicht bestätigt: keine Antwort vom Dienst. Ihre Eingabe bleibt erhalten.',
         http: 'Nicht gespeichert: Fehler im Dienst. Ihre Eingabe bleibt erhalten.',
       },

@@ -4,7 +4,7 @@ import { failureText } from '@waldkerf/domain/words/failureText'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { FailureSentences, SaidDetails } from './failureSentences.ts'
 
-/** Stands in until the texts are loaded. */
+/** Used until the texts are loaded. */
 const firstWords = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es erneut.'
 
 let words: FailureSentences | undefined
@@ -12,13 +12,13 @@ let language: Language = 'de'
 
 let asked = false
 
-/** Chooses the language of the failures to come. */
+/** Sets the language of messages of later failures. */
 export async function setFailureLanguage(next: Language) {
   language = next
   if (asked) await loadFailureWords()
 }
 
-/** Fetches what failures say: after the first page, or with the first failure. */
+/** Loads the messages of failures: after the first page, or with the first failure. */
 export async function loadFailureWords() {
   asked = true
   const chosen = language
@@ -34,7 +34,7 @@ function wordsFor(kind: FailureKind, details: SaidDetails): string {
   return firstWords
 }
 
-/** A failed call in words. `message` is for people, in the page's language. */
+/** A failed call. `message` is for people, in the page's language. */
 export class ApiError extends CallError {
   override name = 'ApiError'
 
@@ -43,7 +43,7 @@ export class ApiError extends CallError {
   }
 }
 
-/** Another version of the row is stored than the one a change was meant for. @param code the service's own word for it */
+/** The stored row has another version than the one to be changed. @param code the service's error code */
 export const conflict = (details: Pick<SaidDetails, 'code' | 'serviceMessage'> = {}) =>
   new ConflictError(failureText(wordsFor('http', { ...details, status: 412 })))
 
@@ -51,7 +51,9 @@ export const conflict = (details: Pick<SaidDetails, 'code' | 'serviceMessage'> =
 export const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
-/** The message of any thrown value, for people. Only failures of calls have words of their own; the rest would be internals. */
+/**
+ * The message for people of any thrown value. Only failures of calls have one of their own; others would be internals.
+ */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError || error instanceof ConflictError) return error.message
   return (isMissingChunk(error) ? words?.chunk : words?.unexpected) ?? firstWords

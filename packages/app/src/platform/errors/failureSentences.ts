@@ -3,23 +3,23 @@ import type { KeptFailure } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import { texts } from './errors.texts.ts'
 
-/** A failure as it is said: beside its details, what its words depend on. */
+/** The details of a failure that determine its message. */
 export interface SaidDetails extends FailureDetails {
-  /** Something was to be saved: then that is what failed, and it is said what becomes of the input. */
+  /** Whether saving failed: the message then says so, and that the input is kept. */
   saving?: boolean
 }
 
-/** Texts of failures, for people; a status says more than the kind, the service's own word more than the status. */
+/** Messages of failures; one for the code precedes one for the status, which precedes one for the kind. */
 interface FailureWords {
   kinds: Record<FailureKind, string>
   statuses: Readonly<Record<number, string>>
-  /** `%s` is the time at which it may go on. */
+  /** `%s` is the time from which it is possible again. */
   codes: Readonly<Record<string, string>>
-  /** The same, where something was to be saved; what is missing here is said as above. */
+  /** Messages for failed saving; missing ones are as above. */
   saving: { kinds: Partial<Record<FailureKind, string>>; statuses: Readonly<Record<number, string>> }
-  /** Code that did not come: the page's next part. */
+  /** A part of the application's code failed to load. */
   chunk: string
-  /** A fault of the page itself; what it says is for developers. */
+  /** A fault of the page itself, whose own message is for developers. */
   unexpected: string
 }
 
@@ -31,7 +31,7 @@ const load: Record<Language, () => Promise<FailureWords>> = {
   },
 }
 
-/** The time after so many seconds, with its day where that is another one. */
+/** The time of day after these seconds, with the date if it is another day. */
 function timeAfter(seconds: number): string {
   const then = new Date(Date.now() + seconds * 1_000)
   const time = then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -39,7 +39,7 @@ function timeAfter(seconds: number): string {
   return `${time} on ${then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`
 }
 
-/** The sentences of failures in this language; they come after the first page, where a failure is rare. */
+/** The messages of failures in this language, loaded after the first page. */
 export async function loadFailureSentences(language: Language) {
   const words = await load[language]()
   const { chunk, unexpected } = words
@@ -54,7 +54,7 @@ export async function loadFailureSentences(language: Language) {
     chunk,
     unexpected,
     say,
-    /** A failure that was kept, perhaps for days; a time in it stays the same one. */
+    /** The message of a stored failure, perhaps days old; a time in it does not change. */
     sayAgain: ({ kind, at, retryAfter = 0, ...details }: KeptFailure) =>
       say(kind, { ...details, retryAfter: retryAfter - (Date.now() - Date.parse(at)) / 1_000, saving: true }),
   }

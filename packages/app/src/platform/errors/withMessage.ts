@@ -1,6 +1,6 @@
 import { errorMessage } from './errors.ts'
 
-/** Does the work. @throws Error with a message for people, the failure as its cause */
+/** Runs the work. @throws Error with a message for people, with the failure as its cause */
 export async function withMessage<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -7,7 +7,7 @@ import { unsavedWork } from '../unsaved/unsaved.ts'
 import { FailureBars, type FailureBarsProps } from './FailureBars.tsx'
 import { watchChunks } from './newVersion.ts'
 
-/** As the application has them: above the page, whatever it is. */
+/** The bars above a page, as in the application. */
 const Page = (props: FailureBarsProps) => (
   <>
     <FailureBars {...props} />
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 type Canvas = Pick<ReturnType<typeof within>, 'getAllByRole'>
 
-/** Before the messages, which are a region of their own. */
+/** The first status region; the messages are the second. */
 const bars = (canvas: Canvas) => canvas.getAllByRole('status')[0] as HTMLElement
 
 const root = document.documentElement
@@ -77,7 +77,7 @@ export const BackAgain = meta.story({
   },
 })
 
-/** Parts of the old version are gone after a deploy; unsaved work forbids the reload. */
+/** Files of the old version are gone after a deployment; unsaved work prevents the reload. */
 export const NewVersion = meta.story({
   args: { offline: false },
   beforeEach: watchChunks,

@@ -11,11 +11,11 @@ import { useNewVersion } from './newVersion.ts'
 import { useOffline } from './useOffline.ts'
 
 export interface FailureBarsProps {
-  /** Known from elsewhere than the browser, the session for one. */
+  /** From another source than the browser, such as the session. */
   offline: boolean
 }
 
-/** Bars that stay for as long as it is so: no connection, a new version that waits. */
+/** Bars that are shown as long as there is no connection or a new version waits. */
 export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
   const t = useTexts(texts)
   const browserOffline = useOffline()
@@ -41,7 +41,7 @@ export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
       {offline && <Bar edge tone="warning" icon="offline" message={t.offline} />}
     </EdgeBars>
   )
-  // Where the entry page keeps a place for them, which is above all else.
+  // The entry page has an element for the bars, above everything else.
   const place = document.getElementById('bars')
   return place ? createPortal(bars, place) : bars
 }

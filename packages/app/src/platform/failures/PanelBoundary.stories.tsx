@@ -7,7 +7,7 @@ import { notices } from '../notices/notices.ts'
 import { lazyPanel } from './pageCode.ts'
 import { PanelBoundary } from './PanelBoundary.tsx'
 
-/** Breaks until it is told not to. */
+/** The panel throws while `broken`. */
 const world = { broken: true }
 
 function Season() {
@@ -57,7 +57,7 @@ const LaterSeason = lazyPanel(async () => {
   return Season
 })
 
-/** Its code did not come: asked for once more, it does. */
+/** The panel's code failed to load; another try loads it. */
 export const CodeMissing = meta.story({
   args: {
     name: 'Saison',

@@ -13,13 +13,13 @@ export interface PanelBoundaryProps {
   children: ReactNode
 }
 
-/** Code that did not come is asked for once more before it is drawn. */
+/** Loads missing code again before rendering. */
 async function tryAgain(error: unknown, retry: () => void) {
   if (error instanceof MissingPage) await error.again()
   retry()
 }
 
-/** Around a part of a page that may break alone: it says so at its place, and can be tried again. */
+/** Limits a failure to a part of a page: shows it in place of the part, with a button to try again. */
 export function PanelBoundary({ name, children }: PanelBoundaryProps) {
   const t = useTexts(texts)
   const showFailure = (error: unknown, retry: () => void) => (

@@ -7,6 +7,6 @@ export async function logLater(error: unknown) {
     const { logFailure } = await import('./report.ts')
     logFailure(error)
   } catch {
-    // There is no connection, which the page says by itself.
+    // There is no connection, which the page shows already.
   }
 }

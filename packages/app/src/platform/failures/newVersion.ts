@@ -2,23 +2,23 @@ import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
 import { hasUnsaved } from '../unsaved/unsaved.ts'
 
-/** Reactions to a part of the application's code that did not come. */
+/** Reactions to a part of the application's code that failed to load. */
 type ChunkDecision = 'reload' | 'offer' | 'nothing'
 
 export interface ChunkSituation {
-  /** Something typed is stored nowhere yet: a reload would lose it. */
+  /** Whether there is unsaved work, which a reload would lose. */
   unsaved: boolean
-  /** The server answers, so only this file is missing: a new version has been deployed. */
+  /** Whether the server answers, so that only this file is missing, because a new version was deployed. */
   reachable: boolean
-  /** When this window last reloaded for it, ms since 1970. */
+  /** When this window last reloaded for a missing file, ms since 1970. */
   lastReload: number | undefined
   now: number
 }
 
-/** A part that is missing again so soon after a reload is missing from the new version too. */
+/** In ms: a file missing again so soon after a reload is missing from the new version, too. */
 const oneReloadIn = 60_000
 
-/** Reloads once, never over unsaved work, and never into the browser's own page without a connection. */
+/** Reloads once, but not over unsaved work, and not without a connection, which would show the browser's error page. */
 export function decideOnChunk({ unsaved, reachable, lastReload, now }: ChunkSituation): ChunkDecision {
   if (!reachable) return 'nothing'
   if (unsaved) return 'offer'
@@ -29,7 +29,7 @@ const reloadKey = 'waldkerf.staleChunk'
 
 const offered = createStore(false)
 
-/** Whether a new version waits for a reload that unsaved work does not allow. */
+/** Whether a new version waits for a reload, because there is unsaved work. */
 export const useNewVersion = () => useSyncExternalStore(offered.subscribe, offered.snapshot)
 
 async function isReachable(): Promise<boolean> {
@@ -42,7 +42,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 async function onMissingChunk() {
-  // A file that failed without a connection is not gone, even if the connection is back by the time of the answer.
+  // Without a connection at the time of the failure the file may still exist, even if the connection is back now.
   const reachable = navigator.onLine && (await isReachable())
   const lastReload = Number(sessionStorage.getItem(reloadKey)) || undefined
   const now = Date.now()
@@ -55,8 +55,8 @@ async function onMissingChunk() {
 }
 
 /**
- * After a deploy a part of the old version can be gone: the bundler says so before the import fails.
- * @returns what ends it
+ * Watches for files of the old version that are gone after a deployment; Vite's event comes before the import fails.
+ * @returns stops watching
  */
 export function watchChunks(): () => void {
   addEventListener('vite:preloadError', onMissingChunk)

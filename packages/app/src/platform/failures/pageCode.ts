@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
-/** The code of a page did not come; `again` asks for it once more. */
+/** The code of a page failed to load; `again` loads it again. */
 export class MissingPage extends Error {
   override name = 'MissingPage'
   declare readonly again: () => Promise<void>
@@ -12,14 +12,14 @@ export class MissingPage extends Error {
 }
 
 /**
- * A route's `lazy`. Of code that does not come the router would draw nothing, and never ask for it again; so this page
- * breaks like any other, and can be tried again.
+ * A route's `lazy`. If its code failed, the router would render nothing and never load it again; so a component is
+ * returned that throws, and the crash page can try again.
  */
 export const pageCode = (load: () => Promise<ComponentType>) => ({
   Component: () => load().catch((error: unknown) => latePage(load, error)),
 })
 
-/** The same for a part of a page: where its code does not come, the boundary around it can try again. */
+/** The same for a part of a page: if its code fails to load, the boundary around it can try again. */
 export const lazyPanel = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await pageCode(load).Component() }))
 

@@ -1,19 +1,19 @@
 import { ApiError, errorMessage } from '../errors/errors.ts'
 import { notices } from '../notices/notices.ts'
 
-/** Nobody needs to hear of calls that were cancelled on purpose. */
+/** Calls that were cancelled on purpose are not reported. */
 const isQuiet = (error: unknown) =>
   error instanceof ApiError ? error.kind === 'aborted' : error instanceof DOMException && error.name === 'AbortError'
 
-/** Where it happened, as people know it: the page's title without the product's name. */
+/** The place of a failure for people: the page's title without the product's name. */
 const pageTitle = () => document.title.replace(/ - [^-]*$/, '')
 
-/** Says that something failed, where no place on the page does, and keeps it in the list of recent errors. */
+/** Shows a failure as a message, if no part of the page shows it, and adds it to the list of recent errors. */
 export function tellFailure(error: unknown, place = pageTitle()) {
   if (!isQuiet(error)) notices.show({ tone: 'danger', message: errorMessage(error), place })
 }
 
-/** Keeps a failure in the list alone: the page shows it at its place. */
+/** Adds a failure to the list only, because the page shows it in place. */
 export function logFailure(error: unknown, place = pageTitle()) {
   if (!isQuiet(error)) notices.logError(errorMessage(error), place)
 }
@@ -21,7 +21,7 @@ export function logFailure(error: unknown, place = pageTitle()) {
 const onError = ({ error }: ErrorEvent) => error instanceof Error && logFailure(error)
 const onRejection = ({ reason }: PromiseRejectionEvent) => logFailure(reason)
 
-/** Keeps what nobody caught. @returns what ends it */
+/** Adds uncaught errors to the list. @returns stops watching */
 export function watchFaults(): () => void {
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onRejection)

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the browser says that it has no connection. That it has one does not mean that the service answers. */
+/** Whether the browser reports no connection. Being online does not mean that the service answers. */
 export const useOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine)

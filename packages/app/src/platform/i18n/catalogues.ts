@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Catalogue } from '@waldkerf/ui/i18n/Language'
 
-/** A text of a catalogue, by the keys that lead to it. Texts with numbers and names in them are functions. */
+/** A text of a catalogue with its path of keys. Texts with numbers or names are functions. */
 export interface Leaf {
   path: readonly string[]
   value: unknown
@@ -29,7 +29,7 @@ const sourceFiles = (folder: string) =>
 /** Both packages' files. */
 export const appFiles = () => [...sourceFiles('ui/src'), ...sourceFiles('app/src')]
 
-/** Everything that may read a text: no tests, no stories, no texts. */
+/** Files that may read a text: all but tests, stories and texts. */
 export const sources = (): Source[] =>
   appFiles()
     .filter((file) => !/\.(test|stories)\.tsx?$|texts(\.en)?\.ts$/i.test(file))
@@ -52,13 +52,13 @@ export async function catalogues(): Promise<FoundCatalogue[]> {
   return found.flat()
 }
 
-/** The texts of a catalogue's language, all the way down. */
+/** All texts of a catalogue in one language, at every depth. */
 export function textLeaves(texts: unknown, path: readonly string[] = []): Leaf[] {
   if (typeof texts !== 'object' || texts === null) return [{ path, value: texts }]
   return Object.entries(texts).flatMap(([key, value]) => textLeaves(value, [...path, key]))
 }
 
-/** The files that a catalogue is for: those beside and below it, and those that import it. */
+/** The files that may use a catalogue: those beside and below it, and those that import it. */
 export function findReaders({ file }: FoundCatalogue, all: readonly Source[]): Source[] {
   const folder = dirname(file) + sep
   const byPackage = `'@waldkerf/${file

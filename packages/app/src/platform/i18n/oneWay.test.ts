@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { appFiles, sources } from './catalogues.ts'
 
-/** English beside no German of the same keys, each with its reason. */
+/** English catalogues without a German one of the same keys, each with its reason. */
 const withoutCatalogue = {
   'app/src/template/routes/titles.en.ts':
     'the words of the template’s routes are English; few of them read better changed',
@@ -17,7 +17,7 @@ const pairs = {
   'ui/src/screens/georef/files/readFiles.ts': 'a message of domain’s kind',
 }
 
-/** A choice by the language that is no choice of a text, each with its reason. */
+/** Places that choose by language, but not between texts, each with its reason. */
 const choices = {
   'app/src/platform/boot/earlyOffline.ts': 'the boot script stands without React',
   'app/src/platform/errors/failureSentences.ts': 'the service speaks German only',

@@ -1,2 +1,2 @@
-/** The chosen language, for words outside of React. */
+/** The chosen language, for texts outside of React. */
 export const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'de')

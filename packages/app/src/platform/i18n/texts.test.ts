@@ -10,10 +10,10 @@ import {
   sources,
 } from './catalogues.ts'
 
-/** A key as code reads it: `t.key`, `{ key }` taken apart, or `'key'` that chooses. */
+/** A key as code reads it: `t.key`, destructured `{ key }`, or the index `'key'`. */
 const mentions = (key: string) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|['"]${key}['"]`)
 
-/** `t.key[name]`, or `t.key` handed on whole: any key below it may be read. A new name for it hands nothing on. */
+/** `t.key[name]`, or `t.key` passed on whole: any key below it may be read. */
 const opens = (key: string) => new RegExp(`\\.${key}(\\[|\\s*[),;}])`)
 
 /** Listed as a whole: every key below it is read. */
@@ -23,7 +23,7 @@ const withoutNames = memoized((text) =>
   text.replaceAll(/^\s*const [\w{} ,:]+ = .*$/gm, (line) => line.replace(/\)*$/, '\n')),
 )
 
-/** Each file is asked for each text of a catalogue. */
+/** Caches by file, because each file is searched for each text of a catalogue. */
 function memoized(make: (text: string) => string) {
   const made = new Map<string, string>()
   return (text: string) => {
@@ -34,8 +34,7 @@ function memoized(make: (text: string) => string) {
 }
 
 /**
- * Whether code reads a text. A search, not a proof: it may take a text for read that is not, hardly the other way
- * round.
+ * Whether code reads a text. A search, not a proof: it may count an unused text as read, hardly the other way round.
  * @param path the keys that lead to it
  */
 function isRead(path: readonly string[], readers: readonly Source[]): boolean {
@@ -49,18 +48,18 @@ function isRead(path: readonly string[], readers: readonly Source[]): boolean {
   return true
 }
 
-/** Words of every second German sentence that English does not have. */
+/** Letters and words that are frequent in German and not English. */
 const german =
   /[äöüßÄÖÜ]|\b(und|oder|nicht|der|das|ist|sind|wird|werden|wurde|mit|von|bitte|sie|ihre|ihr|kein|keine|auf|noch|nur|eine|einen|zum|zur|beim|nach|aus)\b/i
 
-/** The same in both languages: what the specification quotes so, and how a language calls itself. */
+/** Texts that are the same in both languages: words fixed by the specification, languages' own names. */
 const exact: ReadonlySet<string> = new Set([
   ...Object.values(fixedWords),
   ...Object.values(translatedWords).map(({ en }) => en),
   'Auf Deutsch umstellen',
 ])
 
-/** A text's words: of a function its source, which has them as literals. */
+/** A text's words; those of a function are the string literals in its source. */
 const textWords = ({ value }: Leaf) =>
   typeof value === 'function'
     ? [...String(value).matchAll(/(['"`])(.*?)\1/g)].map(([, , text]) => text).join(' ')
@@ -78,7 +77,7 @@ beforeAll(async () => {
   found = await catalogues()
   const all = sources()
   read = found.map((one) => ({ one, readers: findReaders(one, all) }))
-  // Every catalogue is loaded, every source searched.
+  // Loads every catalogue and searches every source, which takes long.
 }, 60_000)
 
 describe('texts', () => {

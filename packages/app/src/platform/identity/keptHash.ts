@@ -1,9 +1,9 @@
 const key = 'waldkerf.hash'
 
-/** The identity service takes no address with a hash, and its answer comes in one: the page's own waits in this tab. */
+/** Keeps the address's hash in this tab during sign-in: the identity service accepts none and answers in the hash. */
 export const keepHash = (hash: string) => sessionStorage.setItem(key, hash)
 
-/** Back from the identity service, once its answer is taken: the address is whole again. */
+/** Restores the hash after the return from the identity service, once its answer was read. */
 export function restoreHash() {
   const hash = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

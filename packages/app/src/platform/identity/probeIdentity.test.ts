@@ -6,7 +6,7 @@ const foreign = { ...own, url: 'https://anmeldung.example/auth/' }
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** @param answers by the mode that is asked in; a missing one is a service that may not be read, or is not there */
+/** @param answers statuses by request mode; without one the request fails (refused by CORS, or nothing there) */
 function answering(answers: Partial<Record<RequestMode, number>>) {
   const asked: string[] = []
   vi.stubGlobal('location', { origin: 'https://wald.example' })

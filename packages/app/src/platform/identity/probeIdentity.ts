@@ -1,4 +1,4 @@
-/** Where and as whom the application signs people in, of `config.json`. */
+/** The identity service and the client at which people sign in, from `config.json`. */
 export interface IdentitySettings {
   /** Base address of the identity service. */
   url: string
@@ -6,7 +6,10 @@ export interface IdentitySettings {
   clientId: string
 }
 
-/** It answers for this client; or nobody does; or there is no such realm; or the realm does not know the client. */
+/**
+ * `ready`: it answers for this client; `unreachable`: no answer; `realm`, `client`: it does not know the realm or
+ * client.
+ */
 export type IdentityAnswer = 'ready' | 'unreachable' | 'realm' | 'client'
 
 /** The service's time to answer, in ms. */
@@ -16,10 +19,9 @@ const ask = (url: string, mode: RequestMode = 'cors') =>
   fetch(url, { mode, cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(limit) })
 
 /**
- * Checks before the page leaves for the identity service. Its own error page about a wrong realm would help no reader,
- * and where nobody answers, the browser's error page would be a dead end. On the application's own origin the address
- * of Keycloak's status frame answers everything; on another origin it may not be read, and the realm's description
- * answers less.
+ * Checks the identity service before the page leaves for it, because neither its error page about a wrong realm nor the
+ * browser's error page would help people. On the application's own origin the address of Keycloak's status frame
+ * distinguishes all cases; on another origin it must not be read, and the realm's description distinguishes fewer.
  */
 export async function probeIdentity({ url, realm, clientId }: IdentitySettings): Promise<IdentityAnswer> {
   const base = new URL(url, location.origin)
@@ -35,7 +37,7 @@ export async function probeIdentity({ url, realm, clientId }: IdentitySettings):
     if (status >= 500) return 'unreachable'
     return status === 403 ? 'client' : 'ready'
   } catch {
-    // Keycloak's refusals may not be read from another origin: all we learn is that something answers.
+    // Refusals cannot be read from another origin; this request only shows whether something answers.
     const answers = !own && (await ask(description, 'no-cors').catch(() => undefined))
     return answers ? 'realm' : 'unreachable'
   }

@@ -1,10 +1,10 @@
-/** As keycloak-js keeps what belongs to a sign-in that it has begun. */
+/** Prefix of the storage keys of keycloak-js for a sign-in in progress. */
 const begunPrefix = 'kc-callback-'
 
 /**
- * A return from the identity service: its answer, a code or an error, stands in the address until `init` takes it. Only the
- * answer to a sign-in that this browser has begun is one; anything else that looks like it is an address like all others,
- * and disturbs no session.
+ * Whether the page is a return from the identity service: the address has its answer, a code or an error, until `init`
+ * reads it. Only an answer to a sign-in begun in this browser counts; otherwise a forged address could disturb the
+ * session.
  */
 export const isReturning = (
   { hash, search }: { hash: string; search: string } = location,

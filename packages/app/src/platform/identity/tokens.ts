@@ -1,4 +1,4 @@
-/** The access token's place (spec section 9). Only it is stored; the refresh token stays in memory. */
+/** Storage key of the access token (spec section 9). Only it is stored; the refresh token stays in memory. */
 export const tokenKey = 'Admin-Token'
 
 /** Marks a deliberate sign-out for the other tabs. A token that disappears without this mark was refused. */
@@ -13,7 +13,7 @@ interface Claims {
   groups?: string[]
 }
 
-/** The claims of a token, unverified: the server decides, this only chooses what to ask for. */
+/** The claims of a token, unverified: they only choose the requests, the server checks the token. */
 export function readClaims(token: string | undefined): Claims {
   try {
     const part = token?.split('.')[1] ?? ''

@@ -8,7 +8,7 @@ import { notices, notify, notifyUndoable } from './notices.ts'
 const carryOut = fn()
 const takeBack = fn()
 
-/** A page whose buttons speak through the store. */
+/** A page whose buttons show notices through the store. */
 function Page() {
   return (
     <main style={{ display: 'flex', gap: space(2), minHeight: 320, padding: space(4) }}>

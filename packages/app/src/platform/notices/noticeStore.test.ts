@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const messages = (store: ReturnType<typeof createNoticeStore>) => store.snapshot().shown.map(({ message }) => message)
 
 describe('messages', () => {
-  /* Spec section 9: "Mock API timeout 5 s; message duration 5 s." The API's is held where it is asked. */
+  /* Spec section 9: "Mock API timeout 5 s; message duration 5 s." The timeout is tested in errorCatalogue.test.ts. */
   test('stay five seconds and are kept in the list', () => {
     const store = createNoticeStore()
     store.show({ message: 'Gespeichert' })

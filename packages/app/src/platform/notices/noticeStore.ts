@@ -4,25 +4,25 @@ import { failureText } from '@waldkerf/domain/words/failureText'
 import type { RecentError, RecentNotice } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages'
 import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
 
-/** How long a message stays, in ms (spec section 9): as long as the work that it tells of can be taken back. */
+/** How long a message stays, in ms (spec section 9), the same time as work can be undone. */
 export const noticeDuration = undoTime
 
-/** More messages than this at once hide the page; the oldest makes room. */
+/** The most messages at once, so that they do not hide the page; the oldest is removed for a new one. */
 const mostShown = 4
 const mostKept = 50
 
 export interface Notice {
   tone?: Toast['tone']
   message: string
-  /** Where it happened, for the list; the page's title. */
+  /** The page's title, for the list. */
   place?: string
   action?: { label: string; onAct: () => void }
-  /** The message went without its action being taken: whatever waited for that happens now. Called once. */
+  /** Called once when the message disappears without its action having been used. */
   onOver?: () => void
 }
 
 interface Snapshot {
-  /** On the page now, the oldest first. */
+  /** Messages on the page now, the oldest first. */
   shown: readonly Toast[]
   /** All other notices, the latest first. */
   recent: readonly RecentNotice[]
@@ -33,8 +33,8 @@ interface Snapshot {
 const empty: Snapshot = { shown: [], recent: [], errors: [] }
 
 /**
- * Messages of the page and what is kept of them. Time is kept here and not by what shows them, so that a decision that
- * waits for its message to go is carried out even where the message could not be shown.
+ * The page's messages and the lists of former ones. The timers are here and not in the component, so that work waiting
+ * for the end of its message is done even if the message could not be shown.
  * @param now the clock of the lists
  */
 export function createNoticeStore(now: () => Date = () => new Date()) {
@@ -52,14 +52,14 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     if (!held) entry.timer = setTimeout(() => end(id), noticeDuration)
   }
 
-  /** Takes the message away; what it stands for happens only once, whoever ends it. */
+  /** Removes the message and calls `onOver` or its action, only once whatever ends it. */
   function end(id: number, how: 'over' | 'act' = 'over') {
     const entry = open.get(id)
     if (!entry) return
     clearTimeout(entry.timer)
     open.delete(id)
     set({ shown: snapshot().shown.filter((toast) => toast.id !== id) })
-    // A notice that goes under the pointer or with the focus sends no leaving event.
+    // A message removed under the pointer or with the focus causes no leave event.
     hold(false)
     if (how === 'act') entry.notice.action?.onAct()
     else entry.notice.onOver?.()
@@ -106,20 +106,20 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
   }
 
   return {
-    /** @returns its id, with which it can be closed before its time */
+    /** @returns the message's id, for closing it earlier */
     show,
     close: (id: number) => end(id),
-    /** Takes the message's action instead of what would follow. */
+    /** Uses the message's action instead of `onOver`. */
     act: (id: number) => end(id, 'act'),
-    /** While held no message goes; afterwards each has its full time again. */
+    /** While held no message disappears; afterwards each has its full time again. */
     hold,
-    /** A failure that is said elsewhere on the page: for the list alone. */
+    /** Adds a failure that the page shows elsewhere to the list only. */
     logError,
-    /** Ends all messages at once, as when the page is left: what waited for them happens now. */
+    /** Ends all messages at once, for example when the page is left; `onOver` is called for each. */
     endAll: () => {
       for (const id of open.keys()) end(id)
     },
-    /** Nothing of what was said is kept: whoever read it empties the list, and somebody else may sit here next. */
+    /** Empties the lists, at the person's request or because somebody else may use this browser next. */
     forget: () => set({ recent: [], errors: [] }),
     snapshot,
     subscribe,

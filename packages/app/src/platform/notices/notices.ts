@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { createNoticeStore, type Notice } from './noticeStore.ts'
 
-/** The page's messages: one store, since calls, boundaries and screens all speak through it. */
+/** The page's messages: one store for calls, boundaries and screens. */
 export const notices = createNoticeStore()
 
-/** Says something that belongs to no place on the page. @returns its id */
+/** Shows a message that belongs to no part of the page. @returns its id */
 export const notify = (notice: Notice) => notices.show(notice)
 
 /**
- * Says what was decided and carries it out when the message has gone, so that it can be taken back until then.
- * Leaving the page carries it out at once.
+ * Announces a change and carries it out when the message disappears, so that it can be undone until then. Leaving the
+ * page carries it out at once.
  */
 export function notifyUndoable({
   message,

@@ -8,7 +8,7 @@ export interface SettingsOverlayProps {
   onClose: () => void
 }
 
-/** Wires the settings panel to what is kept. */
+/** Connects the settings panel to the stored settings. */
 export function SettingsOverlay({ open, onClose }: SettingsOverlayProps) {
   const settings = useSettings()
   const link = new URL(location.href)

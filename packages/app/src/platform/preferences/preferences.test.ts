@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/* Spec section 9: "Default UI size medium; default device desktop." The device's is held where it is told. */
+/* Spec section 9: "Default UI size medium; default device desktop." The device is tested in phone.test.ts. */
 
 beforeEach(() => vi.resetModules())
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The size that the page opens with in a browser that has these cookies. */
+/** The page's initial size in a browser with these cookies. */
 async function sizeWith(cookies: string): Promise<string | undefined> {
   const root = { lang: 'de', dataset: {} as Record<string, string> }
   vi.stubGlobal('document', { cookie: cookies, documentElement: root })

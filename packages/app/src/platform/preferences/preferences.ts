@@ -8,13 +8,13 @@ import { cookie, setCookie } from './browserState.ts'
 /** A person's choices for the frame; shared by both parts and all tabs of this browser. */
 export interface Preferences {
   sidebarOpened: boolean
-  /** Changes from another tab come without animation. */
+  /** Changes made in another tab are not animated. */
   withoutAnimation: boolean
   language: Language
   size: ControlSize
-  /** Of the settings the frame itself needs this alone; the others are attributes of the root element. */
+  /** The only setting that the frame itself needs; the others are attributes of the root element. */
   tagsView: boolean
-  /** The settings come from a review link: they hold in this tab until they are kept or dropped. */
+  /** Whether the settings come from a review link: they apply in this tab until they are kept or dropped. */
   reviewing: boolean
 }
 
@@ -44,7 +44,7 @@ function change(part: Partial<Preferences>) {
   known().set(next)
 }
 
-/** Read when they are first asked for. */
+/** The store, created on first use. */
 function known(): Store<Preferences> {
   if (!store) {
     const tagsView = root.dataset['tagsView'] !== undefined
@@ -57,7 +57,7 @@ function known(): Store<Preferences> {
 const snapshot = () => known().snapshot()
 const subscribe = (listener: () => void) => known().subscribe(listener)
 
-/** One preference: who reads it renders again for it alone, so that a change of the theme colour renders no page. */
+/** One preference. Components render again only when it changes, so that a new theme colour renders no page. */
 export const usePreference = <Key extends keyof Preferences>(key: Key): Preferences[Key] =>
   useSyncExternalStore(subscribe, () => snapshot()[key])
 
@@ -75,9 +75,9 @@ export const preferences = {
     setCookie('size', size)
     change({ size })
   },
-  /** From the settings' store. */
+  /** Called by the settings' store. */
   settingsChanged: (part: Pick<Preferences, 'tagsView' | 'reviewing'>) => change(part),
-  /** Cookies announce nothing: they are read again when one comes back from another tab. */
+  /** Reads the cookies again when the tab is shown, because cookies have no change event. */
   reread() {
     const now = readCookies()
     const { sidebarOpened, language, size } = snapshot()

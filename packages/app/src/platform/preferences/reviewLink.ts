@@ -1,4 +1,4 @@
-/** The look of a review link, from the start; else the settings' store comes when they are looked at or changed. */
+/** Loads the settings' store at the start only for a review link; otherwise it is loaded with the settings. */
 export function loadReviewLook() {
   const isReviewing = document.documentElement.dataset['reviewing'] !== undefined
   if (isReviewing || /[?&]look=/.test(location.search)) void import('./settingsStore.ts')

@@ -32,7 +32,7 @@ export function writeLook(settings: Settings): string {
   return [settings.themeColor.slice(1), ...chosen.map(([word]) => word)].join('-')
 }
 
-/** Unknown words are left out; without a readable colour it is the standard one. */
+/** Reads the parameter; unknown words are ignored, an unreadable colour is replaced by the standard one. */
 export function readLook(look: string): StoredSettings {
   const [color, ...chosen] = look.split('-')
   const parts = chosen.map((word) => (word in words ? words[word as keyof typeof words] : {}))

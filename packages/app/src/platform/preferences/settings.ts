@@ -1,6 +1,6 @@
 import type { Settings } from '@waldkerf/ui/chrome/SettingsPanel/SettingsPanel'
 
-/** The settings panel's choices as they are kept, with the colours that follow from the theme colour. */
+/** The stored choices of the settings panel, with the colours derived from the theme colour. */
 export interface StoredSettings extends Settings {
   /** CSS variables of the root element; empty for the standard colour. Computed when chosen, not at each start. */
   variables: Readonly<Record<string, string>>
@@ -33,14 +33,14 @@ const holds: { [Key in keyof StoredSettings]: (value: unknown) => boolean } = {
   variables: (value) => typeof value === 'object' && Object.entries(value ?? {}).every(isVariable),
 }
 
-/** Takes from anything what are settings; what is not, is as by default. */
+/** The valid settings in any value; all others get their default. */
 export function settingsFrom(given: unknown): StoredSettings {
   const record = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>
   const kept = Object.entries(holds).filter(([key, check]) => check(record[key]))
   return { ...defaultSettings, ...Object.fromEntries(kept.map(([key]) => [key, record[key]])) }
 }
 
-/** @param text what is stored; nonsense counts as nothing */
+/** @param text the stored text; invalid text gives the defaults */
 export function readSettings(text: string | null): StoredSettings {
   try {
     return settingsFrom(JSON.parse(text ?? '{}'))
@@ -50,7 +50,7 @@ export function readSettings(text: string | null): StoredSettings {
 }
 
 /**
- * Puts the look on the root element: the style sheet does the rest, and no component renders for it. The boot script
+ * Puts the look on the root element, where the style sheet applies it without rendering a component. The boot script
  * calls it before the first paint.
  */
 export function applySettings(root: HTMLElement, { colorMode, density, ...settings }: StoredSettings) {

@@ -4,7 +4,7 @@ import { preferences } from './preferences.ts'
 import { lookParameter, readLook } from './reviewLook.ts'
 import { applySettings, readSettings, settingsKey, type StoredSettings } from './settings.ts'
 
-/** Where the value of a review link stays for this tab. */
+/** Storage key of a review link's value, in this tab. */
 const lookKey = 'waldkerf.look'
 
 interface State {
@@ -14,7 +14,7 @@ interface State {
 
 const stored = () => readSettings(localStorage.getItem(settingsKey))
 
-/** The value of a review link is taken out of the address, so that no page takes it for its own. */
+/** Removes the value of a review link from the address, so that no page reads it as its own parameter. */
 function takeLook(): string | null {
   const address = new URL(location.href)
   const look = address.searchParams.get(lookParameter)
@@ -55,19 +55,19 @@ apply(store.snapshot())
 
 /** The settings panel's choices: kept for this browser, shared between its tabs. */
 export const settingsStore = {
-  /** Under review they are shown only. */
+  /** Stores the settings; during a review they are only applied. */
   change(settings: StoredSettings) {
     if (store.snapshot().reviewing) set({ settings, reviewing: true })
     else keep(settings)
   },
-  /** Makes the look of a review link one's own. */
+  /** Stores the look of a review link as the person's own. */
   keepLook: () => keep(store.snapshot().settings),
-  /** Goes back to one's own look. */
+  /** Restores the person's own look. */
   dropLook() {
     sessionStorage.removeItem(lookKey)
     set(own(stored()))
   },
-  /** Takes over what another tab has kept. */
+  /** Applies the settings that another tab has stored. */
   reread() {
     if (!store.snapshot().reviewing) set(own(stored()))
   },

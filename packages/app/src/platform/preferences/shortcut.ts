@@ -5,7 +5,7 @@ export type Shortcut = 'palette' | 'help'
 
 const typing = 'input,textarea,select,[contenteditable],dialog'
 
-/** Ctrl or ⌘ K searches from everywhere, '?' helps unless one is typing. @returns undefined for any other key */
+/** Ctrl or ⌘ K opens the search, '?' the help, except while typing. @returns undefined for any other key */
 export function readShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Shortcut | undefined {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'palette'
   if (key !== '?' || !singleKeys.on() || (target instanceof Element && target.closest(typing))) return undefined

@@ -12,7 +12,7 @@ const onVisible = () => {
   if (!document.hidden) preferences.reread()
 }
 
-/** Takes over what other tabs and the other part of the application change. */
+/** Applies changes by other tabs and by the other part of the application. */
 export function useOtherTabs() {
   useEffect(() => {
     addEventListener('storage', onStorage)

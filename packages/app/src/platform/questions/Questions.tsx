@@ -6,7 +6,7 @@ import { useQuestion } from './confirm.ts'
 export function Questions() {
   const { question, answer } = useQuestion()
   const [last, setLast] = useState(question)
-  // The words stay while the dialog closes.
+  // The text stays while the dialog closes.
   if (question && question !== last) setLast(question)
   return last && <ConfirmDialog open={question !== undefined} question={last} onAnswer={answer} />
 }

@@ -12,7 +12,7 @@ export function createQuestionQueue() {
   const waiting = createStore<readonly Asked[]>([])
 
   return {
-    /** @returns true when they said yes, false when they went back in whatever way */
+    /** @returns true for yes, false for no and for closing the question in any other way */
     ask: (question: Question) =>
       new Promise<boolean>((answer) => {
         waiting.set([...waiting.snapshot(), { question, answer }])
@@ -37,16 +37,16 @@ export function createQuestionQueue() {
 const queue = createQuestionQueue()
 
 /**
- * Asks before something that cannot be taken back: `if (await confirm({ … })) await remove()`. Ask only where undoing
- * is impossible, and say what will be lost.
- * @returns whether they said yes
+ * Asks before something that cannot be undone: `if (await confirm({ … })) await remove()`. Ask only where undoing is
+ * impossible, and say what will be lost.
+ * @returns whether the answer was yes
  */
 export const confirm = queue.ask
 
-/** Drops the questions that wait, unanswered: their page is gone. */
+/** Answers all waiting questions with no, because their page is gone. */
 export const dropQuestions = queue.drop
 
-/** The question that waits, for the one place that shows it. */
+/** The current question, for the only component that shows it. */
 export function useQuestion() {
   const question = useSyncExternalStore(queue.subscribe, queue.current)
   return { question, answer: queue.answer }

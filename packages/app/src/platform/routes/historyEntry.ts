@@ -4,9 +4,9 @@
  */
 export const historyEntry = (key: string) => String((history.state as { idx?: number } | null)?.idx ?? key)
 
-/** Goes with a step that a page takes by itself, over its own address; every other step arrives at the page. */
+/** Location state of navigations by which a page changes its own address; all others are arrivals at the page. */
 export const ownStep = { isOwnStep: true }
 
-/** Whether a page has taken this step by itself. @param state of the location */
+/** Whether a page made this navigation itself. @param state of the location */
 export const isOwnStep = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOwnStep' in state && state.isOwnStep === true

@@ -18,12 +18,12 @@ const fieldAt = (page: string, field = '') => page + (field && `?feld=${field}`)
 
 const listAt = (list: string, states: readonly string[]) => list + (states.length > 0 ? `?status=${states.join()}` : '')
 
-/** Asks a list for its form for a new row. */
+/** Query parameter that opens a list's form for a new row. */
 export const newKey = 'neu'
 
 /** Addresses of the product, built and never typed elsewhere. */
 export const paths = {
-  /** @param record a published one that is to be open over it, for those who have no GIS */
+  /** @param record a published one to open over the page, for roles without GIS */
   dashboard: (record?: number) => overAt('/dashboard', record),
   /** @param record as on the dashboard */
   season: (record?: number) => overAt('/season/index', record),
@@ -40,7 +40,7 @@ export const paths = {
   report: (beetleId: number) => `/reports/${beetleId}`,
   map: (mapId: number) => `/gis/maps/${mapId}`,
   clients: () => '/clients/index',
-  /** @param field the part of the client to lead to */
+  /** @param field the part of the client's page to show */
   client: (clientId: number, field?: string) => fieldAt(`/clients/${clientId}`, field),
   /** @param states narrows the list to them */
   offers: (states: readonly string[] = []) => listAt('/offers/index', states),
@@ -49,7 +49,7 @@ export const paths = {
   invoices: (states: readonly string[] = []) => listAt('/invoices/index', states),
   invoice: (invoiceId: number) => `/invoices/${invoiceId}`,
   forecast: () => '/forecast/index',
-  /** @param field the part of the settings to lead to */
+  /** @param field the part of the settings to show */
   settings: (field?: string) => fieldAt('/settings/index', field),
   users: () => '/users/index',
   user: (userId: number) => `/users/${userId}`,
@@ -57,7 +57,7 @@ export const paths = {
   expert: () => '/profile/index?tab=experte',
   /** @param list the address of a list */
   newIn: (list: string) => `${list}?${newKey}=1`,
-  /** The same for a client: the list is narrowed to him, and the form has him already. */
+  /** The same for a client: the list is narrowed to the client, which is preset in the form. */
   newFor: (list: string, clientId: number) => `${list}?kunde=${clientId}&${newKey}=1`,
   listFor: (list: string, clientId: number) => `${list}?kunde=${clientId}`,
   mapsFor: (clientId: number) => `/gis/index?tab=karten&kunde=${clientId}`,

@@ -6,7 +6,7 @@ const at = (content: unknown, name: string) =>
 
 const valueKind = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
-/** Of values that are of the right type: what else is asked of them. */
+/** Conditions of values beyond their type. */
 const asked: Readonly<Record<string, ConfigProblem['expected']>> = {
   'keycloak.url': 'address',
   'keycloak.realm': 'filled',

@@ -12,7 +12,7 @@ async function missing(): Promise<SetupFault> {
   }
 }
 
-/** Says in place of the application what is wrong with its configuration; never ends. */
+/** Shows the faults of the configuration instead of the application; never resolves. */
 export async function refuseConfig(content: unknown, wrong: readonly string[]): Promise<never> {
   console.warn(`config.json: ${wrong.join(', ')}`)
   const problems = wrong.map((name) => describeProblem(content, name))

@@ -19,8 +19,8 @@ function Setup({ fault }: { fault: SetupFault }) {
 }
 
 /**
- * Shows what is wrong with the installation in place of the application. Whoever waits for it goes no further: the page
- * is loaded anew by its button.
+ * Shows a fault of the installation instead of the application. The promise never resolves, because only the page's
+ * button goes on, by a reload.
  */
 export function showSetup(fault: SetupFault): Promise<never> {
   // A separate element: the application may already have rendered into the other one.

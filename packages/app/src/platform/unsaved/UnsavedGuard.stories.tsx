@@ -12,7 +12,7 @@ import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const signOut = fn()
 
-/** How the next answer to a form that is sent ends. */
+/** Resolves with whether the form's next request succeeds. */
 let answer = Promise.withResolvers<boolean>()
 
 /** A form whose answer is waited for. */
@@ -105,7 +105,7 @@ const meta = preview.meta({
 
 const leaving = () => screen.findByRole('alertdialog', { name: 'Die Seite verlassen?' })
 
-/** A link of the sidebar, Back and Forward: the question names what is unsaved, and no leaves everything as it was. */
+/** A sidebar link, Back and Forward: the question names the unsaved work; answering no changes nothing. */
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: 'Name' })
@@ -156,7 +156,7 @@ export const Saved = meta.story({
   },
 })
 
-/** Whoever leaves while something is on the wire is asked only if it does not arrive. */
+/** Leaving the page during a request asks only if that request fails. */
 export const OnTheWire = meta.story({
   render: () => <Application at="/sent" />,
   play: async ({ canvas, userEvent, step }) => {
@@ -218,7 +218,7 @@ export const SignOut = meta.story({
   },
 })
 
-/** A page that is kept alive: unseen it still has its unsaved work, and going elsewhere loses nothing. */
+/** A page that is kept alive keeps its unsaved work while hidden, so leaving it needs no question. */
 export const KeptAlive = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Forstamt')

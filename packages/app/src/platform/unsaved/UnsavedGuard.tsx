@@ -3,7 +3,7 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import { mayLeave } from './leave.ts'
 import { unsavedWork } from './unsaved.ts'
 
-/** The same page with another query loses nothing: filters and selections live there. */
+/** Another query of the same page loses no work, because it has only filters and selections. */
 const losesWork: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname && unsavedWork.namesLostByLeaving().length > 0
 
@@ -25,8 +25,8 @@ function watchWindow() {
 }
 
 /**
- * Asks before unsaved work is lost, whichever way one goes: links, Back and Forward, the address, reload, closing the
- * window. Once in the application, since blockers do not know of each other; must be inside its router.
+ * Asks before unsaved work is lost by links, Back and Forward, a typed address, reload or closing the window. Once in
+ * the application, since blockers do not know of each other; must be inside its router.
  */
 export function UnsavedGuard() {
   const blocker = useBlocker(losesWork)

@@ -3,13 +3,13 @@ import { confirm } from '../questions/confirm.ts'
 import { pageLanguage } from '../i18n/pageLanguage.ts'
 import { keptTexts } from './unsaved.texts.ts'
 
-/** Nobody else sees reports that are on this device alone, and nobody else sends them. @returns whether to sign out */
+/** Asks about unsent reports, which nobody else sees or sends. @returns whether to sign out */
 export async function askAboutKept(count: number): Promise<boolean> {
   const { description, title, confirm: verb, cancel } = await loadTexts(keptTexts, pageLanguage())
   return confirm({ title, confirm: verb, cancel, description: description(count) })
 }
 
-/** Scans that nobody else has yet, by their names. @returns whether to sign out */
+/** Asks about scans that are not uploaded, by their names. @returns whether to sign out */
 export async function askAboutScans(names: readonly string[]): Promise<boolean> {
   const { title, scans: description, confirm: verb, cancel } = await loadTexts(keptTexts, pageLanguage())
   return confirm({ title, confirm: verb, cancel, description, items: names })

@@ -8,7 +8,7 @@ import { texts } from './unsaved.texts.ts'
 
 type Way = 'leave' | 'signOut' | 'close'
 
-/** Asks, naming what would be lost. @returns whether to go on, which nothing unsaved allows unasked */
+/** Asks, naming the work that would be lost. @returns whether to go on; true without a question if there is none */
 async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   if (items.length === 0) return true
   const t = await loadTexts(texts, pageLanguage())
@@ -16,10 +16,10 @@ async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
 }
 
-/** Reports that stay on this device are named before somebody signs out; its words come when there are any. */
+/** Asks about reports that stay on this device before signing out; its code is loaded only if there are any. */
 const askAboutKept = async (count: number) => count === 0 || (await import('./askAboutKept.ts')).askAboutKept(count)
 
-/** The same for scans that nobody else has yet. */
+/** The same for scans that are not uploaded. */
 const askAboutScans = async (names: readonly string[]) =>
   names.length === 0 || (await import('./askAboutKept.ts')).askAboutScans(names)
 
@@ -28,30 +28,32 @@ const drawing = 100
 
 const drawn = () => new Promise<void>((resolve) => setTimeout(resolve, drawing))
 
-/** Names of the work that stays unstored: answers that are on their way are waited for before anything is called lost. */
+/** Names of the work that would be lost, after waiting for the answers of running requests. */
 async function lost(names: () => readonly string[]): Promise<readonly string[]> {
   if (names().length > 0 && (await pendingWrites.flushForLeaving())) await drawn()
   return names()
 }
 
-/** Before another page takes the place of this one. */
+/** Asks before another page replaces this one. */
 export const mayLeave = async () => ask('leave', await lost(unsavedWork.namesLostByLeaving))
 
-/** Before pages that are kept alive are closed or begin anew. What they said yes to is given up: nobody asks again. */
+/**
+ * Asks before kept pages are closed or reset. After a yes their unsaved work is given up, so that nothing asks again.
+ */
 export async function mayClose(pages: readonly string[]): Promise<boolean> {
   const yes = await ask('close', await lost(() => unsavedWork.namesOn(pages)))
   if (yes) for (const page of pages) unsavedWork.giveUp(page)
   return yes
 }
 
-/** Everything of this person is dropped, so the browser must not ask again. */
+/** Drops everything of this person, so that the browser does not ask again. */
 export function forgetAll() {
   unsavedWork.giveUp()
   drafts.end()
   notices.forget()
 }
 
-/** Before everything is left and forgotten. Pending writes are awaited first, since they need the session. */
+/** Asks before signing out. Waits for pending writes first, since they need the session. */
 export async function maySignOut(): Promise<boolean> {
   const late = await pendingWrites.flush()
   if (unsavedWork.has()) await drawn()

@@ -2,16 +2,16 @@
 export interface PendingWrite {
   /** In people's words: 'Entscheidungen, die noch gesendet werden'. */
   name: string
-  /** Sends what waits; resolves when nothing is on the wire any more, stored or not. */
+  /** Sends pending writes; resolves when no request runs any more, stored or not. */
   flush: () => Promise<void>
-  /** Leaving the page sends it anyway, or it is on the wire: it is waited for before anything is called lost. */
+  /** Leaving the page sends it anyway, or it is being sent: it is awaited before work is called lost. */
   onLeaving?: boolean
 }
 
-/** So long at most, in ms: who signs out is not held by a network that hangs. */
+/** The longest wait in ms, so that a hanging network does not prevent signing out. */
 const longest = 5_000
 
-/** The writes that are on their way, so that leaving can wait until all of them have arrived. */
+/** The running and pending writes, so that leaving can wait for them. */
 export function createPendingWrites() {
   const all = new Set<PendingWrite>()
 
@@ -32,9 +32,9 @@ export function createPendingWrites() {
   }
 
   return {
-    /** @returns what takes it back */
+    /** @returns removes it */
     add,
-    /** Something is on the wire until this ends. */
+    /** Registers a running request until it ends. */
     during<T>(name: string, work: Promise<T>): Promise<T> {
       const ended = work.then(
         () => undefined,
@@ -43,9 +43,9 @@ export function createPendingWrites() {
       const remove = add({ name, onLeaving: true, flush: () => ended })
       return work.finally(remove)
     },
-    /** Waits for all. @returns the names of what has not ended in time */
+    /** Waits for all writes. @returns the names of those that have not ended in time */
     flush: (limit = longest): Promise<string[]> => flushAll([...all], limit),
-    /** Waits for what leaving a page sends or finds on the wire. @returns whether there was anything */
+    /** Waits for writes that leaving a page sends, or that are being sent. @returns whether there were any */
     async flushForLeaving(limit = longest): Promise<boolean> {
       const works = [...all].filter(({ onLeaving }) => onLeaving)
       if (works.length > 0) await flushAll(works, limit)

@@ -7,22 +7,22 @@ import { createUnsavedWork } from './unsavedWork.ts'
 /** The window's unsaved work. */
 export const unsavedWork = createUnsavedWork()
 
-/** The window's work that is on its way. */
+/** The window's pending writes. */
 export const pendingWrites = createPendingWrites()
 
-/** How many reports of the person's are on this device alone; they stay there when the session ends. */
+/** How many of the person's reports are only on this device; they stay there when the session ends. */
 export const keptReports = createStore(0)
 
-/** Names of scans that are in this browser alone; they stay there, too. */
+/** Names of scans that are only in this browser; they stay there, too. */
 export const keptScans = createStore<readonly string[]>([])
 
 /** Whether the page at this path has unsaved work; without a path, whether any has. */
 export const hasUnsaved = unsavedWork.has
 
 /**
- * Says that this page has unsaved work, in whatever way one may then leave it.
- * @param name what people call it; undefined while there is none
- * @returns call it when the work is saved and the page is left at once, before it can be rendered again
+ * Declares unsaved work of this page, so that leaving it in any way asks first.
+ * @param name of the work, for people; undefined without any
+ * @returns to be called if the page is left directly after saving, before it can be rendered again
  */
 export function useUnsaved(name: string | undefined): () => void {
   const { pathname: page } = useLocation()

@@ -26,7 +26,7 @@ test('names what closing some pages would lose, each once', () => {
   expect(work.namesOn(['/users/1', '/users/2'])).toEqual(['Nutzer', 'Notiz'])
   expect(work.namesOn(['/users/3'])).toEqual([])
   expect(work.namesOn([])).toEqual([])
-  // Kept alive or not: closing ends a page in any case.
+  // Closing ends a page even if it is kept alive.
   work.keepAlive(() => true)
   expect(work.namesOn(['/profile/index'])).toEqual(['Profil'])
 })

@@ -1,6 +1,6 @@
 import { createStore } from '@waldkerf/domain/store/store'
 
-/** Something typed or drawn that is stored nowhere yet. */
+/** Typed or drawn work that is not stored yet. */
 export interface UnsavedSource {
   /** The path of the page it is on. */
   page: string
@@ -10,7 +10,7 @@ export interface UnsavedSource {
 
 const none = () => false
 
-/** Who has unsaved work, and whether leaving a page loses it. */
+/** The sources of unsaved work, and whether leaving a page loses it. */
 export function createUnsavedWork() {
   let sources: readonly UnsavedSource[] = []
   let staysAlive: (page: string) => boolean = none
@@ -25,7 +25,7 @@ export function createUnsavedWork() {
   const names = (of: readonly UnsavedSource[]) => [...new Set(of.map(({ name }) => name))]
 
   return {
-    /** @returns what takes it back, once saved or gone */
+    /** @returns removes the source, once saved or gone */
     add(source: UnsavedSource): () => void {
       set([...sources, source])
       return () => {
@@ -39,14 +39,14 @@ export function createUnsavedWork() {
     namesOn: (pages: readonly string[]) => names(sources.filter(({ page }) => pages.includes(page))),
     /** Names of the work that going to another page loses: pages that are kept alive lose nothing by it. */
     namesLostByLeaving: () => names(sources.filter(({ page }) => !staysAlive(page))),
-    /** Who keeps pages alive says which. @returns what ends it */
+    /** Sets the function that tells which pages are kept alive. @returns removes it */
     keepAlive(stays: (page: string) => boolean): () => void {
       staysAlive = stays
       return () => {
         staysAlive = none
       }
     },
-    /** They were asked and said yes: nobody asks again. */
+    /** Gives up unsaved work after the person has agreed, so that nothing asks again. */
     giveUp(page?: string) {
       set(page === undefined ? [] : sources.filter((source) => source.page !== page))
     },

@@ -21,10 +21,10 @@ interface Step {
   action: GuardAction
 }
 
-/** Enough walks for each pair of a state and an event: some states are reached by one event of nine alone. */
+/** Enough random walks to meet each pair of state and event: some states are reached by only one event of nine. */
 const numRuns = 2_000
 
-/** Every way through the table that begins with nobody. */
+/** Random walks through the table, at most 40 steps each, all beginning at `nobody`. */
 const walks = fc.array(fc.constantFrom(...events), { maxLength: 40 }).map((happened) => {
   let state: GuardState = 'nobody'
   return happened.map((event): Step => {
@@ -35,7 +35,7 @@ const walks = fc.array(fc.constantFrom(...events), { maxLength: 40 }).map((happe
   })
 })
 
-/** Every step of every walk obeys them. */
+/** Each must hold for every step of every walk. */
 const laws: Record<string, (step: Step) => boolean> = {
   'a role becomes known only by user data': ({ from, event, to }) =>
     to !== 'known' || from === 'known' || from === 'over' || event === 'userLoaded',

@@ -1,10 +1,10 @@
 /** The page's knowledge of its person (spec section 4, session). */
 export type GuardState =
-  /** No token, or one that nothing was asked with yet. */
+  /** No token, or one that was not used yet. */
   | 'nobody'
-  /** Profile and user data are on their way; no page that needs a role is open. */
+  /** Profile and user data are loading; no page that needs a role is open. */
   | 'fetching'
-  /** User data could not be loaded: the least rights hold. */
+  /** User data could not be loaded: the least rights apply. */
   | 'least'
   /** The role is known. */
   | 'known'
@@ -14,12 +14,12 @@ export type GuardState =
   | 'refused'
 
 export type GuardEvent =
-  /** A page is asked for with a token. */
+  /** A page is requested with a token. */
   | 'asked'
   | 'userLoaded'
   /** User data could not be loaded, for whatever reason. */
   | 'userMissing'
-  /** Refused, empty or without e-mail; or no role can be derived. */
+  /** The profile was refused, empty or without e-mail; or no role can be derived. */
   | 'profileRefused'
   /** The session was refused; somebody may be writing on this page. */
   | 'ended'
@@ -27,31 +27,31 @@ export type GuardEvent =
   | 'endedIdle'
   /** The same person has signed in, in this or another window. */
   | 'signedInAgain'
-  /** In another tab somebody else has. */
+  /** Somebody else has signed in in another tab. */
   | 'someoneElse'
-  /** In another tab nobody is signed in any more. */
+  /** The person has signed out in another tab. */
   | 'signedOut'
 
-/** The program's answer to an event. */
+/** The application's reaction to an event. */
 export type GuardAction =
   | 'none'
   /** Fetch profile and user data together. */
   | 'fetch'
-  /** Role, routes and menu follow; the page that was asked for opens. */
+  /** Sets role, routes and menu; the requested page opens. */
   | 'admit'
   /** Rights of `ogf_new`, a bar that says so, and another try. */
   | 'admitLeast'
   /** Clear the token, show the reason on /login. */
   | 'refuse'
-  /** Straight to the identity service, and back to this address. */
+  /** Directly to the identity service, and back to this address. */
   | 'signIn'
-  /** A dialog over the page: nothing is left, nothing is cleared. */
+  /** A dialog over the page, which stays with all its input. */
   | 'ask'
   /** Close the dialog; read again what failed meanwhile. */
   | 'goOn'
-  /** Forget the former person, load the page anew. */
+  /** Forget the former person, reload the page. */
   | 'reload'
-  /** Forget the person, go to /login, which leads nowhere by itself. */
+  /** Forget the person, go to /login, which never redirects by itself. */
   | 'leave'
 
 export type Transition = readonly [to: GuardState, action: GuardAction]
@@ -60,7 +60,7 @@ const toSignIn = { ended: ['nobody', 'signIn'], endedIdle: ['nobody', 'signIn'] 
 const elsewhere = { someoneElse: ['nobody', 'reload'], signedOut: ['nobody', 'leave'] } as const
 const nothingOpen = { ...toSignIn, ...elsewhere } as const
 
-/** The guard as a table; an event that a state does not list changes nothing. Which page opens, `guardOutcome` says. */
+/** The guard as a table; events that a state does not list change nothing. `guardOutcome` tells which page opens. */
 export const guardTable: Readonly<Record<GuardState, Readonly<Partial<Record<GuardEvent, Transition>>>>> = {
   nobody: { asked: ['fetching', 'fetch'], ...toSignIn },
   fetching: {
@@ -75,7 +75,7 @@ export const guardTable: Readonly<Record<GuardState, Readonly<Partial<Record<Gua
     profileRefused: ['refused', 'refuse'],
     ...nothingOpen,
   },
-  // A role that is known is never lowered by a failure, and a running session clears nothing.
+  // No failure lowers a known role, and no token is cleared during a running session.
   known: {
     userLoaded: ['known', 'admit'],
     profileRefused: ['over', 'ask'],
@@ -83,10 +83,10 @@ export const guardTable: Readonly<Record<GuardState, Readonly<Partial<Record<Gua
     endedIdle: ['nobody', 'signIn'],
     ...elsewhere,
   },
-  // Answers that were on their way when it ended do not bring it back.
+  // Late answers do not bring an ended session back.
   over: { signedInAgain: ['known', 'goOn'], ...elsewhere },
   refused: { asked: ['fetching', 'fetch'] },
 }
 
-/** @returns where an event leads and what is to be done */
+/** @returns the next state and the action for an event */
 export const follow = (state: GuardState, event: GuardEvent): Transition => guardTable[state][event] ?? [state, 'none']

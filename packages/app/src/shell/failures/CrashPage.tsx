@@ -3,7 +3,7 @@ import { CrashScreen, type CrashScreenProps } from '@waldkerf/ui/screens/errors/
 import { texts } from '@waldkerf/ui/screens/errors/errors.texts'
 import { useTitleWords } from '../useRecordTitle.ts'
 
-/** A page that broke, in the title too. */
+/** Replaces a page that failed, and sets the title. */
 export function CrashPage(props: CrashScreenProps) {
   useTitleWords(useTexts(texts).crash.title)
   return <CrashScreen {...props} />

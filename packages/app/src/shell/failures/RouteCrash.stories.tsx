@@ -7,7 +7,7 @@ import { notices } from '@waldkerf/app/platform/notices/notices'
 import { pageCode } from '@waldkerf/app/platform/failures/pageCode'
 import { RouteCrash } from './RouteCrash.tsx'
 
-/** Breaks until it is told not to. */
+/** The page throws while `broken`. */
 const world = { broken: true }
 
 function Page() {
@@ -15,7 +15,7 @@ function Page() {
   return <h1>Kunden</h1>
 }
 
-/** Where it breaks: while the page is drawn, while its data come, or while its code comes. */
+/** The page fails while it renders, while its data load, or while its code loads. */
 const ways = {
   drawn: { Component: Page },
   loaded: {
@@ -64,7 +64,7 @@ const meta = preview.meta({
   },
 })
 
-/** The frame goes on, the failure is in the list, and another try heals it. */
+/** The frame stays usable, the failure is in the list, and another try shows the page. */
 export const Ready = meta.story({
   args: { way: 'drawn' },
   play: async ({ canvas, userEvent, step }) => {

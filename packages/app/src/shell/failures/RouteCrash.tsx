@@ -7,7 +7,7 @@ import { logLater } from '@waldkerf/app/platform/failures/logLater'
 import { texts } from '../texts.ts'
 import { MissingPage } from '@waldkerf/app/platform/failures/pageCode'
 
-/** Comes when it is needed; where it cannot come either, the plain part says the same. */
+/** Loaded when needed; if that fails, the plain component shows the same message. */
 const CrashPage = lazy(async () => {
   const { CrashPage: Page } = await import('./CrashPage.tsx').catch(() => ({ CrashPage: PlainCrash }))
   return { default: Page }
@@ -17,13 +17,13 @@ function PlainCrash({ onRetry }: { onRetry: () => void }) {
   return <ErrorState title={useTexts(texts).crashed} message={errorMessage(useRouteError())} onRetry={onRetry} />
 }
 
-/** A page that broke. The frame around it goes on. */
+/** Shown in place of a page that failed. The frame around it stays usable. */
 export function RouteCrash() {
   const error = useRouteError()
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(() => void logLater(error), [error])
-  // The same address anew draws the page again and asks for data that did not come.
+  // Navigating to the same address renders the page again and loads missing data.
   const onRetry = async () => {
     if (error instanceof MissingPage) await error.again()
     await navigate(location, { replace: true })

@@ -83,7 +83,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Colour, mode and density go past the components: attributes and variables of the root. */
+/** Colour, mode and density are attributes and variables of the root element; no component renders again. */
 export const SettingsRenderNoPage = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
@@ -116,7 +116,7 @@ export const SettingsRenderNoPage = meta.story({
   },
 })
 
-/** A choice made in another tab holds here too. */
+/** A setting changed in another tab applies here too. */
 export const OtherTab = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, step }) => {
@@ -129,7 +129,7 @@ export const OtherTab = meta.story({
   },
 })
 
-/** Controls grow and shrink by tokens; the choice is a cookie of both parts. */
+/** Tokens set the size of controls; the choice is a cookie that both parts share. */
 export const Size = meta.story({
   args: Ready.composed.args,
   beforeEach: () => () => preferences.setSize('medium'),
@@ -150,7 +150,7 @@ export const Size = meta.story({
   },
 })
 
-/** Without tags: a new page begins at its top, Back finds the other one where it was. */
+/** Without tags: a new page begins at its top, and Back restores the scroll position. */
 export const Scroll = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
@@ -184,7 +184,7 @@ export const Palette = meta.story({
   },
 })
 
-/** Pressed while the frame's own keys were still on their way. */
+/** The shortcut was pressed before the frame's key handler had loaded. */
 export const KeptKeys = meta.story({
   args: Ready.composed.args,
   beforeEach: () => {
@@ -199,7 +199,7 @@ export const KeptKeys = meta.story({
   },
 })
 
-/** A cookie of both parts, 1 or 0; what another tab has changed comes without animation. */
+/** The state is a cookie that both parts share, 1 or 0; a change by another tab is not animated. */
 export const Sidebar = meta.story({
   args: Ready.composed.args,
   beforeEach: () => () => {

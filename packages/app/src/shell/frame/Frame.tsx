@@ -6,7 +6,7 @@ import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { preferences, usePreference } from '@waldkerf/app/platform/preferences/preferences'
 import type { FrameProps, OverlayName } from './frameTypes.ts'
 
-// The first screen does without them; they come after it.
+// Not needed for the first screen, so loaded after it.
 const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
 const FrameOverlays = lazyPart(async () => (await import('./FrameOverlays.tsx')).FrameOverlays)
 const TaggedPages = lazyPart(
@@ -15,7 +15,7 @@ const TaggedPages = lazyPart(
 )
 const LookBar = lazyPart(async () => (await import('@waldkerf/app/platform/preferences/LookBar.tsx')).LookBar)
 
-/** A setting that takes effect with the next page: switching at once would make the shown page begin anew. */
+/** A setting that takes effect with the next page, because switching at once would mount the shown page again. */
 function useUntilNextPage(on: boolean, path: string): boolean {
   const [held, setHeld] = useState({ on, path })
   if (held.path === path) return held.on
@@ -23,7 +23,7 @@ function useUntilNextPage(on: boolean, path: string): boolean {
   return on
 }
 
-/** The frame of both parts: preferences, shortcuts and what opens over the page. What differs comes in as props. */
+/** The frame of both parts: preferences, shortcuts and overlays. Differences between the parts are props. */
 export function Frame({ navigation, account, signOut, status, part, Palette, children }: FrameProps) {
   const { productName, funder } = useConfig()
   const [overlay, setOverlay] = useState<OverlayName>()

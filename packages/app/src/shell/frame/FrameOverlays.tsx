@@ -13,7 +13,7 @@ export interface FrameOverlaysProps extends Pick<FrameProps, 'navigation' | 'acc
   onOpen: (name: OverlayName | undefined) => void
 }
 
-/** The one of them that is open; their code comes with the first opening. */
+/** The open overlay; the code is loaded with the first one. */
 export function FrameOverlays({ name, onOpen, Palette = FramePalette, ...frame }: FrameOverlaysProps) {
   const [single, setSingle] = useState(singleKeys.on)
   const onClose = () => onOpen(undefined)

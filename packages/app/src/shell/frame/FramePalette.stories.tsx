@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Without a part that finds more there are pages and actions. */
+/** Without a search of its own a part offers pages and actions only. */
 export const Ready = meta.story({
   args: {
     navigation: {

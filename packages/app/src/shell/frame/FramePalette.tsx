@@ -13,19 +13,19 @@ interface PartProps extends FramePaletteProps {
   /** Actions of the part, before those of the frame. */
   actions?: readonly FrameCommand[]
   finds?: Finds<FrameCommand>
-  /** Chosen last; those of pages and actions count by their ids. */
+  /** Last choices; pages and actions are found again by their ids. */
   recent?: readonly FrameCommand[]
   onChoose?: (command: FrameCommand) => void
 }
 
-/** The palette over pages and actions of the frame, and over what a part adds to them. */
+/** The palette with pages and actions of the frame, and the additions of a part. */
 export function FramePalette({ navigation, account, signOut, onOpen, ...part }: PartProps) {
   const t = useTexts(commandTexts)
   const navigate = useNavigate()
   const settings = useSettings()
   const language = usePreference('language')
   const { actions = [], finds, recent = [], onChoose } = part
-  // A page that is there to do something is offered once, among the actions.
+  // A page that is also an action is offered only as the action.
   const screens = screenCommands(navigation, account, t).filter((page) => !actions.some(({ to }) => to === page.to))
   const commands = [...screens, ...actions, ...actionCommands(settings, language, t)]
   const run = (command: FrameCommand) => {
@@ -49,6 +49,6 @@ export function FramePalette({ navigation, account, signOut, onOpen, ...part }: 
 
 const ownGroups = new Set(['screens', 'actions'])
 
-/** Pages and actions as they are offered now, in the language of now; those that are not are left out. */
+/** Last choices with current pages and actions in the current language; those no longer offered are left out. */
 const present = (recent: readonly FrameCommand[], commands: readonly FrameCommand[]) =>
   recent.flatMap((one) => (ownGroups.has(one.group) ? commands.filter(({ id }) => id === one.id) : [one]))

@@ -20,7 +20,7 @@ export interface FrameToolsProps {
   onOpen: (name: OverlayName) => void
 }
 
-/** The right end of the bar, wired; it comes after the page. */
+/** The right end of the bar with its actions, loaded after the page. */
 export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
   const { documents } = useConfig()
   const messages = { errors: useRecentErrors().length, notices: useRecentNotices().length }
@@ -50,9 +50,9 @@ export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
 }
 
 /**
- * A page that is gone to begins at its top; Back and Forward find it and its lists where they were left. Another query of
- * the same page moves nothing.
- * @param on false where the tags keep each page's own place
+ * A new page begins at its top; Back and Forward restore the scroll positions of the page and its lists. Another query
+ * of the same page does not scroll.
+ * @param on false if the tags keep each page's own scroll position
  */
 function usePageScroll(on: boolean) {
   const { key, pathname } = useLocation()
@@ -78,7 +78,7 @@ function usePageScroll(on: boolean) {
   useLayoutEffect(() => arrive(pathname), [pathname])
 }
 
-/** The frame's own keys; what was pressed before they were there is done first. */
+/** The frame's shortcuts; one pressed before this code was loaded is carried out first. */
 function useShortcuts(open: (name: Shortcut) => void) {
   const onShortcut = useEffectEvent(open)
   useEffect(() => {

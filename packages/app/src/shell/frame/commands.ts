@@ -51,7 +51,7 @@ export function screenCommands(
 
 const modeIcons = { system: 'contrast', light: 'sun', dark: 'moon' } as const
 
-/** Commands that work from everywhere; a choice that holds already is not offered. */
+/** Commands that work on every page; a setting that is active already is not offered. */
 export function actionCommands(settings: StoredSettings, language: Language, t: Words): FrameCommand[] {
   const set = (part: Partial<StoredSettings>) => () => settingsStore.change({ ...settings, ...part })
   const action = (id: string, label: string, icon: Command['icon'], does: FrameCommand['does']): FrameCommand => ({

@@ -2,7 +2,7 @@ import type { Account, Navigation } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import type { ComponentType, ReactNode } from 'react'
 import type { TaggedPart } from '../tags/taggedPart.ts'
 
-/** One of what opens over the page. */
+/** An overlay over the page. */
 export type OverlayName = 'palette' | 'settings' | 'help' | 'messages'
 
 export interface FramePaletteProps extends Pick<FrameProps, 'navigation' | 'account' | 'signOut'> {
@@ -19,6 +19,6 @@ export interface FrameProps {
   part?: TaggedPart | undefined
   /** A palette that finds more than pages and actions. */
   Palette?: ComponentType<FramePaletteProps> | undefined
-  /** Above the page: what one has to know about all of them. */
+  /** Shown above every page, for notes that concern all pages. */
   children?: ReactNode
 }

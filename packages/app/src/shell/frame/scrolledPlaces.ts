@@ -4,16 +4,16 @@ interface Place {
   left: number
 }
 
-/** How long a page's data may take until it is scrolled back, in ms, and how often it is looked whether they are there. */
+/** How long to wait for a page's data before scrolling back, and how often to check for them, in ms. */
 const patience = 10_000
 const lookEvery = 50
 
-/** Whoever moves the page himself has chosen another place. */
+/** Events by which people move the page themselves, which end scrolling back. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 const atTop = ({ top, left }: Place) => top === 0 && left === 0
 
-/** The way down to a box, from the page's own root: the same whenever the page is built anew. */
+/** A selector for a box from the page's root, the same when the page is mounted again. */
 function wayTo(box: Element): string {
   const steps: string[] = []
   for (let one: Element | null = box; one && one !== document.documentElement; one = one.parentElement) {
@@ -23,7 +23,7 @@ function wayTo(box: Element): string {
   return [':root', ...steps].join(' > ')
 }
 
-/** Scrolls a box as far back as its content reaches by now. @returns whether it is where it was */
+/** Scrolls a box back as far as its content allows now. @returns whether it has reached the former position */
 function scrollBack(way: string, { top, left }: Place): boolean {
   const box = document.querySelector(way)
   if (!box) return false
@@ -31,14 +31,14 @@ function scrollBack(way: string, { top, left }: Place): boolean {
   return Math.abs(box.scrollTop - top) <= 1
 }
 
-/** Where window and boxes were scrolled to, by the entry of the browser's history that showed them. */
+/** Scroll positions of window and boxes, by entry of the browser's history. */
 export function createScrolledPlaces() {
   const entries = new Map<string, Map<string, Place>>()
   let shown = ''
   /** The last reported scroll offset of the window: asking the browser during a change would force a layout. */
   let window: Place = { top: 0, left: 0 }
   return {
-    /** From now on what is scrolled belongs to this entry. */
+    /** Assigns later scrolling to this entry. */
     show(entry: string) {
       shown = entry
     },
@@ -51,19 +51,18 @@ export function createScrolledPlaces() {
       places.set(wayTo(box), place)
       entries.set(shown, places)
     },
-    /** Another page takes this entry, and begins at its top. */
+    /** Another page is opened in this entry and begins at its top. */
     begin(entry: string) {
       entries.delete(entry)
       // The promise is not returned: newer browsers return one from scrolling.
       if (!atTop(window)) globalThis.scrollTo({ top: 0, behavior: 'instant' })
     },
     /**
-     * Scrolls everything to where it was when this entry was shown last, as soon as its data are there; ends when the
-     * user moves the page.
-     * @returns ends it before that
+     * Restores all scroll positions of this entry as soon as its data are loaded; ends when the user moves the page.
+     * @returns ends it earlier
      */
     bringBack(entry: string): () => void {
-      // A page that is built anew begins at its top.
+      // A page that is mounted again begins at its top.
       const moved = [...(entries.get(entry) ?? [])].filter(([, place]) => !atTop(place) || !atTop(window))
       const open = new Map(moved)
       const until = Date.now() + patience

@@ -32,7 +32,7 @@ function menuEntry(route: MenuRoute): MenuItem | undefined {
   return { id, title: title ?? '', to, icon, children: [only, ...others] }
 }
 
-/** A child that stands for its group keeps its own icon, or takes the group's. */
+/** A child shown in place of its group keeps its own icon, or takes the group's. */
 const pickIcon = (own: MenuItem['icon'], group: MenuItem['icon']) => (own === plain ? group : own)
 
 /**

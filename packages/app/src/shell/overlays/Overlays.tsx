@@ -9,7 +9,7 @@ import { Notices } from '@waldkerf/app/platform/notices/Notices.tsx'
 import { Questions } from '@waldkerf/app/platform/questions/Questions.tsx'
 import { UnsavedGuard } from '@waldkerf/app/platform/unsaved/UnsavedGuard.tsx'
 
-/** They lie over every page of a part: messages, questions, bars, the guard of unsaved work, the loading line. */
+/** Components over every page of a part: messages, questions, bars, the guard of unsaved work, the loading line. */
 export function Overlays({ offline = false }: { offline?: boolean }) {
   const { state } = useNavigation()
   useEffect(() => void loadFailureWords(), [])

@@ -8,7 +8,7 @@ import { useRoleChange } from './useRoleChange.ts'
 const ReportSending = lazyPart(async () => (await import('./ReportSending.tsx')).ReportSending)
 const ScanSending = lazyPart(async () => (await import('./ScanSending.tsx')).ScanSending)
 
-/** The product's: its session knows of a lost connection too, whose drafts these are, and who may report. */
+/** The product's overlays, which also need its session: offline state, owner of drafts, right to report. */
 export function ProductOverlays() {
   const { offline, user, allowed } = useSessionSnapshot()
   const email = user?.email

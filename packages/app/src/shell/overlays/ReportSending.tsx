@@ -4,7 +4,7 @@ import { useUnsentReports } from '@waldkerf/app/data/reports/unsent/useUnsentRep
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { sendingTexts } from '../overlays.texts.ts'
 
-/** Sends what is on this device alone, whatever page is shown, and says when it has arrived. */
+/** Sends unsent reports on every page, and notifies when they have arrived. */
 export function ReportSending({ email }: { email: string }) {
   const t = useTexts(sendingTexts)
   const { arrived, lastRecord } = useUnsentReports(email)

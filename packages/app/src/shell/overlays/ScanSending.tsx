@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { resumeKeptScans } from '@waldkerf/app/data/georef/scans/uploaders'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 
-/** Goes on with scans that are in this browser alone, whatever page is shown; their map's list and workplace say how far. */
+/** Resumes unfinished uploads of scans on every page; list and workplace of the map show their progress. */
 export function ScanSending({ email }: { email: string }) {
   const session = useSession()
   useEffect(() => {
-    // Where the browser keeps no files there are none.
+    // A browser without file storage has no unfinished uploads.
     resumeKeptScans(email, () => session.identity.tokenNow()).catch(() => undefined)
   }, [email, session])
   return null

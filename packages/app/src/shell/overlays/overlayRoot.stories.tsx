@@ -6,7 +6,7 @@ import { overlayRoot } from './overlayRoot.tsx'
 
 const load = fn()
 
-/** A busy machine has no idle moment for a while. */
+/** The code loads when the browser is idle, which takes long on a busy machine. */
 const patience = { timeout: 10_000 }
 
 const Late = () => <p role="status">Begleiter</p>
@@ -34,7 +34,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The connection is lost before their code has come. */
+/** The connection is lost before the overlays' code has loaded. */
 export const Failed = meta.story({
   beforeEach: () => {
     load.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Late)

@@ -2,7 +2,7 @@ import { whenIdle } from '@waldkerf/ui/browser/whenIdle'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 
-/** Code that does not come is asked for again with the next connection. */
+/** Code that fails to load is loaded again when the connection is back. */
 const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
   load().catch(async () => {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
@@ -10,12 +10,12 @@ const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> 
   })
 
 /**
- * The root of a part's routes: all of its pages, and beside them the overlays, which come after the first page. Where
- * they cannot come, the pages work without them.
+ * The root of a part's routes: its pages, and the overlays, which are loaded after the first page. If loading fails,
+ * the pages work without them.
  */
 export function overlayRoot(load: () => Promise<ComponentType>) {
   const Overlays = lazy(async () => {
-    // The first page has what it needs by then.
+    // Waits until the first page has loaded.
     await whenIdle()
     return { default: await untilThere(load) }
   })

@@ -9,7 +9,7 @@ import { texts as shellTexts } from '../texts.ts'
 import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { roleChangeTexts } from '../overlays.texts.ts'
 
-/** Consequence of another role: ids of the pages in the menu that came and went. */
+/** Effect of another role: ids of the pages added to and removed from the menu. */
 interface RoleChange {
   gained: string[]
   lost: string[]
@@ -25,13 +25,13 @@ export function roleChange(table: readonly RouteRow<string, Role>[], before: Rol
   }
 }
 
-/** Whether a wish to become an expert was turned down. Whoever got a role of one character instead was given something else. */
+/** Whether a request to become an expert was refused; a role of one character is a different change. */
 export const refusesExpert = (was: string, is: string): boolean =>
   asksToBecomeExpert(was) && mayAskToBecomeExpert(is) && effectiveRole(is) === is
 
 /**
- * Says that an administrator has changed the person's role, and has the open pages read anew what other rights show.
- * Menu and routes follow the session by themselves.
+ * Notifies that an administrator has changed the person's role, and reads the data of open pages again, which depend on
+ * rights. Menu and routes follow the session automatically.
  */
 export function useRoleChange() {
   const { state, status, user } = useSessionSnapshot()
@@ -44,7 +44,7 @@ export function useRoleChange() {
     before.current = { known: now, status }
     if (!last || last.known === now) return
     tell(last.status, status)
-    // Under unsaved work all stays as it is: a record that goes would take the text along.
+    // Not with unsaved work: a record that disappears would take the typed text with it.
     if (!hasUnsaved()) readAgain()
   })
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useRoleChange() {
   }, [known])
 }
 
-/** Says what another stored role means. Asking for the expert mode is one's own step, and the page says so. */
+/** Notifies of another stored role; not of the own request for the expert mode, which its page confirms. */
 function useRoleWords() {
   const t = useTexts(roleChangeTexts)
   const { roles, titles, unknownRole } = useTexts(shellTexts)

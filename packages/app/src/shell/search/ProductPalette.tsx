@@ -48,7 +48,7 @@ const recentChoices = {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The product's palette: pages and actions by role, and whatever the data have. */
+/** The product's palette: pages and actions by role, and a search of the data. */
 export function ProductPalette(props: FramePaletteProps) {
   const t = useTexts(searchTexts)
   const { day } = useFormat()
@@ -74,7 +74,7 @@ export function ProductPalette(props: FramePaletteProps) {
   )
 }
 
-/** A role that was taken away closes what it opened. */
+/** Whether the role still allows a former choice. */
 function isOpen({ group }: FrameCommand, reader: Reader) {
   const kind = searchKinds.find((one) => one === group)
   return kind === undefined || leadsOn(kind, reader)
@@ -82,7 +82,7 @@ function isOpen({ group }: FrameCommand, reader: Reader) {
 
 type Words = typeof searchTexts.de
 
-/** Things to do in the product, each with the route that one must be allowed for it. */
+/** Actions of the product, each with the route that the role must allow. */
 const actions = [
   { id: 'report', route: 'newReport', icon: 'plus', to: paths.newReport() },
   { id: 'review', route: 'gis', icon: 'check', to: paths.gis({ status: ['new'] }) },
@@ -92,16 +92,16 @@ const actions = [
   { id: 'invite', route: 'users', icon: 'plus', to: paths.newIn(paths.users()) },
 ] as const
 
-/** Actions that the role may do. */
+/** Actions that the role allows. */
 const productActions = (allowed: ReadonlySet<string>, t: Words): FrameCommand[] =>
   actions.flatMap(({ id, route, icon, to }) =>
     allowed.has(route) ? [{ id: `do ${id}`, group: 'actions' as const, label: t[id], icon, to }] : [],
   )
 
-/** Milliseconds: shorter than elsewhere, since the first letters bring pages and actions already. */
+/** In ms; shorter than elsewhere, since pages and actions appear with the first letters. */
 const pause = 120
 
-/** The search of the data for the palette: asked once the text has stood for a moment. */
+/** The search of the data for the palette; requested after a short pause in typing. */
 function useFinds(reader: Reader): Finds<FrameCommand> {
   const [text, setText] = useState('')
   const asked = useDebounced(text, pause)
@@ -109,13 +109,13 @@ function useFinds(reader: Reader): Finds<FrameCommand> {
   const t = useTexts(searchTexts)
   const hits: Loadable<readonly FrameCommand[]> = mapLoadable(answer, (rows) => {
     const found = foundCommands(rows, reader)
-    // Behind the clients, whose group they belong to.
+    // After the clients, to whose group they belong.
     const place = found.findLastIndex(({ group }) => group === 'kunde') + 1
     return found.toSpliced(place, 0, ...newDocumentCommands(rows, reader, t))
   })
   return { onSearch: setText, hits: text === asked ? hits : waiting(shown(hits)) }
 }
 
-/** The finds before, until the next is asked for. */
+/** The former hits while the next request waits. */
 const waiting = <T,>(data: T | undefined): Loadable<T> =>
   data === undefined ? { status: 'loading' } : { status: 'ready', data, refreshing: true }

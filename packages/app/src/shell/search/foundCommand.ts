@@ -6,16 +6,16 @@ import { paths } from '@waldkerf/app/platform/routes/paths'
 import type { FrameCommand } from '../frame/commands.ts'
 
 interface Lead {
-  /** The route that the reader must be allowed. */
+  /** Only for users who may open this route. */
   route: string
   to: (id: number) => string
-  /** Of one's own records alone. */
+  /** Only for the user's own records. */
   isOwn?: true
 }
 
-/** Where a hit of a kind leads: the first that fits. */
+/** Links by kind of hit; the first one that the user may open is used. */
 const leads: Readonly<Record<SearchKind, readonly Lead[]>> = {
-  // Those who have no GIS have a page for each of their own records, and see published ones over the dashboard.
+  // Users without the GIS have a page for each of their own records, and see published ones from the dashboard.
   kaefer: [
     { route: 'gis', to: (record) => paths.gis({ record }) },
     { route: 'report', to: paths.report, isOwn: true },
@@ -40,32 +40,32 @@ const icons: Readonly<Record<SearchKind, Command['icon']>> = {
 }
 
 export interface Reader {
-  /** Ids of the routes that he may open. */
+  /** Ids of the routes that the user may open. */
   allowed: ReadonlySet<string>
-  /** Ids of his own records. */
+  /** Ids of the user's own records. */
   own: ReadonlySet<number>
-  /** A day like 2026-11-20 in his language. */
+  /** Formats a day like 2026-11-20 in the user's language. */
   day: (value: string) => string
   language: Language
-  /** Of an invoice, in his language. */
+  /** The word for a cancelled invoice, in the user's language. */
   cancelled: string
 }
 
 const leadFor = (kind: SearchKind, { allowed, own }: Reader, id?: number) =>
   leads[kind].find(({ route, isOwn }) => allowed.has(route) && (!isOwn || (id !== undefined && own.has(id))))
 
-/** @returns whether hits of this kind lead anywhere for this reader; records do for all who find anything */
+/** @returns whether the user may open hits of this kind; records can be opened by all who find anything */
 export const leadsOn = (kind: SearchKind, reader: Reader): boolean => leadFor(kind, reader) !== undefined
 
 const isDay = (part: string) => /^\d{4}-\d\d-\d\d$/.test(part)
 
-/** The service writes days as they are stored, and places in German. */
+/** Translates a part of the service's answer, which has days in the stored format and places in German. */
 function inWords(part: string, { day, language, cancelled }: Reader): string {
   if (part === 'storniert') return cancelled
   return isDay(part) ? day(part) : placeWordsIn(part, language)
 }
 
-/** @returns the hit as an entry of the palette; undefined where it leads nowhere for this reader */
+/** @returns the hit as an entry of the palette; undefined if this user has no page for it */
 export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Reader): FrameCommand | undefined {
   const lead = leadFor(art, reader, id)
   if (!lead) return undefined
@@ -80,7 +80,7 @@ export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Read
   }
 }
 
-/** New documents for the client that fits best, for those who write them. */
+/** Commands that create documents for the client that matches best; only for users who may write documents. */
 export function newDocumentCommands(
   hits: readonly SearchHit[],
   { allowed }: Reader,
@@ -109,7 +109,7 @@ export function newDocumentCommands(
 
 const best = (kind: readonly SearchHit[]) => Math.min(...kind.map(({ rang }) => rang))
 
-/** Kinds together, the one with the best hit first; of kinds that fit alike in the order of the answer. */
+/** The hits grouped by kind, the kind with the best hit first; kinds that match equally keep the answer's order. */
 export function foundCommands(hits: readonly SearchHit[], reader: Reader): FrameCommand[] {
   const kinds = [...Map.groupBy(hits, ({ art }) => art).values()]
   return kinds

@@ -4,7 +4,7 @@ import { expect, screen, spyOn } from 'storybook/test'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { EndedSession } from './EndedSession.tsx'
 
-/** The dialog's code comes when it is first asked for. */
+/** The dialog's code is loaded on first use. */
 const late = { timeout: 8_000 }
 
 const meta = preview.meta({

@@ -9,25 +9,25 @@ import { storedToken } from '@waldkerf/app/platform/identity/tokens'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import { sessionTexts } from '../overlays.texts.ts'
 
-/** Its size is that of a sign-in form; the name keeps a second press from opening a second one. */
+/** Opens the sign-in window, as large as a sign-in form. Because it has a name, a second click opens no second one. */
 const openWindow = () => window.open('/auth-redirect', 'waldkerf-sign-in', 'popup,width=480,height=720')
 
 /**
- * A session that ended over an open page: the dialog, and when that is put off a bar in its place. Both go when the
- * session goes on, which the sign-in window brings about through the stored token.
+ * Shown when the session ends while a page is open: a dialog, or a bar after the user has postponed the dialog. Both
+ * close when the session continues: the sign-in window stores a new token.
  */
 export function EndedSession() {
   const t = useTexts(sessionTexts)
   const session = useSession()
   const readAgain = useReadAgain()
   const [state, setState] = useState<SignInState>('asking')
-  /** The token of a session that ended here stays; the guard of another tab has cleared it. */
+  /** Whether the session ended in another tab: that tab's guard clears the token, and this one's keeps it. */
   const [elsewhere] = useState(() => storedToken() === undefined)
   const [later, setLater] = useState(false)
   const onBack = useEffectEvent(() => {
     if (session.snapshot().state !== 'known') return
     notify({ tone: 'success', message: t.back })
-    // Calls were refused meanwhile: all data is read again.
+    // All data is loaded again, because calls were refused in the meantime.
     readAgain()
   })
   useEffect(() => () => onBack(), [])

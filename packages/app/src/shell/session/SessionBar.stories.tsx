@@ -18,7 +18,7 @@ export const Ready = meta.story({
   },
 })
 
-/** All rounds are over: what is wrong is said, and it goes on with a press. */
+/** All retries have failed: the reason is shown with a button to try again. */
 export const GaveUp = meta.story({
   render: () => (
     <Stage

@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { sessionTexts } from '../overlays.texts.ts'
 
-/** Above the page while user data are missing and only the least rights hold. */
+/** Shown above the page while the user data are missing and the user has only the lowest rights. */
 export function SessionBar() {
   const t = useTexts(sessionTexts)
   const session = useSession()

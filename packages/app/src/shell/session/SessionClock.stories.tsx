@@ -22,7 +22,7 @@ export const Expiring = meta.story({
     await expect(await canvas.findByText(/^Sitzung endet in/)).toBeInTheDocument()
   },
 })
-/** Seconds that are left; a test takes some away. */
+/** Seconds left, which the story lowers. */
 let left = 42
 
 /** Spec section 9: "Navbar status re-evaluated every 1 s." */
@@ -41,7 +41,7 @@ export const Ticking = meta.story({
 })
 export const Offline = meta.story({ render: renderClock({ snapshot: { offline: true } }) })
 
-/** The browser knows of it before a call has failed. */
+/** The browser reports being offline before any call has failed. */
 export const NoLine = meta.story({
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

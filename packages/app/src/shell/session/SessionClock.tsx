@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useSession } from '@waldkerf/app/session/SessionProvider.tsx'
 import type { Session } from '@waldkerf/app/session/session'
 
-/** Shown as running out below this many seconds; a working session is refreshed long before. */
+/** Seconds below which the session is shown as expiring; a working session is refreshed long before. */
 const expiringBelow = 60
 
-/** One text per visible state: equal texts mean nothing to draw, so that the second's tick costs no rendering. */
+/** One text per visible state: while the text stays the same, the tick of each second renders nothing. */
 function clockState(session: Session): string {
   const { state, offline } = session.snapshot()
-  // Nobody is signed in yet, or the sign-in was refused: there is nothing to say of a session.
+  // Nobody is signed in yet, or the sign-in was refused: there is no session to show.
   if (state === 'nobody' || state === 'refused') return ''
   if (state === 'over') return 'over'
   const left = session.identity.secondsLeft()
@@ -17,7 +17,7 @@ function clockState(session: Session): string {
   return offline || !navigator.onLine ? 'offline' : 'signedIn'
 }
 
-/** The navbar status, evaluated each second (spec section 9). */
+/** The session's state in the top bar, updated each second (spec section 9). */
 export function SessionClock() {
   const session = useSession()
   const subscribe = useCallback(

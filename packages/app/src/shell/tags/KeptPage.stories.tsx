@@ -9,7 +9,7 @@ type PageState = Pick<KeptPageProps, 'active' | 'readOnly'>
 
 const Kept = (state: PageState) => <KeptPage live={useLivePage()} {...state} />
 
-/** A page with a field, kept as it is. */
+/** A kept page with one field. */
 function Application(state: PageState) {
   const [router] = useState(() =>
     createMemoryRouter([
@@ -25,7 +25,7 @@ function Application(state: PageState) {
 const meta = preview.meta({ component: Application, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({ args: { active: true, readOnly: false } })
-/** Its role was taken away: what was typed can be read and copied. */
+/** The role no longer allows the page: the typed text can be read and copied. */
 export const Forbidden = meta.story({
   args: { active: true, readOnly: true },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './KeptPage.texts.ts'
 
-/** A page as the router shows it now. */
+/** @returns the page that the router shows now */
 export function useLivePage() {
   const outlet = useOutlet()
   const location = useContext(LocationContext)
@@ -18,16 +18,16 @@ export function useLivePage() {
 }
 
 export interface KeptPageProps {
-  /** The router's page; this one only while it is active. */
+  /** The router's current page, which is this page only while it is active. */
   live: ReturnType<typeof useLivePage>
   active: boolean
-  /** Its role was taken away: what was entered can be read and copied, no more. */
+  /** The user lost the right to the page: its input can be read and copied, but not changed. */
   readOnly: boolean
 }
 
 /**
- * A page that stays as it is while another one is shown. Hidden, it goes on seeing the address it had: the router's
- * own contexts are held still for it.
+ * A page that keeps its state while another one is shown. While hidden, it still gets the address that it had, because
+ * the router's contexts are frozen for it.
  */
 export function KeptPage({ live, active, readOnly }: KeptPageProps) {
   const [kept, setKept] = useState(live)
@@ -43,7 +43,7 @@ export function KeptPage({ live, active, readOnly }: KeptPageProps) {
   )
 }
 
-/** Panes inside the page are scrolled back when it is shown again: browsers forget it of what has no box. */
+/** Restores the scroll positions inside the page when it is shown again: browsers lose them for hidden elements. */
 function KeptScroll({ readOnly, children }: { readOnly: boolean; children: ReactNode }) {
   const places = useRef(new Map<Element, { top: number; left: number }>())
   const onScroll = ({ target }: UIEvent) => {
@@ -59,12 +59,12 @@ function KeptScroll({ readOnly, children }: { readOnly: boolean; children: React
   )
 }
 
-/** No box of its own; as a group of fields it can switch all of them off. */
+/** Has no box of its own; it is a fieldset, so that it can disable all fields in it. */
 const Page = styled.fieldset`
   display: contents;
 `
 
-/** Above a page whose role was taken away while it held unsaved work. */
+/** Shown above a page with unsaved work that the user may no longer open. */
 function ReadOnlyNote() {
   const t = useTexts(texts)
   return (

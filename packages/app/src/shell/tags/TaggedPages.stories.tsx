@@ -16,7 +16,7 @@ import { renderRouterLink } from '../RouterLink.tsx'
 import { unsavedWork, useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { UnsavedGuard } from '@waldkerf/app/platform/unsaved/UnsavedGuard.tsx'
 
-/** How often a dashboard has begun: it is not cached, each visit is a new one. */
+/** Called at each mount of the dashboard, which is not cached. */
 const dashboardBegun = fn()
 
 function Dashboard() {
@@ -26,7 +26,7 @@ function Dashboard() {
 
 const history = Array.from({ length: 60 }, (_, line) => `Eintrag ${line}`).join('\n')
 
-/** A form with a pane to scroll; what is typed is unsaved work. */
+/** A form with a scrollable pane; typed text is unsaved work. */
 function UserPage() {
   const { user_id } = useParams()
   const [name, setName] = useState('')
@@ -57,7 +57,7 @@ const part = {
   owner: 'admin@waldkerf.test',
 }
 
-/** Another role takes over, which may not open the records. */
+/** A changed role, which may not open the users' pages. */
 const withoutUsers = { ...part, allowed: new Set(['dashboard', 'gis']) }
 
 function Shell(props: Omit<FrameProps, 'navigation'>) {
@@ -85,7 +85,7 @@ function Shell(props: Omit<FrameProps, 'navigation'>) {
   )
 }
 
-/** The frame with its router; `reload` begins again as the browser does. */
+/** The frame with its router; a new run stands for the browser's reload. */
 function Application({ start }: { start: string }) {
   const [run, setRun] = useState(0)
   return (
@@ -163,7 +163,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Form, scroll and query of each record stay its own. */
+/** Each record's page keeps its own form, scroll position and query. */
 export const KeptAlive = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const bar = await tags(canvas)
@@ -256,7 +256,7 @@ export const Refresh = meta.story({
   },
 })
 
-/** The browser's own reload: the tags come back, their pages when they are gone to. */
+/** After a browser reload the tags are restored; their pages load when opened. */
 export const AfterReload = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await tags(canvas)
@@ -273,7 +273,7 @@ export const AfterReload = meta.story({
 
 const turn = (tagsView: boolean) => settingsStore.change({ ...defaultSettings, tagsView })
 
-/** The setting is switched where one stands: the page goes on as it is, and what it holds is asked about when left. */
+/** Switching the tags view keeps the open page as it is; leaving it asks about its unsaved work. */
 export const Switched = meta.story({
   beforeEach: () => settingsStore.change({ ...defaultSettings, tagsView: false }),
   play: async ({ canvas, userEvent, step }) => {
@@ -303,7 +303,7 @@ export const Switched = meta.story({
   },
 })
 
-/** A role was taken away over unsaved work: it can be read until its tag is closed. */
+/** The role no longer allows a page with unsaved work: it stays readable until its tag is closed. */
 export const ReadOnly = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const bar = await tags(canvas)

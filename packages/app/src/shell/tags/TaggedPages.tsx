@@ -10,20 +10,20 @@ import { mayClose } from '@waldkerf/app/platform/unsaved/leave'
 import { followScrolling } from '../followScrolling.ts'
 
 export interface TaggedPagesProps {
-  /** Where the bar goes, below the top bar; undefined until it stands there. */
+  /** The element below the top bar in which the tags are shown; null until it exists. */
   place: HTMLElement | null
   part: TaggedPart
-  /** When tags are switched off, the shown page stays until the next one; after that no page is kept. */
+  /** Whether tags are switched on. When they are switched off, the shown page stays until the next navigation. */
   on: boolean
-  /** False from switching tags on until the next page: taking over the shown page would make it begin anew. */
+  /** False from switching tags on until the next navigation: showing the current page here would restart it. */
   shows: boolean
 }
 
-/** By path: the order of the tags must not move pages, which would lose their scroll. */
+/** Sorts by path, not in the order of the tags: a page that is moved in the document loses its scroll position. */
 const inStableOrder = (tags: readonly Tag[]) =>
   tags.filter((tag) => tag.alive).toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
-/** The pages of the open tags: the one shown and those that wait, with everything that was done in them. */
+/** The pages of the open tags: the shown one and the hidden ones, which keep their state. */
 export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
   const live = useLivePage()
   const { state, dispatch, hasTag } = useTags(part, { on, shows })
@@ -59,13 +59,13 @@ export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
 const home = '/'
 const tagAddress = ({ path, search }: Tag) => path + search
 
-/** Actions of the bar: closing first goes where one lands, and asks before unsaved input is lost. */
+/** Actions of the bar. Closing a tag asks before unsaved input is lost, and first navigates to the next page. */
 function useTagActions(state: TagsState, dispatch: (event: TagEvent) => void): TagActions {
   const navigate = useNavigate()
   const perform = async (event: TagEvent) => {
     if (!(await mayClose(lostBy(state, event).map(({ path }) => path)))) return
     const landing = landingAfter(state, event)
-    // The page is there before its tag goes: where the focus is then decides where it goes on.
+    // The next page is shown before the tag is removed, because the focus moves from where it is then.
     if (landing) await navigate(landing === 'home' ? home : tagAddress(landing), { flushSync: true })
     dispatch(event)
     if (event.type !== 'refresh') return
@@ -81,19 +81,19 @@ function useTagActions(state: TagsState, dispatch: (event: TagEvent) => void): T
   }
 }
 
-/** Each page's own place in the window: where it was when it is shown again, at the top when it is new. */
+/** Keeps a scroll position of the window for each page; a new page starts at the top. */
 function useWindowScroll(page: string) {
   const findPlace = useScrollPlaces(page)
   const shown = useRef(page)
   useLayoutEffect(() => {
-    // The one that stands when this begins is where it is.
+    // The page that is shown at first is not scrolled.
     if (shown.current === page) return
     shown.current = page
     window.scrollTo({ top: findPlace(page) ?? 0, behavior: 'instant' })
   }, [page, findPlace])
 }
 
-/** Where the window was scrolled to, by what was shown. */
+/** Scroll positions of the window by id of the shown page. */
 function createScrollPlaces() {
   const places = new Map<string, number>()
   let shown = ''
@@ -107,9 +107,9 @@ function createScrollPlaces() {
 }
 
 /**
- * Follows the window's scrolling.
- * @param id of what is shown; known before the next scroll event, so that none is counted for what was shown before
- * @returns where it was when something was shown last, in px
+ * Remembers the window's scroll position for each id.
+ * @param id of the shown page; set before the next scroll event, so that no event counts for the previous page
+ * @returns a function that finds the last scroll position of an id, in px
  */
 function useScrollPlaces(id: string): (id: string) => number | undefined {
   const [places] = useState(createScrollPlaces)

@@ -2,18 +2,18 @@ import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import { findRoute } from '@waldkerf/app/session/matchesRoute'
 import type { TagPage } from './state/tags.ts'
 
-/** One part of the application, as its tags need it. */
+/** The data about one part of the application that its tags need. */
 export interface TaggedPart {
   table: readonly RouteRow[]
   /** Ids of the routes that the role may open. */
   allowed: ReadonlySet<string>
   /** Titles by route id, in the chosen language. */
   titles: Readonly<Record<string, string>>
-  /** Between a title and the page's id; a blank when absent. */
+  /** Text between a title and the page's id; a space by default. */
   joint?: string
-  /** Where the browser's session keeps the tags; each part has its own. */
+  /** Key in the browser's session storage; each part has its own. */
   storageKey: string
-  /** Who is signed in: nobody else gets the tags. */
+  /** The signed-in user; stored tags are not restored for another one. */
   owner: string
 }
 
@@ -22,15 +22,15 @@ const parameters = (row: RouteRow, path: string) =>
 
 type TitleSource = Pick<TaggedPart, 'table' | 'titles' | 'joint'>
 
-/** `/users/7` is 'Nutzerdetails 7'. */
+/** The title of a page; of `/users/7` it is 'Nutzerdetails 7'. */
 export function pageTitle({ table, titles, joint = ' ' }: TitleSource, path: string): string {
   const row = findRoute(table, path)
   return row ? [titles[row.id] ?? row.title ?? '', ...parameters(row, path)].join(joint) : ''
 }
 
 /**
- * The page of an address of the part.
- * @returns undefined for what has no title, and so no tag, and for unknown addresses
+ * Finds the page at an address of the part.
+ * @returns undefined for unknown addresses, and for pages without a title, which have no tag
  */
 export function findPage(table: readonly RouteRow[], path: string, search: string): TagPage | undefined {
   const row = findRoute(table, path)

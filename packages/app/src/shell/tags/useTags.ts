@@ -13,18 +13,18 @@ function begin({ table, allowed, storageKey, owner }: TaggedPart): TagsState {
 }
 
 /**
- * The open pages as they follow from where the router goes, kept over a reload.
- * @returns the state, what changes it, and whether the page shown has a tag
+ * The open tags: each navigation opens or shows one. They are restored after a reload.
+ * @returns the state, the function that changes it, and whether the shown page has a tag
  */
 export function useTags(part: TaggedPart, { on, shows }: { on: boolean; shows: boolean }) {
   const { pathname, search, key } = useLocation()
   const { table, allowed, storageKey, owner } = part
   const [state, dispatch] = useReducer(changeTags, part, begin)
   const found = findPage(table, pathname, search)
-  // A page that the frame shows outside of the tags cannot be kept when it is left.
+  // A page that the frame shows outside of the tags cannot be kept when the user leaves it.
   const page = found && !shows ? { ...found, cached: false } : found
   const [shown, setShown] = useState<string>()
-  // In the same rendering: the page that is gone to must never be drawn in another one's place.
+  // Set while rendering, not in an effect: the new page must never be rendered in place of another one.
   if (shown !== key) {
     setShown(key)
     dispatch(page ? { type: 'visit', page } : { type: 'leave' })
@@ -35,12 +35,12 @@ export function useTags(part: TaggedPart, { on, shows }: { on: boolean; shows: b
     dispatch({ type: 'allow', allowed })
   }
   useEffect(() => sessionStorage.setItem(storageKey, tagsAsText(state, owner)), [state, storageKey, owner])
-  // Going to another page loses nothing of those that are kept.
+  // Navigation loses no unsaved input of pages that are kept.
   useEffect(
     () => unsavedWork.keepAlive((path) => on && state.tags.some((tag) => tag.path === path && tag.cached)),
     [on, state.tags],
   )
-  // Their marks follow the one place that knows what is unsaved, on hidden pages too.
+  // `unsavedWork` knows which pages have unsaved input, also hidden ones; the tags' marks follow it.
   useEffect(() => {
     const follow = () => {
       for (const { path, unsaved } of state.tags) {

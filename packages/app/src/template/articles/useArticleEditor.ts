@@ -13,12 +13,12 @@ import { useRead } from '@waldkerf/app/data/loading/useRead'
 
 type Actions = ArticleFormScreenProps['actions']
 
-/** The mock API's code for an article that is not there. */
+/** The mock API's code for an article that does not exist. */
 const noSuchArticle = 50_004
 
 const isMissing = (failure: unknown) => failure instanceof TemplateRefusal && failure.code === noSuchArticle
 
-/** A stored article; 'missing' where there is none of that number. */
+/** A stored article; 'missing' if there is none with that id. */
 export function useArticle(id: number): NonNullable<ArticleFormScreenProps['state']> {
   const client = useTemplateClient()
   const { state } = useRead([getArticle.path, id], () =>
@@ -53,7 +53,7 @@ export function useArticleActions(id: number | undefined): Actions {
           notify({ tone: 'success', message: draft.status === 'published' ? t.published : t.saved })
           return true
         },
-        // The client has said what went wrong.
+        // The client has already shown the error.
         () => false,
       ),
   }

@@ -13,7 +13,7 @@ interface Wanted {
   type?: Article['type']
 }
 
-/** A page of the articles in the order of their numbers. */
+/** A page of the articles, sorted by id. */
 export function useArticles({ page, limit, type }: Wanted) {
   const client = useTemplateClient()
   const payload = { page, limit, sort: '+id', ...(type && { type }) } as const
@@ -27,12 +27,12 @@ export function useTransactions() {
   return mapLoadable(state, ({ items }) => items)
 }
 
-/** Says that something went wrong. */
+/** Shows an error message. */
 const complain = (message: string) => {
   notify({ tone: 'danger', message })
 }
 
-/** Twenty articles, and messages about the files made from them. */
+/** Twenty articles to export, and messages about the files. */
 export function useExport(): ExportScreenProps {
   const state = mapLoadable(useArticles({ page: 1, limit: 20 }), ({ items }) => items)
   return { state, actions: { save: saveFile, complain } }

@@ -7,7 +7,7 @@ import { safeParse } from 'valibot'
 import { decode, parseJson, readFailure, unreadableRows, withUnreadable } from '@waldkerf/app/data/gateway/answer'
 import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 
-/** No answer of the mock API takes longer (spec section 9), in ms. */
+/** Time limit for an answer of the mock API, in ms (spec section 9). */
 export const templateTimeout = 5_000
 
 /** Codes that end a session (spec section 8). */
@@ -29,7 +29,7 @@ export class TemplateRefusal extends Error {
   }
 }
 
-/** A failure's message for people. */
+/** The message about a failure that users see. */
 export const failureMessage = (error: unknown): string =>
   error instanceof TemplateRefusal ? error.message : errorMessage(error)
 
@@ -43,7 +43,7 @@ interface ClientOptions {
 }
 
 interface CallOptions {
-  /** Failures that the caller handles itself; all others are said. */
+  /** Failures that the caller handles itself; all others are shown. */
   quiet?: boolean | ((failure: ApiError | TemplateRefusal) => boolean)
 }
 
@@ -57,7 +57,7 @@ const writeQuery = (payload: object) =>
     Object.entries(payload).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString()
 
-/** The client of the template part: 5 s, `X-Token`, code 20000 or a failure that is said once. */
+/** The template part's client: 5 s limit, `X-Token` header; an answer without code 20000 is a failure, shown once. */
 export function createTemplateClient({ base, token, onFailure, fetch: send = fetch }: ClientOptions) {
   function toRequest(call: Call, payload: object): Request {
     const current = token()
@@ -87,7 +87,7 @@ export function createTemplateClient({ base, token, onFailure, fetch: send = fet
   }
 
   return {
-    /** @returns what stands in `data`. @throws ApiError, TemplateRefusal */
+    /** @returns the answer's `data`. @throws ApiError, TemplateRefusal */
     async call<C extends Call<GenericSchema, GenericSchema<unknown, { data: unknown }>>>(
       call: C,
       payload: CallPayload<C>,

@@ -6,7 +6,7 @@ import { enterTemplate } from './enterTemplate.ts'
 
 const unheard = new Request('https://waldkerf.test/demo/icon/index')
 
-/** A session whose user data fail, on a page that stays or is being left. */
+/** A session whose user data cannot be loaded, on a page that stays or is being left. */
 function failing(error: Error, isLeaving: boolean) {
   const clear = vi.fn<() => void>()
   const session = {

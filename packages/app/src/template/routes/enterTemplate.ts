@@ -11,14 +11,14 @@ import { hashAt } from '@waldkerf/app/session/hashAt'
 import { rightSpelling } from '@waldkerf/app/session/rightSpelling'
 import { templateTable } from './templateTable.ts'
 
-/** The address inside the part; a loader's request has the whole one. */
+/** The address inside the part; a loader's request has the full address. */
 function innerPath(request: Request, basename: string) {
   const { pathname, search } = new URL(request.url)
   const path = pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname
   return { path, fullPath: path + search + hashAt(pathname) }
 }
 
-/** The guard as a route's loader: lets the page open, or throws the redirect that it decides on. */
+/** The guard as a route's loader: lets the page open, or throws a redirect. */
 export async function enterTemplate(session: TemplateSession, request: Request, basename: string): Promise<null> {
   const { path, fullPath } = innerPath(request, basename)
   const ask = () =>
@@ -30,7 +30,7 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
     try {
       await session.load()
     } catch (error) {
-      // A call that leaving the page broke off says nothing about the token.
+      // A call that was aborted because the user left the page says nothing about the token.
       if (session.isLeaving() && !(error instanceof TemplateRefusal)) throw error
       session.clear()
       notify({ tone: 'danger', message: failureMessage(error) })
@@ -39,16 +39,16 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
     decision = ask()
   }
   if (decision.go === 'redirect' && decision.to === '/404') rememberLost(fullPath)
-  // A page with unsaved work stays open, read-only, after its right was taken away.
+  // A page with unsaved work stays open read-only after the user lost the right to it.
   if (decision.go === 'redirect' && !hasUnsaved(path)) throw redirect(decision.to)
   return null
 }
 
-/** `/redirect/{path}` replaces itself by the path, when it is one of this part. */
+/** `/redirect/{path}` redirects to the path if it belongs to this part. */
 export function followTemplateRedirect(request: Request, basename: string): never {
   const { fullPath } = innerPath(request, basename)
   throw redirect(templateTarget(fullPath.replace(/^\/redirect/, '')))
 }
 
-/** Where `?redirect=` and `/redirect/*` may lead. */
+/** @returns a safe target for `?redirect=` and `/redirect/*` */
 export const templateTarget = (target: string | null): string => safeTarget(target, templateTable, location.origin)

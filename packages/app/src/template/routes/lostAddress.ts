@@ -1,9 +1,9 @@
-/** The address that the guard found no page for, for the page that says so; the address itself becomes /404. */
+/** The address for which the guard found no page. The page at /404 shows it. */
 let lost: string | undefined
 
 export const rememberLost = (address: string) => {
   lost = address
 }
 
-/** @returns undefined where nobody got lost: the page was asked for */
+/** @returns undefined if the user opened /404 directly */
 export const lostAddress = () => lost

@@ -17,7 +17,7 @@ const nestedPages: Readonly<Record<string, Load>> = {
   '/nested/menu2': nested('2'),
 }
 
-/** The component of each page of the part, by address; each is loaded when it is opened. */
+/** The component of each page of the part, by address; each is loaded when the page is opened. */
 export const templatePages: Readonly<Record<string, Load>> = {
   '/login': async () => (await import('../pages/login/LoginPages.tsx')).TemplateLoginPage,
   '/auth-redirect': async () => (await import('../pages/login/LoginPages.tsx')).TemplateAuthRedirectPage,

@@ -5,24 +5,24 @@ import { isFree, templateTable } from './templateTable.ts'
 
 interface GuardInput {
   path: string
-  /** With query, to come back to. */
+  /** With the query; the user returns to it after signing in. */
   fullPath: string
   hasToken: boolean
   /** Ids of the allowed pages once the role is known. */
   allowed: ReadonlySet<string> | undefined
 }
 
-/** Addresses that lead on to another. */
+/** Addresses that redirect to another one. */
 const moved: Readonly<Record<string, string>> = { '/': '/dashboard', '/charts/mix-chart': '/charts/mixchart' }
 
-/** The pages of a group: where the group itself leads comes first. */
+/** The pages of a group; first the one that the group's own address opens. */
 function groupPages(group: string) {
   const inside = templateTable.filter(({ id, hidden }) => !hidden && id.startsWith(`${group}/`))
   const leadsTo = new Set(inside.flatMap(({ groups }) => groups.map(({ to }) => to)))
   return inside.toSorted((first, second) => Number(leadsTo.has(second.id)) - Number(leadsTo.has(first.id)))
 }
 
-/** The template part's guard: as the product's, but unknown paths go to /404 and signing in is a page of its own. */
+/** The template part's guard: like the product's, but unknown paths go to /404, and sign-in has its own page. */
 export function templateGuardOutcome({
   path,
   fullPath,

@@ -9,7 +9,7 @@ import { externalLink, templateTable } from './templateTable.ts'
 
 interface Given {
   allowed: ReadonlySet<string>
-  /** Titles by the routes' words. */
+  /** Titles by the routes' English titles. */
   titles: Readonly<Record<string, string>>
 }
 
@@ -35,15 +35,15 @@ function toMenuRoute(route: TemplateRoute, group: string, given: Given): MenuRou
 }
 
 /**
- * The part's sidebar: the tree of its routes without what is hidden or forbidden.
- * @param repositoryUrl of the configuration; '' leads to the template's own
+ * The part's sidebar: the tree of its routes without hidden and forbidden ones.
+ * @param repositoryUrl from the configuration; with '' the link opens the template's own repository
  */
 export function templateMenu(given: Given, repositoryUrl: string): MenuItem[] {
   const routes = templateTree(repositoryUrl || undefined)
   return menuTree(routes.map((route) => toMenuRoute(route, '', given)))
 }
 
-/** From the Dashboard over the groups to the page; a group leads to where it is redirected. */
+/** The breadcrumb from the Dashboard through the groups to the page; a group links to its redirect target. */
 export function templateBreadcrumb(path: string, titles: Given['titles']): Crumb[] {
   const shown = templateTable.find((row) => matchesRoute(path, row))
   const name = (title: string) => titles[title] ?? title

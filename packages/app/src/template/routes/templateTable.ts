@@ -4,15 +4,15 @@ import { joinAddress, pageAddresses } from '@waldkerf/domain/entities/template/t
 import { templateTree } from '@waldkerf/domain/entities/template/tree'
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 
-/** A page of the template part as the guard and the tags see it; its id is its address. */
+/** A page of the template part, for the guard and the tags; its id is its address. */
 export interface TemplateRow extends RouteRow {
-  /** The groups above it that have a title, the outermost first. */
+  /** The groups with a title that contain the page, the outermost first. */
   groups: readonly { title: string; to: string }[]
 }
 
 const free: ReadonlySet<string> = new Set(['/login', '/auth-redirect', '/redirect/*', '/404', '/401'])
 
-/** Reachable by anyone, whatever the roles say. */
+/** @returns whether everyone may open the page, independent of roles */
 export const isFree = (id: string): boolean => free.has(id)
 
 interface Above {
@@ -50,19 +50,19 @@ function toRow({ meta, hidden }: TemplateRoute, path: string, { groups, roles }:
 
 const isOutside = (address: string) => /^https?:/.test(address)
 
-/** Every page of the part, in the specification's order. Paths outside are links, not routes. */
+/** Every page of the part, in the specification's order; without links to other sites. */
 export const templateTable: readonly TemplateRow[] = toRows(templateTree(), {
   address: '',
   groups: [],
   roles: undefined,
 }).filter((row) => !isOutside(row.path))
 
-/** The external link is one page of a role's tree, wherever it leads. */
+/** Id of the external link in a role's tree; it does not depend on the link's address. */
 export const externalLink = 'external-link'
 
 /**
- * Ids of the pages that a role opens: the route's own roles admit it **and** its stored tree contains it. The fixed
- * role opens all of them, whatever is stored.
+ * Ids of the pages that a role may open: the route's own roles admit it **and** its stored tree contains the page. The
+ * fixed role may open all pages, whatever is stored.
  */
 export function allowedPages(role: string, stored: readonly TemplateRole[]): ReadonlySet<string> {
   const tree = role === fixedRole ? templateTree() : (stored.find(({ key }) => key === role)?.routes ?? [])

@@ -1,4 +1,4 @@
-/** The routes' own words are English; these read better. */
+/** Titles that read better than the routes' own English ones. */
 export const en: Record<string, string> = {
   Login: 'Sign in',
   Tinymce: 'Rich text',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-/** German titles by the words of the routes; in English those words stand. */
+/** German titles by the routes' English titles, which are used in English. */
 export const titles = defineTexts<Record<string, string>>(
   {
     Login: 'Anmelden',

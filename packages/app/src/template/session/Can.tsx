@@ -3,20 +3,20 @@ import { useTemplateSnapshot, useTemplateSession } from './TemplateSessionProvid
 import { failureMessage } from '../gateway/templateClient.ts'
 import { notify } from '@waldkerf/app/platform/notices/notices'
 
-/** @returns whether the signed-in role is one of those given; an empty or missing list is a mistake, and nobody may */
+/** @returns whether the signed-in role is one of the given ones; an empty or missing list is a mistake: never true */
 export function useCan(): (roles: readonly string[] | undefined) => boolean {
   const { role } = useTemplateSnapshot()
   return (roles) => mayDo(role, roles)
 }
 
-/** Shows its content to these roles alone. */
+/** Shows its content only to these roles. */
 export function Can({ roles, children }: { roles: readonly string[] | undefined; children: ReactNode }) {
   return useCan()(roles) ? children : null
 }
 
 /**
- * The one rule of `<Can>` and `useCan`: the role stands in the list. An empty or missing list hides, with a warning:
- * whoever wrote it meant something else.
+ * The rule of `<Can>` and `useCan`: the list must contain the role. An empty or missing list hides the content and logs
+ * a warning, because it is a mistake.
  */
 export function mayDo(role: string | undefined, roles: readonly string[] | undefined): boolean {
   if (!roles?.length) {
@@ -29,7 +29,7 @@ export function mayDo(role: string | undefined, roles: readonly string[] | undef
 /** The template's sample roles, the most powerful first. */
 const sampleRoles = ['admin', 'editor', 'visitor'] as const
 
-/** The sample roles, the one that is signed in, and the way to another one. */
+/** The sample roles, the signed-in one, and an action that switches to another one. */
 export function useRoleSwitch() {
   const session = useTemplateSession()
   const { role = '' } = useTemplateSnapshot()

@@ -7,7 +7,7 @@ import type { TemplateSession, TemplateSnapshot } from './templateSession.ts'
 interface Template {
   session: TemplateSession
   client: TemplateClient
-  /** Errors caught since the part was opened. */
+  /** Errors that were caught since the part was opened. */
   errors: ErrorLog
 }
 

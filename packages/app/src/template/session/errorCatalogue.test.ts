@@ -50,7 +50,7 @@ describe('base /prod-api, header X-Token, 5 s timeout', () => {
     expect(send.mock.calls[0]?.[0].headers.has('X-Token')).toBe(false)
   })
 
-  /* Spec section 9: "Mock API timeout 5 s; message duration 5 s." The message's is held by 'for 5 s' below. */
+  /* Spec section 9: "Mock API timeout 5 s; message duration 5 s." The duration is tested by 'for 5 s' below. */
   test('what takes longer than 5 s has failed', async () => {
     const limit = vi
       .spyOn(AbortSignal, 'timeout')

@@ -6,13 +6,13 @@ import { TemplateRefusal } from '../gateway/templateClient.ts'
 interface Surroundings {
   notify: (notice: { tone: 'danger'; message: string }) => void
   confirm: (question: Question) => Promise<boolean>
-  /** Whether the login page is shown: nobody is signed out there. */
+  /** Whether the login page is shown; no session can end there. */
   isSignedOut: () => boolean
-  /** Re-Login: the token goes, the page is loaded anew. */
+  /** Re-Login: clears the token and reloads the page. */
   signInAgain: () => void
 }
 
-/** Spec section 8, to the letter. */
+/** The exact words of spec section 8. */
 const loggedOut: Question = {
   title: fixedWords.confirmLogout,
   description: fixedWords.loggedOut,
@@ -20,7 +20,7 @@ const loggedOut: Question = {
   cancel: fixedWords.cancel,
 }
 
-/** Reports failures of the mock API: a message each, and for a session that is over one dialog, however many calls fail. */
+/** Shows a message for each failure of the mock API; if the session has ended, also one dialog for all of them. */
 export function createFailureSpeaker({ notify, confirm, isSignedOut, signInAgain }: Surroundings) {
   let asking = false
 

@@ -7,22 +7,22 @@ import { type TemplateClient, templateTimeout } from '../gateway/templateClient.
 import { allowedPages } from '../routes/templateTable.ts'
 import type { TokenStore } from './templateToken.ts'
 
-/** The template part's session at a moment. A new object only when something in it changed. */
+/** The current state of the template part's session. A new object only when something in it changed. */
 export interface TemplateSnapshot {
   user: TemplateUser | undefined
   /** The first of the user's roles. */
   role: string | undefined
-  /** Ids of the pages that it opens; undefined until the role is known. */
+  /** Ids of the pages that the role may open; undefined until the role is known. */
   allowed: ReadonlySet<string> | undefined
 }
 
 const unknown: TemplateSnapshot = { user: undefined, role: undefined, allowed: undefined }
 
-/** The template part's session: a token of the mock API and what follows from it. */
+/** The template part's session: a token of the mock API, and the user, role and pages that belong to it. */
 export function createTemplateSession({ client, tokens }: { client: TemplateClient; tokens: TokenStore }) {
   const { set, snapshot, subscribe } = createStore(unknown)
   let loading: Promise<void> | undefined
-  /** When the page was last about to be left; staying after all, it is no longer counted after a call's time. */
+  /** When the user last began to leave the page; ignored after a call's time limit, if the user has stayed. */
   let leftAt = -Infinity
 
   async function fetchAll() {
@@ -65,26 +65,26 @@ export function createTemplateSession({ client, tokens }: { client: TemplateClie
       loading = undefined
       set(unknown)
     },
-    /** User, role and pages, once; parallel callers share it. Says nothing: the guard does. */
+    /** Loads user, role and pages once; parallel callers share the request. Errors are shown by the guard. */
     load: () =>
       (loading ??= fetchAll().catch((error: unknown) => {
         loading = undefined
         throw error
       })),
-    /** Another sample user takes over: its token, user, pages. */
+    /** Switches to another sample user, with its token and pages. */
     async switchRole(role: string) {
       tokens.set(`${role}-token`)
       await reload()
     },
-    /** The call may fail; the person is signed out here in any case. */
+    /** Signs out here even if the call fails. */
     async signOut() {
       await client.call(logout, {}, { quiet: true }).catch(() => undefined)
       clear()
     },
     clear,
-    /** Whether the page is being left or loaded anew: the browser then breaks off its calls. */
+    /** Whether the user is leaving or reloading the page; the browser then aborts its calls. */
     isLeaving: () => Date.now() - leftAt < templateTimeout,
-    /** Follows the other tabs. @returns a function that ends it */
+    /** Follows changes in other tabs. @returns a function that stops it */
     watch() {
       window.addEventListener('storage', onStorage)
       window.addEventListener('beforeunload', onLeave)

@@ -1,9 +1,9 @@
 import { tokenKey } from '@waldkerf/app/platform/identity/tokens'
 
-/** Beside the product, on one origin, the token has a key of its own; alone it is the specification's. */
+/** The token's storage key: the specification's, or another one if the product runs on the same origin. */
 export const templateTokenKey = (base: string): string => (base === '/' ? tokenKey : `${tokenKey}:demo`)
 
-/** The template token's place. @param base of the part, `/demo/` */
+/** Stores the template part's token. @param base address of the part, `/demo/` */
 export function createTokenStore(base: string) {
   const key = templateTokenKey(base)
   return {

@@ -14,11 +14,11 @@ import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
 import { Frame } from '@waldkerf/app/shell/frame/Frame.tsx'
 import { useDocumentTitle } from '@waldkerf/app/shell/useDocumentTitle'
 
-/** Where the browser's session keeps the open pages of this part. */
+/** Key of this part's open pages in the browser's session storage. */
 const tagsKey = 'waldkerf.demo.tags'
 const nothing: ReadonlySet<string> = new Set()
 
-/** The template part's frame: the same chrome, with the session of the mock API. */
+/** The template part's frame: the same as the product's, but with the session of the mock API. */
 export function TemplateShell() {
   const titles = useTexts(titleTexts)
   const { repositoryUrl } = useConfig()
@@ -46,12 +46,12 @@ export function TemplateShell() {
   )
 }
 
-/** Who is signed in; on the error pages nobody may be. */
+/** The signed-in user; on the error pages there may be none. */
 function useAccount(): { account?: Account } {
   const { user, role = '' } = useTemplateSnapshot()
   if (!user) return {}
   const { name, introduction } = user
-  // The part's people have none: it is the product's.
+  // The template's users have no profile page; the link opens the product's.
   const profile = { to: paths.profile(), hidden: false, external: true }
   return { account: { name, email: introduction, roleLabel: role, expertRequested: false, profile } }
 }
@@ -60,7 +60,7 @@ function useAccount(): { account?: Account } {
 const titlesById = (titles: Readonly<Record<string, string>>) =>
   Object.fromEntries(templateTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
 
-/** Routes, rights and titles for the tags; undefined until the role is known. */
+/** Routes, permissions and titles for the tags; undefined until the role is known. */
 function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useTemplateSnapshot()
   if (!allowed || !user) return undefined
@@ -74,7 +74,7 @@ function usePart(titles: Readonly<Record<string, string>>) {
   }
 }
 
-/** Leaves a page that the newly chosen role may not open. */
+/** Leaves a page that the new role may not open. */
 function useAllowedPage(pathname: string) {
   const { allowed } = useTemplateSnapshot()
   const navigate = useNavigate()

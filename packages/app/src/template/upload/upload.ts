@@ -8,7 +8,7 @@ import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { createTokenStore } from '../session/templateToken.ts'
 
-/** A file is larger than what the API's other calls send. */
+/** In ms; longer than for other calls, because files are larger. */
 const timeout = 30_000
 
 type Upload = DropzoneScreenProps['upload']
@@ -17,7 +17,7 @@ interface UploadOptions {
   /** Address of the mock API, `/prod-api`. */
   base: string
   token: () => string | undefined
-  /** Name of the form's field that has the file. */
+  /** Name of the form field that contains the file. */
   field: string
 }
 
@@ -33,7 +33,7 @@ function checkAnswer({ status, responseText }: XMLHttpRequest) {
   throw new TemplateRefusal(Number(body.code), typeof body.message === 'string' ? body.message : undefined)
 }
 
-/** Sends files as a form. Not by `fetch`, which reports no progress. Failures come as an Error in words for people. */
+/** Sends files as a form, without `fetch`, which reports no progress. Failures are Errors with messages for users. */
 export function createUpload({ base, token, field }: UploadOptions): Upload {
   return (file, { name, onProgress, signal }) =>
     new Promise((resolve, reject) => {
@@ -64,12 +64,12 @@ export function createUpload({ base, token, field }: UploadOptions): Upload {
     })
 }
 
-/** Says that something went well. */
+/** Shows a success message. */
 const say = (message: string) => {
   notify({ tone: 'success', message })
 }
 
-/** Uploads for the pages that send files. @param field of the form that has the file */
+/** Uploads for the pages that send files. @param field of the form that contains the file */
 export function useUpload(field: string) {
   const { base, mockApi } = useConfig().template
   const upload = useMemo(

@@ -20,7 +20,10 @@ const title: TextStyle = { size: 17, weight: 'bold' }
 const window = { y: mm(45), width: mm(80), address: mm(51), end: mm(90) } as const
 const facts = { x: mm(125), value: mm(152), y: mm(48) } as const
 
-/** A draft's address stays readable by sorting machines, or is refused; an archived one can no longer be shortened, so it may shrink further. */
+/**
+ * In points. A draft's address must be readable by sorting machines; an archived one cannot be shortened, so may be
+ * smaller.
+ */
 const smallestAddress = { draft: 8, final: smallestSize } as const
 
 /**
@@ -51,7 +54,7 @@ function writeFirm(sheet: Sheet, { seller }: DocumentModel, logo: PictureBytes |
   writeLines(sheet, name, { x: frame.right, y: mm(18), align: 'right' })
 }
 
-/** Lines below one another as one paragraph. */
+/** Writes lines as one paragraph. */
 function writeLines(sheet: Sheet, { lines, style }: FittedLines, { y, ...place }: Place): void {
   sheet.within('P', () => {
     for (const [index, line] of lines.entries()) {
@@ -60,7 +63,7 @@ function writeLines(sheet: Sheet, { lines, style }: FittedLines, { y, ...place }
   })
 }
 
-/** On up to two lines; a longer name is shortened, since the footer has it in full. */
+/** The sender on up to two lines; a longer name is shortened, since the footer has it in full. */
 function senderLines(sheet: Sheet, seller: DocumentModel['seller']): FittedLines {
   const box = { width: window.width, height: window.address - window.y }
   const words = seller.name.split(' ')
@@ -83,7 +86,7 @@ function writeAddress(sheet: Sheet, model: DocumentModel): void {
   writeLines(sheet, lines, { x: frame.left, y })
 }
 
-/** @returns where they end */
+/** @returns the lower end of the facts, in points */
 function writeFacts(sheet: Sheet, model: DocumentModel): number {
   let { y } = facts as { y: number }
   for (const [name, text] of letterFacts(model)) {
@@ -100,7 +103,7 @@ function writeFacts(sheet: Sheet, model: DocumentModel): number {
   return y
 }
 
-/** Beside its label, or below it where a number that must not be broken, like a Leitweg-ID, takes more than that. */
+/** A fact beside its label, or below it if an unbreakable number, such as a Leitweg-ID, is too wide. */
 function fittedFact(sheet: Sheet, text: string): FittedLines & { x: number; below: number } {
   const beside = linesOfWords(sheet, text, frame.right - facts.value, value)
   if (beside.style.size >= label.size) return { ...beside, x: facts.value, below: 0 }

@@ -3,15 +3,15 @@ import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 
 export const bodyStyle: TextStyle = { size: 10 }
 
-/** Lines of a text that stay on one page with what stands before, and with what follows. */
+/** Number of lines that stay on one page at the beginning and at the end of a text. */
 const together = 2
 
 const linesIn = (sheet: Sheet, text: string, style: TextStyle) => sheet.lines(text.trim(), textWidth, style)
 const gapBelow = (style: TextStyle) => lineHeight(style) * 0.7
 
 /**
- * A text of any length over the full width, from where the sheet stands; an empty one takes no room.
- * @param after room for what must not stand alone on the page that follows
+ * A text of any length over the full width, from the sheet's current line on; an empty one takes no space.
+ * @param after height of following content that must not stand alone on the next page
  */
 export function writeParagraphs(sheet: Sheet, text: string, after = 0, style: TextStyle = bodyStyle): void {
   if (text.trim() === '') return
@@ -30,7 +30,7 @@ export function writeParagraphs(sheet: Sheet, text: string, after = 0, style: Te
   sheet.y += gapBelow(style)
 }
 
-/** The height that must be left of a page for a text to begin on it; that of what follows where there is no text. */
+/** The height that a page must have left for a text to begin on it; without a text the height `after`. */
 export function paragraphsNeed(sheet: Sheet, text: string, after: number, style: TextStyle = bodyStyle): number {
   if (text.trim() === '') return after
   const { length } = linesIn(sheet, text, style)

@@ -19,7 +19,7 @@ interface Fact {
   height: number
 }
 
-/** No number here is wider than its column: an IBAN stays on one line. */
+/** Payment facts, in a size at which no number is wider than its column, so that an IBAN stays on one line. */
 const factsIn = (sheet: Sheet, model: DocumentModel): Fact[] =>
   paymentFacts(model).map(([name, text]) => {
     const lines = sheet.lines(text, frame.right - columns.value, value)
@@ -35,7 +35,7 @@ export function paymentHeight(sheet: Sheet, model: DocumentModel): number {
   return facts.length === 0 ? 0 : blockHeight(facts) + gapBelow
 }
 
-/** How an invoice is paid, with the code for it; nothing where there is nothing to pay. */
+/** Writes the payment details with the QR code; nothing if there is nothing to pay. */
 export function writePayment(sheet: Sheet, model: DocumentModel): void {
   const facts = factsIn(sheet, model)
   if (facts.length === 0) return

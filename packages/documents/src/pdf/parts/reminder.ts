@@ -10,14 +10,14 @@ import { lineHeight, type Sheet } from '../sheet/sheet.ts'
 const gapBelow = 10
 const height = lineHeight(plain) + 2
 
-/** A reminder of an open invoice, on the letter that all documents have: its text, and what was billed, paid and is open. */
+/** Writes a reminder of an open invoice below the letterhead: its text, and the billed, paid and open amounts. */
 export function writeReminder(sheet: Sheet, model: DocumentModel): void {
   writeParagraphs(sheet, model.cover)
   writeSums(sheet, model)
   writePayment(sheet, model)
 }
 
-/** The amounts that were billed, paid and are open. The last of it stands on the page of the payment. */
+/** The billed, paid and open amounts. The last one stands on the same page as the payment. */
 function writeSums(sheet: Sheet, model: DocumentModel): void {
   const { reminded, gross } = model
   const payments = reminded?.payments ?? []

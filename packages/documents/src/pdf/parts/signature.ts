@@ -9,14 +9,14 @@ const gap = 2
 
 const linesIn = (sheet: Sheet, { signature }: DocumentModel) => sheet.lines(signature.trim(), textWidth, bodyStyle)
 
-/** Offers alone are signed. */
+/** Only offers are signed. */
 const isSigned = ({ kind, signature }: DocumentModel) => kind === 'offer' && signature.trim() !== ''
 
-/** The height of the signature; 0 where nobody signs. */
+/** The height of the signature; 0 without one. */
 export const signatureHeight = (sheet: Sheet, model: DocumentModel): number =>
   isSigned(model) ? box.height + gap + linesIn(sheet, model).length * lineHeight(bodyStyle) : 0
 
-/** Who signs, under the written name where there is a picture of it; nothing for nobody. */
+/** Writes the signer's name, below the picture of the signature if there is one; nothing without a signer. */
 export function writeSignature(sheet: Sheet, model: DocumentModel, picture?: PictureBytes): void {
   if (!isSigned(model)) return
   sheet.need(signatureHeight(sheet, model))

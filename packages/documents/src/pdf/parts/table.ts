@@ -23,8 +23,8 @@ const gapBelowGroup = 2
 /**
  * The line items with group headings and subtotals. The header stands on every page, and at each break the sum so far.
  * Headings stay with the first line of their group, subtotals with the last.
- * @param after room for what must not stand without the last line
- * @param onLine is told how many lines are written
+ * @param after height of following content that must stay with the last line
+ * @param onLine called with the number of lines written
  */
 export function writeTable(sheet: Sheet, model: DocumentModel, after: number, onLine: (done: number) => void): void {
   const { groups } = model
@@ -60,7 +60,7 @@ class Table {
     this.hasSubtotals = hasSubtotals
   }
 
-  /** @param need room of what comes first */
+  /** @param need height of the first content */
   begin(need: number): void {
     this.sheet.need(headHeight + need)
     this.header()
@@ -83,7 +83,10 @@ class Table {
     sheet.y = y + headHeight
   }
 
-  /** Begins a page when less than this is left, with the sum so far at the end of the one and the top of the other. */
+  /**
+   * Begins a page if less than this height is left, with the sum so far at the end of the old and the top of the new
+   * one.
+   */
   private need(height: number): void {
     const { sheet } = this
     if (sheet.y + height + (this.isEmpty ? 0 : carryHeight) <= frame.bottom) return
@@ -117,7 +120,7 @@ class Table {
     return title === '' ? [] : this.sheet.lines(title, frame.right - columns.text, strong)
   }
 
-  /** Height that a group needs on the page where it begins. @param after below its first line */
+  /** Height that a group needs on the page where it begins. @param after height needed below its first line */
   headingNeed(group: DocumentModelGroup, after: number): number {
     const [first] = group.lines
     const row = first ? rowLines(this.sheet, first, after).need : after
@@ -157,7 +160,7 @@ class Table {
     this.sheet.y += gapBelowGroup
   }
 
-  /** @param after room for what must not stand without it */
+  /** @param after height of following content that must stay with the row */
   row(line: DocumentModelLine, place: number, after: number): void {
     const { sheet } = this
     const row = rowLines(sheet, line, after)
@@ -182,7 +185,7 @@ class Table {
     sheet.y += rowGap + 1
   }
 
-  /** Long texts go over the page's end line by line. @param kept room of what stays with this line */
+  /** Long texts continue on the next page line by line. @param kept height of content that stays with this line */
   private textLine(text: string, style: TextStyle, kept: number): void {
     const { sheet } = this
     if (sheet.y + lineHeight(style) + kept + carryHeight > frame.bottom) sheet.addPage()

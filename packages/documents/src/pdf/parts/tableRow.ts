@@ -28,11 +28,11 @@ export interface RowLines {
   /** The service, and below it the explanation. */
   texts: { text: string; style: TextStyle }[]
   unit: FittedLines
-  /** The height that must be left of a page for it to begin there. */
+  /** The height that a page must have left for the row to begin on it. */
   need: number
 }
 
-/** @param after room for what must not stand alone on the page that follows */
+/** @param after height of following content that must not stand alone on the next page */
 export function rowLines(sheet: Sheet, line: DocumentModelLine, after: number): RowLines {
   const styled = (text: string, style: TextStyle) =>
     sheet.lines(text, columns.textEnd - columns.text, style).map((own) => ({ text: own, style }))
@@ -44,7 +44,7 @@ export function rowLines(sheet: Sheet, line: DocumentModelLine, after: number): 
   return { line, texts, unit, need: Math.max(first, unitHeight(unit)) + rowGap + 1 + rest }
 }
 
-/** The height that must be left below a text line: the last lines of a row stay with what follows it. */
+/** The height that must be left below a text line, because the last lines of a row stay with the content after it. */
 export const keptBelow = ({ texts }: RowLines, index: number, after: number): number =>
   index < texts.length - together ? 0 : (texts.length - index - 1) * lineHeight(cell) + rowGap + 1 + after
 

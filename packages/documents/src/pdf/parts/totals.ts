@@ -10,7 +10,7 @@ import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 export const plain: TextStyle = { size: 9.5 }
 export const total: TextStyle = { size: 11, weight: 'bold' }
 const left = frame.left + mm(76)
-/** The height of the amounts at most. */
+/** The greatest width of the amounts. */
 const room = mm(40)
 
 const rule = 7
@@ -21,8 +21,8 @@ export const totalsHeight = (model: DocumentModel): number =>
   (taxLines(model).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
 
 /**
- * Net, VAT by rate, and what is to be paid; together on one page.
- * @param after room for what must not stand alone on the page that follows
+ * Net, VAT by rate, and the amount to pay, together on one page.
+ * @param after height of following content that must not stand alone on the next page
  */
 export function writeTotals(sheet: Sheet, model: DocumentModel, after: number): void {
   sheet.need(totalsHeight(model) + paragraphsNeed(sheet, model.exemption, after))
@@ -38,7 +38,7 @@ export function writeTotals(sheet: Sheet, model: DocumentModel, after: number): 
   writeParagraphs(sheet, model.exemption, after)
 }
 
-/** A sum with its words before it; the next one stands below. */
+/** A sum with its label before it; moves on to the next line. */
 export function sumLine(sheet: Sheet, words: string, amount: string, style: TextStyle): void {
   const { y } = sheet
   const taken = Math.min(sheet.width(amount, style), room) + mm(4)

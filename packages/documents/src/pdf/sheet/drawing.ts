@@ -9,10 +9,10 @@ export interface Drawing {
   box: (mark: Mark<'box'>) => void
   path: (mark: Mark<'path'>) => void
   picture: (mark: Mark<'picture'>, bytes: Uint8Array) => void
-  /** Everything within is turned about this point. */
+  /** Rotates everything drawn within about this point. */
   turned: (turn: NonNullable<TextMark['turn']>, draw: () => void) => void
   noteText: (mark: Omit<Mark<'text'>, 'turn'>) => void
-  /** The pages so far, as they were drawn. */
+  /** The pages drawn so far. */
   pages: () => SheetPage[]
 }
 

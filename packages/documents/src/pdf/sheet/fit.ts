@@ -1,21 +1,21 @@
 import { lineHeight, type Sheet, type TextStyle } from './sheet.ts'
 
-/** The smallest text that is still read on paper, in points. */
+/** The smallest text that is still readable on paper, in points. */
 export const smallestSize = 6
 
-/** A text in lines, and how they are written. */
+/** A text in lines, and their style. */
 export interface FittedLines {
   lines: string[]
   style: TextStyle
 }
 
-/** The style in which a text is no wider than this. */
+/** The style, reduced in size if the text would be wider than `room`. */
 export function fitted(sheet: Sheet, text: string, room: number, style: TextStyle): TextStyle {
   const width = sheet.width(text, style)
   return width > room ? { ...style, size: (style.size * room) / width } : style
 }
 
-/** A number at its right edge, smaller where it would run into the column before. */
+/** Writes a number aligned to its right edge, smaller if it would run into the column before. */
 export function writeNumber(
   sheet: Sheet,
   text: string,
@@ -29,7 +29,7 @@ export function writeNumber(
 }
 
 /**
- * Texts below one another in a box: as large as their style says where that fits, else smaller, in half points.
+ * Texts below one another in a box: in the size of their style if that fits, else smaller by half points.
  * @param box in points
  * @param smallest size that is allowed
  * @returns undefined when they do not fit even then
@@ -49,7 +49,7 @@ export function linesInBox(
   return undefined
 }
 
-/** Lines no wider than this whose words stay in one piece: smaller where the longest would not, down to `smallest`. */
+/** Lines no wider than `width` with unbroken words: smaller if the longest word does not fit, down to `smallest`. */
 export function linesOfWords(
   sheet: Sheet,
   text: string,
@@ -59,7 +59,7 @@ export function linesOfWords(
 ): FittedLines {
   const words = sheet.lines(text, Infinity, style).flatMap((line) => line.split(' '))
   const widest = Math.max(...words.map((word) => sheet.width(word, style)))
-  // A hundredth less than what would just fit, since widths are rounded.
+  // One per cent less than the exact fit, since widths are rounded.
   const size = widest > width ? Math.max((style.size * width * 0.99) / widest, smallest) : style.size
   const own = { ...style, size }
   return { lines: sheet.lines(text, width, own), style: own }

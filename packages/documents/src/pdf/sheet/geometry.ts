@@ -1,9 +1,9 @@
 import { sheetSize } from '@waldkerf/domain/office/documentModel/sheetPages'
 
-/** Points of a length in millimetres. */
+/** Converts millimetres to points. */
 export const mm = (length: number): number => (length * 72) / 25.4
 
-/** A4 with the places of a business letter by DIN 5008, form B; in points from the upper left corner. */
+/** A4 with the layout of a business letter by DIN 5008, form B; in points from the upper left corner. */
 export const pageSize = sheetSize
 
 export const frame = {
@@ -13,7 +13,7 @@ export const frame = {
   top: mm(32),
   bottom: mm(262),
   footer: mm(268),
-  /** Printers do not print below this. */
+  /** Printers cannot print below this. */
   edge: mm(292),
 } as const
 

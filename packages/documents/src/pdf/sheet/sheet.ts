@@ -14,7 +14,7 @@ export interface TextStyle {
   colour?: string
 }
 
-/** The edge of a text that `x` gives: the left one, or with 'right' the right one. */
+/** `x` is the left edge of a text, or with 'right' its right edge. */
 export interface Place {
   x: number
   y: number
@@ -26,7 +26,7 @@ export const lineHeight = ({ size }: TextStyle): number => Math.round(size * 1.3
 
 /**
  * A document written from top to bottom. Content is drawn into the open tags, so that a screen reader finds
- * headings, paragraphs and tables; what repeats on every page is an artifact and stands outside of them.
+ * headings, paragraphs and tables; content repeated on every page is an artifact outside of the tags.
  */
 export interface Sheet {
   doc: Document
@@ -34,27 +34,27 @@ export interface Sheet {
   drawing: Drawing
   /** The top of the next line. */
   y: number
-  /** Lines of a text at this width, as they can be printed. */
+  /** Breaks a text into printable lines of this width. */
   lines: (text: string, width: number, style: TextStyle) => string[]
   width: (text: string, style: TextStyle) => number
   /** Draws one line. */
   line: (text: string, place: Place, style: TextStyle) => void
-  /** Everything within belongs to a tag of this kind. */
+  /** Puts everything drawn within into a tag of this kind. */
   within: (tag: string, work: () => void, alt?: string) => void
   /** Draws content of the innermost tag. It must not begin a page. */
   content: (draw: () => void) => void
-  /** Draws artifacts: rules, backgrounds, what repeats on every page. */
+  /** Draws artifacts: rules, backgrounds, content repeated on every page. */
   decoration: (draw: () => void) => void
-  /** Begins a page when less than this is left. */
+  /** Begins a page if less than this height is left. */
   need: (height: number) => void
   addPage: () => void
-  /** Draws what lies behind everything on each new page. */
+  /** Draws the background of each new page. */
   background: () => void
 }
 
 const toFeatures = ({ isFigures }: LinePart): PDFKit.Mixins.OpenTypeFeatures[] => (isFigures ? ['tnum'] : [])
 
-/** @param title of the document, as viewers show it; plain text without signs of XML */
+/** @param title of the document, shown by viewers; plain text without XML characters */
 export function createSheet(typefaces: Typefaces, title: string, createdAt: Date): Sheet {
   const doc = new Pdf({
     size: [pageSize.width, pageSize.height],
@@ -66,7 +66,7 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // No typeface at first: pdfkit's default would not be embedded, and browsers do not have it.
+    // No initial typeface: pdfkit's default would not be embedded, and is missing in browsers.
     font: '',
     info: { Title: title, Creator: 'Waldkerf', Producer: 'Waldkerf', CreationDate: createdAt, ModDate: createdAt },
   })

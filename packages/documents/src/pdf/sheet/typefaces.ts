@@ -1,7 +1,7 @@
 import { create } from 'fontkit'
 import type { HasGlyph } from './printable.ts'
 
-/** Font files, as they are. */
+/** The bytes of the font files. */
 export interface FontBytes {
   regular: Uint8Array
   bold: Uint8Array

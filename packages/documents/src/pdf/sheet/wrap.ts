@@ -2,8 +2,8 @@
 export type Measure = (text: string) => number
 
 /**
- * Lines no wider than this. Line breaks of the text stay; a word that is wider than a line is broken. Words are measured
- * one by one, so that a measure that remembers them is asked for each only once.
+ * Breaks a text into lines no wider than `width`. Its own line breaks stay; a word wider than a line is broken. Words
+ * are measured one by one, so that a caching measure computes each only once.
  */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure))
@@ -28,7 +28,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   return [...lines, line.text]
 }
 
-/** As many characters to a part as fit; at least one. */
+/** Splits a word into parts with as many characters as fit, at least one. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const parts: string[] = []

@@ -5,7 +5,7 @@ import { pageSize } from '../sheet/geometry.ts'
 export interface ReadPdf {
   /** The text of each page, one drawn line below the other. */
   pages: string[]
-  /** The same lines of each page with their places. */
+  /** The lines of each page with their places. */
   drawn: DrawnLine[][]
   /** Numbers and separators, in the pieces in which they were drawn. */
   pieces: DrawnPiece[]
@@ -17,7 +17,7 @@ export interface ReadPdf {
   objects: string
 }
 
-/** In points; the baseline is measured from the upper edge, and turned text has no place. */
+/** In points; the baseline is measured from the upper edge. Rotated text has no place. */
 export interface DrawnLine {
   text: string
   x: number
@@ -26,9 +26,9 @@ export interface DrawnLine {
 }
 
 interface DrawnPiece extends DrawnLine {
-  /** How far the next piece stands from its left edge, in points. */
+  /** Distance from its left edge to that of the next piece, in points. */
   advance: number
-  /** The widths of its glyphs together, in points: less than that is drawn where they are kerned. */
+  /** Sum of its glyphs' widths, in points; kerning makes `advance` smaller. */
   glyphs: number
 }
 

@@ -5,10 +5,10 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 export type ReviewValues = Pick<Beetle, 'status' | 'art' | 'message'>
 export type ReviewField = keyof ReviewValues
 
-/** Of a record, what a review is about. */
+/** Picks from a record the columns that a review can change. */
 export const reviewValues = ({ status, art, message }: ReviewValues): ReviewValues => ({ status, art, message })
 
-/** The proposal: each side's own change; where both changed a field, the stored one, which people have seen. */
+/** Proposes the side that changed a field; where both did, the stored value, which people have already seen. */
 export const proposedSides = (differing: readonly FieldDifference<ReviewValues>[]): Sides<ReviewValues> =>
   Object.fromEntries(
     differing.map(({ field, changedBy }) => [field, changedBy === 'mine' ? 'mine' : 'theirs'] as const),

@@ -19,7 +19,7 @@ const section: FilterPart<Beetle, Area | undefined, 'elsewhere'> = {
   write: (area) => (area ? writeSection(area) : ''),
 }
 
-/** The records' filter, by the names of its parts in the address. It narrows by its conditions, which the database has, too. */
+/** The records' filter and the names of its parts in the address. The database applies the same conditions. */
 export const beetleFilter = defineFilter({
   /** Statuses to show; none: all. */
   status: chips('status'),
@@ -55,7 +55,7 @@ export const { empty: emptyBeetleFilter, isEmpty: isEmptyBeetleFilter, countSet 
 /** Parts that change bit by bit: words while they are typed, the section while the map is moved. */
 const gradual = ['search', 'section'] as const
 
-/** Whether a change is a step of its own, to go back from: more than a word typed on or a map moved on. */
+/** Whether a change gets an entry of its own in the browser's history; further typing or moving the map does not. */
 export function isNextStep(before: BeetleFilter, after: BeetleFilter): boolean {
   const changed = (Object.keys(after) as (keyof BeetleFilter)[]).filter((part) => before[part] !== after[part])
   const isSet = (filter: BeetleFilter, part: keyof BeetleFilter) => countSet(filter, [part]) > 0

@@ -2,7 +2,7 @@ import type { DayRange } from '@waldkerf/domain/dates/weeks'
 import type { BeetleFilter } from './beetleFilter.ts'
 import { ageRange, toDayRange } from './dayRanges.ts'
 
-/** A filter as the database is asked for it: weeks and ages are days, and nothing is left that depends on today. */
+/** A filter as calls send it: weeks and ages are turned into days, so that nothing depends on today. */
 export interface BeetleConditions {
   /** None: all. */
   status: readonly string[]
@@ -27,7 +27,7 @@ export interface BeetleConditions {
 
 const whether = (part: '' | 'with' | 'without') => (part === '' ? undefined : part === 'with')
 
-/** All of the filter but its section and order. @param today in Berlin, which ages are counted to */
+/** All of the filter but its section and order. @param today in Berlin; ages are days before it */
 export function toConditions(filter: BeetleFilter, today: string): BeetleConditions {
   const { status, art, bundesland, search, age, pictures, place, mine, answered } = filter
   return {

@@ -32,7 +32,7 @@ const beetles = [
   beetle(1, 1, 'new'),
   beetle(2, 1, 'published', { bundesland: 'Österreich-Mitte', lat: 47, fund_datum: '2026-04-26', bilder_anzahl: 2 }),
   beetle(3, 2, 'new', { message: 'Bitte ein Bild der Bohrlöcher', lat: null, lon: null, user_id: 7 }),
-  // Reported just after midnight in Berlin; when it was found nobody knows.
+  // Reported just after midnight in Berlin; the day of the find is unknown.
   beetle(4, 2, 'verschollen', {
     bundesland: 'Bayern',
     fund_datum: null,

@@ -5,7 +5,7 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { BeetleConditions } from './conditions.ts'
 import type { SpeciesById } from './beetleFilter.ts'
 
-/** Whom 'mine' means. */
+/** The person that 'mine' refers to. */
 export interface Person {
   email: string
   /** benutzer.user_id; undefined for those without a row, who have reported nothing. */
@@ -18,7 +18,7 @@ export interface Facts {
   person: Person
 }
 
-/** The same, and what ages are counted to. */
+/** Facts with the day from which ages are counted back. */
 export interface FilterContext extends Facts {
   /** In Berlin, `YYYY-MM-DD`. */
   today: string
@@ -29,7 +29,7 @@ type Test = (beetle: Beetle) => boolean
 /** Bounds that sort before and after every instant written as text. */
 const [first, last] = ['', '~']
 
-/** The instant a day begins at, as records write instants: they are compared as texts. */
+/** The instant at which a day begins, in the text form of records: instants are compared as texts. */
 const dayStart = (day: string) => berlinMidnight(day).toISOString().slice(0, 19)
 
 /** Reported on these days, both included; '' has no end. */

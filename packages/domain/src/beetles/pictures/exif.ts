@@ -91,8 +91,8 @@ function readPlace(block: Block, gps: ReadonlyMap<number, Field>): Pick<CameraNo
 }
 
 /**
- * Time and place from the EXIF fields of a JPEG, PNG or WebP. Foreign bytes: nothing in them can throw, loop or read
- * beyond the block; what is not there or cannot be is null.
+ * Time and place from the EXIF fields of a JPEG, PNG or WebP. The bytes are untrusted: nothing in them can throw, loop
+ * or read beyond the block; missing and impossible values are null.
  */
 export function readCameraNotes(bytes: ArrayBuffer): CameraNotes {
   const view = findExifBlock(bytes)

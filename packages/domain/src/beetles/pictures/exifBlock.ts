@@ -42,7 +42,7 @@ function inWebp(view: DataView): DataView | undefined {
   for (let count = 0; count < maxParts && at + 8 <= view.byteLength; count++) {
     const length = view.getUint32(at + 4, true)
     if (textAt(view, at, 4) === 'EXIF') {
-      // Some writers keep the marker of JPEG in front.
+      // Some programs keep the marker of JPEG in front.
       const marked = textAt(view, at + 8, 6) === 'Exif\0\0' ? 6 : 0
       return part(view, at + 8 + marked, length - marked)
     }

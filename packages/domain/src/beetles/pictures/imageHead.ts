@@ -8,7 +8,7 @@ export interface ImageHead {
   size: ImageSize | undefined
 }
 
-/** Bytes to read: a file's size in pixels and the camera's data are near its beginning, but colour profiles before them can be long. */
+/** Bytes to read: pixel size and EXIF stand near the beginning, but colour profiles before them can be long. */
 const headLength = 1_048_576
 
 /**

@@ -9,7 +9,7 @@ const tests: Readonly<Record<ImageKind, (bytes: Uint8Array) => boolean>> = {
   png: (bytes) => bytes[0] === 0x89 && startsWith(bytes, 'PNG\r\n\x1a\n', 1),
   webp: (bytes) => startsWith(bytes, 'RIFF', 0) && startsWith(bytes, 'WEBP', 8),
   gif: (bytes) => startsWith(bytes, 'GIF8', 0),
-  // Phones by Apple write it; browsers but Safari cannot show it.
+  // Apple's phones write it; no browser but Safari can show it.
   heic: (bytes) =>
     startsWith(bytes, 'ftyp', 4) && ['heic', 'heix', 'mif1', 'msf1'].some((kind) => startsWith(bytes, kind, 8)),
 }

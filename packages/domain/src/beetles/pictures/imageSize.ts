@@ -1,6 +1,6 @@
 import { detectImageKind, type ImageKind } from './imageKind.ts'
 
-/** More pixels than that are not decoded. */
+/** Pictures with more pixels are not decoded. */
 export const mostPixels = 40_000_000
 
 /** Width and height in pixels as stored, before any turning. */
@@ -11,7 +11,7 @@ export interface ImageSize {
 
 /** Frames of JPEG that state a size: all of C0–CF but tables (C4), an extension (C8) and conditions (CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** After the pixels' head (DA) or the end (D9) come no more headers. */
+/** No headers follow the start of the pixels (DA) or the end of the file (D9). */
 const isPastHeaders = (marker: number) => marker === 0 || marker === 0xd9 || marker === 0xda
 const standsAlone = (marker: number) => marker === 1 || (marker >= 0xd0 && marker <= 0xd8)
 

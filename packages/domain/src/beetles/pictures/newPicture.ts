@@ -1,4 +1,4 @@
-/** A picture ready to be stored: re-encoded, so that nothing of the file but its pixels goes on. */
+/** A picture ready to be stored: re-encoded, so that nothing of the file but its pixels is kept. */
 export interface NewPicture {
   /** WebP, or JPEG where the browser cannot write that. */
   bytes: Blob

@@ -6,13 +6,13 @@ const pngEnd = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 const has = (bytes: Uint8Array, wanted: readonly number[]) =>
   bytes.some((_, at) => wanted.every((byte, index) => bytes[at + index] === byte))
 
-/** Pixels up to the end marker; some cameras fill the file with zeros. */
+/** Has pixels and the end marker; some cameras fill the rest of the file with zeros. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const last = bytes.findLastIndex((byte) => byte !== 0)
   return has(bytes, [0xff, 0xda]) && bytes[last - 1] === 0xff && bytes[last] === 0xd9
 }
 
-/** The frame inside an extended WebP is the one that is decoded: it has the size that the head says. */
+/** In an extended WebP the inner frame is decoded, so its size must equal the header's. */
 function isWholeWebp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.getUint32(4, true) + 8 > bytes.length) return false
@@ -30,7 +30,10 @@ function isWholeWebp(bytes: Uint8Array): boolean {
   return true
 }
 
-/** Whether a picture has come whole, as the data service asks (`app.is_whole_picture`). Bytes after its end marker are ignored. */
+/**
+ * Whether a picture's bytes are complete, by the service's rule (`app.is_whole_picture`); bytes after its end are
+ * ignored.
+ */
 export function isWholeImage(bytes: Uint8Array): boolean {
   if (bytes.length < 30) return false
   const kind = detectImageKind(bytes)

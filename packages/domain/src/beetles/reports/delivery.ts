@@ -15,7 +15,7 @@ export interface ReportCalls {
   addPicture: (record: number, picture: DraftPicture) => Promise<void>
 }
 
-/** Longer than a service that is just busy asks for: somebody's limit is reached, and trying sooner is in vain. Seconds. */
+/** Seconds. A longer `Retry-After` means that the account's limit is reached, not that the service is busy. */
 const longWait = 30
 
 /** Seconds after which the account may go on, when its limit is reached. */
@@ -29,7 +29,7 @@ const canPass = (error: unknown) =>
 
 export interface DeliveryOptions {
   calls: ReportCalls
-  /** Resolves when there is a line; at once where there is one. */
+  /** Resolves as soon as the browser is online. */
   whenOnline: () => Promise<void>
   /** Keeps how far it has come. */
   onStep: (report: StoredReport) => Promise<void>
@@ -48,8 +48,8 @@ function sendRecord({ draft, art = 0, key }: StoredReport, calls: ReportCalls): 
 }
 
 /**
- * Sends a report in steps that can be taken up again: its species, its record, its pictures one by one. The service knows
- * the record by its id and a picture by its bytes, so that a step whose answer got lost is not done twice, after days either.
+ * Sends a report in steps that can be resumed: its species, its record, its pictures one by one. The service recognises
+ * the record by its id and a picture by its bytes, so a step whose answer was lost is not done twice, even days later.
  * @throws CallError when a step was tried often enough, or is refused
  */
 export async function deliver(report: StoredReport, { calls, whenOnline, onStep, signal }: DeliveryOptions) {

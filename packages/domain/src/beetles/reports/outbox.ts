@@ -6,11 +6,11 @@ import { keptFailure, type ReportDraft, type ReportStore, type StoredReport } fr
 export interface OutboxState {
   /** The person's reports on this device, the latest first; undefined until they were read. */
   reports: readonly StoredReport[] | undefined
-  /** This browser keeps nothing: what is not sent goes with the window. */
+  /** This browser cannot store reports: those not sent are lost when the window closes. */
   keepsNothing: boolean
-  /** So many have arrived since the page was opened. */
+  /** How many have arrived since the page was opened. */
   arrived: number
-  /** The number of the one that arrived last. */
+  /** Record number of the report that arrived last. */
   lastRecord?: number | undefined
 }
 
@@ -20,13 +20,13 @@ export interface OutboxOptions {
   /** The words of a failure, for people. */
   message: (error: unknown) => string
   whenOnline: () => Promise<void>
-  /** One window at a time sends. */
+  /** Runs the work while no other window sends. */
   alone: (work: () => Promise<void>) => Promise<void>
 }
 
 const nothing: OutboxState = { reports: undefined, keepsNothing: false, arrived: 0 }
 
-/** The service has nothing of it, and will never take it as it is. */
+/** The service stored nothing and will refuse the report again unless it is changed. */
 const isRefused = (error: unknown) => error instanceof CallError && [400, 413].includes(error.status)
 
 /**
@@ -39,13 +39,13 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   let reading: Promise<void> | undefined
   let sending: Promise<void> | undefined
   let person = new AbortController()
-  /** The account has sent all that it may for now: its reports go on by themselves. */
+  /** Set while the account's limit is reached; sending continues when it ends. */
   let pause: ReturnType<typeof setTimeout> | undefined
   const reports = () => state.snapshot().reports ?? []
   const put = (change: Partial<OutboxState>) => state.set({ ...state.snapshot(), ...change })
   const find = (key: string) => reports().find((one) => one.key === key)
 
-  /** Writes one after the other, in the order of the changes. */
+  /** Serialises writes to the store in the order of the changes. */
   let writing = Promise.resolve()
   function write(work: () => Promise<void>): Promise<void> {
     writing = writing.then(work).catch(() => put({ keepsNothing: true }))
@@ -87,7 +87,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     }
   }
 
-  /** Looks at the moment when all is written that has to be. */
+  /** Calls `look` once no write is pending. */
   async function whenWritten<T>(look: () => T): Promise<T> {
     let written
     do {
@@ -97,7 +97,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     return look()
   }
 
-  /** Another window may have sent some meanwhile, or a part of them. @param draftToo it may have written on */
+  /** Another window may have sent reports, or parts of them. @param draftToo it may have changed the draft as well */
   async function readAgain(draftToo = false) {
     const before = await whenWritten(reports)
     const kept = state.snapshot().keepsNothing ? undefined : await store.all(user).catch(() => undefined)
@@ -129,7 +129,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
     const { signal } = person
     sending ??= alone(() => sendAll(signal)).finally(() => {
       sending = undefined
-      // Reports that came in at the very end.
+      // Reports that were added while this run was ending.
       if (!person.signal.aborted && reports().some((one) => one.state === 'waiting')) send()
     })
   }
@@ -137,7 +137,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   async function read(of: string) {
     const kept = await store.all(of).catch(() => undefined)
     if (user !== of) return
-    // Reports begun before the answer came are newer.
+    // Reports begun while the store was read are newer.
     const begun = reports()
     const older = (kept ?? []).filter(({ key }) => !begun.some((one) => one.key === key))
     put({ reports: [...begun, ...older], keepsNothing: kept === undefined })
@@ -145,7 +145,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   }
 
   let draftWaits = false
-  /** A picture is megabytes: while one writing is under way the next has all letters since. */
+  /** Pictures are megabytes, so keystrokes during a write are stored together by the next one. */
   function keepDraft(report: StoredReport): Promise<void> {
     const known = reports().filter((one) => one.state !== 'draft')
     put({ reports: [report, ...known] })
@@ -172,7 +172,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
   return {
     snapshot: state.snapshot,
     subscribe: state.subscribe,
-    /** Who is signed in; the first call reads what is kept, and sends what waits. */
+    /** Tells who is signed in; the first call for a person reads the stored reports and sends the waiting ones. */
     begin(email: string): Promise<void> {
       if (email === user && reading) return reading
       person.abort()
@@ -185,30 +185,33 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       reading = read(email)
       return reading
     },
-    /** Everything that was typed is kept. */
+    /** Resolves when everything typed is stored. */
     flush: () => whenWritten(() => undefined),
-    /** The draft as the window that had it before has left it. */
+    /** Reads the draft again as another window left it. */
     async takeDraft(): Promise<void> {
       await reading
       await readAgain(true)
     },
-    /** Keeps what the form has. */
+    /** Stores the form's values as the draft. */
     saveDraft(draft: ReportDraft): Promise<void> {
       const known = draftNow()
       return keepDraft(known ? { ...known, draft } : newReport(draft))
     },
-    /** The draft is done, and goes as soon as it can. */
+    /** Turns the draft into a waiting report and sends it as soon as possible. */
     async sendDraft(draft: ReportDraft): Promise<void> {
       await keep({ ...(draftNow() ?? newReport(draft)), draft, state: 'waiting' })
       send()
     },
-    /** Somebody has pressed. */
+    /** Tries a failed report again at the person's request. */
     async again(key: string): Promise<void> {
       const known = find(key)
       if (known?.state === 'failed') await keep({ ...known, state: 'waiting', problem: undefined, refused: undefined })
       send()
     },
-    /** A refused one becomes the draft, with keys of its own: it is another report now. @returns whether it could */
+    /**
+     * Turns a refused report into the draft, with a new key, since it is another report now.
+     * @returns whether it did
+     */
     async edit(key: string): Promise<boolean> {
       const known = find(key)
       if (known?.state === 'draft') return true
@@ -217,7 +220,7 @@ export function createOutbox({ store, calls, message, whenOnline, alone }: Outbo
       await keepDraft(newReport(known.draft))
       return true
     },
-    /** Given up, or its part that did not arrive. */
+    /** Gives up a report, or the pictures of it that have not arrived. */
     discard: drop,
   }
 }

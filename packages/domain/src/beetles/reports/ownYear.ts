@@ -5,7 +5,7 @@ export interface OwnYear {
   year: number
   reports: number
   published: number
-  /** Different ones among the published. */
+  /** Distinct species, and distinct Länder, among the published. */
   species: number
   states: number
 }
@@ -13,8 +13,8 @@ export interface OwnYear {
 type Row = Pick<OwnBeetle, 'gemeldet_am' | 'status' | 'art' | 'bundesland'>
 
 /**
- * A person's reports of one year in figures: that of the newest, by the day of the report in Berlin. Species and Länder count
- * with what is published, for before that nobody has looked.
+ * A person's reports in figures, of the year of the newest one, by the day of the report in Berlin. Only published
+ * records count for species and Länder, because others are not reviewed yet.
  * @param rows the newest first
  * @returns undefined where there are none
  */

@@ -1,7 +1,7 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 
-/** A step in a record's progress; `decision` means published or rejected, as long as it is neither. */
+/** A step in a record's progress; `decision` stands for published or rejected until one of them is reached. */
 export type WayStep = 'reported' | 'in_review' | 'query' | 'decision' | 'published' | 'rejected'
 
 export interface WayStation {

@@ -3,7 +3,7 @@ import type { NewPicture } from '../pictures/newPicture.ts'
 
 /** A picture of a report that is not sent yet. */
 export interface DraftPicture extends NewPicture {
-  /** Its own for every try, so that none is stored twice. */
+  /** The same at every try, so that no picture is stored twice. */
   key: string
 }
 
@@ -17,18 +17,18 @@ export interface ReportDraft {
   lon: string
   remark: string
   pictures: readonly DraftPicture[]
-  /** Others may see its pictures to compare with; undefined where nobody has said, and in what was kept before. */
+  /** Whether others may see its pictures for comparison; undefined if not chosen, or stored by an older release. */
   share?: boolean | undefined
 }
 
-/** A failure as it is kept, so that it can be said again in another language. */
+/** A failure as stored with the report, so that its message can be made again in another language. */
 export interface KeptFailure extends FailureDetails {
   kind: FailureKind
-  /** ISO 8601: when it was met; `retryAfter` counts from there. */
+  /** ISO 8601: when it occurred; `retryAfter` counts from there. */
   at: string
 }
 
-/** Of anything thrown; undefined for what no call has met. */
+/** The stored form of a thrown error; undefined if it is not a failure of a call. */
 export const keptFailure = (error: unknown): KeptFailure | undefined => {
   if (!(error instanceof CallError)) return undefined
   const { kind, status, code, retryAfter, serviceMessage } = error
@@ -39,13 +39,13 @@ export const keptFailure = (error: unknown): KeptFailure | undefined => {
 export interface UnsentReport {
   key: string
   draft: ReportDraft
-  /** `draft`: begun and not sent; `waiting`: is sent by itself; `failed`: somebody has to press. */
+  /** `draft`: begun and not sent; `waiting`: sent automatically; `failed`: sent only when the person asks for it. */
   state: 'draft' | 'waiting' | 'failed'
-  /** Why it failed, or waits for longer, for people. */
+  /** Message for people: why it failed, or waits for longer. */
   problem?: string | undefined
-  /** The same as it can be said anew; absent in what was kept before. */
+  /** The failure behind `problem`; absent in reports stored by an older release. */
   failure?: KeptFailure | undefined
-  /** The service has refused it, and has nothing of it: it can be changed and sent anew. */
+  /** The service refused it and stored nothing of it: it can be changed and sent again. */
   refused?: boolean | undefined
   /** Number of the record when it is stored already and only pictures are missing. */
   record?: number | undefined

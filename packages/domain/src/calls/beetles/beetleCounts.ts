@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { countBySpecies, countByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { rpc } from '../call.ts'
 
-/** As `noPayload` of the encodings, which the first screen does without. */
+/** The same as `noPayload`; a copy, so that the first screen does not load the encodings. */
 const nothing = v.strictObject({})
 
 /** Published records per Bundesland, for everyone the same; answered from counts that triggers keep. */

@@ -18,8 +18,8 @@ export const getLatestBeetles = rpc.read('w_get_kaefer_neueste', noPayload, v.ar
 /** The caller's own records, newest first; the thousand newest name their place. */
 export const getOwnBeetles = rpc.read('w_get_kaefer_eigene', noPayload, v.array(ownBeetle))
 
-/** How long the records wait that are not decided yet, oldest first. Experts alone. */
+/** Counts of undecided records by the days that they have waited, oldest first. Experts only. */
 export const getWaitingCounts = rpc.read('w_get_kaefer_wartend', noPayload, v.array(waitingCount))
 
-/** The six undecided records that wait longest. Experts alone. */
+/** The six undecided records that have waited longest. Experts only. */
 export const getLongestWaiting = rpc.read('w_get_kaefer_aelteste', noPayload, v.array(waitingBeetle))

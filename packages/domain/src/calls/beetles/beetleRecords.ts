@@ -17,9 +17,9 @@ export const addAnswer = rpc.create('w_add_nachricht', v.object({ kid: idText, m
 
 /**
  * The records the caller may see, column by column, newest first; with `seit`, the marker of an earlier answer, those
- * that changed since and the numbers of those that are gone. A marker that means nothing any more (another role, a
- * restored database) brings all of them, and `vollstaendig` says so. Where that answer was made some time ago, `aktuell`
- * says that changes have to be asked for at once. 400: what never was a marker.
+ * that changed since and the numbers of those that are gone. With a marker that is no longer valid (another role, a
+ * restored database) all of them, and `vollstaendig` is true. `aktuell` is false if the answer was made some time ago,
+ * so that changes should be requested at once. 400: not a marker.
  */
 export const getBeetleColumns = rpc.read('w_get_kaefer_spalten', v.object({ seit: nullToEmpty }), beetleColumnsAnswer)
 

@@ -3,7 +3,7 @@ import { beetleCluster, beetleWindow, windowOrders } from '@waldkerf/domain/enti
 import { rpc } from '../call.ts'
 import { countText, nullToEmpty, perhapsId } from '../encodings.ts'
 
-/** Six decimals, a tenth of a metre, and never off the globe: maps ask for a little more than there is. */
+/** Six decimals (a tenth of a metre), limited to the globe, because maps ask for a little more than that. */
 const degreesText = (most: number) =>
   v.optional(
     v.union([
@@ -26,9 +26,9 @@ const flagText = v.optional(
 
 const section = { west: degreesText(180), sued: degreesText(90), ost: degreesText(180), nord: degreesText(90) }
 
-/** A condition that is absent or '' asks nothing. */
+/** A condition that is absent or '' does not apply. */
 const filter = {
-  /** Several after commas. */
+  /** One or more, separated by commas. */
   status: nullToEmpty,
   /** kaeferarten.id */
   kaeferart: perhapsId,
@@ -42,7 +42,7 @@ const filter = {
   /** Words that must all occur: in a species' names, the Bundesland, the message or the number. */
   suche: nullToEmpty,
   mit_bild: flagText,
-  /** Whether who reported has answered the question that is open. */
+  /** Whether the reporter has answered the open question. */
   beantwortet: flagText,
 }
 

@@ -30,8 +30,8 @@ export const updateBeetle = rpc.change(
 )
 
 /**
- * The message to the reporter, which also becomes an entry of the conversation. It is written before the status, so that a
- * mail on the status has the text.
+ * The message to the reporter, which also becomes an entry of the conversation. Sent before the status, so that the
+ * mail about the status contains it.
  */
 export const updateBeetleMessage = rpc.change('a_update_message', v.object({ id: idText, msg: nullToEmpty }), beetle)
 

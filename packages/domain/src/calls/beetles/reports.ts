@@ -15,9 +15,9 @@ const degrees = v.optional(
 )
 
 /**
- * A record of the caller, which waits to be reviewed; its Land is that of the place. Pictures follow by w_add_bild. 400: no
- * such species, a day that is none or lies ahead, half a place, a message of more than 4000 characters. 409: the report's
- * record is gone.
+ * A new record of the caller, to be reviewed; its Land is that of the place. Pictures follow by w_add_bild. 400: an
+ * unknown species, an invalid or future day, half a place, a message of more than 4000 characters. 409: the report's
+ * record was deleted.
  */
 export const addBeetle = rpc.create(
   'w_add_kaefer',
@@ -28,17 +28,17 @@ export const addBeetle = rpc.create(
     lon: degrees,
     /** The reporter's remark, the first entry of the record's conversation. */
     msg: v.optional(v.string(), ''),
-    /** The report's own id, a UUID made on the device: whatever comes with it once more is the same record. */
+    /** The report's id, a UUID made on the device; sent again with it, the report is the same record. */
     melde_id: v.optional(v.string(), ''),
-    /** The reporter agrees that others see its pictures to compare with. */
+    /** The reporter agrees that others see its pictures for comparison. */
     zeigen: v.optional(flagText, false),
   }),
   beetle,
 )
 
 /**
- * The species by how often they are found in the Land of a place (everywhere without one), in this month and the two beside
- * it; those of other places and times follow. 400: half a place, no month.
+ * The species by how often they are found in the Land of a place (everywhere without one), in this month and the ones
+ * before and after; those of other places and times follow. 400: half a place, no month.
  */
 export const getFrequentSpecies = rpc.read(
   'w_get_kaefer_haeufig',
@@ -47,7 +47,7 @@ export const getFrequentSpecies = rpc.read(
 )
 
 /**
- * How many other published finds within 10 km were reported after this one, which is the caller's own. Places are rounded
- * to 2 km first. 404: there is no such record of his.
+ * How many other published finds within 10 km were reported after this own record. Places are rounded to 2 km first.
+ * 404: not an own record.
  */
 export const countNearby = rpc.read('w_get_kaefer_umkreis', byId, v.number())

@@ -18,7 +18,7 @@ export const addSavedView = rpc.create(
   savedView,
 )
 
-/** Another name, another content, or both; what is left out stays. 404 for someone else's. */
+/** Changes the name, the content, or both; omitted ones stay. 404 for someone else's. */
 export const updateSavedView = rpc.change(
   'w_update_ansicht',
   v.object({

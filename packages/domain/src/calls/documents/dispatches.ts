@@ -4,8 +4,8 @@ import { rpc } from '../call.ts'
 import { byId, idText, nullToEmpty, perhapsId } from '../encodings.ts'
 
 /**
- * Sends a document by mail, with the files that were made once; they are kept. An offer that is a draft counts as sent from
- * then on. 400: a file, address, subject or text that is none; 409: the invoice is not archived; 413: more than 10 MB.
+ * Sends a document by mail; its files are kept with it. A draft offer becomes a sent one. 400: an invalid file,
+ * address, subject or text; 409: the invoice is not archived; 413: more than 10 MB.
  */
 export const sendDocument = rpc.create(
   'w_send_dokument',
@@ -19,19 +19,19 @@ export const sendDocument = rpc.create(
     /** Base64; `xml` is '' where the PDF carries it, or there is none. */
     pdf: v.string(),
     xml: nullToEmpty,
-    /** Whether the client's recipients get the address, if it is new. */
+    /** Whether a new address is added to the client's recipients. */
     merken: v.optional(v.boolean(), true),
   }),
   dispatch,
 )
 
 /**
- * A mail that its sender gives up: it is not tried again. One that is on its way at that moment may still arrive. 404: there
- * is none; 409: it has arrived.
+ * Gives up a mail: it is not tried again, but a try that is running may still succeed. 404: no such mail; 409: it has
+ * arrived.
  */
 export const endDispatch = rpc.idempotent('w_end_versand', v.object({ id: idText }), dispatch)
 
-/** Who sent what of a document, latest first; without a kind all that was ever sent. */
+/** Mails with a document, latest first; without a kind those of all documents. */
 export const getDispatches = rpc.read(
   'w_get_versand',
   v.object({
@@ -41,5 +41,5 @@ export const getDispatches = rpc.read(
   v.array(dispatch),
 )
 
-/** The files of one that was sent, byte by byte. 404: there is none. */
+/** The files of a mail exactly as they were sent. 404: no such mail. */
 export const getDispatchFiles = rpc.read('w_get_versand_dateien', byId, dispatchFiles)

@@ -4,10 +4,10 @@ import { rpc } from '../call.ts'
 import { noPayload, idText } from '../encodings.ts'
 import { documentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 
-/** Of all offers, reckoned like the editor does. */
+/** Sums of all offers, computed by the editor's rule. */
 export const getOfferSums = rpc.read('w_get_angebot_summen', noPayload, v.array(documentSums), { rows: 'whole' })
 
-/** Of all invoices, reckoned like the editor does. */
+/** Sums of all invoices, computed by the editor's rule. */
 export const getInvoiceSums = rpc.read('w_get_rechnung_summen', noPayload, v.array(documentSums), {
   rows: 'whole',
 })

@@ -8,7 +8,7 @@ export const getInvoices = rpc.read('a_get_invoices', noPayload, v.array(invoice
 
 export const getInvoiceDetails = rpc.read('a_get_invoice_details', v.object({ invoice_id: idText }), v.array(invoice))
 
-/** The server gives the number. */
+/** The server assigns the number. */
 export const addInvoice = rpc.create(
   'a_add_invoice',
   v.object({ client_id: idText, ...sentColumns(newInvoiceColumns) }),
@@ -28,10 +28,10 @@ export const setClientForInvoice = rpc.change(
   invoice,
 )
 
-/** Fixes the invoice: after it nothing of it changes. */
+/** Fixes the invoice: nothing of it changes afterwards. */
 export const archiveInvoice = rpc.change('a_set_archive_for_rn', v.object({ invoice_id: idText }), invoice)
 
-/** Dates of the neighbours of an invoice with this date. */
+/** Dates of the invoices before and after one with this date. */
 export const getInvoiceDateWindow = rpc.read('a_get_minmax_rn_datum', v.object({ rn_datum: day }), v.array(dateWindow))
 
 /** The greatest date of the newest series; null if there is none. */

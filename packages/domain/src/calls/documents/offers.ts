@@ -9,7 +9,7 @@ export const getOffers = rpc.read('a_get_offers', noPayload, v.array(offer))
 
 export const getOfferDetails = rpc.read('a_get_offer_details', v.object({ offer_id: idText }), v.array(offer))
 
-/** The server gives the number. */
+/** The server assigns the number. */
 export const addOffer = rpc.create(
   'a_add_offer',
   v.object({ client_id: idText, ...sentColumns(newOfferColumns) }),
@@ -29,7 +29,7 @@ export const setClientForOffer = rpc.change(
   offer,
 )
 
-/** Dates of the neighbours of an offer with this date. */
+/** Dates of the offers before and after one with this date. */
 export const getOfferDateWindow = rpc.read('a_get_minmax_an_datum', v.object({ an_datum: day }), v.array(dateWindow))
 
 /** The greatest date of the newest series; null if there is none. */

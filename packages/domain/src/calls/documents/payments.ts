@@ -5,12 +5,12 @@ import { rpc } from '../call.ts'
 import { decimalText, idText, nullToEmpty, perhapsId } from '../encodings.ts'
 
 /**
- * A payment of an archived invoice, entered by hand; it is never changed. `zu` is the payment that it takes back, with the
- * opposite amount. 400: no amount, another kind; 409: the invoice is not archived or cancelled, more would be paid back
- * than came in, the reference is taken, or the payment is taken back already. Without `bestaetigt` 409 as well for an
- * amount above ten times what is open, a day before the invoice's and one to come. `bank` is the identity of the entry of a
- * bank statement that it comes from, `bank_betrag` all that this one comes to: it is booked once, to one invoice or to several
- * (409). What takes a payment back frees its entry again.
+ * A payment of an archived invoice, entered by hand; it is never changed. `zu` is the payment that it takes back, with
+ * the opposite amount. 400: no amount, another kind; 409: the invoice is not archived or cancelled, more would be paid
+ * back than came in, the reference is taken, or the payment is taken back already. Without `bestaetigt` 409 as well for
+ * an amount above ten times the open one, a day before the invoice's and a future day. `bank` identifies the bank
+ * statement entry that it comes from, `bank_betrag` is that entry's whole amount, which is booked once, to one or
+ * several invoices (409). Taking the payment back frees the entry again.
  */
 export const addPayment = rpc.create(
   'w_add_zahlung',
@@ -29,8 +29,8 @@ export const addPayment = rpc.create(
 )
 
 /**
- * Books over what came in for a replaced invoice to the one that stands for it: two payments, each naming the other
- * invoice. The answer is the one that went away. 409: no fixed invoice stands for it, or nothing is owed back.
+ * Transfers the money paid for a replaced invoice to its successor: two payments, each naming the other invoice.
+ * Answers the outgoing one. 409: there is no fixed successor, or nothing is owed back.
  */
 export const addTransfer = rpc.create('w_add_umbuchung', v.object({ rechnung_id: idText }), payment)
 

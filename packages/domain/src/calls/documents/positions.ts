@@ -29,7 +29,7 @@ export const insertPosition = rpc.create(
   position,
 )
 
-/** The whole row. A number that changes is no longer unclear. 409: the invoice is archived, or another document is named. */
+/** The whole row. A changed number is no longer unclear. 409: the invoice is archived, or another document is named. */
 export const updatePosition = rpc.change(
   'a_update_position',
   v.object({ id: idText, ...columns, rechnung_id: optionalId, angebot_id: optionalId }),
@@ -37,8 +37,8 @@ export const updatePosition = rpc.change(
 )
 
 /**
- * Keeps what was typed as a number and cannot be read, for everybody who opens the document; '' clears it. Until then the
- * document cannot be archived. 400: `text` is longer than 200 characters. 409: the invoice is archived.
+ * Stores the text of a number that cannot be read, shown to everybody who opens the document; '' clears it. Until then
+ * the document cannot be archived. 400: `text` is longer than 200 characters. 409: the invoice is archived.
  */
 export const setUnclear = rpc.change(
   'w_set_unklar',

@@ -5,8 +5,8 @@ import { rpc } from '../call.ts'
 import { idText, perhapsId } from '../encodings.ts'
 
 /**
- * A reminder of what is open of an invoice, fixed at once. 400: no text, or a day far in the future; 409: nothing is open,
- * the time for payment is not over on that day, or there is a reminder of that day whose mails were not all refused or ended.
+ * A reminder of an invoice's open amount, fixed at once. 400: no text, or a day far in the future; 409: nothing is
+ * open, it is not due before that day, or there is a reminder of that day whose mails were not all refused or ended.
  */
 export const addReminder = rpc.create(
   'w_add_mahnung',

@@ -8,7 +8,7 @@ import { idText, noPayload } from '../encodings.ts'
 /** The points of all maps that the caller sees, by the map's number; a map without points has no row. */
 export const getMapPoints = rpc.read('w_get_karten_punkte', noPayload, v.array(mapPoints))
 
-/** Points that lack a side come along, and are replaced and removed with the others. */
+/** Includes incomplete points (without pixel or map coordinates) in reads, replacements and deletions. */
 const prefer = 'punkte=alle, return=representation'
 
 export const getControlPoints = tableCall('GET /mappoint', noPayload, v.array(controlPoint), {
@@ -28,9 +28,9 @@ export const deleteControlPoints = tableCall('DELETE /mappoint', noPayload, v.ar
 })
 
 /**
- * Replaces the points of a map by these, all of them or none, and raises the map's version. The stored ones once more
- * are no change. A refused value is named in the answer's `hint`: `{"nr": 3, "column": "pixelx"}`. 413: more than
- * 20,000. Who does not prefer all points leaves incomplete ones as they are.
+ * Replaces the points of a map by these, all of them or none, and raises the map's version; points equal to the stored
+ * ones change nothing. A refused value is named in the answer's `hint`: `{"nr": 3, "column": "pixelx"}`. 413: more than
+ * 20,000. Without the preference for all points, incomplete ones stay as they are.
  */
 export const setControlPoints = rpc.change(
   'w_set_mappoints',

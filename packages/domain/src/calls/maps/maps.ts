@@ -5,7 +5,7 @@ import { tableCall } from '../tableCall.ts'
 import { cellColumns, exactlyOne, idText, noPayload } from '../encodings.ts'
 import { mapScan } from '@waldkerf/domain/entities/maps/scans'
 
-/** Scans of a map, the current one and those of before. Bytes come and go by the web server, below /scans. */
+/** Scans of a map, the current and the former ones. Their bytes are sent and read at the web server, below /scans. */
 export const getMapScans = rpc.read('w_get_karte_scans', v.strictObject({ karte_id: idText }), v.array(mapScan))
 
 /** Makes a former scan the current one again. */

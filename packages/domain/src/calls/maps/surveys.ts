@@ -4,7 +4,9 @@ import { rpc } from '../call.ts'
 import { tableCall } from '../tableCall.ts'
 import { idText, noPayload } from '../encodings.ts'
 
-/** Surveyed against assumed for one class of one client. The specification spells the classes differently per call. */
+/**
+ * Surveyed and assumed share of one class for one client. The specification spells the classes differently per call.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 const overview = (name: string) => rpc.read(name, v.object({ client_id: idText }), v.array(surveyShare))
 

@@ -6,8 +6,8 @@ import { rpc } from '../call.ts'
 import { idText } from '../encodings.ts'
 
 /**
- * The invoice that cancels an archived one: the same with negated quantities, and words that name the original. 409: it is
- * not archived, it is cancelled already, it cancels another one itself, or the date leaves the order of the numbers.
+ * Makes the invoice that cancels an archived one: its copy with negated quantities and a text that names the original.
+ * 409: not archived, cancelled already, itself a cancelling one, or the date leaves the order of the numbers.
  */
 export const addCancellation = rpc.create('w_add_storno', v.object({ rechnung_id: idText, rn_datum: day }), invoice)
 

@@ -48,5 +48,5 @@ export const getOfficePicture = rpc.read('w_get_buero_bild', v.object({ name: v.
  */
 export const addOfficePicture = rpc.idempotent('w_add_buero_bild', v.object({ bild: v.string() }), officePictureName)
 
-/** The series of numbers, newest year first. They are given by the database alone. */
+/** The series of document numbers, newest year first. Only the database assigns numbers. */
 export const getNumberSeries = rpc.read('w_get_nummernkreise', noPayload, v.array(numberSeries))

@@ -30,7 +30,7 @@ export const updatePositionTemplate = rpc.change(
 /** Answers whether there was one. */
 export const deletePositionTemplate = rpc.idempotent('w_delete_position_tmpl', byId, v.boolean())
 
-/** One to ten characters without space, which stay. 400: others; 409: it is taken. */
+/** One to ten characters without spaces; they cannot be changed later. 400: others; 409: it is taken. */
 export const addAcronym = rpc.create('w_add_kuerzel', v.object({ kuerzel: v.string(), ...signer }), acronym)
 
 /** Name and signature; `unterschrift` names a picture, '' none. 400: no such picture; 404: it is gone. */

@@ -10,7 +10,7 @@ export const login = templateCall.idempotent(
   v.object({ token: v.string() }),
 )
 
-/** Decided by the query's token alone. 50008: none or unknown. */
+/** The person of the query's token; `X-Token` is not looked at. 50008: no token, or an unknown one. */
 export const getUserInfo = templateCall.read(
   'GET /user/info',
   v.object({ token: v.optional(v.string(), '') }),

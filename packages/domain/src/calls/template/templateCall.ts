@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 /** The mock API's code for success; anything else comes with a message. */
 export const templateSuccess = 20_000
 
-/** The mock API's wrapping of every good answer. Errors are HTTP 200 with another code and a `message`. */
+/** The mock API's envelope of every successful answer. Errors are HTTP 200 with another code and a `message`. */
 const answered = <S extends GenericSchema>(data: S) => v.object({ code: v.literal(templateSuccess), data })
 
 const withEffect =

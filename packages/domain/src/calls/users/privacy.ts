@@ -6,24 +6,24 @@ import { flagText, idText, noPayload } from '../encodings.ts'
 
 const ofUser = v.object({ user_id: idText })
 
-/** All that is kept of a person. 403: somebody else, for all but administrators. 404: nobody has this number. */
+/** All stored data of a person. 403: another person, unless the caller is an administrator. 404: no such user. */
 export const getPersonReport = rpc.read('w_get_auskunft', ofUser, personReport)
 
-/** Since when the caller asks to be erased; null without a request. */
+/** When the caller requested to be erased; null without a request. */
 export const getErasureRequest = rpc.read('w_get_loeschantrag', noPayload, v.nullable(instant))
 
-/** Asks to be erased, or takes it back. */
+/** Requests the caller's erasure, or withdraws the request. */
 export const setErasureRequest = rpc.idempotent(
   'w_set_loeschantrag',
   v.object({ beantragt: flagText }),
   v.nullable(instant),
 )
 
-/** The list of an erasure beforehand. 404: nobody has this number. */
+/** Lists what an erasure would do. 404: no such user. */
 export const getErasure = rpc.read('w_get_loeschung', ofUser, erasureList)
 
-/** Erases a person, and answers what was done. 404: nobody has this number. 409: the last administrator. */
+/** Erases a person and lists what was done. 404: no such user. 409: the last administrator. */
 export const erasePerson = rpc.create('w_loesche_person', ofUser, erasureList)
 
-/** Terms, what the last nights ended, and who asks for an erasure. */
+/** Retention terms, what the nightly job ended lately, and requests for erasure. */
 export const getPrivacyOverview = rpc.read('w_get_datenschutz', noPayload, privacyOverview)

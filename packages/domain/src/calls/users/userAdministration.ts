@@ -8,14 +8,14 @@ const ofUser = v.object({ user_id: idText })
 /** Team flags and groups of a person. 404: nobody has this number. */
 export const getUserAccount = rpc.read('w_get_nutzer_konto', ofUser, userAccount)
 
-/** Membership in the office team, and who leads it. 400: a leader who is no member. */
+/** Membership in the office team and its leadership. 400: a leader who is not a member. */
 export const setUserTeam = rpc.change(
   'w_set_nutzer_team',
   v.object({ user_id: idText, apus_team: v.boolean(), apus_admin: v.boolean() }),
   userAccount,
 )
 
-/** The links of one person to clients, by the client's name; without a number those of everyone. */
+/** The links of one user to clients, by the client's name; without an id those of all users. */
 export const getUserClients = rpc.read('w_get_nutzer_kunden', v.object({ user_id: perhapsId }), v.array(userClient))
 
 /** The records a person reported, newest first. */

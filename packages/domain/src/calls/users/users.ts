@@ -5,7 +5,7 @@ import { rpc } from '../call.ts'
 import { tableCall } from '../tableCall.ts'
 import { cellColumns, emptyToNull, idText, noPayload, optionalId, perhapsId, sentColumns } from '../encodings.ts'
 
-/** First and last name; null about nobody, and about anyone else for a non-admin. */
+/** First and last name; null for an unknown address and, unless the caller is an administrator, for anyone else's. */
 export const getUserName = rpc.read('a_get_user_name', v.object({ g_mail: v.string() }), v.nullable(v.string()))
 
 /** Whether an account has this e-mail. `db_role` is the e-mail. */
@@ -21,7 +21,7 @@ export const getCurrentSessionUser = rpc.read('a_get_currentsessionuser', noPayl
 export const getAllUsers = rpc.read('a_get_all_users', noPayload, v.array(user))
 
 /**
- * The stored role. `username` is the e-mail and must fit `user_id`. Others than administrators: only from
+ * Changes the stored role. `username` is the e-mail and must fit `user_id`. Others than administrators: only from
  * `ogf_citizens` to `ogf_expert_query`, for themselves. 400: unknown status. 409: the last administrator.
  */
 export const changeAppStatus = rpc.change(
@@ -46,7 +46,7 @@ export const updateUser = rpc.change(
   user,
 )
 
-/** Makes the person and an invitation. Empty names are null. 409: the e-mail exists. */
+/** Creates a user and an invitation. Empty names are null. 409: the e-mail exists. */
 export const addUser = rpc.create(
   'a_add_user',
   v.object({
@@ -66,7 +66,7 @@ export const getUserRows = tableCall('GET /benutzer', noPayload, v.array(user))
 
 export const getUserRow = tableCall('GET /benutzer?user_id', noPayload, v.array(user), { filters: ['user_id'] })
 
-/** The profession, or any of the six mail flags; never both in one. */
+/** The profession, or any of the six mail flags; never both in one request. */
 export const patchUser = tableCall(
   'PATCH /benutzer',
   v.union([

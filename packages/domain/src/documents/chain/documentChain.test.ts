@@ -31,8 +31,8 @@ const standing = (rechnung_id: number, zustand: InvoiceStanding['zustand']): Inv
 })
 
 /**
- * Offer 7 was invoiced, the invoice cancelled, and invoiced anew. Invoice 4 belongs to nothing. Invoice 5 was cancelled by
- * 6, and written anew as 8, without an offer.
+ * Offer 7 was invoiced, the invoice cancelled and the offer invoiced again. Invoice 4 belongs to no chain. Invoice 5
+ * was cancelled by 6 and replaced by 8, without an offer.
  */
 const known = {
   offers: [{ id: 7, nummer: 'AN-2026-0007', an_datum: '2026-03-01', status: 'abgerechnet' }],

@@ -4,7 +4,7 @@ import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/paymen
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 
-/** A document in the line from an offer to what became of it. */
+/** A document in the chain from an offer to its invoices. */
 export interface ChainLink {
   kind: 'offer' | 'invoice' | 'cancellation'
   id: number
@@ -12,13 +12,12 @@ export interface ChainLink {
   /** `YYYY-MM-DD` */
   day: string
   /**
-   * An offer's status; of an invoice whether it is paid or cancelled, or `open` while it is written; of what cancels one
-   * `open` or `archived`.
+   * An offer's status; an invoice's payment state, `open` for a draft; of a cancelling invoice `open` or `archived`.
    */
   state: string
 }
 
-/** Where a document of a chain has its page. */
+/** The kind of page that shows a document of a chain. */
 export const pageKind = ({ kind }: Pick<ChainLink, 'kind'>): DocumentKind => (kind === 'offer' ? 'offer' : 'invoice')
 
 type KnownInvoice = Pick<Invoice, 'id' | 'nummer' | 'rn_datum' | 'archiviert_am'>
@@ -28,11 +27,11 @@ interface KnownDocuments {
   invoices: readonly KnownInvoice[]
   /** Of all invoices. */
   data: readonly InvoiceData[]
-  /** Of all invoices; without them a link says whether it is written or fixed. */
+  /** Of all invoices; without them a link says only whether the invoice is fixed. */
   standings?: readonly InvoiceStanding[] | undefined
 }
 
-/** `archived` while nothing is known of payments. */
+/** `archived` until its payments are known. */
 export function invoiceState(
   { archiviert_am }: Pick<Invoice, 'archiviert_am'>,
   standing: InvoiceStanding | undefined,
@@ -42,9 +41,9 @@ export function invoiceState(
 }
 
 /**
- * The chains of all documents: the offer, then its invoices in the order they were made, each followed by the one that cancels
- * it. An invoice that was written anew for a cancelled one follows that. Whichever of them one asks, it is the same line;
- * a document that belongs to no other stands alone.
+ * The chains of all documents: the offer, then its invoices in the order they were made, each followed by the one that
+ * cancels it and by the one that replaces it. All documents of a chain have the same chain; a document related to no
+ * other stands alone.
  */
 export function documentChains({ offers, invoices, data, standings }: KnownDocuments) {
   const numbered = new Map(invoices.map((row) => [row.id, row]))

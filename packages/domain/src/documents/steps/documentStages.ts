@@ -2,18 +2,18 @@ import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentSt
 import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import type { InvoiceFacts, OfferFacts, StepFacts } from './documentSteps.ts'
 
-/** Stages have the words of states; `archived` and `lapsed` are no states of their own. */
+/** Stages are named by statuses and payment states; `archived` and `lapsed` are stages only. */
 export type StageName = OfferStatus | Exclude<PaymentState, 'offen'> | 'archived' | 'lapsed'
 
 export interface Stage {
   name: StageName
-  /** `skipped`: what comes after it has come without it. */
+  /** `skipped`: a later stage was reached without it. */
   state: 'done' | 'current' | 'skipped' | 'open'
 }
 
 const offerLine: readonly OfferStatus[] = ['entwurf', 'versendet', 'angenommen', 'abgerechnet']
 
-/** An offer that was turned down ends there. Of an unknown status there is no stage. */
+/** A rejected offer ends with that stage. With an unknown status no stage is current. */
 function offerStages({ status, validity }: OfferFacts): Stage[] {
   const isRejected = status === 'abgelehnt'
   const names: StageName[] = isRejected ? ['entwurf', 'versendet', 'abgelehnt'] : [...offerLine]
@@ -25,12 +25,12 @@ function offerStages({ status, validity }: OfferFacts): Stage[] {
   }))
 }
 
-/** The end that an invoice has come to, where that is more than being open. */
+/** The payment state that an invoice has reached beyond being open. */
 function ending({ state }: InvoiceFacts): Exclude<PaymentState, 'offen' | 'entwurf'> | undefined {
   return state === 'entwurf' || state === 'fixed' || state === 'offen' ? undefined : state
 }
 
-/** The last stage tells what it has come to; an invoice that went out by hand has skipped the mail. */
+/** The last stage is the payment state reached; an invoice sent by hand has skipped the mail. */
 function invoiceStages(facts: InvoiceFacts): Stage[] {
   const end = ending(facts)
   const isDraft = facts.state === 'entwurf'
@@ -43,6 +43,6 @@ function invoiceStages(facts: InvoiceFacts): Stage[] {
   ]
 }
 
-/** The way of a document, and where it stands. */
+/** All stages of a document, with the current one marked. */
 export const documentStages = (facts: StepFacts): Stage[] =>
   facts.kind === 'offer' ? offerStages(facts) : invoiceStages(facts)

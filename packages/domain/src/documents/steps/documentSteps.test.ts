@@ -29,12 +29,12 @@ const invoice = (part: Partial<InvoiceFacts>): InvoiceFacts => ({
   isReminded: false,
   ...part,
 })
-/** 'main beside beside'; '-' for no main one. */
+/** The steps as one text, 'main beside beside'; '-' for no main step. */
 const front = (facts: OfferFacts | InvoiceFacts) => {
   const { main = '-', beside } = documentSteps(facts)
   return [main, ...beside].join(' ')
 }
-/** For each way of the last mail: none, queued, delivered, refused. */
+/** The steps for each state of the last mail: none, queued, delivered, refused. */
 const byMail = (of: (mail: MailState) => OfferFacts | InvoiceFacts) => mails.map((mail) => front(of(mail)))
 
 describe('the next step of an offer', () => {

@@ -21,7 +21,7 @@ export type DocumentStep =
   | 'cancel'
   | 'compare'
 
-/** The next steps: one is the page's button, others stand beside it, the rest is in the menu. */
+/** The next steps: one is the page's main button, some stand beside it, the others are in the menu. */
 export interface StepPlan {
   main?: DocumentStep | undefined
   beside: readonly DocumentStep[]
@@ -31,13 +31,13 @@ export interface StepPlan {
 /** All that the next step of an offer depends on. */
 export interface OfferFacts {
   kind: 'offer'
-  /** As it is stored, whatever word that is. */
+  /** The stored text, which may be an unknown status. */
   status: string
   validity: OfferValidity
   mail: MailState
 }
 
-/** An invoice's state; `fixed` is one of which nobody knows yet whether it is paid. */
+/** An invoice's state; `fixed` as long as its payments are not known. */
 export type InvoiceStepState = PaymentState | 'fixed'
 
 /** All that the next step of an invoice depends on. */
@@ -45,7 +45,7 @@ export interface InvoiceFacts {
   kind: 'invoice'
   state: InvoiceStepState
   mail: MailState
-  /** Money of the client's is here. */
+  /** Money is owed back to the client. */
   isOwed: boolean
   /** It cancels another one. */
   isCancellation: boolean
@@ -62,7 +62,7 @@ export type StepFacts = OfferFacts | InvoiceFacts
 /** The button of the page, and those beside it. */
 type Front = readonly [main: DocumentStep | undefined, ...beside: DocumentStep[]]
 
-/** Of an offer that reached the client, or did not: a mail that is refused goes out again before anything else. */
+/** Steps by the status of an offer. If its mail was refused, sending it again comes first. */
 const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> = {
   entwurf: () => ['send'],
   versendet: ({ mail, validity }) => {
@@ -76,7 +76,10 @@ const offerFronts: Readonly<Record<OfferStatus, (facts: OfferFacts) => Front>> =
 
 const needsMail = ({ mail }: InvoiceFacts) => mail === 'none' || mail === 'refused'
 
-/** Money that came in shows that an invoice has arrived, whichever way it went; one that nobody has sent is sent first. */
+/**
+ * Steps by the state of an invoice. A payment shows that it has arrived, however it was sent; an unsent one is sent
+ * first.
+ */
 const invoiceFronts: Readonly<Record<InvoiceStepState, (facts: InvoiceFacts) => Front>> = {
   entwurf: () => ['archive'],
   fixed: (facts) => [needsMail(facts) && !facts.isCancelled ? 'send' : undefined],
@@ -102,7 +105,7 @@ const statusSteps: Readonly<Partial<Record<OfferStatus, DocumentStep>>> = {
   abgelehnt: 'reject',
 }
 
-/** The status that a step gives an offer; the mail and the conversion set theirs by themselves. */
+/** The status that a step gives an offer; sending and invoicing set theirs in the service. */
 export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> = {
   toDraft: 'entwurf',
   toSent: 'versendet',
@@ -110,7 +113,7 @@ export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> =
   reject: 'abgelehnt',
 }
 
-/** All that an offer takes, most likely first. Whatever is not invoiced yet can be: what was meant is an order. */
+/** All steps possible with an offer, most likely first. Any offer that is not invoiced yet can be invoiced. */
 function offerTakes({ status }: OfferFacts): DocumentStep[] {
   const isBilled = status === 'abgerechnet'
   const statuses = isBilled ? [] : nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
@@ -119,7 +122,10 @@ function offerTakes({ status }: OfferFacts): DocumentStep[] {
 
 const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'ueberzahlt']
 
-/** All that an invoice takes. With a cancelled one nobody asks for money, and what cancels one is neither cancelled nor copied. */
+/**
+ * All steps possible with an invoice. A cancelled one asks for no money; a cancelling one is neither cancelled nor
+ * copied.
+ */
 function invoiceTakes({ state, isCancellation, isCancelled, hasOffer }: InvoiceFacts): DocumentStep[] {
   const isFixed = state !== 'entwurf'
   const stands = isFixed && !isCancelled && !isCancellation
@@ -139,7 +145,7 @@ function front(facts: StepFacts): Front {
   return isKnown(facts.status) ? offerFronts[facts.status](facts) : [undefined]
 }
 
-/** The next steps with a document. The one table of them: pages, lists and panels read it and decide nothing themselves. */
+/** The next steps with a document, the only rule for pages, lists and panels. */
 export function documentSteps(facts: StepFacts): StepPlan {
   const [main, ...beside] = front(facts)
   const takes = facts.kind === 'offer' ? offerTakes(facts) : invoiceTakes(facts)

@@ -1,11 +1,11 @@
 import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 
-/** How far the last mail with a document has come; `unknown` until somebody has looked. */
+/** The state of the last mail with a document; `unknown` until it is loaded. */
 export type MailState = 'unknown' | 'none' | 'queued' | 'delivered' | 'refused'
 
 /**
- * Whether mails went out and none of them will arrive: each was refused, or given up by its sender. Without a mail nothing
- * failed: it may have gone on paper.
+ * Whether mails were sent and each was refused or given up by its sender. Without a mail nothing failed: the document
+ * may have been sent on paper.
  */
 export const haveFailed = (mails: readonly Sent[]): boolean =>
   mails.length > 0 && mails.every(({ abgelehnt }) => abgelehnt !== null)

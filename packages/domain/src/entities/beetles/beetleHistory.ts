@@ -10,7 +10,7 @@ export const beetleChange = v.object({
   aenderungen: v.object({
     art: from(v.number()),
     status: from(v.string()),
-    /** Empty: it changed, but its texts are not the caller's to read. */
+    /** Empty: it changed, but the caller may not read its texts. */
     message: v.optional(v.union([v.tuple([v.string(), v.string()]), v.tuple([])])),
     bilder_anzahl: from(v.number()),
   }),

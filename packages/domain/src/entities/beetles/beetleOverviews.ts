@@ -11,11 +11,11 @@ const brief = { id, art: id, name: text, bundesland: text, fund_datum: v.nullabl
 /** The nearest place in German words, '' where none is near; `placeWordsIn` says it in the reader's language. */
 const ort = text
 
-/** A published record with the picture that stands for it: bilder.id, null for those who may see no pictures. */
+/** A published record with its first picture: bilder.id, null for those who may see no pictures. */
 export const latestBeetle = v.object({ ...brief, ort, bild: v.nullable(id) })
 export type LatestBeetle = v.InferOutput<typeof latestBeetle>
 
-/** So many of a person's records name their place, the newest: more would take longer than an answer may. */
+/** How many of a person's records name their place, newest first; more would exceed the time limit of a call. */
 export const mostPlaced = 1_000
 
 /** A record of the caller's own, with what was decided about it. */
@@ -37,7 +37,9 @@ export type OwnBeetle = v.InferOutput<typeof ownBeetle>
 /** Statuses that wait for a decision, in the order of the work. */
 export const waitingStatuses = ['new', 'in_review', 'query'] as const
 
-/** How many records of a status wait since how many days, and how many of them were answered by who reported; 0 is today. */
+/**
+ * How many records of a status have waited for so many days (0 is today), and how many of them the reporter answered.
+ */
 export const waitingCount = v.object({
   status: v.string(),
   tage: v.number(),
@@ -46,7 +48,7 @@ export const waitingCount = v.object({
 })
 export type WaitingCount = v.InferOutput<typeof waitingCount>
 
-/** A record that waits for review, and since how many days; answered questions come first. */
+/** A record that waits for review, and for how many days; answered questions come first. */
 export const waitingBeetle = v.object({
   ...brief,
   status: v.string(),

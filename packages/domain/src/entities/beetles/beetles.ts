@@ -46,7 +46,7 @@ export const beetle = v.object({
   /** How many pictures the record has. */
   bilder_anzahl: v.nullish(v.number(), 0),
   version,
-  /** The reporter has answered, and nobody has decided since: a question whose last word is his. */
+  /** The reporter has answered the open question, and nobody has decided or asked since. */
   beantwortet: v.nullish(v.boolean(), false),
 })
 export type Beetle = v.InferOutput<typeof beetle>
@@ -71,7 +71,7 @@ export const picture = v.object({
 })
 export type Picture = v.InferOutput<typeof picture>
 
-/** A reference picture: `id` is bilder.id, of a published record of the species; which one, those who review know. */
+/** A reference picture (bilder.id) of a published record of the species; only reviewers get the record's id. */
 export const referencePicture = v.object({ id, kaefer_id: v.nullable(id), art: id })
 export type ReferencePicture = v.InferOutput<typeof referencePicture>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, version } from '../wire.ts'
 
-/** A saved view of a screen: what it holds is the screen's own, any JSON object of up to 8 kB. */
+/** A saved view of a screen; its content is defined by the screen, any JSON object of up to 8 kB. */
 export const savedView = v.object({
   id,
   /** The screen's name. */

@@ -11,22 +11,22 @@ const bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const dispatch = v.object({
   id,
   art: v.picklist(dispatchKinds),
-  /** Of the offer, the invoice or the reminder. */
+  /** Id of the offer, the invoice or the reminder. */
   dokument_id: id,
   an: v.string(),
   betreff: v.string(),
   text: v.string(),
-  /** Without its ending. */
+  /** Without extension. */
   dateiname: v.string(),
   pdf_bytes: bytes,
-  /** 0 without one. */
+  /** 0 without an XML file. */
   xml_bytes: bytes,
   gesendet_am: instant,
-  /** E-mail of whoever sent it. */
+  /** E-mail of the sender. */
   gesendet_von: text,
   /** When the mail server took it. */
   zugestellt_am: v.nullable(instant),
-  /** The mail server's words, as long as it refuses it; '' where its sender gave it up. */
+  /** The mail server's message while it refuses the mail; '' if the sender gave it up. */
   abgelehnt: v.nullable(v.string()),
 })
 export type Dispatch = v.InferOutput<typeof dispatch>

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { nameColumn, optionalReferenceColumn, rateColumn, textColumn, visibleTextColumn } from '../columns.ts'
 import { id, text, version, amount } from '../wire.ts'
 
-/** w_get_angebot_summen, w_get_rechnung_summen: what a document comes to. */
+/** w_get_angebot_summen, w_get_rechnung_summen: the totals of a document. */
 export const documentSums = v.object({
-  /** Of the offer or the invoice. */
+  /** Id of the offer or the invoice. */
   id,
   netto: amount,
   ust: amount,
   brutto: amount,
-  /** How many of its numbers are unclear: with one the amounts do not hold. */
+  /** How many of its numbers are unclear; the amounts are valid only if none is. */
   unklar: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type DocumentSums = v.InferOutput<typeof documentSums>

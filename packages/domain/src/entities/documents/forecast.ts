@@ -6,7 +6,7 @@ import { id, version } from '../wire.ts'
 export const forecastColumns = {
   datum: dayColumn(),
   betrag: decimalColumn(999_999_999_999, 2),
-  /** Groups them; an empty one is shown as 'Andere'. */
+  /** Group of entries; an empty one is shown as 'Andere'. */
   art: textColumn(100),
   notiz: textColumn(1_000),
   client_id: optionalReferenceColumn(),

@@ -9,7 +9,7 @@ const dayColumns = {
   le_date: dayColumn(),
 }
 
-/** A new invoice has these: `a_add_invoice`. */
+/** Columns of a new invoice, written by `a_add_invoice`. */
 export const newInvoiceColumns = { ...dayColumns, ust_satz: letterColumns.ust_satz }
 
 /** Written, with the client, by `a_update_invoice_details`. */
@@ -23,6 +23,6 @@ export const invoice = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoice>
 
-/** a_get_minmax_…: the window that keeps date order in number order; null where there is no neighbour. */
+/** a_get_minmax_…: the dates that keep dates in the order of numbers; null at an end of the series. */
 export const dateWindow = v.object({ min: v.nullable(day), max: v.nullable(day) })
 export type DateWindow = v.InferOutput<typeof dateWindow>

@@ -9,11 +9,11 @@ export type OfferStatus = (typeof offerStatuses)[number]
 const ownColumns = {
   an_datum: dayColumn(),
   status: statusColumn('entwurf'),
-  /** The acronym of who signs, '' for nobody. */
+  /** The signer's acronym, '' for nobody. */
   sign: textColumn(10),
 }
 
-/** A new offer has these: `a_add_offer`. */
+/** Columns of a new offer, written by `a_add_offer`. */
 export const newOfferColumns = { an_datum: ownColumns.an_datum, ust_satz: letterColumns.ust_satz }
 
 /** Written, with the client, by `a_update_offer_details`. */

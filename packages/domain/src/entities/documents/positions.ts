@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decimalColumn, flagColumn, textColumn, wholeColumn } from '../columns.ts'
 import { id, version } from '../wire.ts'
 
-/** Quantities and prices, as `numeric` of the database has them. */
+/** Quantities and prices; `numeric` in the database. */
 const number = decimalColumn(999_999_999_999, 6)
 
 /** Written by `w_add_position_tmpl` and `w_update_position_tmpl`. */
@@ -36,10 +36,12 @@ export const writtenColumns = {
   ...lineColumns,
 }
 
-/** Typed as quantity or price and not readable; '' where the number holds. Older archives have none. Written by `w_set_unklar`. */
+/**
+ * The unreadable text typed as quantity or price; '' if the number is valid. Older archives lack it. By `w_set_unklar`.
+ */
 export const unclearColumns = { unklar_anzahl: textColumn(200), unklar_ep: textColumn(200) }
 
-/** A line item belongs to an invoice or to an offer, for ever. */
+/** A line item belongs to one invoice or one offer, which never changes. */
 const parents = { rechnung_id: v.nullish(id, null), angebot_id: v.nullish(id, null) }
 
 export const position = v.object({ id, ...parents, ...writtenColumns, version, ...unclearColumns })

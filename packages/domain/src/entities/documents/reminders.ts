@@ -4,7 +4,7 @@ import { officeColumns } from '../office/settings.ts'
 import { amount, day, id, instant, text } from '../wire.ts'
 import { paymentKinds } from './payments.ts'
 
-/** w_get_mahnungen: a reminder of an open invoice, with everything that it shows as it was on its day. */
+/** w_get_mahnungen: a reminder of an open invoice, with all its content as of its day. */
 export const reminder = v.object({
   id,
   rechnung_id: id,
@@ -17,11 +17,11 @@ export const reminder = v.object({
     brutto: amount,
     bezahlt: amount,
     offen: amount,
-    /** Without those that were taken back. */
+    /** Without payments that were taken back. */
     zahlungen: v.array(v.object({ datum: day, betrag: amount, art: v.picklist(paymentKinds) })),
   }),
   erstellt_am: instant,
-  /** E-mail of whoever made it. */
+  /** E-mail of the person who made it. */
   erstellt_von: text,
 })
 export type Reminder = v.InferOutput<typeof reminder>

@@ -5,8 +5,8 @@ import { id } from '../wire.ts'
 const coordinates = v.array(v.number())
 
 /**
- * The enabled control points of a map, column by column and by their numbers: what its footprint is reckoned from.
- * `punkte` counts the whole points, also those that do not take part in the fit; `unvollstaendig` those that lack a side.
+ * The enabled control points of a map, column by column, ordered by number: its footprint is computed from them.
+ * `punkte` counts all complete points, disabled ones included; `unvollstaendig` those without pixel or map coordinates.
  */
 export const mapPoints = v.object({
   karte_id: id,
@@ -19,7 +19,9 @@ export const mapPoints = v.object({
 })
 export type MapPoints = v.InferOutput<typeof mapPoints>
 
-/** Map units, beyond any system that the product knows; of a side both or none: a point may wait for one, never for both. */
+/**
+ * Map units, wider than any known system. A pair is complete or null; of pixel and map coordinates one may be missing.
+ */
 const coordinate = realColumn(-100_000_000, 100_000_000)
 const pixel = realColumn(-10_000_000, 10_000_000)
 /** In pixels; null without a fit. */
@@ -37,7 +39,7 @@ export const pointColumns = {
   pixely: pixel,
   /** Takes part in the fit: true is 'vermessen', false 'vermutet'. */
   enable: flagColumn(true),
-  /** Predicted minus measured, positive is further right and further down. */
+  /** Predicted minus measured, in pixels; positive is further right and further down. */
   dx: residual,
   dy: residual,
   residual: realColumn(0, 1e12),
@@ -45,7 +47,7 @@ export const pointColumns = {
 
 /**
  * mappoint: a ground control point, in the conventions of the QGIS points file.
- * The points of a map are always replaced as a whole, so they carry no version: their map's is raised.
+ * The points of a map are always replaced as a whole, so they have no version of their own: the map's is raised.
  */
 export const controlPoint = v.object({ karte_id: id, ...pointColumns })
 export type ControlPoint = v.InferOutput<typeof controlPoint>

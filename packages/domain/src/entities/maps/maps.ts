@@ -16,7 +16,7 @@ export type GeorefType = (typeof georefTypes)[number]
 
 /** Changed by PATCH /karte, one at a time (spec section 7). */
 export const patchedColumns = {
-  /** The shell script that georeferences the scan; text to this product, never run by it. The administrators' alone. */
+  /** The shell script that georeferences the scan; never run by this product. Administrators only. */
   georef_bash: textColumn(200_000),
   epsg: optionalWholeColumn(1_024, 999_999),
   georef_label: textColumn(200),

@@ -5,7 +5,7 @@ import { id, text } from '../wire.ts'
 export const mapScan = v.object({
   id,
   karte_id: id,
-  /** Name of its bytes; nothing is read by it. */
+  /** Name of the stored object; clients never read by it. */
   objekt: text,
   sha256: text,
   bytes: v.number(),
@@ -13,10 +13,10 @@ export const mapScan = v.object({
   /** Pixels; null where the head could not be read. */
   width: v.nullish(v.number(), null),
   height: v.nullish(v.number(), null),
-  /** E-mail of who brought it. */
+  /** E-mail of the person who uploaded it. */
   von: text,
   seit: text,
-  /** Since when another one stands in its place; null for the current one. */
+  /** When another scan replaced it; null for the current one. */
   bis: v.nullish(v.string(), null),
   aktuell: v.boolean(),
 })
@@ -26,14 +26,14 @@ export type MapScan = v.InferOutput<typeof mapScan>
 export const openUpload = v.object({
   id: text,
   karte_id: id,
-  /** E-mail of who sends it. */
+  /** E-mail of the uploader. */
   von: text,
   bytes: v.number(),
-  /** Bytes that are there. */
+  /** Bytes received. */
   da: v.number(),
-  /** When the last of them came. */
+  /** When the last byte was received. */
   zuletzt: text,
-  /** False after an hour without a byte. */
+  /** Whether space is reserved for it: false after an hour without a byte. */
   haelt_platz: v.boolean(),
 })
 export type OpenUpload = v.InferOutput<typeof openUpload>

@@ -7,7 +7,7 @@ import { countryOfState } from '@waldkerf/domain/office/countries'
 import { day, id, text, version } from '../wire.ts'
 import { officeColumns } from './settings.ts'
 
-/** w_get_kunde_rechnungsdaten: what invoices to a client need beyond the address. `version` is the client's. */
+/** w_get_kunde_rechnungsdaten: a client's data for invoices beyond the address. `version` is the client's. */
 export const clientInvoicing = v.object({
   client_id: id,
   ...invoicingColumns,
@@ -25,7 +25,7 @@ export const extraColumns = {
   le_bis: optionalDayColumn(),
 }
 
-/** w_get_rechnung_angaben: what belongs to an invoice beyond its text. `version` is the invoice's. */
+/** w_get_rechnung_angaben: an invoice's data beyond its text. `version` is the invoice's. */
 export const invoiceData = v.object({
   rechnung_id: id,
   befreiung: extraColumns.befreiung,
@@ -43,18 +43,18 @@ export const invoiceData = v.object({
   /** `TaxCase`: why the VAT is what it is. */
   steuerfall: text,
   le_bis: extraColumns.le_bis,
-  /** The cancelled invoice that it was written for anew. */
+  /** The cancelled invoice that it replaces. */
   ersetzt: v.nullish(id, null),
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>
 
-/** w_get_angebot_angaben: what belongs to an offer beyond its text. `version` is the offer's. */
+/** w_get_angebot_angaben: an offer's data beyond its text. `version` is the offer's. */
 export const offerData = v.object({
   angebot_id: id,
   /** `TaxCase`: why the VAT is what it is. */
   steuerfall: text,
   version,
-  /** The invoices that were made of it, in the order they were made. */
+  /** The invoices made from it, in the order they were made. */
   rechnungen: v.nullish(
     v.array(
       v.object({
@@ -70,8 +70,8 @@ export const offerData = v.object({
 export type OfferData = v.InferOutput<typeof offerData>
 
 /**
- * A client as a document was fixed with it. Fixed before clients had a country, it reads as clients did when they were given
- * one.
+ * A client as frozen in an archived document. Documents archived before clients had a country get the same default as
+ * the clients did.
  */
 export const frozenClient = v.pipe(
   v.object({
@@ -93,10 +93,10 @@ export const archivedInvoice = v.object({
     nummer: v.string(),
     ...invoiceColumns,
     ...extraColumns,
-    /** '' before there was one: the usual of the rate. */
+    /** '' in older archives: the usual case of the rate. */
     steuerfall: text,
   }),
-  /** Of the invoice that it cancels. */
+  /** The invoice that it cancels. */
   original: v.nullish(v.object({ nummer: v.string(), datum: day }), null),
   positionen: v.array(position),
 })

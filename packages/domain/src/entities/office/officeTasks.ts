@@ -3,24 +3,24 @@ import { amount, day, id } from '../wire.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** w_get_aufgaben: what waits in the office, counted as the lists count it. */
+/** w_get_aufgaben: the office's pending work, counted by the rules of the lists. */
 export const officeTasks = v.object({
-  /** Invoices of which something is open after their day, and how much, gross. */
+  /** Number of overdue invoices, and their open gross amount. */
   ueberfaellig: count,
   ueberfaellig_betrag: amount,
-  /** The oldest of those days. */
+  /** The earliest of their due dates. */
   faellig_seit: v.nullable(day),
-  /** Offers with clients whose validity ends soon, and those whose has ended. */
+  /** Sent offers whose validity ends soon, and those whose validity has ended. */
   ablaufend: count,
   abgelaufen: count,
-  /** Mails with documents that no mail server has taken within an hour, and those that one refuses. */
+  /** Mails with documents that no mail server accepted within an hour, and mails that were refused. */
   mails_offen: count,
   mails_abgelehnt: count,
-  /** The first document of those, the refused ones before the others. */
+  /** The document of the first of these mails, refused ones first. */
   mail: v.nullable(v.object({ art: v.picklist(['angebot', 'rechnung']), id })),
-  /** Who was invited and has no account: these people wait for nobody. */
+  /** Users who were invited and have no account yet; they need no work by the office. */
   eingeladen: v.array(id),
-  /** How far the office has begun: a client, an offer or invoice, an invoice that is fixed. */
+  /** Whether the office has a client, an offer or invoice, an archived invoice. */
   hat_kunden: v.boolean(),
   hat_dokumente: v.boolean(),
   hat_feste: v.boolean(),

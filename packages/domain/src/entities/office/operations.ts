@@ -8,13 +8,13 @@ export const limitKinds = ['meldung', 'bild', 'versand'] as const
 /** The greatest amount that a limit may have. */
 export const mostOfLimit = 1_000_000
 
-/** How much one account may do in a time; those who review have ten times as much. */
+/** How much one account may do in a period; reviewers may do ten times as much. */
 export const accountLimit = v.object({
   id,
   art: v.picklist(limitKinds),
-  /** The time that it is counted in. */
+  /** Length of the period in hours. */
   stunden: v.picklist([1, 24]),
-  /** Reports, documents; of pictures megabytes of a million bytes. */
+  /** Reports or documents; for pictures megabytes of a million bytes. */
   menge: count,
   vorgabe: count,
   version,
@@ -29,7 +29,7 @@ const fixed: readonly Fixed[] = [
   { art: 'versand', stunden: 24, menge: 200 },
 ]
 
-/** As long as nobody has changed them. */
+/** The limits before any was changed. */
 export const firstLimits: readonly AccountLimit[] = fixed.map((limit, index) => ({
   ...limit,
   id: index + 1,
@@ -37,32 +37,32 @@ export const firstLimits: readonly AccountLimit[] = fixed.map((limit, index) => 
   version: 1,
 }))
 
-/** Bytes of pictures and scans, and mails that do not get through. */
+/** Bytes of pictures and scans, and mails that cannot be delivered. */
 export const operation = v.object({
   mails: v.object({
-    /** Since when the oldest of those that wait could have gone out. */
+    /** Since when the oldest waiting mail could have been sent. */
     seit: v.nullable(instant),
     wartend: count,
     abgelehnt: count,
   }),
   scans: count,
   bilder: count,
-  /** The accounts that take most room, the largest first. `user_id` is null where the account is gone. */
+  /** The accounts that use most storage, the largest first. `user_id` is null if the account is gone. */
   inhaber: v.array(v.object({ name: text, email: text, scans: count, bilder: count, user_id: v.nullable(id) })),
-  /** Addresses that took no mail, the newest first, with the mail server's words. */
+  /** Addresses that refused mail, the newest first, with the mail server's message. */
   adressen: v.array(v.object({ seit: instant, email: text, grund: text, user_id: v.nullable(id) })),
   /** Bytes that all pictures may take together. */
   bilder_grenze: count,
 })
 export type Operation = v.InferOutput<typeof operation>
 
-/** The room for scans on the web server's disk, in bytes, as it answers below /scans. */
+/** The space for scans on the web server's disk, in bytes, answered by the web server below /scans. */
 export const scanRoom = v.object({
   belegt: count,
-  /** Promised to uploads that are on their way. */
+  /** Reserved for running uploads. */
   zugesagt: count,
   grenze: count,
-  /** Of the disk; 500 MB of it stay free. */
+  /** Free bytes of the disk, of which 500 MB are never used. */
   frei: v.number(),
 })
 export type ScanRoom = v.InferOutput<typeof scanRoom>

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { addressColumn, countColumn, textColumn } from '../columns.ts'
 import { version, text } from '../wire.ts'
 
-/** w_get_datev: whose bookkeeping it is, and the accounts of income. '' of an account: the usual one of the chart. */
+/** w_get_datev: numbers of adviser and client, and the revenue accounts; '' means the usual account of the chart. */
 export const datevColumns = {
   /** Beraternummer, '' until it is entered. */
   berater: text,
   /** Mandantennummer, '' until it is entered. */
   mandant: text,
   kontenrahmen: v.picklist(['03', '04']),
-  /** Digits of an account that is no person's. */
+  /** Digits of a general ledger account. */
   kontolaenge: v.number(),
   /** The month in which the business year begins. */
   jahresbeginn: v.number(),
@@ -41,12 +41,12 @@ export const defaultColumns = {
 export const documentDefaults = v.object({ ...defaultColumns, version })
 export type DocumentDefaults = v.InferOutput<typeof documentDefaults>
 
-/** The office as every document shows it, and the days until an invoice is due: written by `w_set_buero`. */
+/** The office's data on every document, and the days until an invoice is due; written by `w_set_buero`. */
 export const officeColumns = {
   firma: textColumn(200),
-  /** Who owns or leads it. */
+  /** The owner or manager. */
   inhaber: textColumn(200),
-  /** Whom a buyer asks; '' for `inhaber`. */
+  /** Contact person for buyers; '' for `inhaber`. */
   ansprechpartner: textColumn(200),
   strasse: textColumn(200),
   plz: textColumn(10),
@@ -57,7 +57,7 @@ export const officeColumns = {
   handelsregister: textColumn(100),
   telefon: textColumn(50),
   email: addressColumn(false),
-  /** Whom the account belongs to; '' for the firm itself. */
+  /** Holder of the bank account; '' for the firm itself. */
   kontoinhaber: textColumn(70),
   iban: textColumn(34),
   bic: textColumn(11),
@@ -79,7 +79,7 @@ export type OfficePictureName = v.InferOutput<typeof officePictureName>
 export const officePicture = v.object({ bild: v.string(), ...officePictureName.entries })
 export type OfficePicture = v.InferOutput<typeof officePicture>
 
-/** How far a series of numbers is: offers (AN) or invoices (RE) of one year. */
+/** A series of document numbers: offers (AN) or invoices (RE) of one year. */
 export const numberSeries = v.object({
   art: v.picklist(['AN', 'RE']),
   jahr: v.pipe(v.number(), v.integer()),

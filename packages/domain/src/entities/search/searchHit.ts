@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, text } from '../wire.ts'
 
-/** Kinds that a search finds, in the order of its answer: the tables that they stand in. */
+/** Kinds that a search finds, in the order of its answer, named by their tables. */
 export const searchKinds = ['kaefer', 'kaeferarten', 'benutzer', 'kunde', 'rechnung', 'angebot', 'karte'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -10,9 +10,9 @@ export const searchHit = v.object({
   id,
   /** Its name or number; of a record its species. */
   titel: text,
-  /** Tells it from its like, in parts between ' · '; days in it are like 2026-11-20. */
+  /** Distinguishes similar hits: parts separated by ' · ', days as 2026-11-20. */
   zusatz: text,
-  /** 1 a whole word was found, 2 the beginning of one, 3 a part of one, 4 one with a typing error. */
+  /** Best match: 1 a whole word, 2 the beginning of a word, 3 a part of one, 4 one with a typing error. */
   rang: v.picklist([1, 2, 3, 4]),
 })
 export type SearchHit = v.InferOutput<typeof searchHit>

@@ -21,7 +21,7 @@ export const article = v.object({
   comment_disabled: v.boolean(),
   pageviews: v.number(),
   image_uri: v.string(),
-  /** Where it comes from: an address, or nothing. */
+  /** Address of the source, if there is one. */
   source_uri: v.optional(v.string()),
   platforms: v.array(v.string()),
 })

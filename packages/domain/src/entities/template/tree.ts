@@ -2,7 +2,7 @@ import type { TemplateRoute } from './routes.ts'
 
 type Meta = NonNullable<TemplateRoute['meta']>
 
-/** Where the public code of the template stands; a configured repository goes before it. */
+/** The template's public repository, used unless another one is configured. */
 export const publicRepository = 'https://github.com/PanJiaChen/vue-element-admin'
 
 /** A route's name is its title in one word. */
@@ -15,7 +15,7 @@ const page = (path: string, title: string, meta: Meta = {}): TemplateRoute => ({
   meta: { title, ...meta },
 })
 
-/** Pages under a title of their own. */
+/** A menu group with its pages. */
 const group = (
   path: string,
   meta: Meta & { title: string },
@@ -23,14 +23,14 @@ const group = (
   redirect: string = `${path}/${children[0]?.path}`,
 ): TemplateRoute => ({ path, name: toName(meta.title), component: 'layout', redirect, meta, children })
 
-/** A group of one page: in the menu it is that page. */
+/** A group of one page; the menu shows the page in its place. */
 const single = (path: string, child: string, title: string, icon: string, meta: Meta = {}): TemplateRoute => ({
   path,
   component: 'layout',
   children: [page(child, title, { icon, ...meta })],
 })
 
-/** Pages beside the menu. */
+/** A page that is not in the menu. */
 const hidden = (path: string, name: string): TemplateRoute => ({ path, name, component: `demo${path}`, hidden: true })
 
 const components = [
@@ -52,8 +52,8 @@ const components = [
 
 /**
  * The template part's routes in their order (spec section 2, 'Template demo routes'), as `GET /routes` answers them.
- * A child's path stands below its group's; an external address is one whole. Groups of one page have no name: a name
- * stands once.
+ * A child's path is relative to its group's; an external address is absolute. Groups of one page have no name, because
+ * names are unique.
  * @param repositoryUrl where the external link leads
  */
 export const templateTree = (repositoryUrl: string = publicRepository): TemplateRoute[] => [

@@ -2,7 +2,7 @@ import type { TemplateRoute } from './routes.ts'
 
 const isAbsolute = (path: string) => /^(\/|[a-z]+:)/.test(path)
 
-/** A route's address: an absolute path stands alone, any other below its group's. */
+/** A route's address: an absolute path as it is, any other below its group's. */
 export const joinAddress = (group: string, path: string): string => (isAbsolute(path) ? path : `${group}/${path}`)
 
 /** Addresses of all pages of a tree, in its order. Groups have none of their own. */
@@ -12,7 +12,7 @@ export const pageAddresses = (routes: readonly TemplateRoute[], group = ''): str
     return route.children ? pageAddresses(route.children, address) : [address]
   })
 
-/** The tree with those pages alone; a group stays while a page of it does. */
+/** The tree reduced to some pages; a group stays if one of its pages does. */
 export const keepPages = (
   routes: readonly TemplateRoute[],
   isKept: (address: string) => boolean,

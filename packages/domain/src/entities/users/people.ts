@@ -5,7 +5,7 @@ import { id, instant, text } from '../wire.ts'
 export const mailLanguages = ['de', 'en'] as const
 export type MailLanguage = (typeof mailLanguages)[number]
 
-/** A reporter or editor as those who review see them, with what became of the person's records. */
+/** A reporter or editor as reviewers see them, with counts of the person's records. */
 export const person = v.object({
   user_id: id,
   mail: v.string(),
@@ -17,12 +17,12 @@ export const person = v.object({
 })
 export type Person = v.InferOutput<typeof person>
 
-/** Invited, and no account yet: `konto_seit` is null. Who came by himself was never invited. */
+/** Invitation and account: without an account `konto_seit` is null; a person who registered alone has no invitation. */
 export const userAccess = v.object({
   user_id: id,
   /** The last invitation. */
   eingeladen_am: v.nullable(instant),
-  /** Since when an account is known of. */
+  /** Since when the account is known. */
   konto_seit: v.nullable(instant),
 })
 export type UserAccess = v.InferOutput<typeof userAccess>

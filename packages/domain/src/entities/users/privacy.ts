@@ -3,7 +3,7 @@ import { id, instant, text } from '../wire.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Why something stays, or stays without the name. */
+/** Reasons for keeping a row, with or without the name. */
 const keptReasons = [
   'veroeffentlicht',
   'gespraech',
@@ -18,10 +18,10 @@ export type KeptReason = (typeof keptReasons)[number]
 
 /** '' where nothing stays. */
 const grund = v.picklist([...keptReasons, ''])
-/** A row goes when its person is erased, loses the name, or stays. */
+/** An erasure deletes a row, removes the name from it, or leaves it as it is. */
 const umgang = v.picklist(['geht', 'namenlos', 'bleibt'])
 
-/** All that is kept of a person, as rows of the tables that have it. */
+/** All stored data of a person, as rows of their tables. */
 export const personReport = v.object({
   stand: instant,
   teile: v.array(
@@ -40,21 +40,21 @@ export const personReport = v.object({
 })
 export type PersonReport = v.InferOutput<typeof personReport>
 
-/** An erasure beforehand, or as it was done: how many rows of each table go, lose the name or stay. */
+/** An erasure, planned or done: how many rows of each table are deleted, made anonymous or kept. */
 export const erasureList = v.object({
   teile: v.array(v.object({ grund, anzahl: count, umgang, tabelle: text })),
   user_id: id,
-  /** Since when the person asks for it; null where nobody asks. */
+  /** When the person requested it; null without a request. */
   beantragt: v.nullable(instant),
 })
 export type ErasureList = v.InferOutput<typeof erasureList>
 export type ErasurePart = ErasureList['teile'][number]
 
-/** Names of terms, each with a sentence of its own. */
+/** Names of retention terms; pages describe each in a sentence of its own. */
 const name = v.picklist(['ablehnungen', 'aenderungen', 'dokumente', 'mails'])
 export type TermName = v.InferOutput<typeof name>
 
-/** Terms, what the last nights ended, and who asks for an erasure. */
+/** Retention terms, recent runs of the nightly job, and requests for erasure. */
 export const privacyOverview = v.object({
   /** The newest first. */
   laeufe: v.array(v.object({ am: instant, name, anzahl: count })),

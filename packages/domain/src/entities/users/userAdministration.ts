@@ -13,11 +13,11 @@ export const userAccount = v.object({
   apus_admin: v.boolean(),
   /** As the token brought them; they grant nothing. */
   gruppen: v.array(v.string()),
-  /** Since when they are these; null while none was ever seen. */
+  /** Since when the groups are these; null if none was ever seen. */
   gruppen_seit: v.nullable(instant),
-  /** That of the row of `benutzer`. */
+  /** The version of the row of `benutzer`. */
   version,
-  /** The mail server's words, while it refuses the person's address. */
+  /** The mail server's message while it refuses the person's address. */
   mail_abgelehnt: v.nullable(text),
 })
 export type UserAccount = v.InferOutput<typeof userAccount>
@@ -30,12 +30,12 @@ const from = <S extends v.GenericSchema>(value: S) => v.optional(v.tuple([value,
 const flags = [...mailFlags, 'apus_team', 'apus_admin', 'verbunden', 'kataster_enabled'] as const
 const words = columnNames({ ...personColumns, ...statusColumns })
 
-/** One change of a person or of a link to a client; no changes at all: the person was added. */
+/** One change of a user or of a link to a client; without changed columns: the user was added. */
 export const userChange = v.object({
   zeit: instant,
-  /** E-mail; empty for what did not come by a request. */
+  /** E-mail; empty if the change was not made by a request. */
   wer: text,
-  /** The client whose link it is about; null for the person itself. */
+  /** The client of a changed link; null for a change of the user. */
   client_id: v.nullable(id),
   kunde: v.nullable(v.string()),
   /** Before and after. `verbunden`: whether the link is there. */
@@ -48,5 +48,5 @@ export type UserChange = v.InferOutput<typeof userChange>
 /** Fields whose changes a history records. */
 export type ChangedField = (typeof words)[number] | (typeof flags)[number]
 
-/** Columns of a person's own that the history tells. */
+/** Columns of a user that the history records. */
 export const loggedColumns = [...words, ...mailFlags] as const satisfies readonly (keyof User)[]

@@ -4,7 +4,7 @@ import { mailFallbacks, textLengths } from './users.ts'
 
 const { phone, berufsgruppe, ...nameLengths } = textLengths
 
-/** Written by `a_update_user`: names with something to see, and words that may be ''. */
+/** Written by `a_update_user`: names, stored as '' without visible characters, and texts that may be ''. */
 export const personColumns = {
   ...eachOne(nameLengths, visibleTextColumn),
   ...eachOne({ phone, berufsgruppe }, textColumn),

@@ -3,7 +3,7 @@ import { eachOne, id, text, version } from '../wire.ts'
 
 /** Written by `a_update_user`, with the most characters that each takes; the profession by PATCH /benutzer as well. */
 export const textLengths = { first_name: 100, last_name: 100, phone: 50, berufsgruppe: 100 }
-/** Any of them by PATCH /benutzer; whether a new person gets these mails. */
+/** Mail flags, changed by PATCH /benutzer, with the values of a new user. */
 export const mailFallbacks = {
   mail_register: false,
   mail_new: false,
@@ -14,8 +14,9 @@ export const mailFallbacks = {
 }
 
 /**
- * benutzer: a person. `app_status` is the role as stored; rights follow from it in the database alone. This schema lies in
- * the first load, so that columns with all that is known of them are made of these lists beside it, in userColumns.ts.
+ * benutzer: a user. `app_status` is the role as stored; only the database derives rights from it. This schema is loaded
+ * with the first screen, so the columns with their limits are made from these lists in a file of their own,
+ * userColumns.ts.
  */
 export const user = v.object({
   user_id: id,
@@ -24,7 +25,7 @@ export const user = v.object({
   geschlecht: text,
   geb: v.nullish(v.string(), null),
   reg_date: v.nullish(v.string(), null),
-  /** '' where none is stored: no role follows from it. */
+  /** '' if none is stored; no role is derived from it. */
   app_status: text,
   ...eachOne(mailFallbacks, () => v.boolean()),
   version,

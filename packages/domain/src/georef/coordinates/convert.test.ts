@@ -6,7 +6,7 @@ import vectors from './proj.vectors.json' with { type: 'json' }
 import { type CoordinateSystem, systems } from './systems.ts'
 
 const geographic = 4326
-/** Of a degree of latitude. */
+/** Length of a degree of latitude. */
 const metres = 111_320
 
 function convert(from: number, to: number, position: Position): Position {

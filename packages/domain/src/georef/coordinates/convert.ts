@@ -60,7 +60,7 @@ function definitionWith(system: CoordinateSystem, grid: Grid | undefined): strin
 function mapping(from: string, to: string): Mapping {
   const both = proj4(from, to)
   return ([x, y]) => {
-    // proj4 throws for what is not finite.
+    // proj4 throws for numbers that are not finite.
     if (!Number.isFinite(x) || !Number.isFinite(y)) return nowhere
     const [east = NaN, north = NaN] = both.forward([x, y])
     return Number.isFinite(east) && Number.isFinite(north) ? [east, north] : nowhere

@@ -20,7 +20,7 @@ const isEntry = (entry: unknown): entry is GridEntry =>
   typeof entry.datum === 'string' &&
   shifted.includes(entry.datum)
 
-/** The entries that can be used, one for each datum; what is wrong with the others. */
+/** The usable entries, one for each datum, and the problems of the others. */
 export function readGridEntries(entries: readonly unknown[]): { grids: GridEntry[]; problems: string[] } {
   const problems: string[] = []
   const grids: GridEntry[] = []

@@ -55,7 +55,7 @@ function fits(system: CoordinateSystem, position: Position, near: Area | null): 
 
 const mappings = new Map<number, Mapping>()
 
-/** Kept, since reading a definition takes longer than using it, and each point tries most systems. */
+/** Cached, since parsing a definition takes longer than using it, and each point tries most systems. */
 function geographicBy(epsg: number): Mapping {
   const kept = mappings.get(epsg) ?? converter(epsg, 4326) ?? (() => [NaN, NaN] as const)
   mappings.set(epsg, kept)

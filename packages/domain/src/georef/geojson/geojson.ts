@@ -2,7 +2,7 @@ import type { SheetSize } from '../sheet/pixels.ts'
 import type { Fit } from '../solver/fit.ts'
 import type { FitPoint, Mapping, Position } from '../solver/types.ts'
 
-/** Points per edge: straight edges of a scan are curves on the map for most types. */
+/** Points per edge, because most types bend the straight edges of a scan. */
 const steps = 16
 
 /**

@@ -30,7 +30,7 @@ export function axisFinding(points: readonly FitPoint[]): Finding | null {
   return { reason, message: messages[reason] }
 }
 
-/** False too where the points determine nothing. */
+/** Also false if the points do not determine a fit. */
 function isMirrored(points: readonly FitPoint[]): boolean {
   const affine = fit('polynomial1', points)
   return affine.ok && areaOfPixel(affine.forward, [0, 0]) <= 0

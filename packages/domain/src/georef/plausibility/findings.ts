@@ -20,7 +20,7 @@ function sentence(
   }
 }
 
-/** Rounds to significant digits, so that nobody reads more into a number than it says. */
+/** Rounds to significant digits, so that a number does not look more exact than it is. */
 function significant(value: number, digits: number): number {
   return Number(value.toPrecision(digits))
 }

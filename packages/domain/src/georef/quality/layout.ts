@@ -75,7 +75,7 @@ export function layoutFindings(
   return [...close(enabled), ...findings, ...essential(type, enabled, pixels)]
 }
 
-/** In pixels: nobody means two places so near to each other. */
+/** In pixels: two places nearer to each other are a mistake. */
 const nearest = 0.3
 
 function close(enabled: readonly FitPoint[]): LayoutFinding[] {

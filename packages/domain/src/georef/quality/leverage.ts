@@ -18,7 +18,7 @@ export function leverages(type: LinearFit, pixels: readonly Position[]): Leverag
   return both(hat, hat)
 }
 
-/** Its 2 × 2 blocks are multiples of the unit matrix: both axes share all parameters, and turn with the sheet. */
+/** The 2 × 2 blocks of the hat matrix are multiples of the unit matrix, because both axes share all parameters. */
 function helmertLeverages(places: readonly Position[]): Leverage[] {
   const square = places.reduce((sum, [x, y]) => sum + x * x + y * y, 0)
   return places.map(([x, y]) => {

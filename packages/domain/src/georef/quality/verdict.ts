@@ -35,7 +35,7 @@ export interface Judged {
   layout: readonly LayoutFinding[]
 }
 
-/** The one rule for how good a georeferencing is. */
+/** The only rule for how good a georeferencing is. */
 export function judge({ isFitted, error, scale, layout }: Judged): Judgement {
   if (!isFitted) return { verdict: null, reason: 'noFit', millimetres: null }
   if (error === null) return { verdict: null, reason: 'noSpare', millimetres: null }

@@ -1,21 +1,21 @@
-/** A scan that lies in this browser. */
+/** A scan that is stored in this browser. */
 export interface KeptScan {
   map: number
   name: string
   size: number
-  /** Where its upload goes on. */
+  /** Address at which its upload is resumed. */
   uploadUrl?: string | undefined
-  /** Somebody has paused it; it waits until somebody goes on. */
+  /** The upload was paused by the person, and waits until it is resumed. */
   isPaused?: boolean
   /** Bytes that the server had when it was paused. */
   sent?: number
-  /** An administrator has ended its upload; it begins anew when somebody says so. */
+  /** An administrator ended its upload; it begins again only when the person starts it. */
   isEnded?: boolean
-  /** The server has it; this copy goes with the session. */
+  /** The server has it; this copy is deleted at sign-out. */
   isUploaded?: boolean
 }
 
-/** A copy as it was written down beside its file; what cannot be read is none. */
+/** Reads the entry stored beside a scan's file; undefined if it is not readable. */
 export function readKeptScan(text: string | undefined): KeptScan | undefined {
   try {
     return text ? (JSON.parse(text) as KeptScan) : undefined
@@ -24,12 +24,12 @@ export function readKeptScan(text: string | undefined): KeptScan | undefined {
   }
 }
 
-/** A copy whose writing was interrupted does not count. */
+/** Whether a copy was written completely. */
 export const isWholeCopy = (known: KeptScan, file: { size: number } | undefined) => file?.size === known.size
 
 /** Whether this browser has the only copy. */
 export const isUnsent = ({ isUploaded }: KeptScan) => !isUploaded
 
-/** Whether an upload that was answered so is tried once more. @param status HTTP; 0: no answer came */
+/** Whether an upload is tried again after this answer. @param status HTTP; 0: no answer came */
 export const isWorthAnotherTry = (status: number) =>
   status !== 507 && (status < 400 || status >= 500 || [401, 409, 423].includes(status))

@@ -1,20 +1,20 @@
 import { endingBySignature, type ScanEnding } from './signatures.ts'
 import { type ReadFile, readTiffSize } from './tiffHead.ts'
 
-/** Kind and sides of a scan, by its own file. */
+/** Kind and size of a scan, read from its file. */
 export interface ScanHead {
   ending: ScanEnding
   width: number
   height: number
 }
 
-/** Why a file is no scan. */
+/** Why a file is refused as a scan. */
 export type ScanFault = 'kind' | 'damaged' | 'size'
 
 const longestSide = 40_000
 const mostPixels = 1e9
 
-/** Decodes the head of an uploaded file, and looks whether the file is as long as it says. @param size in bytes */
+/** Reads the header of an uploaded file and checks the file's length against it. @param size in bytes */
 export async function readScanHead(read: ReadFile, size: number): Promise<ScanHead | ScanFault> {
   try {
     return await readHead(read, size)
@@ -38,7 +38,7 @@ const isSide = (side: number) => side >= 1 && side <= longestSide
 
 const chunk = { IHDR: 0x49484452, IDAT: 0x49444154, IEND: 0x49454e44 }
 
-/** From the first part to the one that ends the file. */
+/** Walks all chunks, up to the one that ends the file. */
 async function readPngSize(read: ReadFile): Promise<[number, number] | undefined> {
   const head = await read(8, 16)
   if (head.getUint32(0) !== 13 || head.getUint32(4) !== chunk.IHDR) return undefined
@@ -54,7 +54,7 @@ async function readPngSize(read: ReadFile): Promise<[number, number] | undefined
 }
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** Some scanners write a few bytes more behind the end of the picture. */
+/** Some scanners write a few more bytes after the end of the picture. */
 const jpegTail = 65_536
 
 async function readJpegSize(read: ReadFile, size: number): Promise<[number, number] | undefined> {
@@ -63,7 +63,7 @@ async function readJpegSize(read: ReadFile, size: number): Promise<[number, numb
     const segment = await read(at, 4)
     const [mark, marker] = [segment.getUint8(0), segment.getUint8(1)]
     if (mark !== 0xff) return undefined
-    // Padding up to the next segment.
+    // Padding before the next segment.
     if (marker === 0xff) {
       at += 1
       continue

@@ -1,4 +1,4 @@
-/** Kinds of pictures that are taken as scans, by the ending that they are kept under. */
+/** Kinds of pictures accepted as scans, by the extension of the stored file. */
 export const scanTypes = { jpg: 'image/jpeg', png: 'image/png', tif: 'image/tiff' } as const
 
 export type ScanEnding = keyof typeof scanTypes
@@ -16,11 +16,11 @@ const signatures: readonly [ending: ScanEnding, bytes: readonly number[]][] = [
 /** How many first bytes are needed to recognise the kind of a picture. */
 export const signatureLength = 8
 
-/** The kind of a file by its first bytes, whatever it is called. @returns undefined when it is no picture that is taken */
+/** The kind of a file by its first bytes, regardless of its name. @returns undefined if the kind is not accepted */
 export function endingBySignature(head: Uint8Array): ScanEnding | undefined {
   return signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0]
 }
 
-/** The ending of a media type that a scan has. */
+/** The file extension for a scan's media type. */
 export const endingByType = (type: string): string =>
   Object.entries(scanTypes).find(([, one]) => one === type)?.[0] ?? 'bin'

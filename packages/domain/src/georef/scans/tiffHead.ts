@@ -1,4 +1,4 @@
-/** Bytes of a file. @throws RangeError where it ends before */
+/** Reads bytes of a file. @throws RangeError if the file is shorter */
 export type ReadFile = (from: number, length: number) => Promise<DataView>
 
 const tags = { width: 256, height: 257, strips: 273, stripBytes: 279, tiles: 324, tileBytes: 325 }
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * Width and height by the first directory of a TIFF or BigTIFF. All directories are walked: each is sane, and its pixels
- * lie within the file.
+ * Width and height from the first directory of a TIFF or BigTIFF. All directories are walked, to check each and that
+ * its pixels lie within the file.
  */
 export async function readTiffSize(read: ReadFile, size: number): Promise<[number, number] | undefined> {
   const head = await read(0, 8)

@@ -4,9 +4,9 @@ export type DifferenceRow = { kind: 'same' | 'removed' | 'added'; text: string }
 const mostCells = 4_000_000
 
 /**
- * The change when `made` replaces `stored`: the rows of a shortest edit, removed before added. Each control point is
- * a row of its own, since a line of a hundred points tells nobody which one moved. Rows keep their spaces and line
- * breaks: all but the added ones joined are `stored`, all but the removed ones are `made`.
+ * The change when `made` replaces `stored`: the rows of a shortest edit, removed before added. Each control point is a
+ * row of its own, since a changed line of a hundred points would not show which one moved. Rows keep their spaces and
+ * line breaks: all but the added ones joined are `stored`, all but the removed ones are `made`.
  */
 export function difference(stored: string, made: string): DifferenceRow[] {
   const [left, right] = [splitRows(stored), splitRows(made)]

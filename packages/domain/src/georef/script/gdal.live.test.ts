@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach((context) => context.skip(!installed, reason))
 
-// Programs are started: on a busy machine that takes its time.
+// The tests start programs, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const allTypes = Object.keys(leastPoints) as TransformType[]

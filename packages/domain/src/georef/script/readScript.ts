@@ -1,6 +1,6 @@
 import { compressions, resamplings, type ScriptFiles, type ScriptOptions } from './scriptOrder.ts'
 
-/** A stored script's own statements; null where it is not one of ours. */
+/** A stored script's files and options, as far as the product wrote it. */
 export interface ReadScript {
   files: ScriptFiles
   options: ScriptOptions
@@ -8,7 +8,7 @@ export interface ReadScript {
   isGrid: boolean
 }
 
-/** Names and options of a script as `scriptText` writes it; the points are not read. */
+/** File names and options of a script as `scriptText` writes it, null for others; the points are not read. */
 export function readScript(text: string): ReadScript | null {
   const lines = text.split('\n')
   const translate = words(lines.find((line) => line.startsWith('gdal_translate ')) ?? '')

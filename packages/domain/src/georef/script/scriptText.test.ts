@@ -11,7 +11,7 @@ const tilted: Mapping = ([x, y]) => {
   const w = 1 + 1e-6 * x - 2e-6 * y
   return [389_000 + (0.2 * x - 0.05 * y) / w, 5_810_000 + (0.05 * x + 0.21 * y) / w]
 }
-/** Its horizon lies at column 100,000. */
+/** A projective mapping whose horizon lies at column 100,000. */
 const horizon: Mapping = ([x, y]) => [389_000 + (0.2 * x) / (1 - 1e-5 * x), 5_810_000 + (0.2 * y) / (1 - 1e-5 * x)]
 const turned: Mapping = ([x, y]) => [4_500_000 + 0.25 * x - 0.125 * y, 5_800_000 + 0.125 * x + 0.25 * y]
 
@@ -101,14 +101,14 @@ gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:31468 'Blatt 7_gcp.tif' 
   })
 })
 
-/** On a slanted band, whose width is this part of its length. */
+/** Points on a slanted band. @param part its width divided by its length */
 function bandPoints(part: number): FitPoint[] {
   return Array.from({ length: 14 }, (_, at) => {
     const along = (at - 6.5) / 13
     const across = part * (((at * 5) % 14) / 13 - 0.5)
     const pixel = [6000 + 5000 * (along - across), -4000 - 3500 * (along + across)] as const
     const [mapx, mapy] = turned(pixel)
-    // As points are: not exactly where they should be.
+    // Real points deviate a little.
     return { nr: at + 1, pixelx: pixel[0], pixely: pixel[1], mapx: mapx + 0.02 * Math.sin(at * 7), mapy, enable: true }
   })
 }

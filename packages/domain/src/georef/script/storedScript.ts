@@ -3,12 +3,12 @@ import type { ScriptOrder } from './scriptOrder.ts'
 import { scriptText } from './scriptText.ts'
 
 /**
- * How the stored script stands to the points: `points` gives GDAL the points themselves where a grid of the fit is
- * needed, since GDAL does something else with them there.
+ * The stored script compared with the points. `points`: it gives GDAL the points themselves where a grid of the fit is
+ * needed, because GDAL would warp them differently.
  */
 export type StoredScriptState = 'none' | 'same' | 'points' | 'outdated'
 
-/** Judges by the names and options of the stored script: choosing others here says nothing about the points. */
+/** Compares with the file names and options of the stored script, because only changed points make it outdated. */
 export function storedScriptState(stored: string, order: ScriptOrder): StoredScriptState {
   if (stored === '') return 'none'
   const read = readScript(stored)

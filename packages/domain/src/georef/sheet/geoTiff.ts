@@ -3,17 +3,17 @@ import { newPoint, type NewPoint } from '../workplace/workPoint.ts'
 import type { SheetSize } from './pixels.ts'
 import type { ReadBytes } from './pictureHead.ts'
 
-/** A GeoTIFF's position, as its own tags give it. */
+/** A GeoTIFF's position, read from its tags. */
 export interface GeoTiffPlace {
-  /** Its own control points, or the corners of the sheet where it names one affine transformation. */
+  /** Its control points, or the corners of the sheet if it has an affine transformation. */
   points: readonly NewPoint[]
-  /** System of the map coordinates; null where it names none by its number. */
+  /** EPSG number of the map coordinates; null if it gives none. */
   epsg: number | null
 }
 
 const tags = { width: 256, height: 257, scale: 33_550, tiepoints: 33_922, matrix: 34_264, keys: 34_735 } as const
 const keys = { raster: 1_025, geographic: 2_048, projected: 3_072 } as const
-/** Pixels are named by their middles. */
+/** Coordinates refer to the centres of pixels. */
 const pixelIsPoint = 2
 /** A number that stands for 'user defined'. */
 const ownSystem = 32_767
@@ -76,7 +76,7 @@ function toPlace(values: Values): GeoTiffPlace | undefined {
   return isSound ? { points, epsg } : undefined
 }
 
-/** Keys that hold their value themselves come in fours: number, place of the value (0: here), count, value. */
+/** A GeoKey has four numbers: key, location of the value (0: in the entry itself), count, value. */
 function readKey(values: Values, key: number): number | undefined {
   const all = values.get(tags.keys) ?? []
   for (let at = 4; at + 3 < all.length; at += 4) if (all[at] === key && all[at + 1] === 0) return all[at + 3]

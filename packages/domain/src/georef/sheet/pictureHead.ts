@@ -1,10 +1,10 @@
 import type { SheetSize } from './pixels.ts'
 
-/** A picture's size and resolution, as it says them at its beginning. */
+/** A picture's size and resolution from its header. */
 export interface PictureHead extends SheetSize {
-  /** Dots an inch; null where it does not say. */
+  /** Dots per inch; null if it does not say. */
   res: number | null
-  /** It asks to be shown turned or mirrored. */
+  /** Whether its EXIF orientation turns or mirrors it. */
   turned?: boolean
 }
 
@@ -14,7 +14,7 @@ export type ReadBytes = (from: number, length: number) => Promise<DataView>
 const inch = { centimetres: 2.54, metres: 0.0254 } as const
 const rounded = (dpi: number) => (dpi > 0 && dpi <= 100_000 ? Math.round(dpi * 100) / 100 : null)
 
-/** Size and resolution of a JPEG, PNG or TIFF, read from some bytes of it. @returns undefined when it is none */
+/** Reads size and resolution of a JPEG, PNG or TIFF. @returns undefined for other files */
 export async function readPictureHead(read: ReadBytes): Promise<PictureHead | undefined> {
   try {
     const start = await read(0, 16)
@@ -35,7 +35,7 @@ async function readPng(read: ReadBytes): Promise<PictureHead> {
   const size = { width: head.getUint32(0), height: head.getUint32(4) }
   for (let at = 8; ;) {
     const chunk = await read(at, 24)
-    // A file may end without saying more.
+    // The file may end here.
     const name = chunk.byteLength < 8 ? 0 : chunk.getUint32(4)
     if (name === 0x70485973) {
       const isMetric = chunk.getUint8(16) === 1
@@ -61,7 +61,7 @@ async function readJpeg(read: ReadBytes): Promise<PictureHead | undefined> {
       return { width: segment.getUint16(7), height: segment.getUint16(5), res, ...(turned && { turned }) }
     const name = marker === 0xe0 || marker === 0xe1 ? segment.getUint32(4) : 0
     if (marker === 0xe0 && name === 0x4a464946) res = jfifResolution(segment)
-    // Exif has a TIFF's head.
+    // EXIF data begin with a TIFF header.
     if (marker === 0xe1 && name === 0x45786966) {
       const exif = await readTiff(read, at + 10).catch(() => undefined)
       res ??= exif?.res ?? null

@@ -1,19 +1,19 @@
 import { type PictureHead, type ReadBytes, readPictureHead } from './pictureHead.ts'
 
-/** Bytes of a scan at most, as the service takes them. */
+/** The most bytes of a scan that the service accepts. */
 export const largestScan = 2 ** 30
 
-/** Pixels of a side at most, as the data service takes them. */
+/** The most pixels of a side that the data service accepts. */
 const longestSide = 1_000_000
 
-/** Why a file is no scan. */
+/** Why a file cannot be used as a scan. */
 export type ScanFault = 'empty' | 'tooLarge' | 'kind' | 'size'
 
 export type ReadScan = { ok: true; head: PictureHead } | { ok: false; fault: ScanFault }
 
 const isSize = (side: number) => side >= 1 && side <= longestSide
 
-/** Reads what a chosen file says of itself at its beginning, and whether it can be stored as a scan. */
+/** Reads the header of a chosen file and tells whether it can be stored as a scan. */
 export async function readScanFile(bytes: number, read: ReadBytes): Promise<ReadScan> {
   if (bytes === 0) return { ok: false, fault: 'empty' }
   if (bytes > largestScan) return { ok: false, fault: 'tooLarge' }
@@ -22,7 +22,7 @@ export async function readScanFile(bytes: number, read: ReadBytes): Promise<Read
   return isSize(head.width) && isSize(head.height) ? { ok: true, head } : { ok: false, fault: 'size' }
 }
 
-/** The name that a map takes from the file of its scan: without the ending, underlines as blanks. */
+/** A map's name made from the file name of its scan: without extension, underscores as blanks. */
 export const scanTitle = (file: string): string =>
   file
     .replace(/\.(jpe?g|png|tiff?)$/i, '')

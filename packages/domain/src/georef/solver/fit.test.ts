@@ -3,7 +3,7 @@ import { fit } from './fit.ts'
 import { type FitPoint, leastPoints, type Mapping, type TransformType } from './types.ts'
 
 const types = Object.keys(leastPoints) as TransformType[]
-/** A rough grid over a large scan. */
+/** An irregular grid over a large scan. */
 const pixels = Array.from({ length: 16 }, (_, at) => {
   const column = (at % 4) * 4500 + ((at * 37) % 11) * 40 + 0.5
   return [column, -(Math.floor(at / 4) * 3000 + ((at * 53) % 13) * 60) - 0.25] as const

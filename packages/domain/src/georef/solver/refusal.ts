@@ -5,7 +5,7 @@ type Reason = 'computing' | 'tooFew' | 'samePixel' | 'closePixel' | 'samePlace' 
 /** Why there is no fit; `points` are the numbers of the points at fault, all enabled ones if none stands out. */
 export type Refusal = { reason: Reason; points: number[]; message: Message }
 
-/** There is none yet: a worker is at it. */
+/** There is no fit yet: a worker is computing it. */
 export const computing: Refusal = {
   reason: 'computing',
   points: [],

@@ -3,7 +3,7 @@ import { fit } from './fit.ts'
 import { joinSpline, splineParts } from './splineParts.ts'
 import type { FitPoint } from './types.ts'
 
-/** Scattered over a sheet of A0, off by some pixels each. */
+/** Points scattered over an A0 sheet, each some pixels off. */
 const scattered = (count: number): FitPoint[] =>
   Array.from({ length: count }, (_, at) => {
     const [x, y] = [(at * 7_919) % 14_000, -((at * 6_271) % 10_000)]
@@ -11,7 +11,7 @@ const scattered = (count: number): FitPoint[] =>
     return { nr: at + 1, pixelx: x + off, pixely: y - off, mapx: 565_000 + 0.0847 * x, mapy: 5_712_000 + 0.0847 * y, enable: at % 9 > 0 } // prettier-ignore
   })
 
-/** As a worker's answer comes to the page. */
+/** The parts as the page receives them from a worker. */
 const sent = (points: readonly FitPoint[]) => structuredClone(splineParts(points))
 
 test('a spline put together from a worker’s answer is the one fitted at once, to the last digit', () => {

@@ -9,7 +9,7 @@ export type SplineParts =
   | { found: Omit<Fitted, 'forward' | 'backward'>; weights: SplineWeights }
   | { found: Extract<Fit, { ok: false }>; weights: null }
 
-/** The long part of `fit('tps', points)`. */
+/** The slow part of `fit('tps', points)`. */
 export function splineParts(points: readonly FitPoint[]): SplineParts {
   let weights: SplineWeights | null = null
   const found = fit('tps', points, (from, to) => {

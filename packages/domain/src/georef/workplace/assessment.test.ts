@@ -5,7 +5,7 @@ import { assess } from './assessment.ts'
 
 const sheet = { epsg: 25833, size: { width: 14_000, height: 10_000 }, din: 'A0', resolution: 300, scale: 1_000 }
 
-/** A sheet of 1:1000 at 300 dpi, twelve points off by a pixel or so. */
+/** A 1:1000 sheet at 300 dpi: twelve points, each off by about a pixel. */
 const points: FitPoint[] = Array.from({ length: 12 }, (_, at) => {
   const [x, y] = [1_000 + (at % 4) * 4_000, -1_000 - Math.floor(at / 4) * 4_000]
   const metres = 0.0847

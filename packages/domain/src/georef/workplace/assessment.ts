@@ -35,7 +35,7 @@ export type AssessmentOrder = {
   near: Area | null
 }
 
-/** A type among the others, without its fit: it goes from a worker to the page. Errors in map units. */
+/** A ranked type without its fit, which a worker cannot send to the page. Errors in map units. */
 export type TypeRank = {
   type: TransformType
   fitError: number | null
@@ -46,7 +46,7 @@ export type TypeRank = {
   refusal: Message | null
 }
 
-/** The judgement on the points as they are. */
+/** All judgements on the current points. */
 export type Assessment = {
   ranking: readonly TypeRank[]
   /** Of the chosen type. */

@@ -1,11 +1,11 @@
 import { type Change, changed, type Workplace } from './workplace.ts'
 
-/** The workplace with all that led to it. */
+/** The workplace with its undo history. */
 export type History = {
   past: readonly Workplace[]
   now: Workplace
   future: readonly Workplace[]
-  /** As the data service has it. */
+  /** The state that the data service has stored. */
   saved: Workplace
   /** Changes of the same `run` in a row (a drag, a held key) are taken back as one. */
   run: string | null
@@ -17,7 +17,7 @@ export type HistoryAction =
   | { kind: 'redo' }
   /** The workplace was stored. */
   | { kind: 'saved'; work: Workplace }
-  /** Another map, or its points as they came anew. */
+  /** Another map is opened, or its points were loaded again. */
   | { kind: 'open'; work: Workplace }
 
 /** The most steps that can be undone. */
@@ -27,7 +27,7 @@ export function openHistory(work: Workplace): History {
   return { past: [], now: work, future: [], saved: work, run: null }
 }
 
-/** Reducer of the whole workplace: every change can be taken back and done again. */
+/** Reducer of the whole workplace: every change can be undone and redone. */
 export function historyAfter(history: History, action: HistoryAction): History {
   const { past, now, future } = history
   switch (action.kind) {

@@ -3,8 +3,8 @@ import type { Change, Side } from './workplace.ts'
 import { isWhole, newPoint, type WorkPoint } from './workPoint.ts'
 
 /**
- * A click on the scan or the map. A point that waits for a place gets it, the selected one before others, so
- * that pairs cannot be mixed up; only when none waits does a new point begin. No mode is switched for it.
+ * A click on the scan or the map. A point that lacks this place gets it, the selected one before others, so that pairs
+ * cannot be mixed up; a new point begins only if no point lacks it. There are no modes to switch.
  */
 export function clicked(points: readonly WorkPoint[], selected: number | undefined, side: Side, at: Position): Change {
   const waiting = waitingFor(points, selected, side)

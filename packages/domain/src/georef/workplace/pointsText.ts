@@ -4,7 +4,7 @@ import type { Fit } from '../solver/fit.ts'
 import type { Workplace } from './workplace.ts'
 import { isWhole, type NewPoint } from './workPoint.ts'
 
-/** Points of a file as the workplace takes them. */
+/** Converts a file's points for the workplace. */
 export function fromFile(points: readonly FilePoint[]): NewPoint[] {
   return points.map(({ pixelx, pixely, mapx, mapy, enable, dx, dy, row }) => ({
     pixel: [pixelx, pixely],
@@ -16,8 +16,8 @@ export function fromFile(points: readonly FilePoint[]): NewPoint[] {
 }
 
 /**
- * The points file of a workplace: in the dialect it was read in, or QGIS's newer one. Only the residuals are computed
- * anew; whatever nobody changed keeps its text.
+ * The points file of a workplace: in the dialect it was read in, or QGIS's newer one. Residuals are computed again;
+ * unchanged values keep their text.
  */
 export function writePointsText({ points, file, epsg }: Workplace, fit: Fit): string {
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
@@ -29,7 +29,7 @@ export function writePointsText({ points, file, epsg }: Workplace, fit: Fit): st
       { nr: at + 1, pixelx: pixel[0], pixely: pixel[1], mapx: map[0], mapy: map[1], enable, dx, dy, residual, row },
     ]
   })
-  // The file's head names the system that was read; after a change of the system it would be wrong.
+  // The file's head names the system that was read, which is wrong after a change of the system.
   const isStillTrue = file !== null && (file.epsg === null || file.epsg === epsg)
   const frame = isStillTrue ? file : newPointsFile(epsg)
   return writePoints(frame, isStillTrue ? rows : rows.map((point) => ({ ...point, row: null })))

@@ -68,7 +68,7 @@ test('stored rows are numbered in their order, null where a side is missing, and
   expect(rows[0]).toMatchObject({ pixelx: 1, pixely: -1, mapx: null, mapy: null, residual: null })
   expect(rows[1]?.residual).toBeCloseTo(0, 6)
   expect(places(fromStored(rows.toReversed()))).toEqual(places(withGap.points))
-  // No file and no script has them.
+  // Incomplete points are not in files and scripts.
   expect(first(writePointsText(withGap, fit('tps', [])))).toHaveLength(first(qgis).length)
   expect(sameRows(rows, rows.toReversed())).toBe(true)
   expect(sameRows(rows, rows.slice(1))).toBe(false)

@@ -5,7 +5,7 @@ import type { FitPoint, Position } from '../solver/types.ts'
 import type { Side } from './workplace.ts'
 import { isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
 
-/** A stored point with both sides. */
+/** A stored point with both pixel and map coordinates. */
 export type WholeControlPoint = ControlPoint & FitPoint
 
 /** Points of the data service in the order of their numbers. */
@@ -24,8 +24,8 @@ export function fromStored(points: readonly ControlPoint[]): NewPoint[] {
 const toPosition = (x: number | null, y: number | null): Position | null => (x === null || y === null ? null : [x, y])
 
 /**
- * Rows for the data service, numbered from 1 in their order: null where a side is missing, with the residuals of the fit
- * in pixels, null without one.
+ * Rows for the data service, numbered from 1 in their order: missing coordinates are null, residuals of the fit in
+ * pixels, null without a fit.
  */
 export function toStored(karte_id: number, points: readonly WorkPoint[], fit: Fit): ControlPoint[] {
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
@@ -49,7 +49,7 @@ export function toStored(karte_id: number, points: readonly WorkPoint[], fit: Fi
 
 const missing = [null, null] as const
 
-/** Points that have only one of their two places, by number: stored, and part of no fit, file or script. */
+/** Points that have only one of their two places, by number: they are stored, but part of no fit, file or script. */
 export function halfPoints(points: readonly WorkPoint[]): { id: number; nr: number; missing: Side }[] {
   return points.flatMap((point, at) =>
     isWhole(point) ? [] : { id: point.id, nr: at + 1, missing: point.pixel ? ('map' as const) : ('pixel' as const) },
@@ -61,7 +61,7 @@ function finite(value: number | null): number | null {
   return value !== null && isWithin('dx', value) ? value : null
 }
 
-/** Whether two lists of rows say the same, whatever order they came in. */
+/** Whether two lists have equal rows, in any order. */
 export function sameRows(sent: readonly ControlPoint[], read: readonly ControlPoint[]): boolean {
   const byNr = new Map(read.map((row) => [row.nr, row]))
   if (sent.length !== read.length || new Set(sent.map(({ nr }) => nr)).size !== byNr.size) return false

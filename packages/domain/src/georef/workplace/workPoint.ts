@@ -1,20 +1,20 @@
 import type { FitPoint, Position } from '../solver/types.ts'
 
 /**
- * A control point at work. While it is being set it may have only one of its two places; `nr` is not kept, since it is
- * the place in the list.
+ * A control point while it is edited. It may have only one of its two places; `nr` is not stored here, since it is the
+ * index in the list.
  */
 export type WorkPoint = {
-  /** Its own for as long as the workplace is open. */
+  /** Unique as long as the workplace is open. */
   id: number
   /** [pixelx, pixely] in pixels of the scan, rows negative; null until it is set. */
   pixel: Position | null
   /** [easting, northing] in the map's system; null until it is set. */
   map: Position | null
   enable: boolean
-  /** Its line among the rows of the points file it was read from. */
+  /** Index of its row in the points file it was read from; null if it came from elsewhere. */
   row: number | null
-  /** Residuals that came with it, in whatever unit. */
+  /** Residuals read with it, in an unknown unit. */
   stored: { dx: number | null; dy: number | null }
 }
 
@@ -24,7 +24,7 @@ export type NewPoint = Omit<WorkPoint, 'id'>
 /** A point with both places. */
 export type WholePoint = WorkPoint & { pixel: Position; map: Position }
 
-/** A point that no file and no record has brought. */
+/** A point that was neither read from a file nor stored. */
 export function newPoint(pixel: Position | null, map: Position | null): NewPoint {
   return { pixel, map, enable: true, row: null, stored: { dx: null, dy: null } }
 }
@@ -33,7 +33,7 @@ export function isWhole(point: WorkPoint): point is WholePoint {
   return point.pixel !== null && point.map !== null
 }
 
-/** Whole points alone, numbered by their place in the list from 1. */
+/** The complete points, numbered by their place in the list from 1. */
 export function toFitPoints(points: readonly WorkPoint[]): FitPoint[] {
   return points.flatMap((point, at) => {
     if (!isWhole(point)) return []

@@ -2,13 +2,13 @@ import type { PointsFile } from '../points/file/pointsFile.ts'
 import type { Position, TransformType } from '../solver/types.ts'
 import type { NewPoint, WorkPoint } from './workPoint.ts'
 
-/** Everything that can be taken back. */
+/** The state of the workplace that undo restores. */
 export type Workplace = {
   points: readonly WorkPoint[]
   /** The next point's `id`. */
   nextId: number
   type: TransformType
-  /** System of the map coordinates; null as long as nobody said it. */
+  /** EPSG number of the map coordinates; null until it is chosen. */
   epsg: number | null
   /** The points file that the points came from, so that it can be written as it was read. */
   file: PointsFile | null
@@ -24,10 +24,10 @@ export type Change =
   | { kind: 'remove'; ids: readonly number[] }
   /** To a place in the list, from 0. */
   | { kind: 'reorder'; id: number; to: number }
-  /** In place of all points, from a file or the data service. */
+  /** Replaces all points by those of a file or the data service. */
   | { kind: 'replace'; points: readonly NewPoint[]; file: PointsFile | null; epsg: number | null }
   | { kind: 'type'; type: TransformType }
-  /** `convert` leads the map coordinates along; without it their numbers stay. */
+  /** `convert` transforms the map coordinates; without it their numbers stay. */
   | { kind: 'system'; epsg: number; convert: ((position: Position) => Position) | null }
   | { kind: 'turnRows' }
   | { kind: 'swapAxes'; ids: readonly number[] }
@@ -97,7 +97,7 @@ function placed(point: WorkPoint, side: Side, at: Position): WorkPoint {
   return { ...point, [side]: at }
 }
 
-/** No `-0`, which reads back as another number than was written. */
+/** Avoids `-0`, which compares differently after it was written and read. */
 function turned([x, y]: Position): Position {
   return [x, y === 0 ? 0 : -y]
 }

@@ -1,7 +1,7 @@
 import { parseDay } from '../input/parseDay.ts'
 import { createStatement, type Pause, type RawLine, type ReadStatement, sliceLength } from './statement.ts'
 
-/** The columns of German banks' exports by their heads, the better one first. */
+/** Headings of the columns in German banks' exports, the preferred ones first. */
 const heads = {
   day: [
     /^buchungs?(tag|datum)?$/,
@@ -89,7 +89,7 @@ const german = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$|^\d+$/
 const english = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\d+\.\d{1,2}$|^\d+$/
 
 /**
- * '-1.234,50 EUR' → '-1234.50'. Narrower than what people may type: a file has one notation, with cents or none, and a line
+ * '-1.234,50 EUR' → '-1234.50'. Stricter than typed amounts: a file has one notation, with or without cents, and a line
  * of the other one is not read.
  */
 function readAmount(typed: string, isGerman: boolean): string | undefined {
@@ -103,7 +103,7 @@ function readAmount(typed: string, isGerman: boolean): string | undefined {
   return `${isNegative ? '-' : ''}${BigInt(whole)}.${cents.padEnd(2, '0')}`
 }
 
-/** A comma before one or two last digits, more often than a dot. */
+/** Whether a comma stands before one or two last digits more often than a dot. */
 function isGermanNotation(amounts: readonly string[]): boolean {
   const ends = (sign: string) => amounts.filter((text) => new RegExp(`\\${sign}\\d{1,2}\\D*$`).test(text)).length
   return ends(',') >= ends('.')
@@ -131,7 +131,7 @@ function toLine(row: readonly string[], columns: Columns, isGerman: boolean, hea
   }
 }
 
-/** The money that came in by a table as banks export it: separator, notation and columns are guessed. */
+/** The incoming payments of a table exported by a bank; separator, notation and columns are detected. */
 export async function readBankCsv(text: string, pause: Pause): Promise<ReadStatement> {
   const table = findTable(text)
   if (!table) return { fault: 'noColumns' }

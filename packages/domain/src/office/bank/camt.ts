@@ -8,7 +8,7 @@ export interface XmlElement {
   getAttribute(name: string): string | null
 }
 
-/** The first element below another one along a path of names. */
+/** The first descendant along a path of names, each a child of the one before. */
 function find(from: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
   return path.reduce<XmlElement | undefined>((at, name) => at && all(at, name)[0], from)
 }
@@ -16,7 +16,7 @@ const all = (from: XmlElement, name: string) => [...from.children].filter(({ loc
 const said = (from: XmlElement | undefined, ...path: readonly string[]) =>
   find(from, ...path)?.textContent?.trim() ?? ''
 
-/** An amount as it is written there: decimal text without a sign. */
+/** An amount with its sign; CAMT writes decimal text without one. */
 function toAmount(element: XmlElement | undefined, isCredit: boolean): string | undefined {
   const text = element?.textContent?.trim() ?? ''
   const [whole = '', cents = ''] = text.split('.')
@@ -28,7 +28,7 @@ function toAmount(element: XmlElement | undefined, isCredit: boolean): string | 
 const toDay = (element: XmlElement | undefined) =>
   /^\d{4}-\d{2}-\d{2}/.exec(said(element, 'Dt') || said(element, 'DtTm'))?.[0]
 
-/** Who paid: release 02 names the debtor at once, release 08 within a party. */
+/** The payer's name: directly in the debtor in release 02, within a party in release 08. */
 function payer(details: XmlElement | undefined): string {
   const parties = find(details, 'RltdPties')
   for (const role of ['UltmtDbtr', 'Dbtr']) {
@@ -44,11 +44,11 @@ function purpose(details: XmlElement | undefined): string {
   const free = info ? all(info, 'Ustrd').map((line) => line.textContent ?? '') : []
   const structured = info ? all(info, 'Strd').map((line) => said(line, 'CdtrRefInf', 'Ref')) : []
   const endToEnd = said(details, 'Refs', 'EndToEndId')
-  // Banks break a purpose after 35 or 140 characters, in the middle of words.
+  // Banks split a purpose after 35 or 140 characters, in the middle of words.
   return [free.join(''), ...structured, /^notprovided$/i.test(endToEnd) ? '' : endToEnd].filter(Boolean).join(' ')
 }
 
-/** The payments of an entry: several where the bank books them as one. */
+/** The payments of an entry, several if the bank booked them as one. */
 function lines(entry: XmlElement, account: string): RawLine[] {
   const isReversal = said(entry, 'RvslInd') === 'true'
   const status = said(entry, 'Sts', 'Cd') || said(entry, 'Sts')
@@ -75,8 +75,8 @@ function lines(entry: XmlElement, account: string): RawLine[] {
 const partAmount = (part: XmlElement | undefined) => find(part, 'Amt') ?? find(part, 'AmtDtls', 'TxAmt', 'Amt')
 
 /**
- * The money that came in by a CAMT.053 statement, of release 02 or 08.
- * @param root its first element, of whatever made a tree of the text
+ * The incoming payments of a CAMT.053 statement, of release 02 or 08.
+ * @param root its root element, from any XML parser
  */
 export async function readCamt(root: XmlElement, pause: Pause): Promise<ReadStatement> {
   const report = find(root, 'BkToCstmrStmt')

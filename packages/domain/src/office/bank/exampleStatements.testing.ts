@@ -1,6 +1,6 @@
 import type { XmlElement } from './camt.ts'
 
-/** An element as a browser would have read it. */
+/** An element as a browser's parser makes it. */
 export const element = (
   localName: string,
   content: string | readonly XmlElement[],
@@ -43,7 +43,7 @@ export const exampleCamt = (entries: readonly ExampleEntry[], release: '02' | '0
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** The same as a savings bank's table. */
+/** A statement as a table exported by a savings bank. */
 export const exampleCsv = (entries: readonly ExampleEntry[]): string =>
   [
     'Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag;Waehrung;Info',

@@ -149,7 +149,7 @@ describe('laws', () => {
           return { ...row, standing: { ...row.standing, offen: sumAmounts([row.standing.offen, negatedAmount(own)]) } }
         })
         const again = proposeAll({ ...known, invoices: paid, payments }, entries)
-        // An entry that was doubtful may be clear now that another is booked; what was booked stays so.
+        // A doubtful entry may become clear after another was booked, but a booked one stays booked.
         const before = again.filter((_, index) => found[index]?.kind === 'clear')
         expect(before.filter(({ kind }) => kind !== 'booked')).toEqual([])
       }),

@@ -5,37 +5,37 @@ import { searchWords } from '@waldkerf/domain/filter/filtered'
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { type BankEntry, type Pause, sliceLength } from './statement.ts'
 
-/** A payment that would be entered: so much of an entry for an invoice. */
+/** A payment to be entered: the part of an entry that pays an invoice. */
 export interface Part {
   invoiceId: number
   amount: string
 }
 
-/** Why somebody has to look at a proposal. */
+/** Why a person has to check a proposal. */
 export type BankDoubt =
-  /** No number in the purpose: amount and client fit, the amount alone, or all that the client owes. */
+  /** No number in the purpose; amount and client fit, or only the amount, or the sum of all that the client owes. */
   | 'byName'
   | 'byAmount'
   | 'allOfClient'
   /** Several open invoices fit. */
   | 'several'
-  /** Less or more than what is open. */
+  /** Less or more than the open amount. */
   | 'less'
   | 'more'
-  /** A payment like it is entered already. */
+  /** A similar payment is entered already. */
   | 'similar'
-  /** The day lies before the invoice's, or ahead. */
+  /** The day lies before the invoice's, or in the future. */
   | 'day'
 
 export type Proposal = { entry: BankEntry } & (
   | { kind: 'clear'; parts: readonly Part[] }
   /** `choices`: each is a way to book it, the likeliest first. */
   | { kind: 'doubtful'; doubt: BankDoubt; choices: readonly (readonly Part[])[] }
-  /** All of it is entered. */
+  /** The whole entry is booked. */
   | { kind: 'booked'; invoiceIds: readonly number[] }
-  /** It names invoices of which nothing is open. */
+  /** It names invoices without an open amount. */
   | { kind: 'settled'; invoiceIds: readonly number[] }
-  /** Nothing here fits. */
+  /** No invoice fits. */
   | { kind: 'unknown' }
 )
 
@@ -55,17 +55,19 @@ const mostChoices = 20
 
 const less = (amount: string, other: string) => sumAmounts([amount, negatedAmount(other)])
 
-/** 'RE-2026-0041' however it is typed, and broken by the bank: 'Re 2026 0041', 'RE2026-00 41', '2026-0041'. */
+/** Spellings of 'RE-2026-0041', also split by the bank: 'Re 2026 0041', 'RE2026-00 41', '2026-0041'. */
 const written = /(?<![a-z\d])(?:re(?:chnung)?(?:s?[- ]?nr)?[.:\s-]*)?(20\d\d)[\s\-/._]*(\d{4,})(?!\d)/gi
 const broken = /re[-.:]*(20\d\d)[-/._]*(\d{4})/gi
 
-/** Words of a name that say who it is; legal forms do not. */
+/** The words that identify a name; legal forms do not. */
 const nameWords = (name: string) =>
   searchWords(name.replaceAll(/[^\p{L}\d]+/gu, ' ')).filter(
     (word) => word.length > 3 && !/^(gmbh|mbh|gbr|stadt|kreis)$/.test(word),
   )
 
-/** Whether an entry says most of a client's name. Made once for an entry: thousands are asked about hundreds of clients. */
+/**
+ * Tests whether an entry has most words of a client's name. Made once an entry, because there are hundreds of clients.
+ */
 function nameTest({ name, text }: BankEntry, readWords: (client: string) => readonly string[]) {
   const own = new Set(nameWords(`${name} ${text}`))
   return (client: string) => {
@@ -88,12 +90,12 @@ function indexed({ invoices, payments }: KnownMoney) {
 }
 
 /**
- * Proposes payments for the entries of a statement, one after the other: what a clear proposal pays is not proposed once
- * more. A number and the amount to the cent are clear; whatever else fits is for somebody to look at.
+ * Proposes payments for the entries of a statement, one after the other: an amount paid by a clear proposal is not
+ * proposed again. A number with its exact amount is clear; every other match is doubtful.
  */
 export function createProposer(known: KnownMoney) {
   const { byNumber, byId, open, booked, byInvoice } = indexed(known)
-  /** By clear proposals so far. */
+  /** Amounts paid by clear proposals so far, by invoice. */
   const spoken = new Map<number, string>()
   const openPart = ({ id, standing }: Invoice) => less(standing?.offen ?? '0.00', spoken.get(id) ?? '0.00')
   const isOpen = (row: Invoice) => signOfAmount(openPart(row)) > 0
@@ -113,7 +115,7 @@ export function createProposer(known: KnownMoney) {
     rows.map((row) => ({ invoiceId: row.id, amount: openPart(row) }))
   const total = (rows: readonly Invoice[]) => sumAmounts(rows.map(openPart))
 
-  /** The amount over these invoices in their order; the last one gets what is left. */
+  /** Distributes an amount over these invoices in their order; the last one gets the rest. */
   function spread(rows: readonly Invoice[], amount: string): Part[] {
     let rest = amount
     return rows.flatMap((row, index) => {
@@ -173,7 +175,7 @@ export function createProposer(known: KnownMoney) {
     return { entry, kind: 'unknown' }
   }
 
-  /** Each entry is given once. */
+  /** To be called once for each entry. */
   return (entry: BankEntry): Proposal => {
     const before = booked.get(entry.identity) ?? []
     const rest = less(entry.amount, sumAmounts(before.map(({ betrag }) => betrag)))

@@ -2,12 +2,12 @@ import { readBankCsv } from './bankCsv.ts'
 import { readCamt, type XmlElement } from './camt.ts'
 import type { Pause, ReadStatement } from './statement.ts'
 
-/** Tens of thousands of lines have a few megabytes. */
+/** In bytes; tens of thousands of lines have only a few megabytes. */
 export const largestStatement = 20 * 2 ** 20
 
-/** The browser's part of it. */
+/** Functions that the browser provides. */
 export interface StatementTools {
-  /** The first element of a text; null where it is no XML. */
+  /** The root element of a text; null if it is not XML. */
   parseXml: (text: string) => XmlElement | null
   pause: Pause
 }
@@ -22,14 +22,14 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A bank statement of a file: CAMT.053, or a table. Never throws for what stands in it. */
+/** Reads a bank statement, CAMT.053 or a table. Never throws, whatever the file contains. */
 export async function readStatement(bytes: Uint8Array, { parseXml, pause }: StatementTools): Promise<ReadStatement> {
   if (bytes.length > largestStatement) return { fault: 'tooLarge' }
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: 'packed' }
   const text = decode(bytes).replace(/^\uFEFF/, '')
   if (text.trim() === '') return { fault: 'empty' }
   if (!/^\s*</.test(text)) return readBankCsv(text, pause)
-  // No statement has a document type, and its entities can expand a short text without end.
+  // Statements have no document type, whose entities could expand a short text without limit.
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return { fault: 'broken' }
   const root = parseXml(text)
   return root ? readCamt(root, pause) : { fault: 'broken' }

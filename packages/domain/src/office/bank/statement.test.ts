@@ -53,7 +53,7 @@ describe('a table of a bank', () => {
     ]
     const { entries, left, currencies } = await csv([head, '20.11.2026;e;-1,00;EUR;', ...lines].join('\n'))
     expect(entries).toEqual([])
-    // '5.00' among German amounts would be read a hundredfold by one of two rules: by neither here.
+    // '5.00' among German amounts could mean 500: it is not read at all.
     expect({ left, currencies }).toEqual({ left: { outgoing: 1, pending: 1, foreign: 1, unreadable: 2 }, currencies: ['CHF'] }) // prettier-ignore
   })
 

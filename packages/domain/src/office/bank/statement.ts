@@ -1,27 +1,27 @@
-/** Money that came in, as a bank statement says it. */
+/** An incoming payment of a bank statement. */
 export interface BankEntry {
   /**
-   * The same in every file that has the entry: account and the bank's reference, or all that the entry says; entries that
-   * are really equal are numbered.
+   * The same in every file that has the entry: account and the bank's reference, or all its values; entries with equal
+   * values are numbered.
    */
   identity: string
   /** When the bank booked it, `YYYY-MM-DD`. */
   day: string
   /** In euros, above zero. */
   amount: string
-  /** Who paid; '' where the bank does not say. */
+  /** The payer; '' if the bank does not say. */
   name: string
   /** The purpose that the payer wrote. */
   text: string
 }
 
-/** The number of lines that are no incoming payment, by reason. */
+/** The number of lines that were left out, by reason. */
 export interface LeftLines {
   /** Money that went out. */
   outgoing: number
   /** Not booked by the bank yet, or booked back. */
   pending: number
-  /** Of another currency. */
+  /** In another currency. */
   foreign: number
   /** No day, or no amount that can be read. */
   unreadable: number
@@ -35,12 +35,14 @@ export interface BankStatement {
   currencies: readonly string[]
 }
 
-/** Why a file is no statement: not XML at all, XML of something else, a table without a day and an amount, packed, or none of them. */
+/**
+ * Why a file is no statement: broken XML, other XML, a table without day and amount, an archive, empty, or too large.
+ */
 export type StatementFault = 'broken' | 'notCamt' | 'noColumns' | 'packed' | 'empty' | 'tooLarge'
 
 export type ReadStatement = BankStatement | { fault: StatementFault }
 
-/** A line of a statement before it is judged; undefined parts could not be read. */
+/** A line of a statement before it is classified; undefined parts could not be read. */
 export interface RawLine {
   account: string
   /** The bank's own reference; '' for none. */
@@ -61,7 +63,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 /** References that banks write where they have none. */
 const noReference = /^(nonref|notprovided|keine|0*)$/i
 
-/** Judges the lines of one statement, one at a time, so that thousands of them can be taken in slices. */
+/** Classifies the lines of one statement, one at a time, so that thousands of them can be processed in slices. */
 export function createStatement() {
   const entries: BankEntry[] = []
   const left: LeftLines = { outgoing: 0, pending: 0, foreign: 0, unreadable: 0 }
@@ -98,6 +100,6 @@ export function createStatement() {
   }
 }
 
-/** So many lines are read before the page gets a turn. */
+/** Lets the page respond after each `sliceLength` lines. */
 export type Pause = () => Promise<void>
 export const sliceLength = 250

@@ -49,7 +49,7 @@ function service() {
   return { rows, take: (step: Step) => rows.set('key' in step ? step.key : step.name, step) }
 }
 
-/** Takes steps until it breaks off; `heard`: whether the last answer still arrived. */
+/** Takes some steps and stops. @param heard whether the last answer arrived */
 function work(record: ConversionRecord, take: (step: Step) => void, steps: number, heard: boolean): ConversionRecord {
   let own = record
   const todo = remainingSteps(record, positions).slice(0, steps)

@@ -17,7 +17,7 @@ export interface ConversionRecord {
   invoiceId?: number
   /** When the keys were made, ms since 1970. */
   begunAt: number
-  /** Steps that were answered. */
+  /** Names of the answered steps. */
   done: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export function remainingSteps(record: ConversionRecord, positions: readonly Pos
   const inOrder = positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
   const steps: Step[] = [
     { name: 'invoice', key: record.keys['invoice'] ?? '' },
-    // Before the line items: wherever it is interrupted, the invoice can be found again by its offer.
+    // Before the line items, so that the invoice can be found by its offer after an interruption.
     { name: 'link' },
     ...inOrder.map((position) => ({
       name: stepName(position),
@@ -64,7 +64,7 @@ export function remainingSteps(record: ConversionRecord, positions: readonly Pos
   return steps.filter(({ name }) => !record.done.includes(name))
 }
 
-/** The record once a step was answered. @param invoiceId of the answer to the first step */
+/** The record after the answer to a step. @param invoiceId in the answer to the first step */
 export const withDone = (record: ConversionRecord, { name }: Step, invoiceId?: number): ConversionRecord => ({
   ...record,
   done: [...record.done, name],

@@ -10,7 +10,7 @@ interface KnownInvoices {
   data: readonly InvoiceData[]
 }
 
-/** The newest invoice that was begun from this offer and can still be written: neither fixed nor cancelled. */
+/** The newest invoice that was begun from this offer and can still be changed: neither archived nor cancelled. */
 function begunInvoice(offerId: number, { invoices, data }: KnownInvoices): Invoice | undefined {
   const linked = data.filter(
     (row) => row.angebot_id === offerId && row.storniert_durch === null && row.ersetzt === null,
@@ -20,8 +20,8 @@ function begunInvoice(offerId: number, { invoices, data }: KnownInvoices): Invoi
 }
 
 /**
- * Invoices that may be the one whose answer was lost before it could be linked: of the same client, days and rate, and of
- * no offer. Numbers are never given back, so the first of them that is still empty is used.
+ * Invoices that an interrupted conversion may have added without linking them: the same client, days and rate, and no
+ * offer. Numbers cannot be returned, so the first of them that is still empty is used.
  */
 function lostInvoices(
   { client_id, ust_satz }: Pick<Offer, 'client_id' | 'ust_satz'>,
@@ -53,8 +53,8 @@ export interface RecordInput {
 }
 
 /**
- * The record that a conversion begins with. An offer whose invoice was begun elsewhere and not finished goes on with that one: a
- * service is never billed twice.
+ * The record that a conversion begins with. If an invoice of the offer was begun elsewhere and not finished, it is
+ * continued, so that nothing is billed twice.
  * @throws CallError
  */
 export async function newRecord(days: { day: string; supplyDay: string }, input: RecordInput) {
@@ -65,7 +65,7 @@ export async function newRecord(days: { day: string; supplyDay: string }, input:
 }
 
 /**
- * The record that a kept one goes on as. Keys are known for a day; after that the stored rows count.
+ * The record with which a stored conversion continues. The service knows keys for a day; later the stored rows count.
  * @throws CallError
  */
 export async function resumedRecord(record: ConversionRecord, input: RecordInput): Promise<ConversionRecord> {
@@ -87,7 +87,9 @@ async function findInvoice(record: ConversionRecord, { offer, documents }: Recor
   return undefined
 }
 
-/** Continues with an existing invoice: line items that it already has are not inserted again, even if they were changed since. */
+/**
+ * Continues with an existing invoice; line items that it has are not inserted again, even if they were changed since.
+ */
 async function withInvoice(record: ConversionRecord, invoiceId: number, { positions, documents }: RecordInput) {
   const stored = await documents.positions('invoice', invoiceId)
   const known = { ...record, invoiceId, done: [...new Set([...record.done, 'invoice'])] }

@@ -38,7 +38,7 @@ const positions = [position(1), position(2), position(3)]
 
 const refuse = () => new CallError('', 'http', { status: 409, code: 'unclear' })
 
-/** A data service that breaks off with one of its calls, once: before it does something, or after. */
+/** A data service whose connection breaks once, at call `breakAt`, before or after the call is carried out. */
 function brokenService(breakAt: number, isAnswerLost: boolean) {
   const made = new Map<string, unknown>()
   const rows: string[] = []
@@ -96,7 +96,7 @@ test('wherever it breaks off, it goes on there and makes nothing twice; the stat
         record = next
       }
       await expect(runConversion({ ...input, record, onStep })).rejects.toThrow(CallError)
-      // The last call alone marks the offer.
+      // Only the last call changes the offer's status.
       expect(service.status()).toBe(isAnswerLost && breakAt === 7 ? 'abgerechnet' : 'angenommen')
       await runConversion({ ...input, record, onStep })
       expect(remainingSteps(record, positions)).toEqual([])

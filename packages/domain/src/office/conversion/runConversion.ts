@@ -13,15 +13,15 @@ export interface ConversionInput {
   positions: readonly Position[]
   documents: ConversionSteps
   rows: RowSteps
-  /** The failure of an offer with an unclear number, in words. */
+  /** Makes the failure of an offer with an unclear number. */
   unclear: () => CallError
   /** Called after each step; stores the record, so that an interrupted conversion continues from there. */
   onStep: (record: ConversionRecord) => void
 }
 
 /**
- * Makes an invoice of an offer, step by step; the offer's status comes last. Begun again with its record it goes on where
- * it was, and nothing is made twice.
+ * Makes an invoice of an offer, step by step; the offer's status is changed last. Run again with its record it
+ * continues where it stopped, and nothing is made twice.
  * @returns the record with the invoice's id
  * @throws CallError
  */
@@ -54,7 +54,7 @@ async function carryOut(step: Step, record: ConversionRecord, { offer, documents
   return undefined
 }
 
-/** That the invoice is made of the offer, whose tax case it has. */
+/** Stores in the invoice that it was made of the offer, and the offer's tax case. */
 async function linkTo(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
   const [{ document, data }, offered] = await Promise.all([
     documents.whole('invoice', invoiceId),
@@ -65,7 +65,7 @@ async function linkTo(invoiceId: number, offer: Offer, documents: ConversionInpu
   await documents.setInvoiceData({ ...data, steuerfall, angebot_id: offer.id, version: document.version })
 }
 
-/** The person in charge and the salutation. The offer's other texts are not copied, since they are written for an offer. */
+/** Copies the person in charge and the salutation; the other texts are not, since they are written for an offer. */
 async function writeTexts(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
   const { document } = await documents.whole('invoice', invoiceId)
   if (!('rn_datum' in document)) return
@@ -83,7 +83,7 @@ async function writeTexts(invoiceId: number, offer: Offer, documents: Conversion
   await documents.change('invoice', invoiceId, header, document.version)
 }
 
-/** Somebody may have written in the offer meanwhile: it is read again, and only its status changes. */
+/** Changes only the offer's status, after reading it again, because somebody may have changed it meanwhile. */
 async function markOffer({ id }: Offer, documents: ConversionInput['documents']) {
   const { document } = await documents.whole('offer', id)
   if (!('status' in document)) return

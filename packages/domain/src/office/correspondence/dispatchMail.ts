@@ -3,14 +3,14 @@ import { documentTitle, formatDocumentDay } from '../documentModel/words.ts'
 import { formatMoney } from '../money/formatAmount.ts'
 import { farewell, greeting } from './reminderText.ts'
 
-/** A mail that takes a document along. */
+/** A mail with a document attached. */
 export interface DispatchMail {
   to: string
   subject: string
   text: string
 }
 
-/** The most characters that are stored of a subject. */
+/** The most characters of a subject. */
 export const longestSubject = 200
 
 const sentences: Readonly<Record<DocumentModelKind, (model: DocumentModel) => string>> = {

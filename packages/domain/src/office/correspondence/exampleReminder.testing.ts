@@ -36,7 +36,7 @@ const client = {
   leitweg_id: '',
   land: 'DE',
 }
-/** A reminder of an invoice of which a part is paid. */
+/** A reminder of a partly paid invoice. */
 export const exampleReminder: Reminder = {
   id: 1,
   rechnung_id: 41,

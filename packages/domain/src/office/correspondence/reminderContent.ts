@@ -13,7 +13,7 @@ export interface ReminderSource {
   payments: readonly Pick<Payment, 'id' | 'zu' | 'datum' | 'betrag' | 'art'>[]
 }
 
-/** Everything that a reminder shows, as it is now: the service keeps the same with it. Payments that were taken back are not told. */
+/** The current content of a reminder, as the service stores it with the reminder. Payments taken back are left out. */
 export function reminderContent({ office, client, invoice, standing, payments }: ReminderSource): Content {
   const { id, nummer, rn_datum } = invoice
   const { brutto, bezahlt, offen, faellig } = standing

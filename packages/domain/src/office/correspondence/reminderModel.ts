@@ -3,7 +3,7 @@ import type { DocumentModel } from '../documentModel/documentModel.ts'
 import { toBuyer, toSeller } from '../documentModel/parties.ts'
 import { clientSalutation } from '../salutation.ts'
 
-/** A reminder as it is printed: of what was kept with it, and of nothing else. */
+/** A reminder as it is printed, made only of the content stored with it. */
 export function reminderModel({ datum, text, inhalt }: Pick<Reminder, 'datum' | 'text' | 'inhalt'>): DocumentModel {
   const { verkaeufer, kunde, rechnung, brutto, offen, zahlungen } = inhalt
   return {
@@ -16,7 +16,7 @@ export function reminderModel({ datum, text, inhalt }: Pick<Reminder, 'datum' | 
     dueDay: rechnung.faellig,
     seller: toSeller(verkaeufer),
     buyer: toBuyer(kunde),
-    // The text has its own; this one is for the mail that takes it along.
+    // For the mail; the reminder's text has its own salutation.
     salutation: clientSalutation(kunde),
     cover: text,
     closing: '',

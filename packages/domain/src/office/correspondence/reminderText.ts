@@ -6,10 +6,10 @@ import { formatDocumentDay } from '../documentModel/words.ts'
 import { signOfAmount } from '../money/amounts.ts'
 import { formatMoney } from '../money/formatAmount.ts'
 
-/** So many days the client has from the reminder on. */
+/** Days to pay from the reminder on. */
 const daysLeft = 10
 
-/** Who writes, below a letter; German, as every letter. */
+/** The closing of a letter with the sender's name; letters are German. */
 export const farewell = ({ seller }: Pick<DocumentModel, 'seller'>): string =>
   ['Mit freundlichen Grüßen', seller.contact.name, seller.name].filter((line) => !isBlank(line)).join('\n')
 

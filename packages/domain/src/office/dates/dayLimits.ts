@@ -9,11 +9,11 @@ export interface DatedDocument {
   day: string
 }
 
-/** Why a day cannot be chosen, or that it should be looked at twice. */
+/** Why a day cannot be chosen, or needs a second look. */
 export type DayReason =
-  /** The document before or after it in number order stands on this day. */
+  /** The date of the document before or after it in number order. */
   | { kind: 'before' | 'after'; nummer: string; day: string }
-  /** Numbers are of one year. */
+  /** The document's number belongs to another year. */
   | { kind: 'otherYear'; year: string }
   | { kind: 'future'; days: number }
 
@@ -23,7 +23,7 @@ export interface DayLimits {
   findReason: (day: string) => DayReason | undefined
 }
 
-/** So many days ahead a document may be dated; any future day warns. */
+/** The most days that a document may be dated ahead; any future day warns. */
 const daysAhead = 7
 
 /** 'RE-2026-0041' → '2026' and 41. */
@@ -33,8 +33,8 @@ function numberParts(nummer: string): { year: string; count: number } {
 }
 
 /**
- * The days on which a document may be dated: between its neighbours in number order, within its number's year. The data
- * service's own window goes by date and cannot tell documents of one day apart, so the list narrows it.
+ * The allowed dates of a document: between its neighbours in number order, within its number's year. The data service's
+ * window is found by date and cannot distinguish documents of one day, so the list narrows it.
  * @param own undefined for a new one, which comes after all others of its year
  * @param window the data service's answer
  */
@@ -67,7 +67,7 @@ const latest = (days: readonly (string | null | undefined)[]) => known(days).at(
 const earliest = (days: readonly (string | null | undefined)[]) => known(days)[0]
 const known = (days: readonly (string | null | undefined)[]) => days.filter((day) => typeof day === 'string').toSorted()
 
-/** The documents right before and after it in number order; of a new one the last of the newest year. */
+/** The documents directly before and after it in number order; for a new one the last of the newest year. */
 function findNeighbours(own: DatedDocument | undefined, others: readonly DatedDocument[], year: string | undefined) {
   const inOrder = others
     .filter((other) => other.id !== own?.id && (year === undefined || numberParts(other.nummer).year === year))

@@ -4,7 +4,7 @@ import type { TaxCase } from '../tax/taxCases.ts'
 export const charts = ['03', '04'] as const
 export type Chart = (typeof charts)[number]
 
-/** Kinds of income that have an account each, as the office's settings name them. */
+/** Kinds of revenue, each with an account, by their names in the office's settings. */
 export const revenueKinds = [
   'erloes_19',
   'erloes_7',
@@ -18,7 +18,7 @@ export type RevenueKind = (typeof revenueKinds)[number]
 /** Accounts of the office's own; '' for the usual one. */
 export type OwnAccounts = Readonly<Partial<Record<RevenueKind, string>>>
 
-/** All that decides about the account of income. */
+/** The facts that determine the revenue account. */
 interface Supply {
   taxCase: TaxCase
   rate: string
@@ -48,7 +48,7 @@ export const usualAccounts: Readonly<Record<Chart, Readonly<Record<RevenueKind, 
 
 const taxed: Readonly<Record<string, RevenueKind>> = { '19': 'erloes_19', '7': 'erloes_7' }
 
-/** By tax case, and where tax is due by rate. */
+/** The kind of revenue by tax case and, where tax is due, by rate. */
 function revenueKind({ taxCase, rate, isAbroad }: Supply): RevenueKind | undefined {
   if (taxCase === 'S') return taxed[String(Number(rate))]
   if (taxCase === 'AE') return isAbroad ? 'erloes_13b_eu' : 'erloes_13b'
@@ -62,7 +62,7 @@ interface Accounts {
   accounts: OwnAccounts
 }
 
-/** The account of income; undefined for a rate that there is no account for. */
+/** The revenue account; undefined for a rate without an account. */
 export function revenueAccount({ chart, accountLength, accounts }: Accounts, supply: Supply): string | undefined {
   const kind = revenueKind(supply)
   return kind && (accounts[kind] || usualAccounts[chart][kind]).padEnd(accountLength, '0')

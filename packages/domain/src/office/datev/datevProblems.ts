@@ -11,7 +11,7 @@ export interface DatevSettings {
   accountLength: number
   /** The first day of the business year that the span lies in. */
   yearStart: string
-  /** Accounts of income that are not the chart's usual ones. */
+  /** Revenue accounts that differ from the chart's usual ones. */
   accounts: OwnAccounts
 }
 
@@ -21,7 +21,7 @@ export interface Span {
   to: string
 }
 
-/** Settings that cannot be read in; 'span' where it leaves the business year. */
+/** Settings that DATEV cannot import; 'span': it leaves the business year. */
 export type DatevProblem = 'adviser' | 'client' | 'accountLength' | 'span'
 
 export function datevProblems(settings: DatevSettings, { from, to }: Span): DatevProblem[] {

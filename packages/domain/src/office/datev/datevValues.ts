@@ -2,7 +2,7 @@ import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/setti
 import { type RevenueKind, revenueKinds } from './accounts.ts'
 import type { DatevSettings } from './datevProblems.ts'
 
-/** The settings as they are typed; all of them texts. */
+/** The settings as typed texts. */
 export type DatevField = Exclude<keyof StoredDatevSettings, 'version'>
 export type DatevValues = Readonly<Record<DatevField, string>>
 

@@ -12,10 +12,10 @@ export interface Address {
   country: string
 }
 
-/** Who writes the document: from the office settings, or from what was frozen with it. */
+/** The sender of the document: from the office settings, or frozen with the document. */
 export interface Seller extends Address {
   name: string
-  /** USt-IdNr. and Steuernummer; one of them is the law's condition. */
+  /** USt-IdNr. and Steuernummer; the law requires one of them. */
   vatId: string
   taxNumber: string
   /** Register court and number, '' where there is none. */
@@ -27,7 +27,7 @@ export interface Seller extends Address {
 export interface Buyer extends Address {
   name: string
   addition: string
-  /** Who reads it, '' where nobody is named. */
+  /** The contact person, '' for none. */
   contact: string
   vatId: string
   email: string
@@ -37,7 +37,7 @@ export interface Buyer extends Address {
 
 /** A line item as it is printed; numbers are decimal text. */
 export interface DocumentModelLine {
-  /** Names the row on the page: a checklist leads there. */
+  /** Identifies the row on the page, so that a checklist can link to it. */
   key: string
   text: string
   explanation: string
@@ -46,7 +46,7 @@ export interface DocumentModelLine {
   price: string
   /** Rounded to cents. */
   amount: string
-  /** Text that was typed in place of a number and cannot be read. With one nothing of the line holds. */
+  /** Unreadable text typed as a number; with one the line's amounts are invalid. */
   unclear?: Partial<Record<'quantity' | 'price', string>>
 }
 
@@ -58,20 +58,20 @@ export interface DocumentModelGroup {
 }
 
 /**
- * An offer or an invoice with all that stands in it. Preview, PDF and XML are made of this alone, so that they cannot
- * differ. Days are `YYYY-MM-DD`, '' where there is none.
+ * A document with its whole content. Preview, PDF and XML are made only of this, so that they cannot differ. Days are
+ * `YYYY-MM-DD`, '' for none.
  */
 export interface DocumentModel {
   kind: DocumentModelKind
-  /** It may still change: every page says so. Invoices are final once they are archived, offers once they are sent. */
+  /** It may still change, and every page says so. Invoices are final when archived, offers when sent. */
   isDraft: boolean
   number: string
   day: string
-  /** Of the supply, or the first of its days; offers have none. */
+  /** Day of supply, or the first of several; offers have none. */
   supplyDay: string
-  /** The last day of a supply that took several; '' where it took one. */
+  /** The last day of a supply of several days; '' for one of a single day. */
   supplyEnd: string
-  /** Of the payment; offers have none. */
+  /** Due date of the payment; offers have none. */
   dueDay: string
   seller: Seller
   buyer: Buyer
@@ -81,7 +81,7 @@ export interface DocumentModel {
   groups: readonly DocumentModelGroup[]
   rate: string
   taxCase: TaxCase
-  /** Why no VAT is due, as it prints; '' where it is. */
+  /** The printed reason why no VAT is due; '' if it is due. */
   exemption: string
   net: string
   vat: string
@@ -89,11 +89,11 @@ export interface DocumentModel {
   rates: readonly RateTotals[]
   /** The invoice that it cancels. */
   original?: { number: string; day: string }
-  /** The invoice that it reminds of, with what was paid; `gross` is then what is open. */
+  /** For a reminder: the invoice with its payments; the document's own `gross` is then the open amount. */
   reminded?: { day: string; gross: string; payments: readonly { day: string; amount: string }[] }
-  /** Who signs, '' for nobody. */
+  /** The signer's name, '' for nobody. */
   signature: string
-  /** Units without a code of their own that somebody lets go out as pieces. */
+  /** Units without a code, which a person allowed to be sent as pieces. */
   unitsAsPieces?: readonly string[]
   /** Names of stored pictures, '' for none. */
   pictures?: { logo: string; signature: string }

@@ -4,9 +4,9 @@ import type { DocumentModel } from './documentModel.ts'
 import { documentWords } from './words.ts'
 
 /**
- * The VAT of a document by rate, as words and amount, both ready to print. None where the buyer owes it or there is none
- * here: such a document states no VAT of its own (§ 14a Abs. 5 UStG).
- * @param money how amounts are written
+ * The VAT of a document by rate, as label and amount, both ready to print. None if the buyer owes it or no German VAT
+ * applies: such a document states no VAT of its own (§ 14a Abs. 5 UStG).
+ * @param money formats amounts
  */
 export const taxLines = (
   { rates, taxCase }: Pick<DocumentModel, 'rates' | 'taxCase'>,
@@ -16,7 +16,7 @@ export const taxLines = (
     ? rates.map(({ rate, net, vat }) => [`${documentWords.vat} ${formatRate(rate)} auf ${money(net)}`, money(vat)])
     : []
 
-/** A number, a date, the digits of a code: from the first digit to the last, with the signs that part them. */
+/** A number, a date or the digits of a code, from the first digit to the last, with the separators between them. */
 const figures = /(\d(?:[\d.,:]*\d)?)/
 
 /** A piece of a line, and whether it consists of figures. */
@@ -26,8 +26,8 @@ export interface LinePart {
 }
 
 /**
- * A line in its figures and what stands between them. Figures are set in one width each and not drawn together: in
- * proportional ones the dot of '27.12.2024' disappears between the 7 and the 1.
+ * Splits a line into figures and other text. Figures are set in tabular width without kerning, because otherwise the
+ * dot of '27.12.2024' disappears between the 7 and the 1.
  */
 export const lineParts = (line: string): LinePart[] =>
   line.split(figures).flatMap((text, at) => (text === '' ? [] : [{ text, isFigures: at % 2 === 1 }]))

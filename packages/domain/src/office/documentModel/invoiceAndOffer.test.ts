@@ -108,7 +108,7 @@ describe('an invoice', () => {
       client: { ...client, ort: 'Flensburg' },
       invoice: { ...frozen.rechnung, ust_satz: '7' },
     }
-    // The archive answers what it answered, whatever the rows say today.
+    // The archived invoice stays the same, whatever the rows are today.
     const xml = invoiceXml(invoiceDocumentModel(archivedSource(frozen)), 'xrechnung')
     expect(invoiceXml(invoiceDocumentModel(moved), 'xrechnung')).not.toBe(xml)
     expect(invoiceXml(invoiceDocumentModel(archivedSource(structuredClone(frozen))), 'xrechnung')).toBe(xml)

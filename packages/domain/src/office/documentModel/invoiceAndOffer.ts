@@ -9,10 +9,10 @@ import { exemptionWords, toTaxCase } from '../tax/taxCases.ts'
 import type { DocumentModel } from './documentModel.ts'
 import { toBuyer, type ClientData, type OfficeData, toSeller } from './parties.ts'
 
-/** Statuses of offers that have left the house. */
+/** Statuses of offers that were sent. */
 const sentStatuses: ReadonlySet<string> = new Set(offerStatuses.filter((status) => status !== 'entwurf'))
 
-/** The part that offers and invoices have alike. Rows are in the document's order. */
+/** The part that offers and invoices have in common. Rows are in the document's order. */
 interface DocumentSource {
   office: OfficeData
   /** Null while none is chosen. */
@@ -43,7 +43,7 @@ export interface InvoiceSource extends DocumentSource {
 export interface OfferSource extends DocumentSource {
   offer: Pick<Offer, 'nummer' | 'an_datum' | 'status' | 'anrede' | 'anschreiben' | 'zuerl' | 'ust_satz'> &
     Pick<OfferData, 'steuerfall'>
-  /** Name of who signs, '' for nobody. */
+  /** The signer's name, '' for nobody. */
   signature: string
   /** Name of the stored picture of the signature. */
   signaturePicture?: string
@@ -55,7 +55,7 @@ export const toDocumentModelRows = (positions: readonly Position[]): DocumentMod
     .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
     .map((position) => ({ ...columnValues(editedColumns, position), key: String(position.id) }))
 
-/** An archived invoice's frozen content as the source that live rows give, too: both take the same way from here on. */
+/** An archived invoice's frozen content in the same shape as live rows, so that both are made into a document alike. */
 export const archivedSource = ({
   verkaeufer,
   kunde,
@@ -72,7 +72,7 @@ export const archivedSource = ({
 })
 
 /**
- * The invoice as it is printed and sent. It is due after the office's term.
+ * The invoice as it is printed and sent. It is due after the office's payment term.
  * @throws RangeError when a number is no decimal text
  */
 export function invoiceDocumentModel({

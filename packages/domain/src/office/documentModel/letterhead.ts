@@ -6,7 +6,7 @@ import type { Buyer, DocumentModel } from './documentModel.ts'
 const filled = (lines: readonly string[]) =>
   [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '')
 
-/** The buyer as in the window of the envelope; none while there is no name. Abroad the country stands below. */
+/** The buyer's address for the envelope window; empty without a name. The country is added for addresses abroad. */
 export function addressLines({ buyer, seller }: Pick<DocumentModel, 'buyer' | 'seller'>): string[] {
   const { name, addition, contact, street, postcode, city, country }: Buyer = buyer
   if (name === '') return []
@@ -20,11 +20,11 @@ export function addressLines({ buyer, seller }: Pick<DocumentModel, 'buyer' | 's
   ])
 }
 
-/** The seller on one line; where it is broken, the postcode stays with its town. */
+/** The seller on one line; a line break never separates postcode and town. */
 export const senderLine = ({ name, street, postcode, city }: DocumentModel['seller']): string =>
   filled([name, street, `${postcode}\u00A0${city}`]).join(' · ')
 
-/** The facts that a reader looks for first, as name and value; empty ones are left out. */
+/** The reference data beside the address, as name and value; empty ones are left out. */
 export function letterFacts(documentModel: DocumentModel): [name: string, value: string][] {
   const { number, day, supplyDay, supplyEnd, dueDay, original, reminded, buyer, kind } = documentModel
   const supply: [string, string] =

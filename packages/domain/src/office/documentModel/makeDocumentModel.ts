@@ -3,16 +3,16 @@ import { groupLines } from '../money/groups.ts'
 import type { PositionValues } from '../editor/document.ts'
 import type { DocumentModel, DocumentModelGroup, DocumentModelLine } from './documentModel.ts'
 
-/** A row of the editor or of the data service; what was archived has no unclear numbers. */
+/** A row of the editor or of the data service; archived rows have no unclear numbers. */
 export type DocumentModelRow = Omit<PositionValues, Unclear> & Partial<Pick<PositionValues, Unclear>> & { key: string }
 type Unclear = 'unklar_anzahl' | 'unklar_ep'
 
-/** Everything of a document but what follows from its rows. */
+/** Everything of a document that does not follow from its rows. */
 export type DocumentModelHead = Omit<DocumentModel, 'groups' | 'net' | 'vat' | 'gross' | 'rates'>
 
 /**
- * The document of its head and rows, in their order. Headings and explanations that are not to be printed are left out;
- * their groups stay, since the subtotals belong to the amounts.
+ * Makes the document from its head and rows, in their order. Headings and explanations that are not printed are left
+ * out; their groups stay, because the subtotals are still printed.
  * @throws RangeError when a number is no decimal text
  */
 export function makeDocumentModel(head: DocumentModelHead, rows: readonly DocumentModelRow[]): DocumentModel {
@@ -24,7 +24,7 @@ export function makeDocumentModel(head: DocumentModelHead, rows: readonly Docume
   return { ...head, groups, net, vat, gross, rates }
 }
 
-/** Rows never change, they are replaced: each becomes a line once. */
+/** Lines by row, cached, because rows are immutable. */
 const known = new WeakMap<DocumentModelRow, DocumentModelLine>()
 
 function toLine(row: DocumentModelRow): DocumentModelLine {

@@ -25,7 +25,7 @@ export interface ClientData {
 
 const filled = (...texts: readonly string[]) => texts.find((text) => !isBlank(text)) ?? ''
 
-/** Who writes the document. Where nobody is named for it, the owner is asked and the firm is paid. */
+/** The sender of the document. The owner is the default contact person, the firm the default account holder. */
 export const toSeller = (office: OfficeData): Seller => ({
   name: office.firma,
   street: office.strasse,
@@ -45,7 +45,7 @@ const titles: Readonly<Record<string, string>> = { w: 'Frau', m: 'Herrn' }
 const contactLine = ({ ap_gender, ap_vorname, ap_nachname }: ClientData) =>
   [titles[ap_gender] ?? '', ap_vorname, ap_nachname].filter((part) => !isBlank(part)).join(' ')
 
-/** Whom the document is for; empty while no client is chosen. */
+/** The recipient of the document; empty while no client is chosen. */
 export function toBuyer(client: ClientData | null): Buyer {
   return {
     name: client?.name ?? '',

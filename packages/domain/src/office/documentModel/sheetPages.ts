@@ -1,4 +1,4 @@
-/** A page as it prints, in marks of its layout: preview and file come of the same ones. In points, from the upper left corner. */
+/** A printed page as marks, from which preview and PDF are both drawn. In points, from the upper left corner. */
 export interface SheetPage {
   marks: readonly SheetMark[]
 }
@@ -16,7 +16,7 @@ export interface TextMark extends At {
   size: number
   isBold: boolean
   colour: string
-  /** Degrees about a point; absent: it is level. */
+  /** Rotation in degrees about a point; absent: not rotated. */
   turn?: At & { angle: number }
 }
 

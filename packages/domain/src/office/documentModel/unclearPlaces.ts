@@ -1,7 +1,7 @@
 import type { Place } from '../eInvoice/rules/rule.ts'
 import { documentLines, type DocumentModel } from './documentModel.ts'
 
-/** Every number of the document that was typed and cannot be read. With one no file is made of it, of whatever kind. */
+/** All unreadable numbers of the document. With one, no file of any kind is made of it. */
 export const unclearPlaces = (documentModel: DocumentModel): Place[] =>
   documentLines(documentModel)
     .filter(({ unclear }) => unclear !== undefined)
@@ -12,6 +12,6 @@ export const unclearPlaces = (documentModel: DocumentModel): Place[] =>
       }),
     )
 
-/** Whether there is any: asked with each key, of a thousand lines. */
+/** Whether there is an unclear number; fast, because it runs at each keystroke over up to a thousand lines. */
 export const hasUnclear = ({ groups }: Pick<DocumentModel, 'groups'>): boolean =>
   groups.some(({ lines }) => lines.some(({ unclear }) => unclear !== undefined))

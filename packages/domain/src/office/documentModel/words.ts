@@ -1,6 +1,6 @@
 import type { DocumentModel, DocumentModelKind } from './documentModel.ts'
 
-/** A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
+/** A cancellation is never a 'Gutschrift', which is an invoice made by the buyer (§ 14 Abs. 2 UStG). */
 const kindTitles: Readonly<Record<DocumentModelKind, string>> = {
   offer: 'Angebot',
   invoice: 'Rechnung',
@@ -41,7 +41,7 @@ export const documentWords = {
   of: 'von',
 } as const
 
-/** 'Rechnung RE-2026-0041', and of a draft that it is one. */
+/** 'Rechnung RE-2026-0041', marked if it is a draft. */
 export const documentTitle = ({ kind, number, isDraft }: Pick<DocumentModel, 'kind' | 'number' | 'isDraft'>): string =>
   `${kindTitles[kind]} ${number}${isDraft ? ` · ${documentWords.draft}` : ''}`
 

@@ -1,6 +1,6 @@
 /**
- * Codes that EN 16931 lets an invoice use (validation artefacts 1.3.16), of those lists that ours touch. Tests hold every
- * code we can write against them.
+ * Codes that EN 16931 allows in an invoice (validation artefacts 1.3.16), from the lists that our invoices use. Tests
+ * check every code that we can write against them.
  */
 const list = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/))
 
@@ -92,7 +92,7 @@ export const countryCodes = list(`
   UY UZ VA VC VE VG VI VN VU WF WS XI YE YT ZA ZM ZW
 `)
 
-/** BT-3: UNTDID 1001, as far as it is an invoice or corrects one. */
+/** BT-3: UNTDID 1001, only invoices and corrections of them. */
 export const documentTypes = list(
   '71 80 81 82 83 84 102 130 202 203 204 211 218 219 261 262 295 296 308 325 326 331 380 381 382 383 384 385 386 387 388 389 390 393 394 395 396 420 456 457 458 471 472 473 500 501 502 503 527 532 553 575 623 633 751 780 817 870 875 876 877 935',
 )
@@ -122,7 +122,7 @@ export const exemptionReasons = list(`
   FR-298SEXDECIESA VATEX-FR-CGI295 VATEX-FR-AE
 `)
 
-/** BT-34-1, BT-49-1: where electronic documents go. */
+/** BT-34-1, BT-49-1: schemes of addresses for electronic invoices. */
 export const addressSchemes = list(`
   0002 0007 0009 0037 0060 0088 0096 0097 0106 0130 0135 0142 0147 0151 0154 0158 0170 0177 0183 0184 0188 0190 0191
   0192 0193 0194 0195 0196 0198 0199 0200 0201 0202 0203 0204 0205 0208 0209 0210 0211 0212 0213 0215 0216 0217 0218

@@ -17,7 +17,7 @@ test('every code that an invoice can go out with stands in the lists of EN 16931
   expect(missing(reasons, lists.exemptionReasons)).toEqual([])
 })
 
-/** Where the XML writes codes, and which list they are of. */
+/** The places of codes in the XML, each with its code list. */
 const coded: readonly (readonly [pattern: RegExp, list: ReadonlySet<string>])[] = [
   [/unitCode="([^"]*)"/g, lists.unitCodes],
   [/<ram:CountryID>([^<]*)</g, lists.countryCodes],

@@ -5,7 +5,7 @@ export const profiles = {
   xrechnung: {
     guideline: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
     process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
-    /** Its name when it is attached to a PDF. */
+    /** File name of the XML attached to a PDF. */
     attachment: 'xrechnung.xml',
   },
   zugferd: { guideline: 'urn:cen.eu:en16931:2017', process: '', attachment: 'factur-x.xml' },
@@ -13,6 +13,6 @@ export const profiles = {
 
 export type EInvoiceProfile = keyof typeof profiles
 
-/** A public buyer has a routing ID and takes no format but XRechnung. */
+/** A public buyer has a routing ID and accepts only XRechnung. */
 export const buyersProfile = ({ buyer }: Pick<DocumentModel, 'buyer'>): EInvoiceProfile =>
   buyer.reference.trim() === '' ? 'zugferd' : 'xrechnung'

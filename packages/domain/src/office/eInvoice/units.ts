@@ -1,4 +1,4 @@
-/** Units as offices write them, by their code of UN/ECE Recommendation 20; each as `bare` leaves it. */
+/** Spellings of units, as normalised by `bare`, by their code of UN/ECE Recommendation 20. */
 const spellings: Readonly<Record<string, string>> = {
   HUR: 'h hr std stdn stunde stunden arbeitsstunde arbeitsstunden',
   MIN: 'min minute minuten',
@@ -34,24 +34,24 @@ const codes = new Map(
   Object.entries(spellings).flatMap(([code, units]) => units.split(' ').map((unit) => [unit, code] as const)),
 )
 
-/** 'lfd. m', 'Lfd.m' and 'm³' as they stand above: 'lfdm', 'm3'. */
+/** Normalises 'lfd. m', 'Lfd.m' and 'm³' to the spellings above: 'lfdm', 'm3'. */
 const bare = (unit: string) =>
   unit
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s.^-]/g, '')
 
-/** Every code that a line item can go out with, and every spelling that has one. */
+/** Every unit code that invoices can contain, and every spelling that has one. */
 export const writtenUnitCodes: readonly string[] = Object.keys(spellings)
 export const unitSpellings: readonly string[] = [...codes.keys()]
 
-/** Whether a unit has a code of its own; none at all counts pieces. */
+/** Whether a unit has a code; an empty unit means pieces. */
 export const isKnownUnit = (unit: string): boolean => bare(unit) === '' || codes.has(bare(unit))
 
-/** Units of a document that are no unit of the code list, each once. */
+/** Units of a document without a code, each once. */
 export const unknownUnits = (lines: readonly { unit: string }[]): string[] => [
   ...new Set(lines.map(({ unit }) => unit).filter((unit) => !isKnownUnit(unit))),
 ]
 
-/** The code of a unit (BT-130). Free text that is none of them counts as pieces, which somebody has to agree to. */
+/** The code of a unit (BT-130). Unknown text counts as pieces, to which a person has to agree. */
 export const unitCode = (unit: string): string => codes.get(bare(unit)) ?? 'C62'

@@ -8,7 +8,7 @@ export interface Element {
 
 export type Child = Element | string | undefined | false
 
-/** An element with what it holds; undefined and false are left out, and so is text that is only space. */
+/** An element with its children; undefined, false and blank text are left out. */
 export function element(name: string, ...children: readonly (Child | readonly Child[])[]): Element {
   const kept = children.flat().filter((child): child is Element | string => {
     return typeof child === 'string' ? !isBlank(child) : Boolean(child)
@@ -27,7 +27,7 @@ export const optional = (name: string, text: string): Element | undefined =>
   isBlank(text) ? undefined : element(name, text)
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// XML 1.0 cannot carry these at all, even escaped: most control characters and lone surrogates.
+// XML 1.0 forbids these even escaped: most control characters and lone surrogates.
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const escaped = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

@@ -1,6 +1,6 @@
 import type { EditedDocument, Header, PositionValues, Row } from './document.ts'
 
-/** A change of the document that can be undone. Rows are named by key; places count from 0. */
+/** A change of the document that can be undone. Rows are named by key; indices count from 0. */
 export type Command =
   | { kind: 'header'; changes: Header }
   | { kind: 'change'; key: string; changes: Partial<PositionValues> }
@@ -62,7 +62,7 @@ const table: { readonly [K in Command['kind']]: Apply<K> } = {
   },
 }
 
-/** The old values of what the changes really change; undefined when they change nothing. */
+/** The old values of the fields that really change; undefined if none does. */
 function formerValues<T extends object>(current: T, changes: Partial<T>): Partial<T> | undefined {
   const fields = (Object.keys(changes) as (keyof T)[]).filter((field) => changes[field] !== current[field])
   if (fields.length === 0) return undefined

@@ -10,16 +10,16 @@ export interface Row extends PositionValues {
   key: string
 }
 
-/** The head of an offer or an invoice, without what the server alone sets. All text, as it travels. */
+/** The head of an offer or an invoice, without the fields that only the server sets; all text, as sent. */
 export type Header = Readonly<Record<string, string>>
 
-/** An offer or an invoice as it stands in the editor; rows are in the document's order. */
+/** An offer or an invoice in the editor; rows are in the document's order. */
 export interface EditedDocument {
   header: Header
   rows: readonly Row[]
 }
 
-/** A row that nobody has filled in yet. */
+/** The values of a new, empty row. */
 export const blankValues: PositionValues = { ...emptyRow(editedColumns), anzahl: '1' }
 
 /** Whether the row is still empty: such a row exists on the page only and is never stored. */

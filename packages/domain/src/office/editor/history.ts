@@ -1,7 +1,7 @@
 import { apply, type Command } from './commands.ts'
 import type { EditedDocument } from './document.ts'
 
-/** A change that was made, and what takes it back. */
+/** A change that was made, and the command that undoes it. */
 export interface Step {
   command: Command
   inverse: Command
@@ -24,7 +24,7 @@ export function run(history: History, command: Command): History {
   return { document, past: [...history.past, { command, inverse }], future: [] }
 }
 
-/** Takes the newest change back; without one nothing happens. A step whose row is gone is left out. */
+/** Undoes the newest change; without one nothing happens. A step whose row is gone is skipped. */
 export function undo(history: History): History {
   const step = history.past.at(-1)
   if (!step) return history
@@ -32,7 +32,7 @@ export function undo(history: History): History {
   return { document, past: history.past.slice(0, -1), future: [...history.future, step] }
 }
 
-/** Makes the change again that was undone last. */
+/** Redoes the change that was undone last. */
 export function redo(history: History): History {
   const step = history.future.at(-1)
   if (!step) return history

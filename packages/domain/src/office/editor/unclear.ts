@@ -4,13 +4,13 @@ import { type NumberFault, parseNumber } from '../input/parseNumber.ts'
 import { readings } from '../input/readings.ts'
 import type { PositionValues } from './document.ts'
 
-/** The numbers of a line item, each with the field that keeps what was typed there and cannot be read. */
+/** The numbers of a line item, each with the field for its unreadable text. */
 export const unclearFields = { anzahl: 'unklar_anzahl', ep: 'unklar_ep' } as const
 
 export type NumberField = keyof typeof unclearFields
 export const numberFields = Object.keys(unclearFields) as NumberField[]
 
-/** Decimals that may be typed. */
+/** The most decimals that may be typed. */
 const decimals: Readonly<Record<NumberField, number>> = { anzahl: 6, ep: 4 }
 
 /** The longest unreadable text that is kept, in characters. */
@@ -24,7 +24,7 @@ export interface Doubt {
   text: string
   /** 'unconfirmed': the text can be read as a number, but nobody has confirmed that number. */
   fault: NumberFault | 'unconfirmed'
-  /** As Germans write them; each is taken when it is typed instead. */
+  /** In German notation; each is accepted when typed. */
   offers: readonly string[]
 }
 
@@ -47,6 +47,6 @@ export function typedNumber(values: PositionValues, field: NumberField, typed: s
 export const isUnclear = (values: Pick<PositionValues, 'unklar_anzahl' | 'unklar_ep'>): boolean =>
   numberFields.some((field) => values[unclearFields[field]] !== '')
 
-/** How many numbers of these line items are not known. */
+/** How many numbers of these line items are unclear. */
 export const unclearCount = (rows: readonly Pick<PositionValues, 'unklar_anzahl' | 'unklar_ep'>[]): number =>
   rows.reduce((sum, row) => sum + numberFields.filter((field) => row[unclearFields[field]] !== '').length, 0)

@@ -4,7 +4,7 @@ interface Outdated {
   rounds: Rounds
   /** When it may be sent again, in ms of the clock. */
   until: number
-  /** It met a newer version once and is being repeated. */
+  /** It was refused for a newer version once and is being repeated. */
   isFirst: boolean
 }
 
@@ -28,7 +28,7 @@ export function createAttempts(now: () => number) {
   }
 
   return {
-    /** Ms until this may be sent; infinite when nothing is sent any more until somebody does something. */
+    /** Ms until this may be sent; infinite if nothing is sent any more until the user acts. */
     wait(key: string): number {
       const until = isOver ? Number.POSITIVE_INFINITY : Math.max(lineUntil, outdated.get(key)?.until ?? 0)
       return Math.max(0, until - now())

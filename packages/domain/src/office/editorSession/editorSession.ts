@@ -18,7 +18,7 @@ import type { Row } from '../editor/document.ts'
 function createUndoTimes(now: () => number) {
   let removals: PendingQueue<string, 'remove'> = emptyQueue()
   return {
-    /** In ms, from the first time that it is asked; 0 or less: it is to be sent. */
+    /** Ms left, counted from the first call for the row; 0 or less: the removal is due. */
     left(key: string): number {
       if (!removals.entries.has(key)) removals = enqueue(removals, { id: key, work: 'remove' }, now() + undoTime)
       const entry = removals.entries.get(key)
@@ -31,7 +31,7 @@ function createUndoTimes(now: () => number) {
   }
 }
 
-/** How long after the last change something is sent, in ms. */
+/** How long after the last change writes are sent, in ms. */
 const quietTime = 800
 
 /** The largest number of calls that run at the same time. */
@@ -42,14 +42,14 @@ interface SessionInput {
   calls: SessionCalls
   stored: WholeDocument
   words: SessionWords
-  /** Something was stored: other windows of this browser may want to know. */
+  /** Called after something was stored, to tell other windows of this browser. */
   onStored?: () => void
   now?: () => number
 }
 
 /**
- * Edits a document and stores it as it changes: each row for itself, one write of a row at a time, several rows at once.
- * A write that fails is kept, and tried again a few times by itself; what somebody else has changed is merged field by field.
+ * Edits a document and stores it as it changes: each row by itself, one write of a row at a time, several rows at once.
+ * A failed write is kept and repeated a few times automatically; changes by others are merged field by field.
  */
 export function createEditorSession({
   kind,
@@ -92,7 +92,7 @@ export function createEditorSession({
     return copy.isClosed() ? [] : [...copy.openRows(), ...inserts.orphans(history.document.rows, saved)]
   }
 
-  /** Sends what may be sent now. */
+  /** Sends all writes that are due, and sets a timer for the next. */
   function pump() {
     clearTimeout(timer)
     if (!syncing) {
@@ -120,7 +120,7 @@ export function createEditorSession({
     return sendOrWait(write.key, undoable, () => sendRow(write, copy, calls, inserts))
   }
 
-  /** @returns how long it is still to wait, if it is */
+  /** @returns the ms still to wait, if any */
   function sendOrWait(key: string, undoable: number, work: () => Promise<void>): number[] {
     if (busy.size >= concurrency || isHeld(key)) return []
     const wait = Math.max(undoable, attempts.wait(key))
@@ -164,7 +164,7 @@ export function createEditorSession({
     })
   }
 
-  /** A write that is refused as outdated although the stored version was just read: another cause is likelier than another user. */
+  /** The reason of a write refused as outdated although its version was just read; hardly by another user's change. */
   const lastingReason = (error: unknown) =>
     error instanceof ConflictError ? words.lastingConflict() : words.message(error)
 
@@ -207,7 +207,7 @@ export function createEditorSession({
       })
     })
 
-  /** The work that is waited for before all is stored. */
+  /** The running work to wait for before all is stored. */
   const underWay = () => syncing ?? (busy.size > 0 || attempts.isMerging() ? nextChange() : undefined)
 
   const writeState = (key: string) =>
@@ -267,7 +267,7 @@ export function createEditorSession({
     sync,
     flush,
     act(action) {
-      // A closed document has nothing to take back; what a browser kept may still come back, to be copied.
+      // A closed document has nothing to undo, but a draft kept by the browser may be restored, to be copied.
       if (copy.isClosed() && action.kind !== 'run') return
       if (!copy.act(action)) return
       undoTimes.forget(copy.state().history.document.rows)

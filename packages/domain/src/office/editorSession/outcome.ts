@@ -1,7 +1,7 @@
 import { CallError } from '@waldkerf/domain/calls/CallError'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 
-/** Changes that the data service refused for good. They are kept, and sent again only after they were edited. */
+/** Changes that the data service refused for good. They are kept, and sent again only after they are edited. */
 export function createRefusals(fingerprint: (key: string) => string | undefined) {
   const all = new Map<string, { looks: string | undefined; message: string }>()
   const has = (key: string) => {
@@ -13,7 +13,7 @@ export function createRefusals(fingerprint: (key: string) => string | undefined)
     add: (key: string, message: string) => void all.set(key, { looks: fingerprint(key), message }),
     forget: (key: string) => void all.delete(key),
     clear: () => all.clear(),
-    /** The first of them, and why it was refused. */
+    /** The key of the first refused change that still stands, and its message. */
     first() {
       const [key, refused] = [...all].find(([each]) => has(each)) ?? []
       return key === undefined || refused === undefined ? undefined : { key, message: refused.message }

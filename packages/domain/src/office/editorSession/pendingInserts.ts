@@ -9,7 +9,7 @@ export interface SentInsert {
   idempotencyKey: string
 }
 
-/** Inserts whose answers have not come: each row is inserted once, however often it is sent. */
+/** Inserts without an answer yet: each row is inserted once, however often it is sent. */
 export function createPendingInserts() {
   const all = new Map<string, SentInsert>()
   return {
@@ -19,14 +19,14 @@ export function createPendingInserts() {
       all.set(write.key, sent)
       return sent
     },
-    /** Answered, or refused. */
+    /** To be called when an insert was answered or refused. */
     forget: (key: string) => void all.delete(key),
     /** Rows that were removed before their insert was answered: they may be stored, and must be found to be deleted. */
     orphans: (rows: readonly Row[], saved: Saved): Insert[] =>
       [...all.values()]
         .map(({ write }) => write)
         .filter(({ key }) => !saved.has(key) && !rows.some((row) => row.key === key)),
-    /** The key of the insert that this stored row is, if it is one of them. */
+    /** The key of the insert that made this stored row, if one of these did. */
     adopt({ values, lfd_nr }: SavedRow): string | undefined {
       // Unclear values are sent by the call after the insert, so the stored row cannot have them.
       const isSent = ({ write }: SentInsert) =>

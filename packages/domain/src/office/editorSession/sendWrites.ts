@@ -18,7 +18,7 @@ export async function sendRow(write: Write, copy: WorkingCopy, calls: SessionCal
   return sendUnclear(write, stored, copy, calls)
 }
 
-/** Unclear numbers go by calls of their own, once the row itself is stored. */
+/** Unclear numbers are stored by calls of their own after the row itself. */
 const withUnclear = (values: PositionValues, { unklar_anzahl, unklar_ep }: PositionValues): PositionValues => ({
   ...values,
   unklar_anzahl,
@@ -71,7 +71,7 @@ type HeadPart = keyof ReturnType<WorkingCopy['openHead']>
 /** The text of a draft is sent before a status that closes the offer, and after one that opens it. */
 const order: readonly HeadPart[] = ['details', 'client', 'data']
 
-/** Sends what has changed of the head: three calls, each with the version that the one before it answered. */
+/** Sends the changes of the head: up to three calls, each with the version that the previous one answered. */
 export async function sendHead(kind: DocumentKind, copy: WorkingCopy, calls: SessionCalls) {
   const header = copy.sentHeader()
   const open = copy.openHead()

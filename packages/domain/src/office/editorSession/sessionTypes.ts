@@ -29,11 +29,11 @@ export interface SessionCalls {
   remove: (id: number) => Promise<unknown>
 }
 
-/** The words of failures. */
+/** Messages of failures. */
 export interface SessionWords {
-  /** Of any thrown value, for people. */
+  /** For any thrown value. */
   message: (error: unknown) => string
-  /** The message when each attempt meets a newer version. */
+  /** When each attempt meets a newer version. */
   lastingConflict: () => string
 }
 
@@ -41,37 +41,37 @@ export type RowState = 'waiting' | 'saving' | 'failed' | 'conflict'
 
 export interface SessionSnapshot {
   history: EditorHistory
-  /** By row key or `headKey`; what is stored has none. */
+  /** By row key or `headKey`; stored ones have no mark. */
   marks: ReadonlyMap<string, RowState>
-  /** Why the last try has not worked, in words for people. */
+  /** Message for people: why the last try failed. */
   problem: string | undefined
-  /** The row, or `headKey`, that the problem is of, where it is of one. */
+  /** Key of the row, or `headKey`, that has the problem, if one has. */
   problemAt: string | undefined
   conflicts: readonly Conflict[]
-  /** Text typed into a document that somebody closed meanwhile: it stays until it is forgotten, or the offer is a draft again. */
+  /** Text typed into a document that was closed meanwhile: kept until it is dropped, or the offer is a draft again. */
   leftOvers: readonly LeftOver[]
-  /** Of a closed document: what is stored of it, without what was typed. */
+  /** The stored state of a closed document, without typed text. */
   closed: EditedDocument | undefined
   /** The document as it was stored last. */
   document: StoredDocument
   data: DocumentData
 }
 
-/** A document that is edited and stored at once. After its page was left it keeps sending until all is stored. */
+/** A document that is stored while it is edited. After its page was left, sending continues until all is stored. */
 export interface EditorSession {
   subscribe: (listener: () => void) => () => void
   snapshot: () => SessionSnapshot
   act: (action: EditorAction) => void
   /** Typed text that is not stored, field by field. */
   unsaved: () => readonly LeftOver[]
-  /** Sends all that waits, deletes too. @returns whether all is stored now */
+  /** Sends all pending writes, deletes included. @returns whether all is stored now */
   flush: () => Promise<boolean>
-  /** Takes in what others have stored. @throws CallError */
+  /** Reads and merges the changes of others. @throws CallError */
   sync: () => Promise<void>
-  /** Whose value each field of a conflict gets; fields that are not named get the others'. */
+  /** Chooses the side of each field in a conflict; fields that are not named get the others' value. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
-  /** Drops what was typed and is not stored. */
+  /** Drops typed changes that are not stored. */
   forget: () => void
-  /** The page has gone: sends what waits and ends. */
+  /** To be called when the page is left: sends pending writes and ends. */
   stop: () => void
 }

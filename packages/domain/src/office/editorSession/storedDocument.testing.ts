@@ -38,7 +38,7 @@ const offer: Offer = { ...shared, nummer: 'AN-2026-0007', an_datum: '2026-11-20'
 export const storedInvoice = (texts: readonly string[]) => storedDocument(invoice, texts)
 export const storedOffer = (texts: readonly string[]) => storedDocument(offer, texts)
 
-/** A document as the data service keeps it: versions, idempotency keys, and answers that can get lost. */
+/** A document in a stand-in for the data service, with versions, idempotency keys, and answers that can be lost. */
 function storedDocument(first: StoredDocument, texts: readonly string[]) {
   let head = first
   let data: InvoiceData = {
@@ -60,9 +60,9 @@ function storedDocument(first: StoredDocument, texts: readonly string[]) {
   const rows = new Map<number, Position>()
   const answered = new Map<string, Position>()
   const sent: string[] = []
-  /** How many of the next answers get lost on their way. */
+  /** How many of the next answers are lost. */
   let lost = 0
-  /** With which status each call of this name is refused, and with which keys inserts were asked for. */
+  /** The status with which calls of a name are refused, and the keys of all inserts. */
   const refusals = new Map<string, number>()
   const keys: string[] = []
 
@@ -159,7 +159,7 @@ function storedDocument(first: StoredDocument, texts: readonly string[]) {
     calls,
     sent,
     keys,
-    /** From now on. @param status 0: no connection; undefined: it is carried out again */
+    /** Refuses all calls of a name from now on. @param status 0: no connection; undefined: no longer refused */
     refuseAll(name: 'read' | 'insert' | 'update' | 'change', status: number | undefined) {
       if (status === undefined) refusals.delete(name)
       else refusals.set(name, status)
@@ -170,7 +170,7 @@ function storedDocument(first: StoredDocument, texts: readonly string[]) {
     archive() {
       head = { ...head, archiviert_am: '2026-11-21T09:00:00Z', version: head.version + 1 }
     },
-    /** Somebody else gives it a status. */
+    /** Somebody else changes the status. */
     give(status: OfferStatus) {
       head = { ...head, status, version: head.version + 1 }
     },

@@ -18,7 +18,7 @@ import { type LeftOver, leftOvers } from '../workplace/leftOver.ts'
 import { type Conflict, headKey, mergeStored, type SavedHead } from '../workplace/mergeStored.ts'
 import type { StoredDocument, WholeDocument } from '../workplace/wholeDocument.ts'
 
-/** A document as the page shows it, beside the stored one. Nothing is sent here. */
+/** A document as the page shows it, and its stored state. Sends nothing. */
 export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
   const { positions } = stored
   let { document, data } = stored
@@ -39,10 +39,10 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
 
   return {
     state: () => ({ document, data, history, head, saved, conflicts }),
-    /** Whether the stored document takes no text. */
+    /** Whether the text of the stored document is read-only. */
     isClosed,
     storedDocument,
-    /** Whether the status that waits closes the document: everything else has to be stored before it. */
+    /** Whether the pending status closes the document, so that everything else must be stored before it. */
     isClosing: () => !isClosed() && 'status' in document && shownField('status') !== 'entwurf',
     /** @returns whether anything has changed */
     act(action: EditorAction): boolean {
@@ -50,7 +50,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
       history = editorAfter(history, action)
       return history !== before
     },
-    /** Which parts of the head are not stored yet. A client cannot be taken away again. */
+    /** Parts of the head that are not stored yet. A client cannot be removed again. */
     openHead: () =>
       isClosed()
         ? { details: isChanged('status'), client: false, data: false }
@@ -59,13 +59,13 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
             client: isChanged('client_id') && shownField('client_id') !== '',
             data: dataFields[kind].some(isChanged),
           },
-    /** The head as it is sent: of a closed offer its status alone. */
+    /** The head to send; of a closed offer only the status is changed. */
     sentHeader: (): Header => (isClosed() ? { ...head.header, status: shownField('status') } : history.document.header),
     /** Writes of rows, in the document's order. */
     openRows: (): Write[] => (isClosed() ? [] : planWrites(history.document.rows, saved)),
-    /** Typed text that is not stored, in words that can be shown. */
+    /** Typed text that is not stored. */
     leftOvers: () => leftOvers(history.document, head.header, saved),
-    /** Typed text that a closed document does not take; its status is on its way all the same. */
+    /** Typed text that a closed document refuses; a changed status is sent all the same. */
     refusedText: (): LeftOver[] =>
       isClosed()
         ? leftOvers(
@@ -74,7 +74,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
             saved,
           )
         : [],
-    /** Shows what is stored, and nothing else. */
+    /** Shows the stored state only. */
     forget() {
       history = openEditor(storedDocument())
       conflicts = []
@@ -95,7 +95,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
     keepData(answer: typeof data) {
       data = answer
     },
-    /** Takes in what is stored now. @param adopt the key of an own row whose answer was lost */
+    /** Merges the stored state. @param adopt the key of an own row whose answer was lost */
     merge(theirs: WholeDocument, adopt: (row: SavedRow) => string | undefined) {
       const rows = inOrder(theirs.positions).map(toSavedRow)
       const known = new Set([...saved.values()].map(({ id }) => id))
@@ -117,7 +117,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
       conflicts = [...conflicts.filter((one) => !isNew(one)), ...merged.conflicts]
       if (merged.commands.length > 0) history = editorAfter(history, { kind: 'absorb', commands: merged.commands })
     },
-    /** Whose value each field of a conflict gets. */
+    /** Chooses the side of each field in a conflict. */
     resolve(key: string, sides: Readonly<Record<string, Side>>) {
       const conflict = conflicts.find((one) => one.key === key)
       const theirs = conflict?.fields.filter(({ field }) => sides[field] !== 'mine') ?? []

@@ -21,7 +21,7 @@ const byteLimit = 331
 
 /**
  * The content of a GiroCode by EPC069-12, version 002, as lines for a QR code of level M.
- * @returns undefined where there can be none: nothing to pay, no account, or longer than the code holds
+ * @returns undefined if none is possible: nothing to pay, no account, or too long for the code
  */
 export function giroCode({ holder, iban, bic, amount, text }: Transfer): string | undefined {
   const sum = new Big(amount)
@@ -43,6 +43,6 @@ export function giroCode({ holder, iban, bic, amount, text }: Transfer): string 
   return new TextEncoder().encode(code).length > byteLimit ? undefined : code
 }
 
-/** No line break would survive, and no more characters than the field has; none is cut in half. */
+/** Text without line breaks, cut to the field's length between whole characters. */
 const onOneLine = (text: string, limit: number) =>
   Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, limit).join('')

@@ -9,7 +9,7 @@ const row = { ...blankValues, key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß
 const giroWith = (head: Partial<DocumentModelHead> = {}, anzahl = '2') =>
   invoiceGiroCode(makeDocumentModel({ ...completeHead, ...head }, [{ ...row, anzahl }]))
 
-/** The modules that a path fills, row by row. */
+/** The dark modules of a path, row by row. */
 function readModules({ size, path }: { size: number; path: string }): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {

@@ -9,7 +9,7 @@ interface QrPath {
   path: string
 }
 
-/** Level M and at most version 13, as the European Payments Council asks for; four modules stay free around it. */
+/** Level M and at most version 13, as the European Payments Council requires; four modules around it stay free. */
 const options = { ecc: 'M', maxVersion: 13, border: 4 } as const
 
 /**
@@ -22,15 +22,15 @@ export function qrPath(text: string): QrPath {
   return { size, path: path.join('') }
 }
 
-/** From each light-dark edge to the next dark-light one. */
+/** The runs of dark modules in a row. */
 function findRuns(row: readonly boolean[]): [from: number, to: number][] {
   const edges = [...row, false].flatMap((isDark, x) => (isDark === (row[x - 1] ?? false) ? [] : [x]))
   return Array.from({ length: edges.length / 2 }, (_, index) => [edges[2 * index] ?? 0, edges[2 * index + 1] ?? 0])
 }
 
 /**
- * The code with which a banking app pays an invoice, or what is still open of it.
- * @returns undefined where nothing is to be paid by it: offers, cancellations, totals of nothing, no sound account
+ * The code with which a banking app pays an invoice, or the open amount of a reminder.
+ * @returns undefined where nothing is to be paid by it: offers, cancellations, totals of 0, no valid account
  */
 export function invoiceGiroCode({ kind, seller, gross, number }: DocumentModel): QrPath | undefined {
   if (!isToPay(kind)) return undefined

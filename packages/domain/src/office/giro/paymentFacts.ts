@@ -6,7 +6,7 @@ import { formatIban, formatDocumentDay, documentWords } from '../documentModel/w
 export const isToPay = (kind: DocumentModel['kind']): boolean => kind === 'invoice' || kind === 'reminder'
 
 /**
- * How an invoice is paid, as names and values.
+ * Payment details of an invoice, as names and values.
  * @returns nothing where nothing is to be paid: offers, cancellations, negative totals, no account
  */
 export function paymentFacts({

@@ -5,7 +5,7 @@ const patterns: readonly RegExp[] = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.?(?<year>\d{2}|\d{4})?$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
-  // Within these years no text is a day both ways round.
+  // Within these years no text of eight digits is a day in both notations.
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
 ]
 
@@ -19,8 +19,8 @@ const words: Readonly<Record<string, number>> = {
 }
 
 /**
- * A calendar day as people type it: `21.11.` (this year), `21.11.26`, `211126`, `heute`, `+14`. A pure calendar date: no
- * clock and no time zone comes near it.
+ * A calendar day as people type it: `21.11.` (this year), `21.11.26`, `211126`, `heute`, `+14`. No clock or time zone
+ * is involved.
  * @param today `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`; null when it is no day of the calendar from 1900 to 2100; undefined when nothing was typed
  */
@@ -41,7 +41,7 @@ export function parseDay(typed: string, today: string): string | null | undefine
 /** Days of the years 1900 to 2100. */
 const usableDay = (day: string) => (day >= '1900-01-01' && day <= '2100-12-31' ? day : null)
 
-/** Two digits are of this century. */
+/** A year of two digits belongs to this century; without a year it is today's. */
 function fullYear(year: string | undefined, today: string): number {
   if (year === undefined) return Number(today.slice(0, 4))
   return year.length === 2 ? 2000 + Number(year) : Number(year)

@@ -51,7 +51,7 @@ test.each([
   ['1.50-', 'trailingMinus', ['-1,50']],
   ['.5-', 'trailingMinus', ['-0,5']],
   ['1.500 €-', 'trailingMinus', ['-1.500', '-1,500']],
-  // Nobody writes so: any suggestion would change how large it is.
+  // No notation writes so: any suggestion would change the number's size.
   ['1.234.50', 'notANumber', []],
   ['12.34.567', 'notANumber', []],
   ['12,34.56', 'notANumber', []],
@@ -99,9 +99,9 @@ test('nothing that is typed throws or leaves the notation', () => {
 })
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
-/** A dash in place of the cents is none. */
+/** Whether a minus was typed; a dash in place of the cents is none. */
 const hasMinus = (typed: string) => /[-(\u2212]/.test(typed.replace(/[ €%)]+$/, '').replace(/[.,]-$/, ''))
-/** A decimal sign is one of those typed, and a text with one comma or dot before other than three digits has its cents. */
+/** Whether an offer keeps the size: a separator before other than three digits stays the decimal sign. */
 const isAsLarge = (typed: string, offer: string) => {
   const [, cents] = /[.,](\d{1,2}|\d{4,})\D*$/.exec(typed) ?? []
   return cents === undefined || offer.endsWith(`,${cents}`)

@@ -1,6 +1,6 @@
 import { plainTyping, type Reading, readings, signedDigits, toReading } from './readings.ts'
 
-/** Why a typed number is not taken. Words for it stand with the screens. */
+/** Why a typed number is refused. The messages stand with the screens. */
 export type NumberFault =
   | 'ambiguous'
   | 'notANumber'
@@ -10,13 +10,13 @@ export type NumberFault =
   | 'tooManyDecimals'
   | 'tooLarge'
 
-/** Each of `offers` is a number that may have been meant, as Germans write it; whichever is typed instead is taken. */
+/** Each of `offers` is a number that may have been meant, in German notation, and is accepted when typed. */
 export interface UnreadNumber {
   fault: NumberFault
   offers: readonly string[]
 }
 
-/** No value: nothing was typed. */
+/** `value` is undefined if nothing was typed. */
 export type ParsedNumber = { value: string | undefined } | UnreadNumber
 
 export interface NumberLimits {
@@ -26,10 +26,10 @@ export interface NumberLimits {
 }
 
 /**
- * A number as Germans type it: the comma is the decimal sign, a dot groups only in complete groups of three, and
- * whatever could be read in two ways is asked back rather than guessed; so is a zero before groups ('0.500'), which only
- * English writes. A sign (also U+2212), € before or after, % after, and a dash in place of the cents ('12,-') are fine.
- * All else that means a number in English, Swiss or a bookkeeper's hand is offered for a person to take.
+ * A number as Germans type it: the comma is the decimal sign, and a dot only separates complete groups of three. An
+ * ambiguous text is asked back, not guessed; so is a zero before groups ('0.500'), which only English writes. A sign
+ * (also U+2212), € before or after, % after, and a dash in place of the cents ('12,-') are allowed. A number in
+ * English, Swiss or bookkeepers' notation is offered for a person to confirm.
  * @returns decimal text with a dot, as the data service takes it
  */
 export function parseNumber(typed: string, limits: NumberLimits = {}): ParsedNumber {

@@ -2,9 +2,9 @@
 export interface Reading {
   /** Decimal text with a dot, as the data service takes it. */
   value: string
-  /** The same as Germans write it, with the decimals that were typed. */
+  /** The same in German notation, with the typed decimals. */
   text: string
-  /** In German notation, with its sign in front: the way in which numbers are typed here. */
+  /** Whether it was typed in German notation with its sign in front. */
   isUsual: boolean
 }
 
@@ -13,7 +13,7 @@ const spaces = /[ \u00A0\u202F\u2009]/g
 /** '12,-', '12.–': no cents. */
 const noCents = /(?<sign>[.,])[-\u2013\u2014]$/
 
-/** Digits in complete groups of three, or without any; then the decimals. */
+/** Digits in complete groups of three or without groups, then the decimals. */
 const notation = (first: string, groups: string, decimal: string) =>
   new RegExp(`^(?<whole>\\d+|${first}(?<group>[${groups}])\\d{3}(?:\\k<group>\\d{3})*)?(?:[${decimal}](?<rest>\\d*))?$`)
 
@@ -29,7 +29,7 @@ export const plainTyping = (typed: string): string => typed.replace(spaces, ' ')
 export interface SignedDigits {
   isNegative: boolean
   digits: string
-  /** Where the minus stands: bookkeepers write it behind, or brackets for it. */
+  /** Place of the minus: bookkeepers write it behind, or use brackets. */
   minus: 'front' | 'behind' | 'brackets'
   /** The cents are a dash after a dot, which is not German. */
   isForeign: boolean
@@ -51,7 +51,7 @@ export function signedDigits(text: string): SignedDigits {
 /** '1234567' → '1.234.567' */
 const grouped = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
 
-/** The number that these digits are, before and after the comma. */
+/** Makes a reading from the digits before and after the comma. */
 export function toReading(isNegative: boolean, before: string, decimals: string, isUsual: boolean): Reading {
   const whole = before.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
   const rest = decimals.replace(/0+$/, '')
@@ -73,7 +73,7 @@ export function readings(typed: string): Reading[] {
   const found = notations.flatMap((pattern) => {
     const { whole = '', group, rest = '' } = pattern.exec(digits)?.groups ?? {}
     if (whole === '' && rest === '') return []
-    // Only a sheet's number format writes a zero before groups.
+    // Only number formats of spreadsheets write a zero before groups.
     const isGerman = pattern === german && !(group && whole.startsWith('0'))
     return [toReading(isNegative, whole, rest, isGerman && minus === 'front' && !isForeign)]
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lineAmount, sumAmounts, totalsByRate, buildTotals } from './amounts.ts'
 import { groupLines } from './groups.ts'
 
-/** Decimal text of so many decimals, positive or negative. */
+/** Decimal text with this number of decimals, positive or negative. */
 const decimals = (places: number) =>
   fc.tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.nat(10 ** places - 1)).map(([whole, rest]) => {
     return `${whole}.${String(rest).padStart(places, '0')}`

@@ -23,7 +23,7 @@ export interface Totals {
   net: string
   vat: string
   gross: string
-  /** One entry per rate, in the order in which they come up. */
+  /** One entry per rate, in the order of first occurrence. */
   rates: readonly RateTotals[]
 }
 
@@ -101,7 +101,7 @@ export function totalsByRate(lines: readonly (Line & { rate: string })[]): Total
   return { net, vat, gross: sumAmounts([net, vat]), rates }
 }
 
-/** The totals of an offer or an invoice, which has one rate; without lines they are zero, and the rate still stands. */
+/** The totals of an offer or an invoice, which has one rate; without lines they are zero, but the rate is listed. */
 export function buildTotals(lines: readonly Line[], rate: string): Totals {
   const net = sumLines(lines)
   const vat = vatAmount(net, rate)

@@ -2,7 +2,7 @@ import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { paymentDoubts, paymentRefusal, takenBy } from './paymentRules.ts'
 import { paymentState } from './paymentState.ts'
 
-/** An invoice and the one that may come to stand for it, as the rules of domain have them. */
+/** An invoice and its possible successor, by the rules of domain. */
 export interface MoneyModel {
   gross: string
   due: string
@@ -10,7 +10,7 @@ export interface MoneyModel {
   today: string
   paid: string
   isCancelled: boolean
-  /** The sum that came in for the one that stands for it; undefined while there is none that is fixed. */
+  /** The sum paid for its successor; undefined while there is no fixed one. */
   successorPaid: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function modelStanding({ gross, paid, due, today, isCancelled, successorP
   return { brutto: gross, bezahlt: paid, offen: standing.open, ueberzahlt: standing.overpaid, zustand: standing.state }
 }
 
-/** The invoice after a step; undefined where it is refused. */
+/** The invoice after a step; undefined if the step is refused. */
 export function afterStep(model: MoneyModel, step: MoneyStep): MoneyModel | undefined {
   const known = modelStanding(model)
   switch (step.kind) {

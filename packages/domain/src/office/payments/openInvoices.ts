@@ -2,7 +2,7 @@ import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/paymen
 import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
 import { sumAmounts } from '../money/amounts.ts'
 
-/** States of invoices of which something is open. */
+/** States of invoices with an open amount. */
 export const openStates = ['offen', 'teilbezahlt', 'ueberfaellig'] as const satisfies readonly PaymentState[]
 
 /** The open amounts of invoices, gross. */

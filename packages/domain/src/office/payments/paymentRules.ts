@@ -3,18 +3,18 @@ import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentSt
 import { negatedAmount, proportion, signOfAmount, sumAmounts } from '../money/amounts.ts'
 
 interface Taken {
-  /** Money that comes in. */
+  /** Incoming payments. */
   payments: boolean
-  /** Money that goes back to the client. */
+  /** Repayments to the client. */
   repayments: boolean
-  /** The money that came in goes over to the invoice that stands for it. */
+  /** Transfers of the paid money to the successor of a replaced invoice. */
   transfers: boolean
 }
 
 const nothing: Taken = { payments: false, repayments: false, transfers: false }
 const standing: Taken = { payments: true, repayments: true, transfers: false }
 
-/** All that an invoice takes in each of its states. `app.guard_payment` of the database refuses the rest. */
+/** The entries allowed in each state of an invoice. `app.guard_payment` of the database refuses all others. */
 export const takenBy: Readonly<Record<PaymentState, Taken>> = {
   entwurf: nothing,
   offen: standing,
@@ -26,7 +26,7 @@ export const takenBy: Readonly<Record<PaymentState, Taken>> = {
   ersetzt: { payments: false, repayments: true, transfers: true },
 }
 
-/** An amount that is to be entered for an invoice, as decimal text. */
+/** An amount to be entered for an invoice, as decimal text. */
 interface Entry {
   amount: string
   /** It takes another payment back. */
@@ -35,10 +35,10 @@ interface Entry {
 
 type Known = Pick<InvoiceStanding, 'brutto' | 'bezahlt' | 'offen' | 'zustand'>
 
-/** Why a payment is refused, whoever confirms it. */
+/** Why a payment is refused even if it is confirmed. */
 export type PaymentRefusal = 'payment_of_draft' | 'payment_of_cancelled' | 'repaid_too_much'
 
-/** The sum after an entry may not be below zero, or below a credit. */
+/** The sum after an entry must not be below zero, or below the amount of a credit. */
 function isTooMuchBack({ brutto, bezahlt, zustand }: Known, amount: string): boolean {
   const isCredit = takenBy[zustand].payments && signOfAmount(brutto) < 0
   const least = isCredit ? brutto : '0.00'
@@ -53,10 +53,10 @@ export function paymentRefusal(known: Known, { amount, isReversal }: Entry): Pay
   return isTooMuchBack(known, amount) ? 'repaid_too_much' : undefined
 }
 
-/** Unlikely things that are asked back before a payment is entered, and refused without a yes. */
+/** Unlikely values of a payment, which are refused unless a person confirms them. */
 export type PaymentDoubt = 'amount_unlikely' | 'payment_before_invoice' | 'payment_in_future'
 
-/** An amount of more than this many times what is open is unlikely. */
+/** An amount of more than this many times the open one is unlikely. */
 const likely = '10'
 
 export const isUnlikelyAmount = ({ offen }: Pick<InvoiceStanding, 'offen'>, amount: string): boolean =>
@@ -79,6 +79,6 @@ export function paymentDoubts(known: Pick<InvoiceStanding, 'offen'>, entry: Date
   ]
 }
 
-/** The balance of an invoice: positive is still to come, negative is owed back. */
+/** The balance of an invoice: positive is still open, negative is owed back. */
 export const standingBalance = ({ offen, ueberzahlt }: Pick<InvoiceStanding, 'offen' | 'ueberzahlt'>): string =>
   sumAmounts([offen, negatedAmount(ueberzahlt)])

@@ -38,7 +38,7 @@ test.each([
     { paid: '50', isCancelled: true, isReplaced: true },
     { state: 'ersetzt', open: '0.00', overpaid: '50.00' },
   ],
-  // A credit: the office owes it, and it is never the client who is late.
+  // A credit is owed by the office, so it is never overdue.
   [
     { gross: '-40.00', today: '2027-01-01' },
     { state: 'ueberzahlt', open: '0.00', overpaid: '40.00' },

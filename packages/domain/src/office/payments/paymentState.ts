@@ -4,31 +4,31 @@ import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 interface PaidInvoice {
   /** Decimal text. */
   gross: string
-  /** The sum of its payments; repayments and what was booked over are negative in it. */
+  /** The sum of its payments; repayments and outgoing transfers are negative. */
   paid: string
   due: string
   today: string
   isArchived: boolean
-  /** It is cancelled, or cancels another one. */
+  /** It is cancelled, or cancels another invoice. */
   isCancelled: boolean
-  /** Another one that is fixed stands for it. */
+  /** It has a fixed successor. */
   isReplaced: boolean
 }
 
 export interface Standing {
   state: PaymentState
-  /** The part that is still to come; never below zero. */
+  /** The amount still to be paid; never below zero. */
   open: string
-  /** The part that the client gets back; never below zero, and never beside something open. */
+  /** The amount owed back to the client; never below zero, and 0 while something is open. */
   overpaid: string
 }
 
-/** Nothing is claimed with an invoice that is written, cancelled or replaced. */
+/** A draft and a cancelled invoice claim nothing. */
 const claimed = ({ gross, isArchived, isCancelled }: PaidInvoice) => (isArchived && !isCancelled ? gross : '0.00')
 
 /**
- * The state of an invoice. In each of them the payments add up to claimed − open + overpaid.
- * `app.payment_state` of the database reckons the same.
+ * The state of an invoice. In each state the payments add up to claimed − open + overpaid.
+ * `app.payment_state` of the database has the same rule.
  */
 export function paymentState(invoice: PaidInvoice): Standing {
   const rest = sumAmounts([claimed(invoice), negatedAmount(invoice.paid)])

@@ -4,15 +4,15 @@ import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/paymen
 import { negatedAmount, signOfAmount, sumAmounts } from '../money/amounts.ts'
 import { standingBalance } from './paymentRules.ts'
 
-/** How long what is open is overdue, in days; `guthaben` is owed back to the client. */
+/** Ages of open amounts, by days overdue; `guthaben` is owed back to the client. */
 export const receivableAges = ['nicht_faellig', 'bis_30', 'bis_60', 'bis_90', 'aelter', 'guthaben'] as const
 export type ReceivableAge = (typeof receivableAges)[number]
 
-/** Days after the last day for payment; below one it is not due. @param today `YYYY-MM-DD` */
+/** Days since the due date; below 1 it is not overdue. @param today `YYYY-MM-DD` */
 export const overdueDays = ({ faellig }: Pick<InvoiceStanding, 'faellig'>, today: string): number =>
   daysBetween(faellig, today)
 
-/** The age of a claim; undefined where nothing is open and nothing owed back. */
+/** The age of a claim; undefined if nothing is open or owed back. */
 export function receivableAge(
   standing: Pick<InvoiceStanding, 'offen' | 'ueberzahlt' | 'faellig'> | undefined,
   today: string,
@@ -27,7 +27,7 @@ export function receivableAge(
   return days <= 90 ? 'bis_90' : 'aelter'
 }
 
-/** All that a client owes, by age; what is owed back stands below zero. */
+/** All that a client owes, by age; amounts owed back are negative. */
 export interface ClientReceivables {
   clientId: number | null
   client: string
@@ -36,7 +36,7 @@ export interface ClientReceivables {
   balance: string
   /** The invoices, in the order of the list. */
   rows: readonly DocumentRow[]
-  /** Of the oldest claim; 0 where none is due. */
+  /** Days overdue of the oldest claim; 0 if none is overdue. */
   days: number
   /** Reminders of these invoices, and the day of the last one. */
   reminded: number
@@ -51,7 +51,7 @@ export function sumByAge(rows: readonly DocumentRow[], today: string): Record<Re
   return Object.fromEntries(receivableAges.map((age) => [age, sum(age)])) as Record<ReceivableAge, string>
 }
 
-/** The claims of each client, the largest first. @param rows invoices of which something is open or owed back */
+/** The claims of each client, the largest first. @param rows invoices with an open or owed amount */
 export function receivablesByClient(rows: readonly DocumentRow[], today: string): ClientReceivables[] {
   const clients = [...Map.groupBy(rows, ({ clientId }) => clientId)].map(([clientId, own]): ClientReceivables => {
     const ages = sumByAge(own, today)
@@ -74,10 +74,10 @@ export function receivablesByClient(rows: readonly DocumentRow[], today: string)
   return clients.toSorted((a, b) => signOfAmount(sumAmounts([b.balance, negatedAmount(a.balance)])))
 }
 
-/** Why no reminder of an invoice goes out now. */
+/** Why no reminder of an invoice can be made now. */
 export type NoReminder = 'notDue' | 'today' | 'settled'
 
-/** The law of reminders: after the day for payment, while something is open, once a day. */
+/** The rule for reminders: after the due date, while something is open, once a day. */
 export function noReminder({ standing }: Pick<DocumentRow, 'standing'>, today: string): NoReminder | undefined {
   if (!standing || signOfAmount(standing.offen) <= 0) return 'settled'
   if (overdueDays(standing, today) < 1) return 'notDue'

@@ -4,11 +4,11 @@ export type TaxCase = (typeof taxCases)[number]
 
 /** The consequences of a case for a document. */
 interface TaxRule {
-  /** VAT is charged: its rate is above zero. Of all others it is 0. */
+  /** VAT is charged, so the rate is above zero; in all other cases it is 0. */
   isTaxed: boolean
   /** Words that the document must carry; the person's own reason follows them. */
   words: string
-  /** Of the VATEX list, '' where words alone say it. */
+  /** Code of the VATEX list, '' if only words give the reason. */
   reasonCode: string
   /** Lines name a rate, even if it is 0. */
   hasRate: boolean
@@ -30,13 +30,13 @@ export const taxRules: Readonly<Record<TaxCase, TaxRule>> = {
   O: { isTaxed: false, words: 'Nicht im Inland steuerbar', reasonCode: 'VATEX-EU-O', hasRate: false },
 }
 
-/** The case of a document that names none: taxed unless its rate is 0. @param rate decimal text, in per cent */
+/** The default case of a document: taxed unless its rate is 0. @param rate decimal text, in per cent */
 export const usualTaxCase = (rate: string): TaxCase => (Number(rate) === 0 ? 'E' : 'S')
 
 /** Whether case and rate go together; the data service refuses what does not. */
 export const fitsRate = (taxCase: TaxCase, rate: string): boolean => taxRules[taxCase].isTaxed === Number(rate) > 0
 
-/** A stored case, or the usual one of the rate where none or one that does not fit is stored. */
+/** A stored case, or the usual one of the rate if none or an unfitting one is stored. */
 export const toTaxCase = (stored: string, rate: string): TaxCase =>
   taxCases.find((each) => each === stored && fitsRate(each, rate)) ?? usualTaxCase(rate)
 

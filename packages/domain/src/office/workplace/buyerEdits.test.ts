@@ -30,7 +30,7 @@ function service() {
     breakOff(isBroken: boolean) {
       broken = isBroken
     },
-    /** Every write meets another version. */
+    /** Refuses every later write as outdated. */
     outdate() {
       outdated = true
     },

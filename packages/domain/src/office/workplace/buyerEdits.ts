@@ -3,10 +3,10 @@ import { createRecordEdit, type SaveRecord } from '@waldkerf/domain/editing/reco
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { type BuyerDetails, buyerDetails } from './editorDocumentModel.ts'
 
-/** How long after the last keystroke they are stored, in ms. */
+/** How long after the last keystroke the details are stored, in ms. */
 const quietTime = 800
 
-/** A client's details for e-invoices as they are typed: stored after a moment of quiet, also when the page has gone. */
+/** Edits a client's details for e-invoices; they are stored after a pause in typing, even if the page was left. */
 export function createBuyerEdits(save: SaveRecord<ClientInvoicing, BuyerDetails>) {
   const edit = createRecordEdit<ClientInvoicing, BuyerDetails>({ toValues: buyerDetails })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,9 +32,9 @@ export function createBuyerEdits(save: SaveRecord<ClientInvoicing, BuyerDetails>
       edit.change(row, mine)
       wake()
     },
-    /** Sends at once what waits. */
+    /** Sends pending changes at once. */
     flush,
-    /** Whose value each field of the conflict gets; fields that are not named get the others'. */
+    /** Chooses the side of each field in a conflict; fields that are not named get the others' value. */
     resolve(sides: Sides<BuyerDetails>) {
       edit.resolve(sides)
       void flush()

@@ -1,7 +1,9 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 
-/** Why the text of a document is read-only: of an archived invoice for ever, of an offer until it is a draft again. */
+/**
+ * Why the text of a document is read-only: for an archived invoice for ever, for an offer until it is a draft again.
+ */
 export type Closing = 'archived' | 'sent' | 'billed'
 
 type StoredHead = Pick<Invoice, 'archiviert_am'> | Pick<Offer, 'status'>

@@ -7,8 +7,8 @@ export type Difference<R extends PositionValues> =
   | { kind: 'changed'; before: R; after: R; fields: readonly (keyof PositionValues)[] }
 
 /**
- * Differences between an offer and its invoice, in the invoice's order, rows left out last. Rows belong together
- * that are the same, then those with the same text; an order of its own is no difference.
+ * Differences between an offer and its invoice, in the invoice's order, removed rows last. Equal rows are matched
+ * first, then rows with the same text; another order is no difference.
  */
 export function differences<R extends PositionValues>(offer: readonly R[], invoice: readonly R[]): Difference<R>[] {
   const left = [...offer]

@@ -6,7 +6,7 @@ import type { DocumentModel } from '../documentModel/documentModel.ts'
 import type { OfficeData } from '../documentModel/parties.ts'
 import type { DocumentKind } from './header.ts'
 
-/** The buyer's data that e-invoices ask for. */
+/** The buyer's data that e-invoices require. */
 export interface BuyerDetails {
   email: string
   ust_id: string
@@ -16,7 +16,7 @@ export interface BuyerDetails {
   land: string
 }
 
-/** Of a row, what it says of the buyer. */
+/** Picks the buyer's data from a row. */
 export const buyerDetails = ({ email, ust_id, leitweg_id, land }: BuyerDetails): BuyerDetails => ({
   email,
   ust_id,
@@ -35,7 +35,7 @@ export interface EditorDocumentSource {
   details: BuyerDetails
   /** The invoice that this one cancels. */
   original: { nummer: string; datum: string } | null
-  /** The full name of who signs, '' for nobody. */
+  /** The signer's full name, '' for nobody. */
   signature: string
   /** Name of the stored picture of the signature. */
   signaturePicture?: string

@@ -36,7 +36,7 @@ export function toHeader(kind: DocumentKind, document: Invoice | Offer, data: Do
   return { ...Object.fromEntries(fields), client_id }
 }
 
-/** The key of a stored line item is made of its number, which never changes. */
+/** The key of a stored line item is made of its id, which never changes. */
 export const positionKey = ({ id }: Pick<Position, 'id'>) => `p${id}`
 
 export const positionValues = (position: Position): PositionValues => {
@@ -44,7 +44,7 @@ export const positionValues = (position: Position): PositionValues => {
   return { ...values, anzahl: plain(values.anzahl), ep: plain(values.ep) }
 }
 
-/** '96.00' and '96' are the same value, so neither counts as a change of the other. */
+/** Removes trailing zeros, so that '96.00' and '96' do not count as different. */
 export const plain = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
 export const toSavedRow = (position: Position): SavedRow => ({
@@ -54,11 +54,11 @@ export const toSavedRow = (position: Position): SavedRow => ({
   values: positionValues(position),
 })
 
-/** Line items in the document's order, which is unambiguous even after an interrupted reorder. */
+/** Line items in the document's order, by id where an interrupted reordering left equal numbers. */
 export const inOrder = (positions: readonly Position[]): Position[] =>
   positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
 
-/** A stored document as the editor opens it. */
+/** Converts a stored document for the editor. */
 export const editedDocument = (
   kind: DocumentKind,
   document: Invoice | Offer,

@@ -2,16 +2,19 @@ import { type EditedDocument, type Header, isBlank, positionFields, type Positio
 import { sameValues, type Saved } from '../editor/plan.ts'
 import { headKey } from './mergeStored.ts'
 
-/** Typed values that can no longer be stored, because the invoice was archived meanwhile. */
+/** Typed values that are not stored, and no longer can be once the document is closed. */
 export interface LeftOver {
   /** Of the row, or `headKey`. */
   key: string
   kind: 'changed' | 'added' | 'removed'
-  /** The typed values; of a removed row those that it holds. */
+  /** The typed values; for a removed row its stored text. */
   fields: readonly { field: string; value: string | boolean }[]
 }
 
-/** Everything on the page that differs from what is stored, in the document's order; a change of the order alone is left out. */
+/**
+ * Everything on the page that differs from the stored state, in the document's order; a changed order alone is left
+ * out.
+ */
 export function leftOvers({ header, rows }: EditedDocument, storedHeader: Header, saved: Saved): LeftOver[] {
   const fields = differing(Object.keys(header), header, storedHeader)
   const head: LeftOver[] = fields.length > 0 ? [{ key: headKey, kind: 'changed', fields }] : []

@@ -25,7 +25,7 @@ export interface MergeInput {
   head: SavedHead
   saved: Saved
   stored: { head: SavedHead; rows: readonly SavedRow[] }
-  /** The key of a stored row that is new here. */
+  /** Makes the key of a stored row that is new here. */
   keyFor: (row: SavedRow) => string
 }
 
@@ -34,7 +34,7 @@ export interface MergedState {
   commands: Command[]
   head: SavedHead
   saved: Saved
-  /** The page keeps its own values of these until somebody chooses. */
+  /** The page keeps its own values of these until the user chooses. */
   conflicts: Conflict[]
 }
 
@@ -78,7 +78,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
 
 const valuesIn = ({ key: _key, ...values }: Row): PositionValues => values
 
-/** The stored changes to take over here, and the conflicts that the user must decide. */
+/** The stored changes to take over here, and the conflicts that the user must resolve. */
 function mergedChanges<T extends object>(key: string, [base, mine, theirs]: readonly [T, T, T], rules?: MergeRules<T>) {
   const { merged, conflicts } = mergeFields<T>(base, mine, theirs, rules)
   const taken = (Object.keys(mine) as (keyof T)[]).filter((field) => field in theirs && merged[field] !== mine[field])
@@ -104,7 +104,7 @@ function findPlace(rows: readonly Row[], order: Ordered, key: string): number {
   return at < 0 ? Math.min(place, rows.length) : at + 1
 }
 
-/** Takes over the others' order where nobody changed it here. */
+/** Takes over the others' order unless it was changed here. */
 function movesTo(rows: readonly Row[], saved: Saved, order: Ordered): Command[] {
   const known = rows.filter(({ key }) => saved.has(key)).map(({ key }) => key)
   const before = known.toSorted((a, b) => (saved.get(a)?.lfd_nr ?? 0) - (saved.get(b)?.lfd_nr ?? 0))

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 
-/** The statuses that may follow; the order is the life of an offer. 'abgerechnet' is set by the conversion alone. */
+/** The statuses that may follow each, in the order of an offer's progress. Only the conversion sets 'abgerechnet'. */
 const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
   entwurf: ['versendet'],
   versendet: ['entwurf', 'angenommen', 'abgelehnt'],

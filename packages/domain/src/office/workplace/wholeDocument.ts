@@ -6,10 +6,10 @@ import type { DocumentData } from './header.ts'
 /** An offer or an invoice. */
 export type StoredDocument = Invoice | Offer
 
-/** All that is stored of a document. */
+/** A document with everything stored for it. */
 export interface WholeDocument {
   document: StoredDocument
   positions: readonly Position[]
-  /** Its tax case; of an invoice also why no VAT is due, and what it belongs to. */
+  /** Its tax case; for an invoice also the reason why no VAT is due, and the related documents. */
   data: DocumentData
 }

@@ -19,7 +19,7 @@ const mostPictures = 12
 
 const stored: readonly string[] = ['image/webp', 'image/jpeg', 'image/png']
 
-/** The media type by the first bytes; a file is believed nothing else. */
+/** The media type by the first bytes, whatever the file claims to be. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   const mime = `image/${detectImageKind(bytes)}`
   return stored.includes(mime) ? mime : undefined
@@ -33,7 +33,7 @@ function toPicture(base64: string): { bytes: Uint8Array<ArrayBuffer>; mime: stri
   return { bytes, mime }
 }
 
-/** Empty for what is no base64. */
+/** Decodes base64; empty if the text is not base64. */
 export function decoded(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -48,14 +48,14 @@ function toPixels(value: string): number {
   return count
 }
 
-/** The picture is whole, and its size is what the head of the file says. */
+/** Refuses an incomplete picture, or one whose stated size differs from the file's header. @throws Problem 400 */
 function requireWhole(bytes: Uint8Array<ArrayBuffer>, { breite, hoehe }: Pick<Picture, 'breite' | 'hoehe'>) {
   const size = readImageSize(bytes.buffer)
   if (size?.width !== breite || size.height !== hoehe) throw refuse('bad_picture_size.report')
   if (!isWholeImage(bytes)) throw refuse('picture_incomplete')
 }
 
-/** The same bytes are one picture of a record. Those of the example records are drawn: nobody sends them. */
+/** Equal bytes are one picture of a record. Example pictures have no stored bytes, so they equal none. */
 const isEqual = (bytes: Uint8Array, stored: Uint8Array | undefined) =>
   bytes.length === stored?.length && bytes.every((byte, at) => byte === stored[at])
 
@@ -65,7 +65,7 @@ function toCameraTime(value: string): string | null {
   return `${toDay(value.slice(0, 10))}${value.slice(10)}`
 }
 
-/** Pictures one by one, and those to compare others with. */
+/** Adding and deleting single pictures, and reference pictures. */
 export const addedPictureHandlers = {
   addPicture({ state, caller, payload }) {
     const { kid, bild, breite, hoehe, aufgenommen_am, lat, lon } = payload

@@ -23,7 +23,7 @@ export function agreeForReport(state: MockState, record: number, agrees: boolean
   state.agreedRecords = agrees ? [...others, record] : others
 }
 
-/** Whether pictures of own reports may be shown to others to compare with. */
+/** Agreements that pictures of own reports are shown to others for comparison. */
 export const agreementHandlers = {
   getPictureAgreement: ({ state, caller }) => given(state, caller),
   setPictureAgreement({ state, caller, payload: { kid = '', zeigen } }) {

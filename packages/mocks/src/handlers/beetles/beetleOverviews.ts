@@ -34,7 +34,7 @@ export const beetleCountHandlers: AreaHandlers<typeof calls.beetleCounts> = {
 
 const find = placeFinder(placeRows)
 
-/** The nearest place of a record in German words, as `app.place_words` says it; '' for one without coordinates. */
+/** The nearest place of a record in German words, as in `app.place_words`; '' for one without coordinates. */
 export const nearestPlace = ({ lat, lon }: Pick<Beetle, 'lat' | 'lon'>): string =>
   lat === null || lon === null ? '' : placeWords(find(lat, lon), 'de')
 
@@ -46,7 +46,7 @@ const oldestFirst = (a: Beetle, b: Beetle) => byText(a.gemeldet_am, b.gemeldet_a
 const isAnswered = ({ beantwortet }: Beetle) => beantwortet
 const daysWaiting = ({ today }: MockState, beetle: Beetle) => daysBetween(reportDay(beetle), today)
 
-/** A record as short lists show it. */
+/** The columns of a record in short lists. */
 const brief = ({ species }: MockState, { id, art, bundesland, fund_datum, gemeldet_am }: Beetle) => ({
   id,
   art,

@@ -13,22 +13,22 @@ import { limitTexts } from '../values/arguments.ts'
 
 const readSpecies: Handler<typeof calls.beetles.getSpecies> = ({ state, url }) => selectRows(state.species, url)
 
-/** Published and own for all, everything for experts. */
+/** Everybody sees published and own records, experts all. */
 export const maySee = (caller: Caller, beetle: Beetle): boolean =>
   may(caller.role, 'seeAllRecords') || beetle.status === 'published' || isOwn(caller, beetle)
 
 export const isOwn = ({ user }: Caller, beetle: Beetle): boolean =>
   user !== undefined && beetle.user_id === user.user_id
 
-/** Staff are named to those who review, and to themselves. */
+/** Names of staff are shown to reviewers, and to the person itself. */
 export const nameFor = (caller: Caller, name: string | null): string | null =>
   may(caller.role, 'seeAllRecords') || name === caller.email ? name : null
 
-/** The message is for those who review and for who reported. */
+/** The message is shown to reviewers and to the reporter. */
 export const messageFor = (caller: Caller, beetle: Beetle): string =>
   may(caller.role, 'seeAllRecords') || isOwn(caller, beetle) ? beetle.message : ''
 
-/** As the caller gets it: the reporter is named to those who review, and to himself. */
+/** The record as the caller gets it: the reporter is named only to reviewers and to the reporter. */
 export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
   ...beetle,
   published_from: nameFor(caller, beetle.published_from),
@@ -50,7 +50,7 @@ export const newestFirst = (a: Beetle, b: Beetle) =>
 
 const isStatus = (value: string) => beetleStatuses.find((status) => status === value)
 
-/** The rules of a review, as `app.guard_review` has them. Editor and publisher are the server's to set. */
+/** The rules of a review, as in `app.guard_review`; also sets editor and publisher, which callers cannot. */
 function guardReview(row: Beetle, { species, freshWords }: MockState, { email }: Caller) {
   return (next: Beetle): Partial<Beetle> => {
     const from = isStatus(row.status)
@@ -61,7 +61,7 @@ function guardReview(row: Beetle, { species, freshWords }: MockState, { email }:
     if (next.status === 'rejected' && isBlank(next.message) && (isMove || next.message !== row.message)) {
       throw refuse('message_required')
     }
-    // Words of before the last change of status are no question.
+    // A message from before the last change of status is no question.
     const isQuestion = !isBlank(next.message) && (!isMove || freshWords.has(row.id))
     if (next.status === 'query' && !isQuestion && (isMove || next.message !== row.message)) {
       throw refuse('question_required')
@@ -75,7 +75,9 @@ function guardReview(row: Beetle, { species, freshWords }: MockState, { email }:
   }
 }
 
-/** As `a_update_message`: the same text is a word of its own where one is due; else it is a repeat, and changes nothing. */
+/**
+ * As in `a_update_message`: the same text is a new entry if one is due; otherwise it is a repeat and changes nothing.
+ */
 function writeMessage(
   row: Beetle,
   msg: string,

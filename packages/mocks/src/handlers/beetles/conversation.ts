@@ -9,7 +9,7 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { appendEntry } from './log.ts'
 
-/** Whoever writes is named to those who review, and to himself. */
+/** An entry as the caller gets it: its author is named only to reviewers and to the author. */
 function entryFor(caller: Caller, { id, wer, von_melder, zeit, text }: StoredEntry): ConversationEntry {
   const isKnown = wer === '' || wer === caller.email || may(caller.role, 'seeAllRecords')
   return { id, wer: isKnown ? wer : null, von_melder, zeit, text }

@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
-/** A filter as it is sent, with the refusals of SQL; what it narrows to is the product's own rule. */
+/** A test of records made from a sent filter: refused by the rules of SQL, narrowing by the rule of domain. */
 export type Condition = (row: Beetle) => boolean
 
 export interface SentSection {

@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts'
 import { type MockState, addRow } from '../state.ts'
 import type { StoredEntry } from '@waldkerf/mocks/seed/conversations'
 
-/** Adds a word, at the instant of the state. */
+/** Adds an entry to the conversation, at the instant of the state. */
 export function appendEntry(
   state: MockState,
   { email }: Caller,
@@ -16,7 +16,7 @@ export function appendEntry(
 
 const loggedColumns = ['status', 'art', 'message', 'bilder_anzahl'] as const
 
-/** Does something with a record and writes down what has changed, as the database's log does. */
+/** Changes a record and logs the changes, as the database does. */
 export function logged<T>({ history, now }: MockState, { email }: Caller, row: Beetle, work: () => T): T {
   const before = { ...row }
   const result = work()

@@ -9,26 +9,26 @@ import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 import { logged } from './log.ts'
 
-/** Those of records that the caller may see. */
+/** Pictures of records that the caller may see. */
 export function visiblePictures({ beetles, pictures }: MockState, caller: Caller): Picture[] {
   const visible = new Set(beetles.filter((row) => maySee(caller, row)).map((row) => row.id))
   return pictures.filter((picture) => visible.has(picture.kaefer_id))
 }
 
-/** Those to compare with that everybody may see: starred, published, and with the reporter's agreement. */
+/** Reference pictures that everybody may see: starred, published, and with the reporter's agreement. */
 export function sharedPictures({ beetles, pictures, agreedRecords }: MockState): Picture[] {
   const published = new Set(beetles.filter(({ status }) => status === 'published').map(({ id }) => id))
   const shared = new Set(agreedRecords.filter((id) => published.has(id)))
   return pictures.filter(({ stern, kaefer_id }) => stern && shared.has(kaefer_id))
 }
 
-/** @throws Problem 403 for those who may see the record only */
+/** @throws Problem 403 for callers who may see the record but not change it */
 export function requireChangeable(caller: Caller, beetle: Beetle): void {
   if (may(caller.role, 'reviewBeetles') || (isOwn(caller, beetle) && beetle.status !== 'published')) return
   throw refuse('not_yours')
 }
 
-/** Puts these pictures in place of all, and counts those of the record anew. */
+/** Replaces all pictures by these, and updates the record's count. */
 export function replacePictures(state: MockState, caller: Caller, beetle: Beetle, pictures: Picture[]): void {
   logged(state, caller, beetle, () => {
     state.pictures = pictures
@@ -36,7 +36,9 @@ export function replacePictures(state: MockState, caller: Caller, beetle: Beetle
   })
 }
 
-/** Pictures are seen like their record, but not by new users; changed by experts, and by the reporter until it is public. */
+/**
+ * Who sees a record sees its pictures, except new users; experts change them, and the reporter until it is published.
+ */
 export const pictureHandlers = {
   getPictures: ({ state, caller, url }) => selectRows(visiblePictures(state, caller), url),
   async getPictureBytes({ state, caller, payload, pictureBytes }) {

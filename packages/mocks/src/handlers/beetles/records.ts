@@ -11,14 +11,14 @@ import type { MockState, Seen } from '../state.ts'
 const signature = ({ version, bilder_anzahl: pictures, beantwortet: answered }: Beetle) =>
   `${version} ${pictures} ${answered}`
 
-/** Who a marker was made for, in its form: to anyone else its number means nothing. */
+/** The part of a marker that names its owner; it is not valid for anyone else. */
 const markerOwner = ({ email, role }: Caller) =>
   Array.from(`${email} ${role}`)
     .reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 47, 7)
     .toString(16)
     .padStart(12, '0')
 
-/** The caller's records at this marker; undefined when all has to be sent. @throws Problem 400 */
+/** The caller's records at this marker; undefined if all have to be sent. @throws Problem 400 */
 function seenAt({ markers }: MockState, caller: Caller, marker: string): Seen | undefined {
   if (marker !== '' && !/^[0-9a-f]{12}\.\d{1,18}$/.test(marker)) throw refuse('bad_marker')
   return marker.startsWith(`${markerOwner(caller)}.`) ? markers.get(marker) : undefined
@@ -39,7 +39,7 @@ const readColumns: Handler<typeof calls.beetleRecords.getBeetleColumns> = ({ sta
   return encodeColumns(sent, { stand: marker, vollstaendig: seen === undefined, aktuell: true, weg: gone })
 }
 
-/** Newest first. Not everyone gets former texts and names. */
+/** Changes of a record, newest first. Former texts and names are left out for some callers. */
 const readHistory: Handler<typeof calls.beetleRecords.getBeetleHistory> = ({ state, caller, payload }) => {
   const beetle = findBeetle(state, caller, payload.id)
   const reads = may(caller.role, 'seeAllRecords') || isOwn(caller, beetle)

@@ -36,7 +36,7 @@ function toPlace(lat: string, lon: string): Pick<Beetle, 'lat' | 'lon' | 'bundes
 
 const reportId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The record that a report has become. @throws Problem 400, 409 */
+/** The record already made from a report. @throws Problem 400, 409 */
 function findReport(state: MockState, email: string, id: string): Beetle | undefined {
   if (id !== '' && !reportId.test(id)) throw refuse('bad_report_id')
   const known = state.reports.get(id)
@@ -46,13 +46,13 @@ function findReport(state: MockState, email: string, id: string): Beetle | undef
   return beetle
 }
 
-/** Whether two months are the same or follow one another. */
+/** Whether two months are equal or neighbours. */
 const isNear = (month: number, other: number) => (((month - other + 13) % 12) + 12) % 12 < 3
 
 /** The middle of a place's cell of 0.02 degrees, in kilometres along a meridian. */
 const cell = (degrees: number) => roundHalfEven(degrees * 50) * 2.224
 
-/** As the database rounds: halves to the even neighbour. */
+/** Rounds as the database does: halves to the even neighbour. */
 function roundHalfEven(value: number): number {
   const floor = Math.floor(value)
   if (value - floor !== 0.5) return Math.round(value)

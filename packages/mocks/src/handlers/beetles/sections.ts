@@ -22,7 +22,7 @@ const sectionGrid = (zoom: number): Grid => {
   return { width, height: width * 0.625 }
 }
 
-/** Millionths of a degree, whole; half of one up. */
+/** The mean, computed from whole millionths of a degree, as the database does. */
 const mean = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + Math.round(value * 1e6), 0) / values.length) / 1e6
 
@@ -49,7 +49,7 @@ function asCluster(rows: readonly Placed[], grid: Grid): BeetleCluster & { x: nu
   }
 }
 
-/** Whether a place lies in a cell that the section touches: panning changes no cluster. */
+/** Whether a place lies in a cell that the section touches. Whole cells, so that panning changes no cluster. */
 function touches(grid: Grid, { west, sued, ost, nord }: SentSection): (row: Placed) => boolean {
   const least = toCell(grid, Number(sued), Number(west))
   const most = toCell(grid, Number(nord), Number(ost))
@@ -59,7 +59,7 @@ function touches(grid: Grid, { west, sued, ost, nord }: SentSection): (row: Plac
   }
 }
 
-/** Null stands last when sorted down, first when up. */
+/** Sort keys; null is last in descending order, first in ascending. */
 const sortKeys: Readonly<
   Record<Exclude<WindowOrder, 'pruefung'>, (row: Beetle, state: MockState) => string | number | null>
 > = {
@@ -83,7 +83,7 @@ const isOrder = (value: string): value is WindowOrder => value === 'pruefung' ||
 
 const directions: Readonly<Record<string, 1 | -1>> = { '': -1, ab: -1, auf: 1 }
 
-/** @returns the rows in the order that is asked for */
+/** @returns sorts rows in the requested order */
 function sorting(sortierung: string, richtung: string, state: MockState): (rows: readonly Beetle[]) => Beetle[] {
   const order = sortierung === '' ? 'gemeldet_am' : sortierung
   const direction = Object.hasOwn(directions, richtung) ? directions[richtung] : undefined

@@ -12,7 +12,7 @@ import { findClient } from './visible.ts'
 
 type Told = Pick<ClientEvent, 'zeit' | 'art' | 'id' | 'ziel' | 'ziel_id' | 'titel'> & Partial<ClientEvent>
 
-/** Documents and payments have a day; its beginning in UTC is their place among instants. */
+/** Documents and payments have only a day; they are sorted by its beginning in UTC. */
 const dayStart = (day: string) => `${day}T00:00:00+00:00`
 
 const event = (client_id: number, told: Told): ClientEvent => ({
@@ -28,7 +28,7 @@ const event = (client_id: number, told: Told): ClientEvent => ({
 const noteEvent = ({ id, client_id, text, erstellt_am, erstellt_von }: StoredNote) =>
   event(client_id, { zeit: erstellt_am, art: 'notiz', id, ziel: '', ziel_id: null, titel: text, wer: erstellt_von })
 
-/** Of an invoice: itself, its payments and reminders. */
+/** The events of an invoice: itself, its payments and reminders. */
 function invoiceEvents(
   { payments, reminders }: MockState,
   { id, nummer, rn_datum }: MockState['invoices'][number],
@@ -51,7 +51,7 @@ function invoiceEvents(
   ]
 }
 
-/** All that happened with a client, the latest first. */
+/** All events of a client, the latest first. */
 function clientEvents(state: MockState, client: number): ClientEvent[] {
   const isOwn = (row: { client_id: number | null }) => row.client_id === client
   const told: Told[] = [

@@ -41,7 +41,7 @@ function toEpsg(value: string): number {
 
 const { bundesland } = patchedColumns
 
-/** A client in Austria is not in Germany, whoever forgot to say so. */
+/** The country follows a changed federal state, if it was Germany or Austria. */
 const followState =
   (row: ClientSeed) =>
   ({ bundesland, land }: ClientSeed): Partial<ClientSeed> =>
@@ -49,7 +49,7 @@ const followState =
       ? { land: countryOfState(bundesland) }
       : {}
 
-/** The least or greatest of some coordinates; null of none. */
+/** The least or greatest of some coordinates; null without any. */
 const bound = (of: typeof Math.min, values: readonly number[]) => (values.length > 0 ? of(...values) : null)
 
 /** Clients; the people linked to them are in links.ts. */

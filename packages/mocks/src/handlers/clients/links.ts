@@ -12,7 +12,7 @@ import { noteLink, noteUser } from '../users/log.ts'
 import { findClient } from './visible.ts'
 import { noteInvitation, newUser } from '../users/access.ts'
 
-/** People as they are looked up. */
+/** The order of people: by name. */
 export const byName = byColumns('last_name', 'first_name', 'user_id')
 
 function toClientUser({ users, officeTeam }: MockState, link: ClientLink): ClientUser {
@@ -34,7 +34,7 @@ const linked = (state: MockState, client: number) =>
     .map((link) => toClientUser(state, link))
     .toSorted(byName)
 
-/** @throws Problem 404 for a number of nobody */
+/** @throws Problem 404 for an unknown id */
 export function findUser({ users }: MockState, id: string): User {
   const wanted = toId(id)
   const user = users.find((row) => row.user_id === wanted)
@@ -48,7 +48,7 @@ interface Names {
   client_id: string
 }
 
-/** The person and client that a call names, and their link if there is one. */
+/** The user and client that a call names, and their link if there is one. */
 function findLink(state: MockState, caller: Caller, { username, user_id, client_id }: Names) {
   const user = findUser(state, user_id)
   const client = findClient(state, caller, client_id)
@@ -59,7 +59,7 @@ function findLink(state: MockState, caller: Caller, { username, user_id, client_
 const linkBetween = ({ clientLinks }: MockState, user: number, client: number) =>
   clientLinks.find((link) => link.user_id === user && link.client_id === client)
 
-/** Links the person, or changes the flag of the link there is. @param flag absent: as it is, or off */
+/** Links the user, or changes the flag of an existing link. @param flag absent: unchanged, or off for a new link */
 export function putLink(state: MockState, caller: Caller, user_id: number, client_id: number, flag?: boolean) {
   const known = linkBetween(state, user_id, client_id)
   const link = { user_id, client_id, kataster_enabled: flag ?? known?.kataster_enabled ?? false }
@@ -98,7 +98,7 @@ export const linkHandlers = {
   },
 } satisfies Partial<AreaHandlers<typeof calls.clients>>
 
-/** Makes the person and, where a client is named, the link; the letter itself is the database's. */
+/** Creates the user and, if a client is named, the link; only the database writes the invitation mail. */
 export const invitationHandlers = {
   addUser({ state, caller, payload }) {
     const email = toAddress(payload.mail.trim().toLowerCase())

@@ -21,20 +21,20 @@ export function dispatchTarget(
   return { ziel: 'rechnung', ziel_id: reminder?.rechnung_id ?? id }
 }
 
-/** The client that a mail is about; null of none. */
+/** The client that a mail is about; null for none. */
 export function dispatchClient(state: MockState, dispatch: Pick<Dispatch, 'art' | 'dokument_id'>): number | null {
   const { ziel, ziel_id } = dispatchTarget(state, dispatch)
   const documents = ziel === 'angebot' ? state.offers : state.invoices
   return documents.find(({ id }) => id === ziel_id)?.client_id ?? null
 }
 
-/** All that was sent to a client by mail. */
+/** All mails with documents to a client. */
 export const clientDispatches = (state: MockState, client: number): Dispatch[] =>
   state.dispatches.filter((dispatch) => dispatchClient(state, dispatch) === client)
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** With when something was last sent there. */
+/** A recipient with the time of the last mail to it. */
 function toRecipient(state: MockState, { id, client_id, name, email, fuer_rechnungen, version }: StoredRecipient) {
   const sent = clientDispatches(state, client_id).filter(({ an }) => isSame(an, email))
   const zuletzt =
@@ -45,21 +45,21 @@ function toRecipient(state: MockState, { id, client_id, name, email, fuer_rechnu
   return { id, client_id, name, email, fuer_rechnungen, version, zuletzt } satisfies Recipient
 }
 
-/** An address stands once with a client, and one of them gets the invoices. @throws Problem 409 */
+/** An address is unique for a client, and at most one of them gets the invoices. @throws Problem 409 */
 function guardRecipient({ recipients }: MockState, wanted: Omit<StoredRecipient, 'version'>): void {
   const others = recipients.filter(({ client_id, id }) => client_id === wanted.client_id && id !== wanted.id)
   if (others.some(({ email }) => isSame(email, wanted.email))) throw refuse('known_recipient')
   if (wanted.fuer_rechnungen) for (const other of others) other.fuer_rechnungen = false
 }
 
-/** Whom something was sent to is known from then on. */
+/** Adds the address of a mail to the client's recipients. */
 export function rememberRecipient(state: MockState, client_id: number | null, email: string): void {
   const known = state.recipients.some((row) => row.client_id === client_id && isSame(row.email, email))
   if (client_id === null || known) return
   addRow(state, 'recipients', { client_id, ...emptyRow(recipientColumns), email, version: 1 })
 }
 
-/** Whom the documents of a client go to. */
+/** Recipients of a client's documents. */
 export const recipientHandlers: AreaHandlers<typeof calls.recipients> = {
   getRecipients({ state, caller, payload }) {
     const { client_id: wanted } = findClient(state, caller, payload.client_id)

@@ -13,14 +13,14 @@ export function visibleClients({ clients, clientLinks }: MockState, caller: Call
   return clients.filter((client) => linked.has(client.client_id))
 }
 
-/** Whether a row of this client is the caller's to see; of no client, the administrators'. */
+/** Whether the caller may see rows of a client; rows without a client are seen by administrators only. */
 export function clientSight(state: MockState, caller: Caller): (client: number | null) => boolean {
   if (may(caller.role, 'doOffice')) return () => true
   const ids = new Set<number | null>(visibleClients(state, caller).map((client) => client.client_id))
   return (client) => ids.has(client)
 }
 
-/** @throws Problem 404 for a client that is not there, or not the caller's */
+/** @throws Problem 404 for a client that does not exist, or that the caller may not see */
 export function findClient(state: MockState, caller: Caller, id: string): ClientSeed {
   const wanted = toId(id)
   const client = visibleClients(state, caller).find((row) => row.client_id === wanted)

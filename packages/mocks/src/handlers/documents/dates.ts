@@ -2,13 +2,13 @@ import { addDays } from '@waldkerf/mocks/seed/days'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 
-/** A document as its series sees it. */
+/** Number and date of a document in its series. */
 export interface Dated {
   nummer: string
   day: string
 }
 
-/** RE-2026-0001: the series' year and the number in it. */
+/** Year and serial number of 'RE-2026-0001'. */
 const numberParts = ({ nummer }: Pick<Dated, 'nummer'>) => {
   const [, year = 0, number = 0] = nummer.split('-').map(Number)
   return { year, number }
@@ -18,7 +18,7 @@ const numberParts = ({ nummer }: Pick<Dated, 'nummer'>) => {
 export const newestFirst = (a: Pick<Dated, 'nummer'>, b: Pick<Dated, 'nummer'>) =>
   numberParts(b).year - numberParts(a).year || numberParts(b).number - numberParts(a).number
 
-/** The greatest date of the newest series: the earliest day of a new document; null without any. */
+/** The latest date of the newest series, which is the earliest day of a new document; null without documents. */
 export function firstDay(documents: readonly Dated[]): string | null {
   const newest = Math.max(...documents.map((row) => numberParts(row).year))
   return (
@@ -30,7 +30,7 @@ export function firstDay(documents: readonly Dated[]): string | null {
   )
 }
 
-/** Dates of the neighbours of a document with this date, in its year; null where there is none. */
+/** Dates of the documents before and after this date, in its year; null if there is none. */
 export function windowAround(documents: readonly Dated[], day: string) {
   const days = documents
     .filter((row) => row.day.slice(0, 4) === day.slice(0, 4))
@@ -60,7 +60,7 @@ export function nextNumber(state: MockState, series: 'AN' | 'RE', documents: rea
   return `${series}-${year}-${String(last + 1).padStart(4, '0')}`
 }
 
-/** A changed date stays in the year of its number and between its neighbours. @throws Problem 400, 409 */
+/** Refuses a changed date outside the year of its number, or not between its neighbours. @throws Problem 400, 409 */
 export function keepDateOrder(state: MockState, documents: readonly Dated[], row: Dated, day: string): void {
   if (day === row.day) return
   refuseFuture(state, day)

@@ -15,7 +15,7 @@ import { requireClear } from '../office/archiving.ts'
 
 const badFile = () => refuse('bad_file')
 
-/** The characters of a file, as base64 brings it. @throws Problem 400 */
+/** Decodes a file from base64, one character per byte. @throws Problem 400 */
 function toFile(value: string): string {
   try {
     return atob(value)
@@ -30,16 +30,16 @@ function toSubject(value: string | null): string {
   return toText(value, 200)
 }
 
-/** A document as its maker ends it: a head, at least one page, an end. */
+/** Whether a file is a complete PDF: a header, at least one page, an end marker. */
 const isPdf = (file: string) =>
   file.startsWith('%PDF-') && /%%EOF\s*$/.test(file.slice(-16)) && /\/Type\s*\/Page\b/.test(file)
 
-/** With an invoice that is cancelled nobody asks for money. @throws Problem 409 */
+/** A cancelled invoice must not ask for payment. @throws Problem 409 */
 function refuseCancelled({ invoiceData }: MockState, id: number): void {
   if (invoiceData.some(({ storno_von }) => storno_von === id)) throw refuse('send_of_cancelled')
 }
 
-/** The document that goes out, and the name of its file; a draft of an offer counts as sent. @throws Problem 400, 404, 409 */
+/** The document to send, and its file name; a draft offer becomes a sent one. @throws Problem 400, 404, 409 */
 function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch, 'dokument_id' | 'dateiname'> {
   if (art === 'rechnung') {
     const invoice = findInvoice(state, id)
@@ -59,7 +59,7 @@ function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch,
   const reminder = findRow(state.reminders, id, 'not_found.reminder')
   refuseCancelled(state, reminder.rechnung_id)
   const { rechnung_id, datum } = reminder
-  // Another one of its day took its place.
+  // A later reminder of the same day has replaced it.
   const later = state.reminders.some(
     (one) => one.rechnung_id === rechnung_id && one.datum === datum && one.id > reminder.id,
   )

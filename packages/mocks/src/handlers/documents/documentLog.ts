@@ -22,7 +22,7 @@ const decimals = new Set(['anzahl', 'ep', 'ust_satz'])
 
 const byId = (rows: readonly object[]) => new Map((rows as LoggedRow[]).map((row) => [row.id, { ...row }]))
 
-/** All rows that the log tells of, as they are now, in the order in which the database writes them. */
+/** All logged rows as they are now, in the order in which the database logs them. */
 function loggedRows(state: MockState): [Part, Map<number, LoggedRow>][] {
   const invoiceData = new Map(state.invoiceData.map((row) => [row.rechnung_id, row]))
   const offerData = new Map(state.offerData.map((row) => [row.angebot_id, row]))
@@ -46,7 +46,7 @@ function changesBetween(part: Part, before: LoggedRow | undefined, after: Logged
   return Object.fromEntries(changed.map((column) => [column, [asText(before?.[column]), asText(after[column])]]))
 }
 
-/** The text of an unclear number is written into a copy after all its lines are there. */
+/** The unclear texts of a row; a copy gets them after all its lines were inserted. */
 const unclearIn = (row: LoggedRow) =>
   Object.fromEntries(
     columnNames(unclearColumns)
@@ -54,7 +54,7 @@ const unclearIn = (row: LoggedRow) =>
       .map((name) => [name, ['', asText(row[name])]]),
   ) as DocumentLogEntry['aenderungen']
 
-/** The lines that a call leaves, in their order. */
+/** The log lines of the changes between two states, in order. */
 function linesBetween(before: [Part, Map<number, LoggedRow>][], after: [Part, Map<number, LoggedRow>][]) {
   type Line = Pick<LoggedLine, 'teil' | 'teil_id' | 'vorgang' | 'aenderungen' | 'row'>
   return after.flatMap(([teil, rows], at): Line[] => {
@@ -81,7 +81,7 @@ function linesBetween(before: [Part, Map<number, LoggedRow>][], after: [Part, Ma
   })
 }
 
-/** The same handler, whose changes are written into the log. */
+/** Wraps a handler so that its changes are logged. */
 const wrap =
   (handler: Handler): Handler =>
   async (exchange: Exchange) => {
@@ -93,7 +93,7 @@ const wrap =
     return given
   }
 
-/** The handlers of an area, all whose changes of documents are written into the log. */
+/** Wraps all handlers of an area so that their changes of documents are logged. */
 export function logged<Area extends Record<string, Call>>(handlers: AreaHandlers<Area>): AreaHandlers<Area> {
   const entries = Object.entries<Handler>(handlers as unknown as Record<string, Handler>)
   return Object.fromEntries(
@@ -101,7 +101,7 @@ export function logged<Area extends Record<string, Call>>(handlers: AreaHandlers
   ) as unknown as AreaHandlers<Area>
 }
 
-/** A line item's text, the amount of a payment, and the like, as it is now. */
+/** The current title of a logged part, such as a line item's text or the amount of a payment. */
 function partTitle(state: MockState, { teil, teil_id }: LoggedLine): string {
   if (teil === 'position') {
     const last = state.documentLog.find(

@@ -19,7 +19,7 @@ export const findInvoice = ({ invoices }: MockState, id: string): Invoice => fin
 
 export const refuseArchived = () => refuse('archived')
 
-/** Of an archived invoice nothing changes any more, whatever version it was meant for. */
+/** An archived invoice is refused before its version is compared. */
 function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>, request: Request): Invoice {
   if (row.archiviert_am !== null && isChange(row, columns)) throw refuseArchived()
   return changeRow(row, columns, request, (next) =>

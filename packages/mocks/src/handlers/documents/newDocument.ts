@@ -4,7 +4,7 @@ import type { ClientSeed } from '@waldkerf/mocks/seed/clients/clients'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 
-/** The acronym with the caller's own name, titles aside; in an office of one person that one; else ''. */
+/** The acronym with the caller's name, ignoring titles; the only one in an office of one person; else ''. */
 function ownAcronym({ acronyms }: MockState, { user }: Caller): string {
   const name = compared(`${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim())
   const own = acronyms
@@ -26,7 +26,7 @@ function filledIn({ officeSettings }: MockState, value: string, client: ClientSe
   return Object.entries(values).reduce((text, [name, known]) => text.replaceAll(name, () => known), value)
 }
 
-/** The words that a new document has at once, as the database fills them in. */
+/** The default texts of a new document, as the database fills them in. */
 export function usualWords(state: MockState, caller: Caller, client: ClientSeed, kind: 'angebot' | 'rechnung') {
   return {
     bearbeiter: ownAcronym(state, caller),

@@ -14,7 +14,7 @@ import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from '
 
 export const refuseSent = () => refuse('not_a_draft')
 
-/** After its draft only the status of an offer goes on. @throws Problem 409 */
+/** Only the status of an offer that is no draft may change. @throws Problem 409 */
 export function guardDraft(row: Offer, { status, ...columns }: Partial<Offer>): void {
   if (status !== undefined && status !== row.status && !mayFollow(row.status, status)) {
     throw refuse('transition_refused', row.status)
@@ -51,7 +51,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
   },
   updateOfferDetails({ state, caller, request, payload }) {
     const row = findOffer(state, payload.id)
-    // A status that is stored already may stay, whatever it is.
+    // An unknown status may stay if it is stored already.
     if (payload.status !== row.status && !offerStatuses.some((status) => status === payload.status)) {
       throw refuse('bad_status.status')
     }

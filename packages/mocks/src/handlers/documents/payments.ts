@@ -13,7 +13,7 @@ import { addRow, type MockState } from '../state.ts'
 import { toDay, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 
-/** By invoice, then in the order of their days. */
+/** Sorts by invoice, then by day. */
 export const byDay = byColumns('rechnung_id', 'datum', 'id')
 
 const toPayment = ({ payments, invoices }: MockState, row: StoredPayment): Payment => ({
@@ -23,7 +23,7 @@ const toPayment = ({ payments, invoices }: MockState, row: StoredPayment): Payme
   gegenrechnung_nummer: invoices.find(({ id }) => id === row.gegenrechnung_id)?.nummer ?? null,
 })
 
-/** Taken back once, as a whole, and only on the same invoice. @throws Problem 404, 409 */
+/** A payment is taken back once, as a whole, and on the same invoice. @throws Problem 404, 409 */
 function guardReversal({ payments }: MockState, payment: Omit<StoredPayment, 'id'>): void {
   const original = payments.find(({ id }) => id === payment.zu)
   if (original?.rechnung_id !== payment.rechnung_id) throw refuse('not_found.payment')
@@ -33,7 +33,7 @@ function guardReversal({ payments }: MockState, payment: Omit<StoredPayment, 'id
   if (sumAmounts([payment.betrag]) !== negatedAmount(original.betrag)) throw refuse('reversal_amount')
 }
 
-/** An unlikely payment wants a yes. @throws Problem 409 */
+/** Refuses an unlikely payment that is not confirmed. @throws Problem 409 */
 function refuseDoubts(state: MockState, invoice: Invoice, { betrag, datum, zu }: Omit<StoredPayment, 'id'>): void {
   const [known] = standingsFor(state, [invoice])
   if (!known || zu !== null) return
@@ -57,7 +57,7 @@ function guardPayment(state: MockState, invoice: Invoice, payment: Omit<StoredPa
   guardBankEntry(state, payment)
 }
 
-/** The payments of an entry, less those taken back, never come to more than it does. @throws Problem 409 */
+/** The payments of a bank entry, less those taken back, must not exceed its amount. @throws Problem 409 */
 function guardBankEntry({ payments, bankEntries }: MockState, { bank, betrag }: Omit<StoredPayment, 'id'>): void {
   const amount = bank && bankEntries.get(bank)
   if (!amount) return
@@ -67,7 +67,7 @@ function guardBankEntry({ payments, bankEntries }: MockState, { bank, betrag }: 
   }
 }
 
-/** The entry of the bank that a payment comes from; what takes a payment back comes from the same. @throws Problem 400 */
+/** The bank entry of a payment; a payment that takes another back has the same entry. @throws Problem 400 */
 function toBankEntry(state: MockState, { zu, bank, bank_betrag }: { zu: string; bank: string; bank_betrag: string }) {
   if (zu !== '') return { known: state.payments.find(({ id }) => id === toId(zu))?.bank ?? null }
   if (bank === '') return { known: null }
@@ -82,7 +82,7 @@ function toKind(value: string) {
   return kind
 }
 
-/** With the days for payment that were printed. */
+/** Standings of invoices, with the payment terms that were printed. */
 export function standingsFor(state: MockState, invoices: readonly Invoice[]) {
   const reminders = Map.groupBy(state.reminders, ({ rechnung_id }) => rechnung_id)
   return invoiceStandings(state, {
@@ -95,7 +95,7 @@ export function standingsFor(state: MockState, invoices: readonly Invoice[]) {
   })
 }
 
-/** States that pages of release 0.1.0 do not know, and their words for them. */
+/** States that are unknown to release 0.1.0, with the words that it gets instead. */
 const formerWords: Readonly<Partial<Record<PaymentState, string>>> = { ueberzahlt: 'bezahlt', ersetzt: 'storniert' }
 
 /** Payments of invoices, and what is open. */
@@ -115,7 +115,7 @@ export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
       gegenrechnung_id: null,
       bank: entry.known,
     }
-    // A call that is refused leaves no entry behind.
+    // A copy, so that a refused call stores no bank entry.
     const bankEntries = new Map(state.bankEntries)
     if (entry.amount && !bankEntries.has(entry.known)) bankEntries.set(entry.known, entry.amount)
     guardPayment({ ...state, bankEntries }, invoice, payment)

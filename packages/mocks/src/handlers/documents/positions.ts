@@ -14,7 +14,7 @@ import { findOffer, refuseSent } from './offers.ts'
 const inOrder = (parent: 'rechnung_id' | 'angebot_id') => (a: Position, b: Position) =>
   Number(a[parent]) - Number(b[parent]) || a.lfd_nr - b.lfd_nr || a.id - b.id
 
-/** Line items change while their invoice is not archived, or their offer is a draft. @throws Problem 409 */
+/** Line items may change until their invoice is archived, or while their offer is a draft. @throws Problem 409 */
 function guardWritten(
   { invoices, offers }: MockState,
   { rechnung_id, angebot_id }: Pick<Position, 'rechnung_id' | 'angebot_id'>,
@@ -25,7 +25,7 @@ function guardWritten(
   if (offer && !isDraftOffer(offer)) throw refuseSent()
 }
 
-/** A number that changes has been said. */
+/** Clears the unclear text of each changed number. */
 const settledBy = (row: Position, next: Position): Partial<Position> =>
   Object.fromEntries(
     numberFields.filter((field) => !isSameDecimal(row[field], next[field])).map((field) => [unclearFields[field], '']),
@@ -85,7 +85,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
   getPositionTemplates: ({ state }) => state.positionTemplates.toSorted(byColumns('bez', 'id')),
 }
 
-/** Texts and templates that offers and invoices are written with. */
+/** Text blocks, templates and acronyms for offers and invoices. */
 export const textHandlers = {
   getTextBlocks: ({ state }) => state.textBlocks.toSorted(byColumns('titel', 'id')),
   getAcronyms: ({ state }) => state.acronyms.toSorted(byColumns('kuerzel')),

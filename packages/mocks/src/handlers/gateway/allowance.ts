@@ -7,10 +7,10 @@ const hour = 3_600_000
 const minute = 60_000
 
 /**
- * Counts what an account does, as `app.use_allowance` has it: in minutes, those who review have ten times as much, and what is
- * larger than its limit passes when nothing else does.
+ * Counts an account's use against its limit, as in `app.use_allowance`: by minutes, ten times as much for reviewers; an
+ * amount larger than the limit is allowed when nothing else was used.
  * @param amount reports, documents, bytes of pictures
- * @throws Problem 429 until there is room for it
+ * @throws Problem 429 until the limit allows it
  */
 export function useAllowance(state: MockState, caller: Caller, kind: 'meldung' | 'bild' | 'versand', amount = 1): void {
   const now = Date.now()
@@ -33,7 +33,7 @@ export function useAllowance(state: MockState, caller: Caller, kind: 'meldung' |
   state.used.push({ email: caller.email, kind, amount, at: now - (now % minute) })
 }
 
-/** As `app.refuse_until` does. */
+/** Makes the refusal, as `app.refuse_until` does. */
 function refuseUntil(kind: 'meldung' | 'bild' | 'versand', until: number, most: number, hours: number): Problem {
   const { format } = new Intl.DateTimeFormat('de-DE', {
     dateStyle: 'short',

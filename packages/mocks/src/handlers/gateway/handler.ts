@@ -6,7 +6,7 @@ import type { MockState } from '../state.ts'
 /** One request as a handler sees it: authenticated, decoded, and allowed for the caller's role. */
 export interface Exchange<C extends Call = Call> {
   /**
-   * Procedures: every argument of the contract, absent and null as ''. PATCH: the columns as they were sent; POST on a
+   * Procedures: every argument of the contract, absent and null ones as ''. PATCH: the columns as sent; POST on a
    * table: its rows.
    */
   payload: C extends Call<infer P> ? InferOutput<P> : never
@@ -14,13 +14,13 @@ export interface Exchange<C extends Call = Call> {
   state: MockState
   request: Request
   url: URL
-  /** The bytes of a drawing; browser and Node get them in different ways. */
+  /** Reads the bytes of a drawing, which differs between browser and Node. */
   pictureBytes: PictureBytes
 }
 
 export type PictureBytes = (filename: string) => Promise<ArrayBuffer>
 
-/** The mock of a call: its answer in wire form, for callers who have the call's right. Refuses by throwing a Problem. */
+/** The mock of a call: answers in wire form to callers who have the call's right. Refuses by throwing a Problem. */
 export type Handler<C extends Call = Call> = (
   exchange: Exchange<C>,
 ) => (C extends Call<GenericSchema, infer A> ? InferInput<A> : never) | Promise<Response>

@@ -4,10 +4,10 @@ const slowness = 1_500
 
 let held = 0
 
-/** How many answers the scenario 'slow' keeps back just now: the page that waits for them is what it shows. */
+/** How many answers the scenario 'slow' delays now, so that tools know that the page is meant to be loading. */
 export const heldAnswers = () => held
 
-/** Keeps an answer back for a while. */
+/** Delays an answer for a while. */
 export async function holdBack(): Promise<void> {
   held += 1
   try {

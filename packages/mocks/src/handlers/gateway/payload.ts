@@ -2,7 +2,7 @@ import type { Call } from '@waldkerf/domain/calls/call'
 import { Problem } from './problem.ts'
 import type { GenericSchema } from 'valibot'
 
-/** The parts of a schema that the handlers look into: what the contract says need not be said again. */
+/** The parts of a schema that the handlers read, so that nothing of the contract is repeated here. */
 interface Inside {
   type: string
   entries?: Record<string, GenericSchema>
@@ -13,7 +13,7 @@ interface Inside {
 
 const inside = (schema: GenericSchema): Inside => schema
 
-/** The names that a payload may have, over all its alternatives. */
+/** The field names of a payload, over all its alternatives. */
 export function fieldNames(payload: GenericSchema): string[] {
   const { entries = {}, options = [], item } = inside(payload)
   return [...Object.keys(entries), ...options.flatMap(fieldNames), ...(item ? fieldNames(item) : [])]
@@ -58,12 +58,12 @@ async function readJson(request: Request): Promise<object> {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null) return body
   } catch {
-    // Answered below, like a body that is no object.
+    // Refused below, like a body that is no object.
   }
   throw new Problem(400, 'Empty or invalid json', { code: 'PGRST102' })
 }
 
-/** Every argument is text, whatever JSON it came as; absent ones have the default ''. Unknown ones fit no function. */
+/** Every argument becomes text, whatever its JSON type; absent ones become ''. Unknown ones fit no function. */
 function toArguments(call: Call, sent: object): object {
   const names = fieldNames(call.payload)
   if (Object.keys(sent).some((name) => !names.includes(name))) {

@@ -1,6 +1,6 @@
 import { refusal, type RefusalKey } from '@waldkerf/domain/refusals/refusals'
 
-/** A JSON answer with the headers that the web server in front of the data service gives it. */
+/** A JSON answer with the headers that the web server in front of the data service adds. */
 export function jsonResponse(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -11,7 +11,7 @@ export function jsonResponse(body: unknown, status = 200, headers: Record<string
 interface ProblemDetails {
   /** PostgREST's or PostgreSQL's code; `PTnnn` for what the SQL refuses itself. */
   code: string
-  /** A word for programs. */
+  /** Error code for programs. */
   details?: string | null
   hint?: string | null
   headers?: Record<string, string>
@@ -35,20 +35,20 @@ export class Problem extends Error {
   }
 }
 
-/** As `app.refuse` in the SQL does. @param said what stands in the sentence where it has `%s` */
+/** Makes a refusal, as `app.refuse` in the SQL does. @param said the values for `%s` in the sentence */
 export function refuse(key: RefusalKey, hint?: string, ...said: readonly (string | number)[]): Problem {
   const { status, code, message } = refusal(key, ...said)
   return new Problem(status, message, { code: `PT${status}`, details: code, hint: hint ?? null })
 }
 
-/** As the web server itself does. */
+/** Makes a refusal by the web server itself. */
 export function refuseBefore(key: RefusalKey, ...said: readonly (string | number)[]): Problem {
   const { status, code, message } = refusal(key, ...said)
   return new Problem(status, message, { code: `WK${status}`, details: code })
 }
 
 /**
- * Fields that a call takes along and does not change, as `app.keep_fields` has it: empty or as they are stored.
+ * Checks fields that a call carries but cannot change, as `app.keep_fields` does: they must be empty or as stored.
  * @throws Problem 409 with the field's name
  */
 export function keepFields(sent: Readonly<Record<string, string | undefined>>, stored: object): void {
@@ -71,7 +71,7 @@ export const denied = (what: string): Problem => new Problem(403, `permission de
 export const badValue = (type: string, value: unknown): Problem =>
   new Problem(400, `invalid input syntax for type ${type}: "${String(value)}"`, { code: '22P02' })
 
-/** Text that is longer than its column takes, as `app.limit_text` says it. */
+/** Refuses text that is longer than its column allows, as `app.limit_text` does. */
 export function limitText(value: string, most: number): void {
   if (Array.from(value).length > most) throw refuse('too_long.text', undefined, most)
 }

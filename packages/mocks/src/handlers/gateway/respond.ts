@@ -11,8 +11,8 @@ import type { Respond } from '../scenarios.ts'
 import type { MockState } from '../state.ts'
 
 /**
- * Idempotency-Key, as `app.replay` and `app.remember` have it: a repeat gets the stored answer, another path or payload
- * is 422, and a call that fails keeps no key.
+ * Idempotency-Key, as in `app.replay` and `app.remember`: a repeat gets the stored answer, another path or payload is
+ * 422, and the key of a failed call is not stored.
  */
 async function once(
   { keys }: MockState,
@@ -41,7 +41,7 @@ export interface Surroundings {
   pictureBytes: PictureBytes
 }
 
-/** The gateway in front of every handler: what PostgREST and the web server see to, in their order. */
+/** The gateway in front of every handler: the checks of the web server and PostgREST, in their order. */
 export function respondWith(call: Call, handler: Handler, surroundings: Surroundings): Respond {
   return async (request) => {
     try {

@@ -6,10 +6,10 @@ import { badValue, Problem, refuse, toId } from './problem.ts'
 import { answerColumns } from './payload.ts'
 import { isSameDecimal } from '../values/arguments.ts'
 
-/** PostgREST's parameters that are no columns. */
+/** PostgREST's parameters that are not columns. */
 const reserved = new Set(['select', 'order', 'limit', 'offset'])
 
-/** The values of `in.(1,2)`, none of `in.()`, the one of `eq.1`. */
+/** The values of a filter: of `in.(1,2)`, `eq.1`, or none of `in.()`. */
 function filterValues(filter: string): string[] {
   const several = /^in\.\((.*)\)$/.exec(filter)
   if (several?.[1] === '') return []
@@ -20,11 +20,11 @@ function filterValues(filter: string): string[] {
 const columnFilters = (url: URL): [column: string, values: string[]][] =>
   [...url.searchParams].filter(([name]) => !reserved.has(name)).map(([name, filter]) => [name, filterValues(filter)])
 
-/** Whether a change names its rows by a column. */
+/** Whether a request has a filter on a column. */
 export const hasFilter = (url: URL): boolean =>
   [...url.searchParams].some(([name, filter]) => !reserved.has(name) && /^eq\../.test(filter))
 
-/** The database looks at columns and types before it looks at rights. @throws Problem 400 */
+/** Checks columns and types of filters, which the database does before it checks rights. @throws Problem 400 */
 export function checkFilters(call: Call, url: URL): void {
   const columns = answerColumns(call)
   for (const [column, values] of columnFilters(url)) {
@@ -61,7 +61,7 @@ export function requireVersion({ version }: { version: number }, request: Reques
   if (wanted !== undefined && wanted !== version) throw refuse('version_conflict', String(version))
 }
 
-/** Columns of decimal text: 19 and 19.00 are the same number. */
+/** Columns of decimal text, compared as numbers: 19 and 19.00 are equal. */
 const decimalColumns = new Set(['anzahl', 'ep', 'ust_satz', 'betrag'])
 
 /** Whether these columns differ from the row's. */
@@ -72,9 +72,9 @@ export const isChange = <R extends object>(row: R, columns: Partial<R>): boolean
   })
 
 /**
- * Changes a row in place, as the triggers of the SQL do: the stored values once more are no change and no conflict, another
- * version is 412, and every change raises the version.
- * @param guard refuses by throwing, or answers columns that follow from the change
+ * Changes a row in place, as the triggers of the SQL do: stored values sent again are no change and no conflict,
+ * another version is 412, and every change raises the version.
+ * @param guard refuses by throwing, or returns further columns that change with it
  */
 export function changeRow<R extends { version: number }>(
   row: R,
@@ -91,7 +91,7 @@ export function changeRow<R extends { version: number }>(
   return Object.assign(row, next, guard(next), { version: row.version + 1 })
 }
 
-/** The row with a number, as calls send it. @throws Problem 400, 404 */
+/** The row with an id, which calls send as text. @throws Problem 400, 404 */
 export function findRow<R extends { id: number }>(rows: readonly R[], sent: string, missing: RefusalKey): R {
   const wanted = toId(sent)
   const row = rows.find(({ id }) => id === wanted)
@@ -99,7 +99,7 @@ export function findRow<R extends { id: number }>(rows: readonly R[], sent: stri
   return row
 }
 
-/** Removes the row with a number; answers whether there was one. @throws Problem 400 */
+/** Removes the row with an id; answers whether there was one. @throws Problem 400 */
 export function removeRow(rows: { id: number }[], sent: string): boolean {
   const wanted = toId(sent)
   const at = rows.findIndex(({ id }) => id === wanted)
@@ -108,7 +108,7 @@ export function removeRow(rows: { id: number }[], sent: string): boolean {
 
 const german = new Intl.Collator('de')
 
-/** By these columns, one after the other: texts as people look them up, numbers upwards. */
+/** Sorts by these columns, one after the other: texts in German order, numbers ascending. */
 export const byColumns =
   <Name extends string>(...names: readonly Name[]) =>
   (a: Readonly<Record<Name, string | number>>, b: Readonly<Record<Name, string | number>>): number => {
@@ -128,8 +128,8 @@ export function selectOne<R extends object>(rows: readonly R[], url: URL): R[] {
 }
 
 /**
- * PATCH: the named row gets these columns, as their types and the table take them. More rows than one are refused at
- * the end, as the database does; nothing is changed before.
+ * PATCH: the named row gets these columns, checked by their types and the table. More than one row is refused last, as
+ * the database does; nothing is changed before.
  * @param makeGuard see changeRow
  */
 export function patchRows<R extends { version: number }>(

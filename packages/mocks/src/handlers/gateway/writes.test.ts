@@ -11,7 +11,7 @@ interface Sent {
   token?: string
 }
 
-/** Sends to a service of its own; answers status, body and whether it was a repeat's. */
+/** Sends to a new service; returns status, body and whether the answer was a stored one. */
 function makeSender() {
   const service = createService()
   return async (path: string, { method = 'POST', body = {}, headers = {}, token = admin }: Sent = {}) => {

@@ -28,7 +28,7 @@ function requireOneMap(points: readonly ControlPoint[]): void {
   throw refuse('filter_missing.points')
 }
 
-/** The points that rows make, each looked at after those before it. @throws Problem 400, 403, 409 */
+/** New points from sent rows, checked one after the other. @throws Problem 400, 403, 409 */
 function newPoints(state: MockState, caller: Caller, sent: readonly object[], request: Request): ControlPoint[] {
   const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
   const rows = sent.map((columns) => readCells(rowColumns, columns))
@@ -50,7 +50,7 @@ function newPoints(state: MockState, caller: Caller, sent: readonly object[], re
   })
 }
 
-/** A change of points is one of their maps. @throws Problem 412 */
+/** A change of points raises the version of their maps. @throws Problem 412 */
 function raiseVersions(state: MockState, points: readonly ControlPoint[], request: Request): void {
   const ids = new Set(points.map((point) => point.karte_id))
   const maps = state.maps.filter((map) => ids.has(map.id))

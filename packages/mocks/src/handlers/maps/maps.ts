@@ -16,7 +16,7 @@ export function visibleMaps(state: MockState, caller: Caller): SurveyMap[] {
   return state.maps.filter((map) => isVisible(map.client_id))
 }
 
-/** The map that a row makes; absent and null columns have the table's defaults. */
+/** A new map from a sent row; absent and null columns get the table's defaults. */
 function newMap(state: MockState, caller: Caller, columns: Partial<SurveyMap>): Omit<SurveyMap, 'id'> {
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
   const map = { ...emptyMap, ...given }
@@ -29,7 +29,7 @@ function newMap(state: MockState, caller: Caller, columns: Partial<SurveyMap>): 
 const readMaps: Handler<typeof calls.maps.getMap> = ({ state, caller, url }) =>
   selectRows(visibleMaps(state, caller), url)
 
-/** Name, size and resolution by the scan. */
+/** Sets name, size and resolution from the scan. */
 const setScan: Handler<typeof calls.maps.setMapScan> = ({ state, caller, payload: { karte_id, ...sent }, request }) => {
   // A field that was not sent comes as empty text.
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))

@@ -19,13 +19,13 @@ type SetPoints = typeof calls.controlPoints.setControlPoints
 
 /** Columns that may be null: without a fit there are no residuals. */
 const nullable: ReadonlySet<string> = new Set(['dx', 'dy', 'residual'] satisfies PointColumn[])
-/** Those that may be null with the other one of their side. */
+/** Columns that may be null only together, each with its partner. */
 const others: Readonly<Record<string, PointColumn>> = { mapx: 'mapy', mapy: 'mapx', pixelx: 'pixely', pixely: 'pixelx' }
 const known: ReadonlySet<string> = new Set([...pointColumns, 'enable'])
-/** No type of the database takes more. */
+/** Larger numbers fit no type of the database. */
 const largest = 1e15
 
-/** As `app.refuse_point` does. */
+/** Makes the refusal, as `app.refuse_point` does. */
 function refusePoint(nr: unknown, column: PointColumn | 'enable') {
   const number = JSON.stringify(nr ?? null)
   const said = typeof nr === 'string' ? nr : number.replace('null', '?')
@@ -37,7 +37,7 @@ export function limitPoints(count: number): void {
   if (count > mostPoints) throw refuse('too_many_points')
 }
 
-/** Refuses what no column could hold. @throws Problem 400 */
+/** Refuses values that fit no column. @throws Problem 400 */
 function checkPoint(point: unknown): void {
   if (typeof point !== 'object' || point === null || Object.keys(point).some((name) => !known.has(name))) {
     throw refuse('bad_point')
@@ -55,7 +55,7 @@ function checkPoint(point: unknown): void {
   if (refused !== undefined) throw refusePoint(columns['nr'], refused)
 }
 
-/** Refuses what the table does. @throws Problem 400 */
+/** Refuses rows that the table refuses. @throws Problem 400 */
 function checkRows(rows: readonly ControlPoint[]): void {
   for (const [at, row] of rows.entries()) {
     const wrong = pointColumns.find((name) => row[name] !== null && !isWithin(name, row[name]))
@@ -64,7 +64,7 @@ function checkRows(rows: readonly ControlPoint[]): void {
   }
 }
 
-/** Replaces the points of a map, all or none; the stored ones once more are no change. */
+/** Replaces the points of a map, all or none; points equal to the stored ones are no change. */
 export function savePoints({ state, caller, payload, request }: Exchange<SetPoints>): CallAnswer<SetPoints> {
   const id = toId(payload.karte_id)
   const sent: unknown = payload.points

@@ -6,7 +6,7 @@ import { findRow, requireVersion } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 import { visibleMaps } from './maps.ts'
 
-/** The newest row of a map is its current scan. */
+/** Adds a scan as the current one of its map. */
 export function makeScanCurrent(state: MockState, scan: Omit<MapScan, 'id' | 'seit' | 'bis' | 'aktuell'>): void {
   for (const one of state.mapScans) {
     if (one.karte_id === scan.karte_id && one.aktuell) Object.assign(one, { aktuell: false, bis: state.now })

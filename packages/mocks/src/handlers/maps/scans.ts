@@ -29,7 +29,7 @@ const noScan = (fault: ScanFault) => refuseBefore(`scan_${fault}`)
 const lengthNow = ({ parts }: Sent) => parts.reduce((sum, part) => sum + part.byteLength, 0)
 const head = (sent: Sent) => ({ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(lengthNow(sent)) })
 
-/** The work's answer, or the problem that it meets. */
+/** The answer of the work, or of the Problem that it throws. */
 const answer = (work: () => Response | Promise<Response>) =>
   Promise.resolve()
     .then(work)
@@ -38,11 +38,11 @@ const answer = (work: () => Response | Promise<Response>) =>
       throw error
     })
 
-/** As the web server keeps an upload that is whole. @throws Problem 415 */
+/** Stores a complete upload, as the web server does. @throws Problem 415 */
 async function keepScan(state: MockState, id: string, { map, email, parts }: Sent): Promise<void> {
   const file = new Blob(parts)
   const bytes = await file.arrayBuffer()
-  // A view that ends before throws a RangeError, as reading a file does.
+  // Reading beyond the end throws a RangeError, as `ReadFile` requires.
   const read: ReadFile = async (from, length) => new DataView(bytes, from, length)
   const found = await readScanHead(read, file.size)
   if (typeof found === 'string') throw noScan(found)
@@ -60,8 +60,8 @@ async function keepScan(state: MockState, id: string, { map, email, parts }: Sen
 }
 
 /**
- * Scans of maps: what the web server keeps beside the data service, in memory. Uploads come by tus; example maps have
- * their drawn sheets.
+ * Scans of maps, which the web server stores beside the data service; here in memory. Uploads use tus; example maps
+ * have their drawn sheets.
  */
 export function scanHandlers(state: MockState) {
   const uploads = new Map<string, Sent>()
@@ -150,7 +150,7 @@ export function scanHandlers(state: MockState) {
         return new HttpResponse(null, { status: 204 })
       }),
     ),
-    // By number alone: modules lie in folders of that name, too.
+    // Digits only, because folders of modules have the same name.
     http.all<{ id: string }>(String.raw`*/scans/:id(\d+)`, ({ request, params }) =>
       answer(async () => {
         const { map } = requireMap(request, Number(params.id))

@@ -12,7 +12,7 @@ function visibleObjects(state: MockState, caller: Caller, klasse: SurveyClass): 
   return state.surveyObjects.filter((row) => row.klasse === klasse && isVisible(row.client_id))
 }
 
-/** Number of objects, of drains their length in metres; summed in decimetres, so that no binary fraction creeps in. */
+/** Number of objects, for drains their length in metres; summed in whole decimetres to avoid binary fractions. */
 const totalAmount = (rows: readonly SurveyObject[]) =>
   rows.reduce((sum, row) => sum + (row.laenge === null ? 10 : Math.round(row.laenge * 10)), 0) / 10
 
@@ -46,7 +46,7 @@ const lengthsByCapture = (state: MockState, caller: Caller) =>
     .map(([erfq, group]) => ({ erfq, round: Math.round(totalAmount(group)) }))
     .toSorted((a, b) => b.round - a.round || descending(b.erfq, a.erfq))
 
-/** The survey: what is measured and what assumed. */
+/** The survey: surveyed and assumed objects. */
 export const surveyHandlers: AreaHandlers<typeof calls.surveys> = {
   getOutletsOverview: overview('ausm'),
   getManholesOverview: overview('scha'),

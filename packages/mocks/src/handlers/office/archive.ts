@@ -6,13 +6,13 @@ import type { World } from '@waldkerf/mocks/seed/world'
 
 type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings'>
 
-/** The office as a document shows it. */
+/** The office's data as documents show them. */
 export function officeAsPrinted({ officeSettings }: Pick<World, 'officeSettings'>) {
   const { version: _version, ...verkaeufer } = officeSettings
   return verkaeufer
 }
 
-/** The client as a document shows it. */
+/** The client's data as documents show them. */
 export function printedClient({ clients }: Pick<World, 'clients'>, { client_id }: Pick<Invoice, 'client_id'>) {
   const client = clients.find((row) => row.client_id === client_id)
   if (!client) throw new Error('an archived invoice has a client')
@@ -20,7 +20,7 @@ export function printedClient({ clients }: Pick<World, 'clients'>, { client_id }
   return kunde
 }
 
-/** Everything that an invoice shows, as it is now; copies, which no later change reaches. */
+/** The current content of an invoice, copied, so that later changes do not affect it. */
 export function archiveInvoice(world: Source, invoice: Invoice, positions: readonly Position[]): ArchivedInvoice {
   const { client_id: _client, version: _raised, archiviert_am: _at, ...rechnung } = invoice
   const data = world.invoiceData.find((row) => row.rechnung_id === invoice.id)
@@ -40,7 +40,7 @@ export function archiveInvoice(world: Source, invoice: Invoice, positions: reado
   })
 }
 
-/** The archives of all invoices that are archived already, by rechnung.id. */
+/** The frozen contents of all archived invoices, by rechnung.id. */
 export function archiveInvoices(world: World): Map<number, ArchivedInvoice> {
   const positions = Map.groupBy(world.positions, ({ rechnung_id }) => rechnung_id)
   const archived = world.invoices.filter(({ archiviert_am }) => archiviert_am !== null)

@@ -5,12 +5,12 @@ import { invoiceExtras } from './extras.ts'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 
-/** Nothing is fixed or sent while a number of it cannot be read. @throws Problem 409 */
+/** A document with an unclear number is neither archived nor sent. @throws Problem 409 */
 export function requireClear(positions: readonly Position[]): void {
   if (positions.some(isUnclear)) throw refuse('unclear')
 }
 
-/** The data that an invoice's tax case demands, before nothing of it changes any more. @throws Problem 409 */
+/** Checks the data required by an invoice's tax case, before it is archived. @throws Problem 409 */
 export function checkTaxCase(state: MockState, invoice: Invoice): void {
   const { steuerfall, befreiung, le_bis } = invoiceExtras(state, invoice)
   const { ust_id, steuernummer } = state.officeSettings

@@ -17,7 +17,7 @@ type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
 const negated = (number: string) =>
   /[1-9]/.test(number) ? (number.startsWith('-') ? number.slice(1) : `-${number}`) : number
 
-/** New positions like those of another document, in its order. */
+/** Copies the line items of another document, in its order. */
 function copyPositions(state: MockState, from: Parent, to: Parent, toQuantity = (anzahl: string) => anzahl): void {
   const rows = state.positions
     .filter((row) => row.rechnung_id === from.rechnung_id && row.angebot_id === from.angebot_id)
@@ -28,7 +28,7 @@ function copyPositions(state: MockState, from: Parent, to: Parent, toQuantity = 
       id: nextId(state, 'positions'),
       ...to,
       anzahl: toQuantity(row.anzahl),
-      // The text is written into the copy, which is a change of it.
+      // The unclear text is written by a second change of the copy.
       version: isUnclear(row) ? 2 : 1,
     })
   }
@@ -61,7 +61,7 @@ function requireCancellable(state: MockState, original: Invoice): void {
   if (state.invoiceData.some(({ storno_von }) => storno_von === original.id)) throw refuse('cancelled')
 }
 
-/** Whether a copy is the one that a cancelled invoice is written anew with: the first is. */
+/** Whether a copy replaces a cancelled invoice: only the first does. */
 const isReplacedBy = ({ invoiceData }: MockState, { id }: Invoice) =>
   invoiceData.some(({ storno_von }) => storno_von === id) && !invoiceData.some(({ ersetzt }) => ersetzt === id)
 
@@ -85,7 +85,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     const made = addInvoice(state, original, columns)
     const like = invoiceExtras(state, original)
     const isFor = isReplacedBy(state, original)
-    // The days of supply are its own; a copy of a cancelled invoice stands for it.
+    // A copy has its own days of supply; the first copy of a cancelled invoice replaces it.
     state.invoiceData.push({
       ...like,
       rechnung_id: made.id,

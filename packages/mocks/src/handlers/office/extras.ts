@@ -4,7 +4,7 @@ import { toTaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { InvoiceDataSeed, OfferDataSeed } from '@waldkerf/mocks/seed/documents/invoiceData'
 import type { MockState } from '../state.ts'
 
-/** The columns of an invoice that its own calls do not answer; made when it has none yet. */
+/** The columns of an invoice that its own calls do not answer; created on first use. */
 export function invoiceExtras({ invoiceData }: MockState, { id, ust_satz }: Pick<Invoice, 'id' | 'ust_satz'>) {
   const known = invoiceData.find(({ rechnung_id }) => rechnung_id === id)
   if (known) return known
@@ -31,7 +31,7 @@ export function offerExtras({ offerData }: MockState, { id, ust_satz }: Pick<Off
   return row
 }
 
-/** A tax case that a new rate does not go with becomes the usual one. */
+/** A tax case that does not fit a new rate becomes the usual one. */
 export function followRate(extras: { steuerfall: string }, { ust_satz }: { ust_satz: string }): void {
   extras.steuerfall = toTaxCase(extras.steuerfall, ust_satz)
 }

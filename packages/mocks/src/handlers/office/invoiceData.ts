@@ -34,7 +34,7 @@ export const documentSumHandlers = {
 
 const isTaxCase = (value: string): value is TaxCase => taxCases.some((each) => each === value)
 
-/** '' is the usual one of the rate. @throws Problem 400, 409 */
+/** '' means the usual tax case of the rate. @throws Problem 400, 409 */
 function readTaxCase(value: string, rate: string): TaxCase {
   if (value === '') return usualTaxCase(rate)
   if (!isTaxCase(value)) throw refuse('bad_tax_case')
@@ -48,7 +48,7 @@ function toCountry(value: string): string {
   return value
 }
 
-/** With the numbers of the documents that it names. */
+/** An invoice's data with the numbers of the documents that it refers to. */
 function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
   const { id, version } = invoice
   const { befreiung, steuerfall, le_bis, angebot_id, storno_von, ersetzt } = invoiceExtras(state, invoice)
@@ -102,7 +102,7 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
       steuerfall: readTaxCase(payload.steuerfall, invoice.ust_satz),
     }
     if (invoice.archiviert_am !== null && isChange(data, columns)) throw refuseArchived()
-    // One row of the database: they share the invoice's version.
+    // In the database they are columns of the invoice's row and share its version.
     const { version, ...changed } = changeRow({ ...data, version: invoice.version }, columns, request)
     Object.assign(data, changed)
     Object.assign(invoice, { version })

@@ -5,7 +5,7 @@ import { openInvoices } from '@waldkerf/domain/office/payments/openInvoices'
 import { standingsFor } from '../documents/payments.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 
-/** Whether a later reminder of the invoice took the place of this one. */
+/** Whether the invoice has a later reminder than this one. */
 function isRemindedAnew(reminders: readonly Reminder[], id: number): boolean {
   const invoice = reminders.find((one) => one.id === id)?.rechnung_id
   return reminders.some((one) => one.rechnung_id === invoice && one.id > id)
@@ -13,7 +13,7 @@ function isRemindedAnew(reminders: readonly Reminder[], id: number): boolean {
 
 const anHour = 3_600_000
 
-/** The office's work that waits, counted as its lists count it. */
+/** The office's pending work, counted by the rules of the lists. */
 export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
   getOfficeTasks({ state }) {
     const { offers, dispatches, reminders, userAccess, today, now } = state
@@ -25,7 +25,7 @@ export const officeTaskHandlers: AreaHandlers<typeof calls.officeTasks> = {
       ({ id, art, dokument_id, zugestellt_am, abgelehnt, gesendet_am }) =>
         zugestellt_am === null &&
         (abgelehnt === null ? Date.parse(gesendet_am) < Date.parse(now) - anHour : abgelehnt !== '') &&
-        // Sent again, perhaps to another address, or reminded anew is answered.
+        // A document sent again, or an invoice with a later reminder, needs no more work.
         !(art === 'mahnung' && isRemindedAnew(reminders, dokument_id)) &&
         !dispatches.some((later) => later.id > id && later.art === art && later.dokument_id === dokument_id),
     )

@@ -5,7 +5,7 @@ import { refuse } from '../gateway/problem.ts'
 import { changeRow, findRow } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
 
-/** Of a picture of the example world, which is drawn when it is asked for. */
+/** Bytes of an example picture, whose real size is not known. */
 const drawnBytes = 60_000
 const quota = 50 * 2 ** 30
 
@@ -13,7 +13,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 const size = ({ bilder, scans }: { bilder: number; scans: number }) => bilder + scans
 
-/** The room that accounts take, by their numbers; null has that of accounts that are gone. */
+/** Storage used by accounts, by user_id; null stands for deleted accounts. */
 function heldRoom({ pictures, beetles, addedBytes, mapScans, users }: MockState) {
   const reporters = new Map(beetles.map((row) => [row.id, row.user_id]))
   const accounts = new Map(users.map((row) => [row.email, row.user_id]))
@@ -29,7 +29,7 @@ function heldRoom({ pictures, beetles, addedBytes, mapScans, users }: MockState)
   return [...held].map(([user_id, room]) => ({ user_id, ...room }))
 }
 
-/** Room, mails and the limits of accounts, as administrators see and set them. */
+/** Storage, mails and the limits of accounts, for administrators. */
 export const operationHandlers: AreaHandlers<typeof calls.operations> = {
   getOperation({ state }) {
     const people = new Map(state.users.map((user) => [user.user_id, user]))

@@ -8,14 +8,14 @@ const mostSigns = 666_668
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Logo and signatures state no size of their own: the head of the file has it. */
+/** Calls state no size of logo and signatures, so it is read from the file's header. */
 function requireDecodable({ buffer }: Uint8Array<ArrayBuffer>) {
   const size = readImageSize(buffer)
   if (!size) throw refuse('bad_picture_size.office')
   if (size.width * size.height > mostPixels) throw refuse('too_many_pixels')
 }
 
-/** Keeps a logo or signature under the SHA-256 of its bytes. @throws Problem 400, 413 */
+/** Stores a logo or signature under the SHA-256 of its bytes. @throws Problem 400, 413 */
 export async function storePicture({ officePictures }: MockState, base64: string): Promise<OfficePicture> {
   if (base64.length > mostSigns) throw refuse('picture_too_large.office')
   const bytes = decoded(base64)
@@ -34,7 +34,7 @@ export async function storePicture({ officePictures }: MockState, base64: string
 
 export const pictureName = ({ name, mime }: OfficePicture): OfficePictureName => ({ name, mime })
 
-/** The name of a picture that is there, or '' for none. @throws Problem 400 */
+/** The name of a stored picture, or '' for none. @throws Problem 400 */
 export function toOfficePictureName({ officePictures }: MockState, name: string): string {
   if (name !== '' && !officePictures.some((known) => known.name === name)) throw refuse('unknown_picture')
   return name

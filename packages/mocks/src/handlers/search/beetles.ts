@@ -13,7 +13,7 @@ interface Asked {
   fits: (row: Beetle) => boolean
 }
 
-/** Of species and Länder those count that have the word best. */
+/** Only the species and Länder that match the word best count. */
 function askedBy({ species, beetles }: MockState, word: string): Asked {
   const kinds = species.map(({ id, de, sci, alt }) => ({ id, rank: searchRank(searchable(de, sci, alt), word) }))
   const names = new Set(beetles.map(({ bundesland }) => bundesland))

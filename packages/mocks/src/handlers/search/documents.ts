@@ -19,14 +19,14 @@ function numberRank(nummer: string, word: string): SearchRank | undefined {
   return text.includes(` ${word}`) ? 2 : undefined
 }
 
-/** By year and number, the newest first. */
+/** Sorts by year and number, the newest first. */
 const order = (a: FoundDocument, b: FoundDocument) => {
   const [, yearA = '', serialA = ''] = a.nummer.split('-')
   const [, yearB = '', serialB = ''] = b.nummer.split('-')
   return Number(yearB) - Number(yearA) || Number(serialB) - Number(serialA)
 }
 
-/** Documents by the words of their numbers and of their clients. */
+/** Documents found by their numbers and clients. */
 export function soughtDocuments(state: MockState, words: readonly string[]): SearchHit[] {
   const { clients, invoices, offers, invoiceData } = state
   const cancelled = new Set(invoiceData.map(({ storno_von }) => storno_von))

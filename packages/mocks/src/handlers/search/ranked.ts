@@ -1,33 +1,33 @@
 import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
 import { type SearchRank, searchRank } from '@waldkerf/domain/search/searchRank'
 
-/** Parts of a text that tells more; empty ones are left out. */
+/** Joins the parts of a hit's details; empty ones are left out. */
 export const parts = (...texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join(' · ')
 
-/** The worst of these ranks; undefined where one is missing. */
+/** The worst of these ranks; undefined if one is missing. */
 export function worst(ranks: readonly (SearchRank | undefined)[]): SearchRank | undefined {
   const found = ranks.filter((rank) => rank !== undefined)
   return found.length === ranks.length ? (Math.max(...found) as SearchRank) : undefined
 }
 
-/** The best of these ranks, of those that are there. */
+/** The best of these ranks; missing ones are ignored. */
 export function best(ranks: readonly (SearchRank | undefined)[]): SearchRank | undefined {
   const found = ranks.filter((rank) => rank !== undefined)
   return found.length > 0 ? (Math.min(...found) as SearchRank) : undefined
 }
 
-/** How a text has all of the words. */
+/** The rank of a text for all words: that of its worst match. */
 export const rankOfAll = (text: string, words: readonly string[]): SearchRank | undefined =>
   worst(words.map((word) => searchRank(text, word)))
 
 interface Kind<Row> {
   rank: (row: Row) => SearchRank | undefined
-  /** Of rows that fit alike. */
+  /** Order of rows with the same rank. */
   order: (a: Row, b: Row) => number
   hit: (row: Row) => Omit<SearchHit, 'rang'>
 }
 
-/** The eight rows that fit best. */
+/** The eight best rows. */
 export const eightBest = <Row>(rows: readonly Row[], { rank, order, hit }: Kind<Row>): SearchHit[] =>
   rows
     .flatMap((row) => {

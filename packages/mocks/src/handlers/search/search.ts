@@ -56,7 +56,7 @@ function soughtMaps(state: MockState, caller: Caller, words: Words) {
   })
 }
 
-/** Of each kind the eight that fit best, for those who have its screens. */
+/** The eight best hits of each kind, for callers who have its screens. */
 export const searchHandlers: AreaHandlers<typeof calls.search> = {
   search({ state, caller, payload: { text } }): SearchHit[] {
     limitText(text, 200)

@@ -11,7 +11,7 @@ interface Newcomer {
   familyName: string
 }
 
-/** A person's first row, as `ogf_new`. */
+/** A new user row, with the role `ogf_new`. */
 export function newUser(state: MockState, { email, givenName, familyName }: Newcomer): User {
   return {
     user_id: nextId(state, 'users'),
@@ -26,7 +26,7 @@ export function newUser(state: MockState, { email, givenName, familyName }: Newc
   }
 }
 
-/** Since when a person is invited and has an account; both null for somebody unknown. */
+/** When a user was invited and since when there is an account; both null for an unknown user. */
 export const accessFor = ({ userAccess }: MockState, userId: number): UserAccess =>
   userAccess.find((row) => row.user_id === userId) ?? { user_id: userId, eingeladen_am: null, konto_seit: null }
 
@@ -35,12 +35,12 @@ function put(state: MockState, row: UserAccess): UserAccess {
   return row
 }
 
-/** The first sign-in is kept, as `app.note_account` does. */
+/** Notes the first sign-in, as `app.note_account` does. */
 export function noteAccount(state: MockState, userId: number): void {
   const known = accessFor(state, userId)
   if (known.konto_seit === null) put(state, { ...known, konto_seit: state.now })
 }
 
-/** As `app.invite`, but that nothing is sent. */
+/** Notes an invitation, as `app.invite` does, without sending a mail. */
 export const noteInvitation = (state: MockState, userId: number): UserAccess =>
   put(state, { ...accessFor(state, userId), eingeladen_am: state.now })

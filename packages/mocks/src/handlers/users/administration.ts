@@ -20,12 +20,12 @@ function toAccount({ officeTeam, groups }: MockState, { user_id, version }: User
     gruppen: seen ? [...seen.gruppen] : [],
     gruppen_seit: seen?.seit ?? null,
     version,
-    // No mail leaves the mocks.
+    // The mocks send no mail.
     mail_abgelehnt: null,
   }
 }
 
-/** Changes membership as the row of `benutzer` would, with its version. */
+/** Changes the membership and raises the version of the user's row. */
 function setTeam(state: MockState, user: User, next: { apus_team: boolean; apus_admin: boolean }, request: Request) {
   const { apus_team, apus_admin } = toAccount(state, user)
   const row = { apus_team, apus_admin, version: user.version }

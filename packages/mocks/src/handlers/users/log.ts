@@ -6,7 +6,7 @@ import type { LoggedChange, MockState } from '../state.ts'
 
 type Changes = UserChange['aenderungen']
 
-/** Writes down what happened to a person; no changes at all: the row was made. */
+/** Logs changes of a user; without any: the row was created. */
 export function noteUser(
   { userHistory, now }: MockState,
   { email }: Caller,
@@ -23,7 +23,7 @@ function differences<R extends object>(before: R, after: R, names: readonly (key
   return Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]]))
 }
 
-/** Does something with people's rows and writes down what has changed, as the database's log does. */
+/** Changes users' rows and logs the changes, as the database does. */
 export function loggedUsers<T>(state: MockState, caller: Caller, rows: readonly User[], work: () => T): T {
   const before = rows.map((row) => ({ row, copy: { ...row } }))
   const result = work()
@@ -39,7 +39,7 @@ const linkState = (link: ClientLink | undefined) => ({
   kataster_enabled: link?.kataster_enabled ?? false,
 })
 
-/** Logs the change of a link; undefined: there is none before or after. */
+/** Logs the change of a link; undefined: no link before or after. */
 export function noteLink(
   state: MockState,
   caller: Caller,

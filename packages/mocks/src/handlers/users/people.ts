@@ -12,7 +12,7 @@ import { accessFor, noteInvitation } from './access.ts'
 
 const byNumber = byColumns('user_id')
 
-/** A person as those who review see them, with what became of the records. */
+/** A user as reviewers see them, with counts of their records. */
 function toPerson({ beetles }: MockState, { user_id, email, first_name, last_name }: User): Person {
   const reported = beetles.filter((row) => row.user_id === user_id)
   const counted = (status: string) => reported.filter((row) => row.status === status).length
@@ -26,7 +26,7 @@ function toPerson({ beetles }: MockState, { user_id, email, first_name, last_nam
   }
 }
 
-/** As `app.is_of_records` has it: who reported a record or decided one, now or at some time. Administrators know everybody. */
+/** As in `app.is_of_records`: whether a user ever reported or decided a record; for administrators always true. */
 function isOfRecords({ beetles, history }: MockState, { role }: Caller, { user_id, email }: User): boolean {
   return (
     may(role, 'manageUsers') ||
@@ -37,10 +37,10 @@ function isOfRecords({ beetles, history }: MockState, { role }: Caller, { user_i
   )
 }
 
-/** Arguments that are left out are no lists. */
+/** An argument as a list; an omitted one is empty. */
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Names for those who review, and who has an account. */
+/** Names of people for reviewers, and their accounts. */
 export const peopleHandlers: AreaHandlers<typeof calls.people> = {
   getPeople({ state, caller, payload }) {
     const [ids, mails] = [listed(payload.user_ids), listed(payload.mails)]

@@ -15,7 +15,7 @@ type Part = PersonReport['teile'][number]
 
 const isPublished = ({ status }: Beetle) => status === 'published'
 
-/** The tables of the example world that name a person, in the order of the database's own list. */
+/** The tables that name a person, in the order of the database's list. */
 function parts(state: MockState, { user_id, email }: User): Part[] {
   const own = state.beetles.filter((row) => row.user_id === user_id)
   const gone = new Set(own.filter((row) => !isPublished(row)).map(({ id }) => id))
@@ -63,7 +63,7 @@ function erasureParts(state: MockState, user: User): ErasurePart[] {
   )
 }
 
-/** As `app.erase_person`: published records stay without the name, the rest of the person goes. */
+/** As in `app.erase_person`: published records stay without the name, all other data of the person are deleted. */
 function erase(state: MockState, { user_id, email }: User): void {
   const gone = new Set(state.beetles.filter((row) => row.user_id === user_id && !isPublished(row)).map(({ id }) => id))
   state.beetles = state.beetles
@@ -91,7 +91,7 @@ function erase(state: MockState, { user_id, email }: User): void {
   state.erased.push(user_id)
 }
 
-/** All that is kept of a person, and its erasure. The database knows more tables; what they say has the same form. */
+/** All stored data of a person, and their erasure. The database has more tables, reported in the same form. */
 export const privacyHandlers: AreaHandlers<typeof calls.privacy> = {
   getPersonReport({ state, caller, payload }) {
     if (toId(payload.user_id) !== caller.user?.user_id && !may(caller.role, 'manageUsers')) {

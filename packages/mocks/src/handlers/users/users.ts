@@ -16,7 +16,7 @@ import type { MockState } from '../state.ts'
 
 const toEmail = (value: string) => value.trim().toLowerCase()
 
-/** Everybody sees the own row, administrators see all. */
+/** Users see their own row, administrators all. */
 const visibleUsers = ({ users }: MockState, caller: Caller): User[] =>
   may(caller.role, 'manageUsers') ? users : users.filter((row) => row.email === caller.email)
 
@@ -25,7 +25,9 @@ const byEmail = (state: MockState, caller: Caller, email: string): User | undefi
 
 const notFound = () => refuse('not_found.person')
 
-/** As `app.guard_user` and `app.keep_one_admin`: nobody promotes himself, and an administrator remains. */
+/**
+ * As in `app.guard_user` and `app.keep_one_admin`: nobody changes the own role upwards, and one administrator remains.
+ */
 function guardUser(row: User, { users }: MockState, caller: Caller) {
   return (next: User): void => {
     limitTexts(personColumns, next)
@@ -38,7 +40,7 @@ function guardUser(row: User, { users }: MockState, caller: Caller) {
   }
 }
 
-/** Makes the missing row, and keeps the groups that the token brought. */
+/** Creates the caller's missing row, and stores the token's groups. */
 function seeSelf(state: MockState, caller: Caller) {
   const user = caller.user ?? newUser(state, caller)
   if (!caller.user) {
@@ -56,7 +58,7 @@ const patchable = { berufsgruppe: personColumns.berufsgruppe, ...mailColumns }
 const readUsers: Handler<typeof calls.users.getUserRows> = ({ state, caller, url }) =>
   selectRows(visibleUsers(state, caller), url)
 
-/** People. Their invitation stands with the clients that it links them to. */
+/** Users. Adding one stands in clients/links.ts, because it can link to a client. */
 export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
   getUserRows: readUsers,
   getUserRow: readUsers,

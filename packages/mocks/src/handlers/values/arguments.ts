@@ -13,16 +13,16 @@ export function toDay(value: string): string {
   return value
 }
 
-/** In millionths, exact. */
+/** Decimal text as a whole number of millionths. */
 function millionths(value: string): bigint {
   const [whole = '', digits = ''] = value.split('.')
   return BigInt(whole + digits.padEnd(6, '0'))
 }
 
-/** Whether two decimal texts are the same number, whatever zeros they end on. */
+/** Whether two decimal texts are the same number, ignoring trailing zeros. */
 export const isSameDecimal = (a: string, b: string): boolean => millionths(a) === millionths(b)
 
-/** As the database writes a number: no zeros before it, no sign of zero; those after it stay. */
+/** A number as the database writes it: no leading zeros, no '-0'; trailing zeros stay. */
 function toPlain(value: string): string {
   const plain = value.replace(/^(-?)0+(?=\d)/, '$1')
   return /[1-9]/.test(plain) ? plain : plain.replace('-', '')
@@ -30,13 +30,13 @@ function toPlain(value: string): string {
 
 const countDecimals = (value: string) => value.split('.')[1]?.length ?? 0
 
-/** A decimal number as it is written, of this amount at most. */
+/** Decimal text from `-most` to `most`. */
 export function toDecimal(value: string, most: number, decimals: number): string {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw refuse('bad_number')
   const amount = millionths(value.replace('-', ''))
   if (amount > BigInt(most) * 1_000_000n) throw refuse('number_range.large')
   if (countDecimals(value.replace(/0+$/, '')) > decimals) throw refuse('number_decimals', undefined, decimals)
-  // Zeros at the end are no decimals, but the tables count them.
+  // Trailing zeros are allowed but cut to the decimals of the column.
   return toPlain(countDecimals(value) > decimals ? value.slice(0, decimals - countDecimals(value)) : value)
 }
 
@@ -58,7 +58,7 @@ export function toText(value: string, most: number): string {
   return value
 }
 
-/** Texts of a row, as long as their columns take them. @throws Problem 400 */
+/** Refuses texts of a row that are longer than their columns allow. @throws Problem 400 */
 export function limitTexts<C extends Columns>(columns: C, row: Readonly<Record<keyof C, string>>): void {
   for (const [name, most] of Object.entries<number>(textLengths(columns))) limitText(row[name] ?? '', most)
 }
@@ -69,10 +69,10 @@ function toWhole(value: string, most: number): number {
   return whole
 }
 
-/** A text in which nothing may stand, but nothing invisible, as `app.clear_blank` has it. */
+/** A text without visible characters becomes '', as in `app.clear_blank`. */
 export const clearBlank = (value: string): string => (isBlank(value) ? '' : value)
 
-/** A text for people. @throws Problem 400 */
+/** A text that must not be blank. @throws Problem 400 */
 export function toWords(value: string, most = 10_000): string {
   if (isBlank(value)) throw refuse('text_missing')
   return toText(value, most)
@@ -83,13 +83,13 @@ export function toName(value: string, most = 200): string {
   return toText(value.trim(), most)
 }
 
-/** The one rule for addresses. @throws Problem 400 */
+/** An e-mail address. @throws Problem 400 */
 export function toAddress(value: string | null): string {
   if (value !== null && isAddress(value)) return value
   throw refuse('bad_email')
 }
 
-/** An address, or none. @throws Problem 400 */
+/** An e-mail address, or '' for none. @throws Problem 400 */
 export const toOwnAddress = (value: string): string => (value === '' ? '' : toAddress(value))
 
 type Value = string | number | boolean | null
@@ -118,7 +118,7 @@ const toValue: { [K in Facts['kind']]: (sent: string, facts: Extract<Facts, { ki
   flag: (sent, { fallback }) => (sent === '' ? fallback : toFlag(sent)),
 }
 
-/** Arguments of a call, as the columns store them. @throws Problem 400 */
+/** Arguments of a call converted to stored columns. @throws Problem 400 */
 export const toStored = <C extends Columns>(columns: C, sent: Readonly<Record<keyof C, unknown>>): Row<C> =>
   Object.fromEntries(
     eachColumn(columns).map(([name, facts]) => [name, toValue[facts.kind](String(sent[name] ?? ''), facts as never)]),

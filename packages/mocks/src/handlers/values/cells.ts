@@ -1,7 +1,7 @@
 import { type Columns, eachColumn, type Facts } from '@waldkerf/domain/entities/columns'
 import { badValue, Problem } from '../gateway/problem.ts'
 
-/** Rows of table calls: how the types of columns read JSON, and which values their tables take. */
+/** Rows of table calls: how the types of columns read JSON, and which values their tables accept. */
 
 const outOfRange = (type: string) => new Problem(400, `value out of range for type ${type}`, { code: '22003' })
 
@@ -13,7 +13,7 @@ const readWhole = (type: 'integer' | 'bigint', most: number) => (value: string) 
 
 const readInteger = readWhole('integer', 2 ** 31 - 1)
 
-/** NaN and infinity have their words, and no range holds NaN. */
+/** Accepts PostgreSQL's words for NaN and infinity; the range check refuses NaN later. */
 function readReal(value: string): number {
   const word = /^\s*(?:(nan)|([+-]?)inf(?:inity)?)\s*$/i.exec(value)
   if (word) return word[1] ? Number.NaN : word[2] === '-' ? -Infinity : Infinity
@@ -22,14 +22,14 @@ function readReal(value: string): number {
   return Number(value)
 }
 
-/** Every beginning of a word is enough. */
+/** Reads a boolean as PostgreSQL does, which accepts abbreviated words. */
 function readFlag(value: string): boolean {
   if (/^\s*(t|tr|tru|true|y|ye|yes|on|1)\s*$/i.test(value)) return true
   if (/^\s*(f|fa|fal|fals|false|n|no|of|off|0)\s*$/i.test(value)) return false
   throw badValue('boolean', value)
 }
 
-/** Kinds that no table call writes are read as texts. */
+/** Readers by kind; kinds that no table call writes are read as texts. */
 const readers: {
   [K in Facts['kind']]?: (facts: Extract<Facts, { kind: K }>) => (value: string) => unknown
 } = {
@@ -75,7 +75,7 @@ export function requireCells(columns: Columns, row: object): void {
   if (missing) throw new Problem(400, `null value in column "${missing.name}"`, { code: '23502' })
 }
 
-/** The table's own checks of a row, or of those columns that are there: nulls first. @throws Problem 400 */
+/** The table's checks of a row's existing columns, nulls first. @throws Problem 400 */
 export function checkCells(columns: Columns, row: object): void {
   requireCells(columns, row)
   const wrong = cellsIn(columns, row).find(({ value, facts }) => value !== null && !isWithin(facts, value))

@@ -33,7 +33,7 @@ import { checkCells, readCells } from './cells.ts'
 interface Entity {
   columns: Columns
   call: Call
-  /** Beside the columns. */
+  /** Further arguments of the call. */
   rest?: object
 }
 
@@ -60,7 +60,7 @@ const lengths = (columns: Columns): [name: string, most: number][] =>
   )
 
 describe.each(Object.entries(entities))('%s', (_name, { columns, call, rest }) => {
-  // Nobody and nothing travel as ''.
+  // Null is sent as ''.
   const send = (row: object) =>
     parse(call.payload, {
       ...Object.fromEntries(Object.entries(row).map(([name, value]: [string, unknown]) => [name, value ?? ''])),
@@ -84,7 +84,7 @@ describe.each(Object.entries(entities))('%s', (_name, { columns, call, rest }) =
   })
 })
 
-/** Written by table calls, which take a row as it is. */
+/** Written by table calls, which send a row as it is. */
 const rows: Readonly<Record<string, Columns>> = {
   'a map': mapColumns,
   'a control point': pointColumns,

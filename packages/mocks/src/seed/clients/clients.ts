@@ -5,7 +5,7 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { remainder97 } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { createRandom, type Random } from '../random.ts'
 
-/** A place where clients sit: its coordinates in the client's own system, about a kilometre true. */
+/** A town of example clients; its coordinates in the client's own system, accurate to about a kilometre. */
 interface Place {
   ort: string
   plz: string
@@ -24,7 +24,9 @@ const place = (ort: string, plz: string, bundesland: string, epsg: number, east:
   north,
 })
 
-/** UTM 32 and 33, Gauß-Krüger zone 4 in Bavaria, Lambert in Austria: what the Länder use or used. */
+/**
+ * Coordinate systems as the Länder use or used them: UTM 32 and 33, Gauß-Krüger zone 4 in Bavaria, Lambert in Austria.
+ */
 const places: readonly Place[] = [
   place('Goslar', '38640', 'Niedersachsen', 25832, 598_000, 5_751_000),
   place('Celle', '29221', 'Niedersachsen', 25832, 573_000, 5_831_000),
@@ -44,7 +46,7 @@ const places: readonly Place[] = [
   place('Freising', '85354', 'Bayern', 31468, 4_481_500, 5_363_000),
 ]
 
-/** A client as the database keeps it, with what only some calls answer. */
+/** A client row as the database stores it, with the columns that only some calls answer. */
 export type ClientSeed = ClientRow & Pick<Cadastre, 'kataster_status'> & ClientInvoicing
 
 /** The link that rights follow. */
@@ -78,13 +80,13 @@ const firstNames = {
 } as const
 const lastNames = ['Baumgärtner', 'Dorn', 'Eberle', 'Förster', 'Großmann', 'Heidrich', 'Köhler', 'Rottmann', 'Şahin', 'Winterfeldt'] // prettier-ignore
 
-/** Somebody whose first name and salutation go together. */
+/** A contact person whose first name and gender match. */
 function contact(random: Random) {
   const ap_gender = random.pick(['w', 'm'] as const)
   return { ap_gender, ap_vorname: random.pick<string>(firstNames[ap_gender]), ap_nachname: random.pick(lastNames) }
 }
 
-/** The places in turn, and for each round through them another kind of owner. */
+/** An example client: the towns in turn, in each round with another kind of owner. */
 function client(index: number, random: Random): ClientSeed {
   const { ort, plz, bundesland, epsg } = examplePlace(index)
   const round = Math.floor(index / places.length) + index
@@ -111,11 +113,11 @@ function client(index: number, random: Random): ClientSeed {
   }
 }
 
-/** With its check digits. */
+/** Adds the check digits of a Leitweg-ID. */
 const leitwegId = (body: string) =>
   `${body}-${String(98 - remainder97(`${body.replaceAll('-', '')}00`)).padStart(2, '0')}`
 
-/** Where the clients with this index sit. */
+/** The town of the client with this index. */
 export const examplePlace = (index: number): Place => places[index % places.length] as Place
 
 export const seedClients = (count: number): ClientSeed[] => {
@@ -125,7 +127,7 @@ export const seedClients = (count: number): ClientSeed[] => {
 
 const findUserId = (users: readonly User[], email: string) => users.find((user) => user.email === email)?.user_id ?? 0
 
-/** The demo expert works for the first four clients, the demo user for the first; besides, experts for some each. */
+/** Links the demo expert to the first four clients, the demo user to the first, and other experts to some each. */
 export function seedClientLinks(clients: readonly ClientSeed[], users: readonly User[]): ClientLink[] {
   const random = createRandom(1_893)
   const expert = findUserId(users, 'expert@waldkerf.test')

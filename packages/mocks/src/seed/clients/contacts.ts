@@ -4,7 +4,7 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { addDays, instantOn } from '../days.ts'
 import type { ClientSeed } from './clients.ts'
 
-/** As the database keeps it: when something was last sent there follows from what was sent. */
+/** A stored recipient; the time of the last mail is derived from the dispatches. */
 export type StoredRecipient = Omit<Recipient, 'zuletzt'>
 
 /** A note of the office about a client. */
@@ -16,7 +16,7 @@ export interface StoredNote {
   erstellt_von: ClientEvent['wer']
 }
 
-/** Accounts and the contact person of every third client; the others have the address of their e-invoices alone. */
+/** Recipients of every third client: accounts and contact person; the others have only the address for e-invoices. */
 export const seedRecipients = (clients: readonly ClientSeed[]): StoredRecipient[] =>
   clients
     .filter((_, index) => index % 3 === 0)
@@ -44,7 +44,7 @@ const words = [
   'Unterlagen für die Vermessung liegen beim Bauamt.',
 ] as const
 
-/** A few for every second client. */
+/** A few notes for every second client. */
 export const seedNotes = (clients: readonly ClientSeed[], today: string): StoredNote[] =>
   clients
     .filter((_, index) => index % 2 === 0)

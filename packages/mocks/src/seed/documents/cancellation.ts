@@ -7,9 +7,9 @@ import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
 
 interface PositionCopy {
-  /** The invoice whose line items they are. */
+  /** The invoice whose line items are copied. */
   from: number
-  /** The document that gets them in place of its own. */
+  /** The document whose own line items they replace. */
   to: Parent
   isNegated?: boolean
 }
@@ -17,7 +17,7 @@ interface PositionCopy {
 const parentName = ({ rechnung_id, angebot_id }: Parent) => `${rechnung_id}/${angebot_id}`
 const negated = (quantity: string) => (quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`)
 
-/** Documents get the line items of an invoice. Ids that are there are kept, further ones follow the last. */
+/** Gives documents the line items of an invoice. Existing ids are kept; further ones follow the last. */
 function copyPositions(positions: readonly Position[], copies: readonly PositionCopy[]): Position[] {
   const rows = Map.groupBy(positions, parentName)
   const replaced = new Set(copies.map(({ to }) => parentName(to)))
@@ -42,7 +42,7 @@ interface Documents {
   payments: readonly StoredPayment[]
 }
 
-/** The last invoice of an offer behind which two others are fixed that belong to nothing. */
+/** The last archived invoice of an offer that is followed by two archived invoices without an offer, and these two. */
 function findChain({ invoices, invoiceData }: Documents): [Invoice, Invoice, Invoice] | undefined {
   const offers = new Map(invoiceData.map((row) => [row.rechnung_id, row.angebot_id]))
   const fixed = invoices.filter(({ archiviert_am }) => archiviert_am !== null)
@@ -57,8 +57,8 @@ function findChain({ invoices, invoiceData }: Documents): [Invoice, Invoice, Inv
 const german = (day: string) => day.split('-').toReversed().join('.')
 
 /**
- * One invoice is cancelled and written anew: two of the others become what cancels it and what stands for it. Numbers, days and
- * all other documents stay. Nothing was paid of them.
+ * Cancels and replaces one invoice: two others become the cancelling and the replacing one. Numbers, days and all other
+ * documents stay. None of the three has payments.
  */
 export function withCancellation<Whole extends Documents>(world: Whole): Whole {
   const chain = findChain(world)
@@ -99,7 +99,7 @@ interface BilledDocuments {
   positions: readonly Position[]
 }
 
-/** An invoiced offer has the line items and the rate of its invoice: what was invoiced is what was offered, to the cent. */
+/** Gives an invoiced offer the line items and the rate of its invoice, so that both amounts are equal to the cent. */
 export function withBilledOffers<Whole extends BilledDocuments>(world: Whole) {
   const rates = new Map(world.invoices.map(({ id, ust_satz }) => [id, ust_satz]))
   const billed = new Map<number, number>()

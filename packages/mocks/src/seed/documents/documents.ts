@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.ts'
 import { taxCaseAbroad } from './invoiceData.ts'
 import { acronyms, textBlocks } from './texts.ts'
 
-/** Documents of two years up to today. */
+/** Days before today in which documents are dated: two years. */
 const span = 730
 
 const text = (title: string) => textBlocks.find((row) => row.titel === title)?.text ?? ''
@@ -24,7 +24,7 @@ function documentDays(count: number, today: string, random: Random): string[] {
   return days.toSorted()
 }
 
-/** Gapless per year, from 1. */
+/** Numbers without gaps per year, from 1. */
 function numbers(series: 'AN' | 'RE', days: readonly string[]): string[] {
   const last = new Map<string, number>()
   return days.map((day) => {
@@ -70,14 +70,14 @@ export function seedInvoices(count: number, clients: readonly ClientSeed[], toda
           : `${text('Zahlungsziel')}\n${text('Schluss')}`,
       rn_datum,
       le_date: addDays(rn_datum, -random.integer(0, 28)),
-      // An invoice older than six weeks has long been sent.
+      // Invoices older than six weeks are archived.
       archiviert_am:
         age > 42 ? `${addDays(rn_datum, random.integer(1, 20))}T09:${random.integer(10, 59)}:00+00:00` : null,
     }
   })
 }
 
-/** Old offers are decided; an accepted one has mostly been invoiced. */
+/** The status of an offer of this age in days: old ones are answered, and most accepted ones are invoiced. */
 function statusFor(age: number, random: Random) {
   const [draft, sent, accepted, refused, invoiced] = offerStatuses
   if (age < 14) return random.pick([draft, sent])
@@ -89,7 +89,7 @@ function statusFor(age: number, random: Random) {
   ])
 }
 
-/** How many of the newest offers are still being written, in every world. */
+/** How many of the newest offers are always drafts. */
 const drafts = 2
 
 export function seedOffers(count: number, clients: readonly ClientSeed[], today: string): Offer[] {

@@ -5,7 +5,7 @@ import { type TaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases
 import type { ClientSeed } from '../clients/clients.ts'
 import { addDays } from '../days.ts'
 
-/** Columns that the database keeps with an invoice beyond those that its own calls answer. */
+/** Columns of an invoice that its own calls do not answer. */
 export interface InvoiceDataSeed {
   rechnung_id: number
   befreiung: string
@@ -20,7 +20,7 @@ export interface InvoiceDataSeed {
 export type OfferDataSeed = Omit<OfferData, 'version' | 'rechnungen'>
 
 /**
- * Abroad the buyer owes the tax; one who is no business has no number for it, and the work is simply not taxed here.
+ * A business abroad owes the tax itself; for a buyer without a USt-IdNr. the work is outside the scope of German VAT.
  */
 export const taxCaseAbroad = ({ land, ust_id }: ClientSeed): TaxCase | undefined =>
   land === 'DE' ? undefined : ust_id === '' ? 'O' : 'AE'
@@ -32,7 +32,7 @@ function findTaxCase({ client_id, ust_satz }: Taxed, clients: readonly ClientSee
   return (client && taxCaseAbroad(client)) ?? usualTaxCase(ust_satz)
 }
 
-/** Half of the supplies took several days, none longer than until the invoice. */
+/** About half of the supplies took several days; none ended after the invoice's date. */
 function lastDay({ id, le_date, rn_datum }: Invoice): string | null {
   const end = addDays(le_date, id % 14)
   return id % 2 === 0 && end > le_date && end <= rn_datum ? end : null
@@ -45,7 +45,7 @@ const reasons: Readonly<Record<TaxCase, string>> = {
   O: 'Leistungsort nach § 3a Abs. 3 Nr. 1 UStG',
 }
 
-/** Invoices without VAT say why. */
+/** Data of invoices; those without VAT give the reason. */
 export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly ClientSeed[]): InvoiceDataSeed[] =>
   invoices.map((invoice) => {
     const steuerfall = findTaxCase(invoice, clients)
@@ -60,7 +60,7 @@ export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly 
     }
   })
 
-/** Each invoiced offer is that of the client's next invoice that is fixed, where there is one. */
+/** Links each invoiced offer to the client's next archived invoice, if there is one. */
 export function linkOffers(
   data: readonly InvoiceDataSeed[],
   invoices: readonly Invoice[],

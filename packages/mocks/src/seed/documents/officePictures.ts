@@ -54,7 +54,7 @@ export const logo = png('0fbacbafcaa82cdea1f9c77d7df3a64297e3d830bbe9dcd624f1371
   'PjRI+0Gy/YAZpP0gxX7ADPZDS1paWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWiH6D+o53NOHR6YcAAAAAElFTkSuQmCC',
 ])
 
-/** How one of its people signs. */
+/** The signature of one of its staff. */
 export const signature = png('3c5c185a58f2f47bd26c0b8af1f0981ae3e9d339b278967672ee59eb1ebfb2a6', [
   'iVBORw0KGgoAAAANSUhEUgAAAWgAAACCBAMAAACZY0+2AAAAGFBMVEX////d4ei8xNCaprl5iaJXa4s2TnMUMFx5nGszAAAH20lEQVR42u1byX',
   'LbOBAFuEhXZhOvymLzmkzG5lWZLLg6maR49UzGhasti+zfn8LeoFQWCaqoYhX7Eldsgc3G6/e6GxAhs802Wze7bjaT8zkFaLKpOV0BwGZyga4v',

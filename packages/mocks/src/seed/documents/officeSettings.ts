@@ -12,7 +12,7 @@ export const documentDefaults: DocumentDefaults = {
   version: 1,
 }
 
-/** The fictional office's tax adviser: the numbers of DATEV's own example. */
+/** The fictional office's DATEV settings, with the numbers of DATEV's own example. */
 export const datevSettings: StoredDatevSettings = {
   berater: '29098',
   mandant: '55003',
@@ -28,7 +28,7 @@ export const datevSettings: StoredDatevSettings = {
   version: 1,
 }
 
-/** The fictional office that sells: numbers of the documented example ranges. */
+/** The fictional office, with numbers from documented example ranges. */
 export const officeSettings: OfficeSettings = {
   firma: 'Waldkerf Ingenieurbüro für Forst und Kulturbau GmbH',
   inhaber: 'Dr. Katharina Wildenfels',

@@ -6,10 +6,10 @@ import { proportion, signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { addDays, daysBetween } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/** A payment as the database keeps it. */
+/** A payment row as the database stores it. */
 export type StoredPayment = Omit<Payment, 'zurueckgenommen_durch' | 'gegenrechnung_nummer'>
 
-/** How an invoice was paid, in per cent of it; most at once, some in parts, a few too much, some not at all. */
+/** Payments of an invoice in per cent, with weights: most in full, some in parts, a few too much, some not at all. */
 const habits: readonly (readonly [parts: readonly number[], weight: number])[] = [
   [[100], 78],
   [[40, 60], 6],

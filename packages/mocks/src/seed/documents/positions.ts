@@ -11,7 +11,7 @@ import { addDays } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'
 import { positionTemplates } from './texts.ts'
 
-/** Quantities as offices write them, by unit. */
+/** A plausible quantity for the template's unit. */
 function quantity({ einheit }: PositionTemplate, random: Random): string {
   if (einheit === 'pauschal') return '1'
   if (einheit === 'h') return random.pick(['0.5', '0.75', '1.5', '2', '4', '6.25', '8', '12', '16.5', '40'])
@@ -71,7 +71,7 @@ export function seedForecast(count: number, today: string): ForecastEntry[] {
     ]),
     version: 1,
     notiz: forecastNotes[index % forecastNotes.length] ?? '',
-    // Every third belongs to somebody.
+    // Every third entry belongs to a client.
     client_id: index % 3 === 0 ? 1 + (index % 12) : null,
   }))
 }

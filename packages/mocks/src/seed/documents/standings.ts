@@ -12,7 +12,7 @@ interface Wish {
   today: string
   /** Absent: all. */
   invoices?: readonly Invoice[]
-  /** Days for payment as they were printed; absent: the office's. */
+  /** Payment terms in days, as printed; absent: the office's. */
   printedTerm?: (invoiceId: number) => number | undefined
 }
 

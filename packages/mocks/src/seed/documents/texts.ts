@@ -2,7 +2,7 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/doc
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { signature } from './officePictures.ts'
 
-/** The office's people who write and sign. */
+/** The office's staff who write and sign documents. */
 export const acronyms: readonly Acronym[] = [
   { kuerzel: 'JE', name: 'Johanna Eichhorn', unterschrift: signature.name, version: 1 },
   { kuerzel: 'MT', name: 'Matthias Tannhäuser', unterschrift: '', version: 1 },

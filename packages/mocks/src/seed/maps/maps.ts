@@ -6,7 +6,7 @@ import { type ClientSeed, examplePlace } from '../clients/clients.ts'
 import { sheetPoints, type Trouble } from './points.ts'
 import { papers, type Sheet, type Spot } from './sheet.ts'
 
-/** The script that was stored for a map with a fit of first order. */
+/** The stored script of a map with a first-order fit. */
 function gdalScript(map: SurveyMap, points: readonly WholeControlPoint[]): string {
   const name = `karte_${map.id}`
   const gcps = points
@@ -29,7 +29,7 @@ const types = ['Dränageplan', 'Bestandsplan', 'Lageplan', 'Übersichtsplan'] as
 
 const inch = 25.4
 
-/** Where a sheet lies: metres per pixel, turned by a little, somewhere around the client's place. */
+/** The position of a sheet: metres per pixel, a small rotation, a place near the client's town. */
 function placeSheet(map: SurveyMap, clientIndex: number, random: Random): Sheet {
   const { east, north } = examplePlace(clientIndex)
   return {
@@ -94,17 +94,17 @@ const fits = [
   ['', 12],
 ] as const
 
-/** A map's sheet as it can be drawn: where it lies, and the places of the marks that its control points name. */
+/** A map's sheet for drawing: its position, and the places of the marks at its control points. */
 export interface MapSheet {
   map: SurveyMap
   sheet: Sheet
   marks: readonly Spot[]
 }
 
-/** Faults that the workplace can find in them; both are maps of the demo expert's clients. */
+/** Faults, by map id, for the workplace to find; both maps belong to clients of the demo expert. */
 const troubles: Readonly<Record<number, Trouble>> = { 2: 'swappedDigits', 4: 'nearlyInLine' }
 
-/** Drainage plans of all clients in turn. Those that have a kind of fit have points that bear it. */
+/** Drainage plans of all clients in turn. Maps with a type of fit have enough points for it. */
 export function seedMaps(count: number, clients: readonly ClientSeed[]) {
   const random = createRandom(1_904)
   const maps: SurveyMap[] = []

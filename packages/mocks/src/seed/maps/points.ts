@@ -12,10 +12,10 @@ export interface SheetPoints {
   marks: Spot[]
 }
 
-/** A trouble for the workplace to find. */
+/** A fault for the workplace to find. */
 export type Trouble = 'swappedDigits' | 'nearlyInLine'
 
-/** Spread over the sheet, as a surveyor would: one per field of a raster, off its middle. */
+/** A place spread over the sheet as by a surveyor: one per cell of a grid, off its centre. */
 function spread(index: number, count: number, random: Random): Spot {
   const columns = Math.ceil(Math.sqrt(count))
   const rows = Math.ceil(count / columns)
@@ -25,13 +25,13 @@ function spread(index: number, count: number, random: Random): Spot {
   ]
 }
 
-/** Along a road across the sheet: a band of two hundredths. */
+/** A place along a road across the sheet: a band whose width is 2 % of its length. */
 const alongRoad = (index: number, count: number): Spot => {
   const along = (index + 0.5) / count
   return [along, 0.2 + 0.6 * along + 0.01 * Math.sin(index * 2.4)]
 }
 
-/** One point as it was set: true on the ground to the millimetre, off by a pixel or so on the scan. */
+/** A control point: exact to the millimetre on the ground, off by about a pixel on the scan. */
 function setPoint(karte_id: number, nr: number, sheet: Sheet, mark: Spot, random: Random): WholeControlPoint {
   const [east, north] = onGround(sheet, mark)
   const [column, row] = onScan(sheet, mark)
@@ -49,7 +49,7 @@ function setPoint(karte_id: number, nr: number, sheet: Sheet, mark: Spot, random
   }
 }
 
-/** Four to fourteen points of a sheet with the residuals of their fit; now and then a gross error, or one left out. */
+/** Four to fourteen points of a sheet with the residuals of their fit; some have a gross error or are disabled. */
 export function sheetPoints(map: PointedMap, sheet: Sheet, random: Random, trouble?: Trouble): SheetPoints {
   const count = Math.max(random.integer(4, 14), leastPoints[map.type])
   const marks: Spot[] = []
@@ -79,7 +79,7 @@ function inMapPart({ width, height }: Sheet, [x, y]: Spot): Spot {
   return [(left + (right - left) * x) * width, (top + (bottom - top) * y) * height]
 }
 
-/** Hundreds of metres and tens change places, or the next pair that differs. */
+/** Swaps the digits of hundreds and tens of metres, or the next pair that differs. */
 function withSwappedDigits(value: number): number {
   const [whole = '', fraction = ''] = String(value).split('.')
   const at = [3, 4, 5].map((back) => whole.length - back).find((place) => whole[place] !== whole[place + 1])

@@ -3,7 +3,9 @@ import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 /** A place on a sheet in pixels, rows counted downwards; or easting and northing. */
 export type Spot = readonly [number, number]
 
-/** A scanned sheet and its true place: the upper left corner, how it is turned (radians), and how the paper has gone. */
+/**
+ * A scanned sheet and its true position: the upper left corner, its rotation (radians), and how the paper is distorted.
+ */
 export interface Sheet {
   width: number
   height: number
@@ -14,10 +16,10 @@ export interface Sheet {
   paper: keyof typeof warps
 }
 
-/** The part of the sheet that is drawn on; below it is the title. */
+/** The drawn part of the sheet; the title is below it. */
 export const mapPart = { left: 0.05, top: 0.06, right: 0.95, bottom: 0.82 } as const
 
-/** Shift of a place as a part of the sheet's width, by its place from -1 to 1: paper shrinks, waves, and is photographed. */
+/** Distortions of paper: the shift of a place, relative to the sheet's width; places are from -1 to 1. */
 const warps = {
   flat: () => [0, 0],
   shrunk: ([x, y]) => [0.0012 * x, 0.0004 * y],
@@ -26,7 +28,7 @@ const warps = {
   tilted: ([x, y]) => [-0.02 * x * y, -0.02 * y * y],
 } satisfies Record<string, (at: Spot) => Spot>
 
-/** The paper that needs this transformation. */
+/** The distortion of paper that each transformation is needed for. */
 export const papers: Record<TransformType, Sheet['paper']> = {
   linear: 'flat',
   helmert: 'flat',
@@ -37,7 +39,7 @@ export const papers: Record<TransformType, Sheet['paper']> = {
   projective: 'tilted',
 }
 
-/** Where the scan has what was drawn at a place of the flat sheet. */
+/** The place on the scan of a place on the flat sheet. */
 export function onScan({ width, height, paper }: Sheet, [x, y]: Spot): Spot {
   const [right, down] = warps[paper]([(2 * x) / width - 1, (2 * y) / height - 1])
   return [x + right * width, y + down * width]

@@ -34,10 +34,10 @@ const empty: Omit<Article, 'id'> = {
   platforms: [],
 }
 
-/** A list answers no more at once, whatever is asked. */
+/** The most articles of one answer, whatever limit is requested. */
 const mostOnPage = 100
 
-/** Lists are never sorted in place: the stored order is nobody's wish. */
+/** Articles and people. Lists are sorted as copies, so that the stored order never changes. */
 export const articleHandlers: AreaHandlers<typeof templateCalls.articles> = {
   getArticles({ payload, state }) {
     const { page, limit: asked, sort, ...filter } = payload
@@ -69,6 +69,6 @@ export const articleHandlers: AreaHandlers<typeof templateCalls.articles> = {
     const wanted = payload.name.toLowerCase()
     return { items: people.filter((name) => name.toLowerCase().includes(wanted)).map((name) => ({ name })) }
   },
-  /** Whatever comes is taken, and forgotten. */
+  /** Accepts any file and stores nothing. */
   uploadFile: () => 'success',
 }

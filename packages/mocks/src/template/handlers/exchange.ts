@@ -11,7 +11,7 @@ interface Exchange<C extends Call = Call> {
 type CallData<C> =
   C extends Call<GenericSchema, infer A> ? (InferInput<A> extends { data: infer D } ? D : never) : never
 
-/** Answers what stands in `data`. Refuses by throwing a Refusal. */
+/** Answers the content of `data`. Refuses by throwing a Refusal. */
 export type Handler<C extends Call = Call> = (exchange: Exchange<C>) => CallData<C>
 
 /** A handler for every call of an area: one without does not compile. */

@@ -17,7 +17,7 @@ function freeKey({ roles, random }: TemplateState): number {
   return free
 }
 
-/** The path parameter comes as text; a role's key may be a number. */
+/** Compares as text, because the path parameter is text and a role's key may be a number. */
 const hasKey =
   (key: string | number) =>
   (role: TemplateState['roles'][number]): boolean =>
@@ -33,7 +33,7 @@ export const roleHandlers: AreaHandlers<typeof templateCalls.roles> = {
   },
   updateRole({ payload, state }) {
     const isMeant = hasKey(payload.key)
-    // The address names the role; its key never changes. Of one that is gone nothing is said: changing it succeeds.
+    // The address names the role, whose key never changes. Changing a deleted role succeeds, too.
     state.roles = state.roles.map((role) => (isMeant(role) ? { ...payload, key: role.key } : role))
     return { status: 'success' }
   },

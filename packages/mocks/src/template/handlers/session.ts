@@ -3,7 +3,7 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { Refusal } from '../refusal.ts'
 import type { AreaHandlers } from './exchange.ts'
 
-/** Any password does: only the name says who it is (spec section 8 for the messages). */
+/** Any password is accepted: only the name identifies the user (messages: spec section 8). */
 export const sessionHandlers: AreaHandlers<typeof templateCalls.session> = {
   login({ payload, state }) {
     const token = `${payload.username}-token`

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '@waldkerf/mocks/seed/random'
 /** The vocabulary of sample titles and texts: own words about forest and bark. */
 const firstNames = ['Anna', 'Bjarne', 'Clara', 'Djamila', 'Emil', 'Frieda', 'Gustav', 'Hanna', 'Ivo', 'Jana']
 const lastNames = ['Ahorn', 'Birk', 'Espe', 'Föhr', 'Ginster', 'Hasel', 'Kiefer', 'Linde', 'Rotbuch', 'Weide']
-/** Titles of five to ten words: one of these, then one of those. */
+/** Titles of five to ten words consist of a subject and a predicate. */
 const titleSubjects = [
   'Der Buchdrucker',
   'Die zweite Generation',

@@ -2,13 +2,13 @@ import type { TemplateRole, TemplateUser } from '@waldkerf/domain/entities/templ
 import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
 import { keepPages } from '@waldkerf/domain/entities/template/treePaths'
 
-/** An own drawing: a beetle in a circle, as the template's people wear it. */
+/** The avatar of the sample users, drawn for this product: a beetle in a circle. */
 const avatar = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="${color}"/><ellipse cx="20" cy="22" rx="7" ry="10" fill="#fff"/><path d="M20 12v20M13 18l-5-3M27 18l5-3M13 24H7M27 24h6" stroke="#fff" stroke-width="2"/></svg>`,
   )}`
 
-/** Sample users by the token that stands for them. */
+/** Sample users by their token. */
 export const sampleUsers: Readonly<Record<string, TemplateUser>> = {
   'admin-token': {
     roles: ['admin'],

@@ -14,7 +14,7 @@ export interface NewPicture {
 
 const sixDecimals = (degrees: number | undefined) => degrees?.toFixed(6) ?? ''
 
-/** A picture in the form that the data service takes: every value as text, unknown ones as ''. */
+/** A picture in wire form: every value as text, unknown ones as ''. */
 export const encodePicture = async (beetleId: number, { bytes, width, height, takenAt, place }: NewPicture) => ({
   kid: beetleId,
   bild: await toBase64(bytes),

@@ -12,7 +12,9 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 
-/** Adding, ordering and removing pictures of a record. What is stored is read again, whatever came of a change. */
+/**
+ * Adding, ordering and removing pictures of a record. The stored state is read again after every change, failed or not.
+ */
 export function usePictureChanges(beetleId: number) {
   const gateway = useGateway()
   const refresh = useRefreshed()
@@ -36,7 +38,7 @@ export function usePictureChanges(beetleId: number) {
   }
 }
 
-/** Pictures to compare a record with, and the choice of its own for others. @param record undefined: nothing is asked */
+/** Reference pictures for a record, and marking its own as such. @param record undefined: no request */
 export function useReferences(record: Beetle | undefined, species: readonly Species[]) {
   const gateway = useGateway()
   const refresh = useRefreshed()

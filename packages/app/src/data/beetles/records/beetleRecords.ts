@@ -11,13 +11,13 @@ export const recordKeys = {
   all: () => ['beetles', 'all'] as const,
   one: (id: number) => ['beetles', 'one', id] as const,
   history: (id: number) => ['beetles', 'history', id] as const,
-  /** Keys for when there are too many records to hold: single fetched records, parts of the list, counts. */
+  /** Used when there are too many records to load all: single fetched records, parts of the list, counts. */
   known: () => ['beetles', 'known'] as const,
   windows: () => ['beetles', 'window'] as const,
   counts: () => ['beetles', 'counts'] as const,
 }
 
-/** All records the signed-in person may see, or how many they are. A later load brings the changes alone. */
+/** All records that the signed-in person may see, or only their number. A later load fetches only changes. */
 export function useBeetles(): Loadable<KnownRecords> {
   const gateway = useGateway()
   const { cache } = useSWRConfig()
@@ -25,7 +25,7 @@ export function useBeetles(): Loadable<KnownRecords> {
   return toLoadable(useSWR(recordKeys.all(), () => loadColumns(createRecordCalls(gateway), known())))
 }
 
-/** Starts the records' call while the code of their page is still on the way. */
+/** Starts the records' call while the code of their page is still loading. */
 export const preloadRecords = (gateway: Client) =>
   void preload(recordKeys.all(), () => loadColumns(createRecordCalls(gateway), undefined)).catch(() => undefined)
 
@@ -35,18 +35,18 @@ export function withBeetle(known: KnownRecords | undefined, changed: Beetle): Kn
   return { ...known, rows: known.rows.map((row) => (row.id === changed.id ? changed : row)) }
 }
 
-/** Whether a key is one of what the database has filtered and counted. */
+/** Whether a key belongs to a part of the list or to counts made by the database. */
 export const isPartKey = (key: unknown): boolean =>
   Array.isArray(key) && key[0] === 'beetles' && (key[1] === 'window' || key[1] === 'counts')
 
-/** One record as it is stored now; nothing is asked without one. */
+/** One record as it is stored now; no request without an id. */
 export function useBeetle(id: number | undefined) {
   const gateway = useGateway()
   const key = id === undefined ? null : recordKeys.one(id)
   return toLoadable(useSWR(key, ([, , wanted]) => gateway.call(getBeetle, { id: wanted })))
 }
 
-/** The history of a record, newest first; nothing is asked without one. */
+/** The history of a record, newest first; no request without an id. */
 export function useBeetleHistory(id: number | undefined) {
   const gateway = useGateway()
   const key = id === undefined ? null : recordKeys.history(id)

@@ -46,14 +46,14 @@ export function useBeetlesWithin() {
   )
 }
 
-/** A part of the list that the database has filtered and sorted; undefined asks nothing. */
+/** A part of the list, filtered and sorted by the database; no request for undefined. */
 export function useBeetleWindow(question: WindowQuestion | undefined) {
   const gateway = useGateway()
   const key = question && ([...recordKeys.windows(), question] as const)
   return toLoadable(useSWR(key, ([, , asked]) => gateway.call(getBeetleWindow, asked), { keepPreviousData: true }))
 }
 
-/** How many records there are of each status; undefined asks nothing. @param question names no status */
+/** How many records there are of each status; no request for undefined. @param question without a status */
 export function useStatusCounts(question: WindowQuestion | undefined): ReadonlyMap<string, number> {
   const gateway = useGateway()
   const countStatus = async (status: BeetleStatus, asked: WindowQuestion) =>
@@ -66,7 +66,7 @@ export function useStatusCounts(question: WindowQuestion | undefined): ReadonlyM
   return data ?? noCounts
 }
 
-/** The Bundesländer that have published records; none where nothing is asked. */
+/** The Bundesländer that have published records; empty and without a request unless `on`. */
 export function useStateNames(on: boolean): readonly string[] {
   const gateway = useGateway()
   const { data } = useSWR(on ? beetleKeys.byState() : null, () => gateway.call(getBeetlesByState, {}))
@@ -76,7 +76,7 @@ export function useStateNames(on: boolean): readonly string[] {
 const noCounts: ReadonlyMap<string, number> = new Map()
 const noRecords: ReadonlyMap<number, Beetle> = new Map()
 
-/** Single records that were fetched, where all of them are too many to hold. */
+/** Single fetched records, used when there are too many to load all. */
 export function useRecordCache() {
   const { mutate } = useSWRConfig()
   const { data: known = noRecords } = useSWR<ReadonlyMap<number, Beetle>>(recordKeys.known(), null)

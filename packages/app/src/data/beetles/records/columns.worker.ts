@@ -1,7 +1,7 @@
 import { columnBuffers } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { readColumns } from './readColumns.ts'
 
-/** Reads one answer beside the page, and hands its columns over without copying; null for one that is not in order. */
+/** Reads one answer and transfers its columns without copying; null for an invalid answer. */
 addEventListener('message', ({ data: bytes }: MessageEvent<ArrayBuffer>) => {
   try {
     const read = readColumns(bytes)

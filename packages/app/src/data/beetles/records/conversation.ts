@@ -7,8 +7,8 @@ import { useRefreshed } from '@waldkerf/app/data/saving/useRefreshed'
 export const conversationKey = (beetleId: number) => ['conversation', beetleId] as const
 
 /**
- * The conversation about a record, and the reporter's answer in it; nothing is asked without a record. A 409 (the
- * question is closed by now) is left to the caller.
+ * The conversation about a record, and the reporter's answer to a question; no request without a record. The caller
+ * handles a 409 (the question is closed by now).
  */
 export function useConversation(beetleId: number | undefined) {
   const gateway = useGateway()
@@ -22,7 +22,7 @@ export function useConversation(beetleId: number | undefined) {
     async answer(text: string, idempotencyKey: string) {
       if (beetleId === undefined) return
       await refreshed(gateway.call(addAnswer, { kid: beetleId, msg: text }, { idempotencyKey }), {
-        // Lists, queues and the own records say that it is answered.
+        // Lists, queues and the own records show whether a question is answered.
         later: [conversationKey(beetleId), (key) => Array.isArray(key) && key[0] === 'beetles'],
       })
     },

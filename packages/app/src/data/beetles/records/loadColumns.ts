@@ -13,14 +13,14 @@ export const mostHeld = 100_000
 
 /** All records that the caller may see, or only their number when there are too many. */
 export type KnownRecords =
-  /** They are here; `stand` is the marker to ask for later changes with. */
+  /** All records; `stand` is the marker for requesting later changes. */
   | { kind: 'all'; stand: string; rows: readonly Beetle[] }
-  /** They are too many to hold: this many. */
+  /** Too many to load: only their number. */
   | { kind: 'parts'; total: number }
 
-/** The calls that bring all records, or their number. */
+/** The calls that load all records, or count them. */
 export const createRecordCalls = (gateway: Client) => ({
-  /** As bytes: the answer is large, and read in a worker. @param since marker of what is known already, or '' */
+  /** As bytes, because the answer is large and read in a worker. @param since marker of the known state, or '' */
   columns: (since: string) => gateway.bytes(getBeetleColumns, { seit: since }),
   /** How many there are: a window without rows. */
   count: async () => (await gateway.call(getBeetleWindow, { anzahl: 0 })).gesamt ?? 0,
@@ -29,9 +29,9 @@ export const createRecordCalls = (gateway: Client) => ({
 type RecordCalls = ReturnType<typeof createRecordCalls>
 
 /**
- * All records the caller may see, or how many they are where they are too many. Of what is here already only the changes
- * are asked for; where nothing has changed the same object comes back, so that nothing has to be drawn anew.
- * @param read how an answer is read; tests have no workers
+ * All records that the caller may see, or their number if they are too many. If records are known already, only changes
+ * are requested; without a change the same object is returned, so that nothing is rendered again.
+ * @param read reads an answer; replaced in tests, which have no workers
  * @throws ApiError
  */
 export async function loadColumns(
@@ -66,7 +66,7 @@ async function readAside(bytes: ArrayBuffer): Promise<ColumnsRead> {
     if (data) resolve(data)
     else reject(new ApiError('shape'))
   })
-  // Its code did not come.
+  // The worker's code did not load.
   worker.addEventListener('error', () => reject(new ApiError('network')))
   worker.postMessage(bytes, [bytes])
   return promise.finally(() => worker.terminate())

@@ -5,16 +5,16 @@ import { readableColumns } from '@waldkerf/domain/entities/beetles/columns/reada
 /** An answer of w_get_kaefer_spalten, read. */
 export interface ColumnsRead {
   columns: BeetleColumns
-  /** Whether these are all records, or changes to those that were known. */
+  /** Whether these are all records, not only changes of known ones. */
   complete: boolean
-  /** Whether nothing is newer than this. */
+  /** False if newer changes may exist. */
   current: boolean
   gone: readonly number[]
-  /** So many records were left out. */
+  /** How many records were left out. */
   unreadable: number
 }
 
-/** @throws where the answer is not the contract's */
+/** @throws where the answer does not fit the contract */
 export function readColumns(bytes: ArrayBuffer): ColumnsRead {
   const { answer, unreadable } = readableColumns(JSON.parse(new TextDecoder().decode(bytes)))
   const { vollstaendig: complete, aktuell: current, weg: gone } = answer

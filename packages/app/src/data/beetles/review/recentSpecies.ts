@@ -3,12 +3,12 @@ import useSWR, { useSWRConfig } from 'swr'
 
 const recentKey = () => ['species', 'recent'] as const
 
-/** So many are offered again. */
+/** How many recent species are offered. */
 const most = 5
 
 const none: readonly number[] = []
 
-/** The species that were set last in this window, the latest first. They leave with what else is kept of the person. */
+/** The species set last in this window, the latest first; deleted with the person's other cached data. */
 export const useRecentSpecies = (): readonly number[] => useSWR<readonly number[]>(recentKey(), null).data ?? none
 
 /** Notes a species as set just now. */

@@ -23,7 +23,7 @@ export function useSpecies() {
   return toLoadable(useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false }))
 }
 
-/** One species, for what the list does not know yet; nothing is asked without one. */
+/** One species, if the cached list does not have it yet; no request without an id. */
 export function useSpeciesById(id: number | undefined) {
   const gateway = useGateway()
   const key = id === undefined ? null : reviewKeys.oneSpecies(id)
@@ -34,14 +34,14 @@ export function useSpeciesById(id: number | undefined) {
   return toLoadable(answer)
 }
 
-/** The name behind an e-mail, null where it may not be known; nothing is asked without one. */
+/** The name for an e-mail address, null if the caller may not know it; no request without an address. */
 export function useUserName(email: string | undefined) {
   const gateway = useGateway()
   const key = email ? reviewKeys.userName(email) : null
   return toLoadable(useSWR(key, ([, g_mail]) => gateway.call(getUserName, { g_mail })))
 }
 
-/** Pictures of one record; nothing is asked without one. */
+/** Pictures of one record; no request without an id. */
 export function usePictures(beetleId: number | undefined) {
   const gateway = useGateway()
   const key = beetleId === undefined ? null : reviewKeys.pictures(beetleId)
@@ -50,7 +50,7 @@ export function usePictures(beetleId: number | undefined) {
   return toLoadable(useSWR(key, load))
 }
 
-/** So many records' pictures in one question, whose address stays short. */
+/** The most records in one request for pictures, which keeps its address short. */
 const mostAtOnce = 60
 
 /** The first picture of each of these records. */
@@ -59,7 +59,7 @@ async function loadFirstPictures(gateway: Client, ids: readonly number[]): Promi
   return new Map(pictures.toReversed().map(({ kaefer_id, id }) => [kaefer_id, id]))
 }
 
-/** Reads the bytes of a record's first picture; records in view are asked about together. */
+/** Reads the bytes of a record's first picture; records in view share a request. */
 export function useLoadThumbnail() {
   const gateway = useGateway()
   const [load] = useState(() => {
@@ -73,7 +73,7 @@ export function useLoadThumbnail() {
   return load
 }
 
-/** Fetches a record's pictures ahead: the list into the cache, the bytes, which never change, into the browser's. */
+/** Prefetches a record's pictures: the list into SWR's cache, the bytes, which never change, into the browser's. */
 export function usePreparePictures() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
@@ -98,7 +98,7 @@ export function useLoadPicture() {
   return useCallback((id: number) => gateway.bytes(getPictureBytes, { id }), [gateway])
 }
 
-/** Starts the review workplace's calls while its code is still on the way. */
+/** Starts the review workplace's calls while its code is still loading. */
 export function preloadReview(gateway: Client) {
   preloadRecords(gateway)
   void preload(reviewKeys.species(), () => gateway.call(getSpecies, {})).catch(() => undefined)

@@ -8,7 +8,7 @@ import type { Client } from '@waldkerf/app/data/gateway/client'
 interface DecisionOrder {
   row: Beetle
   decision: { status: BeetleStatus; message?: string }
-  /** E-mail of who decides. */
+  /** E-mail of the reviewer. */
   editor: string
   /**
    * Called with each stored version: after a later failure the record falls back to this version, not to an older one.
@@ -17,8 +17,8 @@ interface DecisionOrder {
 }
 
 /**
- * Stores a review decision: the message first, so that a mail on the status change has the text, then the status on the
- * version that the message has made. What is stored already is not sent again.
+ * Stores a review decision: the message first, so that the mail about the status contains it, then the status over the
+ * version that the message has made. Parts that are stored already are not sent again.
  * @throws ApiError
  */
 export async function storeDecision(gateway: Client, order: DecisionOrder): Promise<void> {

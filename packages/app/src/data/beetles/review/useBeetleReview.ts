@@ -17,8 +17,8 @@ import { firstRow } from '@waldkerf/app/data/gateway/firstRow'
 import { withStored } from '@waldkerf/domain/editing/saveMerged'
 
 /**
- * Addresses of the pictures' bytes, as blobs: the token travels in a header, which an `<img>` cannot send. They are
- * given back when the pictures change. '' stands for one that did not come.
+ * Blob addresses of the pictures' bytes, because an `<img>` cannot send the token's header. They are revoked when the
+ * pictures change. '' stands for a picture that failed to load.
  */
 export function usePictureUrls(
   pictures: readonly Pick<Picture, 'id'>[],
@@ -80,7 +80,7 @@ export function useBeetleReview(editor: string, findRow: (id: number) => Beetle)
     try {
       await change
     } catch (error) {
-      // Somebody else was faster, or the row is gone: load the stored state.
+      // Somebody else has changed or deleted the row: load the stored state.
       if (isChangedElsewhere(error)) await mutate(recordKeys.all())
       throw error
     } finally {

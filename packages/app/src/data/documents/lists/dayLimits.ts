@@ -11,7 +11,7 @@ import { useDateWindow } from '../storedDocument.ts'
 const ofInvoice = ({ id, nummer, rn_datum }: Invoice): DatedDocument => ({ id, nummer, day: rn_datum })
 const ofOffer = ({ id, nummer, an_datum }: Offer): DatedDocument => ({ id, nummer, day: an_datum })
 
-/** While nothing is known of it, and where it could not be loaded. */
+/** No limits: used until the window is loaded, and if loading fails. */
 const anyDay = { min: null, max: null }
 
 interface KnownLimits {
@@ -26,7 +26,7 @@ interface NewLimits {
   firstInvoice: Loadable<unknown>
 }
 
-/** The documents of both kinds by number and day, as far as they are known. */
+/** The documents of both kinds by number and day, as far as they are loaded. */
 export function useDatedDocuments() {
   const offers = shown(useOffers())
   const invoices = shown(useInvoices())
@@ -37,8 +37,8 @@ export function useDatedDocuments() {
 }
 
 /**
- * On which days a document may be dated: the data service's window, narrowed by the numbers beside it.
- * @param own as it is stored
+ * The days on which a document may be dated: the data service's window, narrowed by the neighbouring numbers.
+ * @param own the stored document
  */
 export function useDayLimits(kind: DocumentKind, own: DatedDocument, today: string): KnownLimits {
   const known = useDateWindow(kind, own.day)
@@ -52,7 +52,7 @@ export function useDayLimits(kind: DocumentKind, own: DatedDocument, today: stri
   return { limits, known }
 }
 
-/** On which days new documents may be dated. */
+/** The days on which new documents may be dated. */
 export function useNewDayLimits(today: string): NewLimits {
   const [firstOffer, firstInvoice] = [useFirstDay('offers'), useFirstDay('invoices')]
   const offers = shown(firstOffer) ?? null

@@ -29,7 +29,7 @@ function useSums(kind: DocumentListKind) {
 
 interface DocumentList {
   documents: Loadable<readonly DocumentRow[]>
-  /** Where the totals come from: without them the documents are listed all the same. */
+  /** The source of the totals; documents are listed without it, too. */
   amounts: Loadable<unknown>
 }
 
@@ -43,7 +43,10 @@ export function useOfferList(): DocumentList {
   return { documents: mapLoadable(offers, () => rows), amounts }
 }
 
-/** All invoices with their clients, their totals and what is open; without the latter they are listed all the same. */
+/**
+ * All invoices with their clients, totals and open amounts; if totals or open amounts are missing, they are listed
+ * without.
+ */
 export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> } {
   const invoices = useInvoices()
   const amounts = useSums('invoices')
@@ -61,7 +64,7 @@ export function useFirstDay(kind: DocumentListKind): Loadable<string | null> {
   return toLoadable(useSWR(documentKeys.firstDay(kind), () => gateway.call(firstDayCalls[kind], {})))
 }
 
-/** Begins an offer or an invoice; its list is read again, whatever came of it. */
+/** Creates an offer or an invoice; its list is read again, even after a failure. */
 export function useNewDocuments() {
   const gateway = useGateway()
   const refresh = useRefreshed()

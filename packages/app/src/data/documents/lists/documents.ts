@@ -7,7 +7,7 @@ import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 
-/** SWR's keys of the office's documents as lists. */
+/** SWR's keys of offers, invoices and the forecast. */
 export const documentKeys = {
   all: (kind: DocumentListKind) => [kind, 'all'] as const,
   sums: (kind: DocumentListKind) => [kind, 'sums'] as const,
@@ -18,24 +18,24 @@ export const documentKeys = {
   reminders: (invoiceId: number) => ['invoices', 'reminders', invoiceId] as const,
   dispatches: (kind: DispatchKind, id: number) => ['dispatches', kind, id] as const,
   log: (kind: 'rechnung' | 'angebot', id: number, revision: string) => ['document-log', kind, id, revision] as const,
-  /** Offers and cancellations that all invoices belong to. */
+  /** Data of all invoices, with their offers and cancellations. */
   invoiceData: () => ['invoices', 'data'] as const,
   forecast: () => ['forecast'] as const,
 }
 
-/** All offers; administrators alone. */
+/** All offers; administrators only. */
 export function useOffers() {
   const gateway = useGateway()
   return toLoadable(useSWR(documentKeys.all('offers'), () => gateway.call(getOffers, {})))
 }
 
-/** All invoices; administrators alone. */
+/** All invoices; administrators only. */
 export function useInvoices() {
   const gateway = useGateway()
   return toLoadable(useSWR(documentKeys.all('invoices'), () => gateway.call(getInvoices, {})))
 }
 
-/** Expected income and expenses; administrators alone. */
+/** Expected income and expenses; administrators only. */
 export function useForecast() {
   const gateway = useGateway()
   return toLoadable(useSWR(documentKeys.forecast(), () => gateway.call(getForecast, {})))

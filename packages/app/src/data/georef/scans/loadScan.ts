@@ -13,7 +13,7 @@ export interface ScanAsk {
 /**
  * The scan of a map: the copy in this browser until the server has it, then the server's, which a colleague may have
  * replaced.
- * @returns under the name of its file; null where there is none, 'lost' where the server has the row and no bytes
+ * @returns the file with its name; null if there is none, 'lost' if the server has its row but not its bytes
  * @throws Error when it cannot be reached
  */
 export async function loadScan({ map, store, token, signal, isFresh }: ScanAsk): Promise<File | 'lost' | null> {
@@ -40,7 +40,7 @@ async function isLost(response: Response): Promise<boolean> {
   return details === 'scan_missing'
 }
 
-/** The name in the form that may have any sign (RFC 8187). */
+/** The file name in the form that allows any character (RFC 8187). */
 function fileName(disposition: string | null): string | undefined {
   const [, name] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
   try {

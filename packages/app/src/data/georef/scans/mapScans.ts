@@ -10,16 +10,16 @@ import { formerScans } from '@waldkerf/domain/maps/scanLife'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { toLoadable } from '@waldkerf/app/data/loading/loadable'
 
-/** Parts of a map that its scan knows best. */
+/** Columns of a map that are taken from its scan. */
 export interface ScanFacts {
   width: number
   height: number
-  /** Dots an inch; null where the file does not say. */
+  /** Dots per inch; null if the file does not say. */
   res: number | null
 }
 
 /**
- * Stores size and resolution of a map by its scan, over the version that `map` has.
+ * Stores size and resolution of a map from its scan, over the version that `map` has.
  * @throws ConflictError when another version is stored, ApiError
  */
 export function useMapScan() {
@@ -32,7 +32,7 @@ export function useMapScan() {
   }
 }
 
-/** Former scans of a map. @param onBack called when another one has become its picture */
+/** Former scans of a map. @param onBack called after one of them was restored */
 export function useMapScans(map: number, onBack: () => void) {
   const gateway = useGateway()
   const answer = useSWR(['maps', map, 'scans'], () => gateway.call(getMapScans, { karte_id: map }))

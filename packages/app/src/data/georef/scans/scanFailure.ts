@@ -1,14 +1,14 @@
 import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 import type { DetailedError } from 'tus-js-client'
 
-/** Why an upload has ended, in words: the service's own where it has said something. */
+/** Message for a failed upload: the service's own, if it sent one. */
 export function scanFailure(error: Error | DetailedError): string {
   const response = 'originalResponse' in error ? error.originalResponse : null
   if (!response) return errorMessage(new ApiError('network', { saving: true }))
   return errorMessage(answerWords(response.getStatus(), response.getBody()))
 }
 
-/** A refusal of the web server, in its own words. */
+/** A refusal by the web server, with its own message. */
 export function answerWords(status: number, body: string): ApiError {
   const { message, details } = answered(body)
   return new ApiError('http', { status, code: details || `WK${status}`, serviceMessage: message })
@@ -16,7 +16,7 @@ export function answerWords(status: number, body: string): ApiError {
 
 interface Said {
   message: string
-  /** A word that other languages are found by. */
+  /** Code by which the message in other languages is found. */
   details: string
 }
 

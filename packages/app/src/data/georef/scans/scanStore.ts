@@ -11,7 +11,7 @@ export interface ScanStore {
 
 const [folderName, fileName, entryName] = ['scans', 'original', 'entry.json']
 
-/** @throws DOMException where the browser keeps nothing: a private window, a full disk */
+/** @throws DOMException if the browser cannot store files: a private window, a full disk */
 export function browserScanStore(email: string): ScanStore {
   const own = async () => {
     const root = await navigator.storage.getDirectory()
@@ -62,7 +62,7 @@ export function browserScanStore(email: string): ScanStore {
   }
 }
 
-/** Signing out, for the person's scans in this browser: copies go, and scans that nobody else has stay. */
+/** At sign-out: deletes the person's scans in this browser, except those that are not uploaded. */
 export async function leaveScans(email: string): Promise<void> {
   const store = browserScanStore(email)
   for (const kept of await store.list()) if (!isUnsent(kept)) await store.remove(kept.map)

@@ -31,7 +31,7 @@ vi.mock('tus-js-client', () => ({
   },
 }))
 
-/** A browser's file system that outlives the page. */
+/** Stands in for the browser's file system, whose files are still there after a reload. */
 function memoryStore(): ScanStore {
   const entries = new Map<number, KeptScan>()
   const files = new Map<number, File>()
@@ -53,7 +53,7 @@ function memoryStore(): ScanStore {
   }
 }
 
-/** Locks of one window after the other: a reload lets go of all. */
+/** Web Locks of one window; called again it stands for a reload, which releases all locks. */
 function windowLocks() {
   const held = new Set<string>()
   const request = (name: string, { steal }: LockOptions, work: (lock: unknown) => unknown) => {
@@ -135,7 +135,7 @@ test('an upload that an administrator has ended does not begin anew by itself, o
   const { onAfterResponse, onShouldRetry, onError } = uploads[0]!.options
   expect(() => onAfterResponse(undefined, { getStatus: () => 204 })).not.toThrow()
   expect(onShouldRetry({})).toBe(true)
-  // tus goes on with an answer unless this throws.
+  // tus continues after any answer unless this callback throws.
   expect(() => onAfterResponse(undefined, { getStatus: () => 410 })).toThrow('ended')
   expect(onShouldRetry({})).toBe(false)
   onError(new Error('ended'))

@@ -5,14 +5,14 @@ import type { Upload } from 'tus-js-client'
 import { scanFailure } from './scanFailure.ts'
 import type { ScanStore } from './scanStore.ts'
 
-/** A scan on its way to the others. */
+/** The upload of a scan. */
 export interface ScanUpload {
   name: string
   size: number
   sent: number
   /** ended: by an administrator. */
   status: 'uploading' | 'paused' | 'ended' | 'failed' | 'stored'
-  /** Why it has failed, for people. */
+  /** Message for people: why it failed. */
   message?: string | undefined
 }
 
@@ -29,20 +29,20 @@ const partSize = 8 * 2 ** 20
 const nothing = (): KeptScan[] => []
 const isHeld = ({ isPaused, isEnded }: KeptScan) => isPaused || isEnded
 
-/** The uploads of one person. Each goes on where the server has it, whatever has cut it off. */
+/** The uploads of one person. Each is resumed at the server's offset, whatever interrupted it. */
 export function createScanUploads({ store, token }: UploadsInput) {
   const { snapshot, subscribe, set } = createStore<ScanUploads>({})
   const running = new Map<number, Upload>()
   const letGo = new Map<number, () => void>()
   const beginning = new Set<number>()
-  /** Where the browser has no storage, the upload reads the chosen file itself. */
+  /** Without storage in the browser, the upload reads the chosen file itself. */
   const chosen = new Map<number, File>()
 
   const show = (map: number, part: Partial<ScanUpload>) => {
     const now = snapshot()[map] ?? { name: '', size: 0, sent: 0, status: 'uploading' }
     set({ ...snapshot(), [map]: { ...now, ...part } })
   }
-  /** @param isFirst whether it goes before another window that sends a scan of the map */
+  /** @param isFirst whether it takes over from another window that uploads a scan of the map */
   async function run(map: number, file: File, { uploadUrl, isFirst }: { uploadUrl?: string; isFirst: boolean }) {
     await stop(map)
     const lost = () => void stop(map).then(() => show(map, { status: 'paused' }))
@@ -52,7 +52,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
     letGo.set(map, release)
     show(map, { name: file.name, size: file.size, status: 'uploading', message: undefined })
     const { Upload } = await import('tus-js-client')
-    // Paused or begun anew meanwhile.
+    // Paused or restarted meanwhile.
     if (letGo.get(map) !== release) return
     let isEnded = false
     const end = async () => {
@@ -69,7 +69,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
       retryDelays: [...pauses],
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => request.setHeader('Authorization', `Bearer ${(await token()) ?? ''}`),
-      // tus would begin another upload in place of one that is gone.
+      // tus would start a new upload in place of one that is gone.
       onAfterResponse(_request, response) {
         isEnded = response.getStatus() === 410
         if (isEnded) throw new Error('ended')
@@ -116,16 +116,16 @@ export function createScanUploads({ store, token }: UploadsInput) {
   return {
     subscribe,
     snapshot,
-    /** Keeps a scan in this browser and sends it to the others. */
+    /** Stores a scan in this browser and uploads it. */
     async begin(map: number, file: File) {
       await stop(map)
       show(map, { name: file.name, size: file.size, sent: 0, status: 'uploading', message: undefined })
-      // Where the browser keeps nothing it is sent from the file itself.
+      // Without storage in the browser it is sent from the file itself.
       chosen.set(map, file)
       await store.keep(map, file).catch(() => undefined)
       await run(map, file, { isFirst: true })
     },
-    /** Until somebody goes on, also over a reload. */
+    /** Pauses until the person resumes it, also across a reload. */
     async pause(map: number) {
       await stop(map)
       show(map, { status: 'paused' })
@@ -135,7 +135,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
       await store.change(map, { isPaused: false, isEnded: false }).catch(() => undefined)
       await goOn(map, true)
     },
-    /** Goes on with what a closed tab or a cut line has left; what was paused or ended is shown so. */
+    /** Resumes uploads interrupted by a closed tab or a lost connection; paused and ended ones are only shown. */
     async resumeAll() {
       const open = (await store.list().catch(nothing)).filter(isUnsent)
       for (const { map, name, size, sent = 0, isEnded } of open.filter(isHeld)) {
@@ -155,15 +155,15 @@ export function createScanUploads({ store, token }: UploadsInput) {
 export type ScanUploader = ReturnType<typeof createScanUploads>
 
 interface Hold {
-  /** Takes it from a window that has it. */
+  /** Takes the upload over from another window. */
   isFirst: boolean
-  /** Another window has taken it. */
+  /** Called when another window has taken it over. */
   lost: () => void
 }
 
 /**
- * One window sends a map's scan: each of them goes on with what is left, and two would send it twice.
- * @returns what lets go; undefined while another window has it
+ * Lets only one window upload a map's scan, because every window resumes unfinished uploads.
+ * @returns releases the hold; undefined while another window has it
  */
 function holdUpload(map: number, { isFirst, lost }: Hold): Promise<(() => void) | undefined> {
   // Pages without a secure origin have no locks, and no file system that two windows could share.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ScanUpload, ScanUploader, ScanUploads } from './scanUploads.ts'
 
-/** An upload with what can be done to it. */
+/** An upload with its actions. */
 export const uploadView = (uploads: ScanUploader, map: number, upload: ScanUpload) => ({
   ...upload,
   pause: () => void uploads.pause(map),

@@ -5,10 +5,10 @@ import { createScanUploads, type ScanUploader } from './scanUploads.ts'
 import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useState, useSyncExternalStore } from 'react'
 
-/** One for each person: pages that are kept alive share it. */
+/** One uploader for each person, shared by pages that are kept alive. */
 const uploaders = new Map<string, ScanUploader>()
 
-/** The uploads of a person's scans. Signing out names the ones that are not finished. */
+/** The uploads of a person's scans. The question at sign-out names unfinished ones. */
 export function findUploader(email: string, token: () => Promise<string | undefined>): ScanUploader {
   const known = uploaders.get(email)
   if (known) return known
@@ -22,13 +22,13 @@ export function findUploader(email: string, token: () => Promise<string | undefi
   return made
 }
 
-/** From the start of a session, on whatever page: what a closed tab or a cut line has left goes on. */
+/** At the start of a session, on any page: resumes uploads interrupted by a closed tab or a lost connection. */
 export async function resumeKeptScans(email: string, token: () => Promise<string | undefined>): Promise<void> {
   const kept = await browserScanStore(email).list()
   if (kept.some(isUnsent)) await findUploader(email, token).resumeAll()
 }
 
-/** The person's scans in this browser, and their way to the others. */
+/** The person's scans in this browser, and their uploads. */
 export function useScans() {
   const session = useSession()
   const email = useSessionSnapshot().user?.email ?? ''

@@ -9,7 +9,7 @@ import { answerWords } from './scanFailure.ts'
 const path = '/scans/files'
 const openUploads = v.array(openUpload)
 
-/** Uploads of scans that are on their way, for administrators. */
+/** Running uploads of scans, for administrators. */
 export function useOpenUploads() {
   const ask = useAskWebServer()
   const answer = useSWR(['scans', 'uploads'], async () => v.parse(openUploads, await (await ask(path, 'GET')).json()))
@@ -26,8 +26,8 @@ export function useOpenUploads() {
 }
 
 /**
- * Asks the web server below /scans, with the session's token.
- * @returns what does it; it throws ApiError with the server's own words
+ * Requests to the web server below /scans, with the session's token.
+ * @returns makes a request; throws ApiError with the server's own message
  */
 export function useAskWebServer() {
   const { identity } = useSession()

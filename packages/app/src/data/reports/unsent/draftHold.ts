@@ -1,24 +1,24 @@
 import type { Outbox } from '@waldkerf/domain/beetles/reports/outbox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Whether the report is being written in this window, in another window of the same person, or nobody knows yet. */
+/** Whether the report is written in this window or in another one of the same person; `asking`: not known yet. */
 export type HoldPlace = 'asking' | 'here' | 'elsewhere'
 
 export interface HoldOptions {
-  /** The draft's name: that of its person. */
+  /** The draft's name, one for each person. */
   name: string
   /** Undefined in browsers without locks: then this window always has the draft. */
   locks: Pick<LockManager, 'request'> | undefined
   /** Called before another window may read the draft: everything typed here must be stored. */
   flush: () => Promise<void>
   onChange: (place: HoldPlace) => void
-  /** How long a window that is asked for the draft may take, in ms. */
+  /** How long to wait for a window that is asked for the draft, in ms. */
   patience?: number
 }
 
 /**
- * One window at a time writes a report. A lock of the browser says which: it goes with its window, whatever happens to
- * it. Who wants the draft asks for it; the window that has it keeps what is typed and lets go.
+ * Lets one window at a time write a report, by a Web Lock, which ends with its window in any case. Another window asks
+ * for the draft; the window that has it stores the typed text and releases the lock.
  */
 export function createDraftHold({ name, locks, flush, onChange, patience = 2_000 }: HoldOptions) {
   const ended = new AbortController()
@@ -27,7 +27,7 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
   let queue = new AbortController()
   let letGo: (() => void) | undefined
 
-  /** Runs for as long as the draft is here. */
+  /** Holds the lock as long as the draft is in this window. */
   async function hold(lock: Lock | null) {
     if (!lock || ended.signal.aborted) return
     onChange('here')
@@ -37,12 +37,12 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
     letGo = undefined
   }
 
-  /** Waits for the window that has it; where it is taken away by force the wait begins anew. */
+  /** Requests the lock and holds it; returns when it was released, stolen, or the request was aborted. */
   async function wait(options: LockOptions) {
     try {
       await locks?.request(name, options, hold)
     } catch {
-      // Given up, or taken away.
+      // Aborted, or stolen by another window.
     }
   }
   async function begin() {
@@ -51,7 +51,7 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
       onChange('elsewhere')
       queue = new AbortController()
       await wait({ signal: AbortSignal.any([queue.signal, ended.signal]) })
-      // The other window does not answer: it may be asleep.
+      // The other window does not answer; the browser may have suspended it.
       if (queue.signal.aborted) await wait({ steal: true })
     }
   }
@@ -68,7 +68,7 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
     void begin()
   } else onChange('here')
   return {
-    /** Another window asks for the draft. */
+    /** Asks another window for the draft. */
     take() {
       ask?.('wanted')
       setTimeout(() => {
@@ -84,8 +84,8 @@ export function createDraftHold({ name, locks, flush, onChange, patience = 2_000
 }
 
 /**
- * Holds the report that is being written in this window, for as long as its form is shown.
- * @param email of who is signed in
+ * Holds the draft report in this window as long as its form is shown.
+ * @param email of the signed-in person
  */
 export function useDraftHold(outbox: Outbox, email: string) {
   const [place, setPlace] = useState<HoldPlace>('asking')

@@ -16,7 +16,7 @@ const webp = Uint8Array.from(
   atob('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA='),
   (letter) => letter.codePointAt(0) ?? 0,
 )
-/** Each of other bytes: what comes after its end nobody looks at. */
+/** The key after the image's end makes each picture's bytes different; checks ignore what follows the end. */
 const picture = (key: string) => ({
   key,
   bytes: new Blob([webp, key], { type: 'image/webp' }),
@@ -44,7 +44,7 @@ function memory(rows = new Map<string, StoredReport>()): ReportStore {
   }
 }
 
-/** The example service; `lose` answers whether this request's answer is lost though it was carried out. */
+/** The example service; `lose` decides whether the answer to a request is lost after it was carried out. */
 function stage({ lose = () => false }: { lose?: (path: string) => boolean } = {}) {
   const state = createState()
   const service = createService({ state })
@@ -82,7 +82,7 @@ function stage({ lose = () => false }: { lose?: (path: string) => boolean } = {}
       online = promise
       return resolve
     },
-    /** As the service does a day later. */
+    /** The service forgets keys of requests after a day. */
     forgetKeys: () => state.keys.clear(),
     own: () => gateway.call(getOwnBeetles, {}),
   }
@@ -91,7 +91,7 @@ function stage({ lose = () => false }: { lose?: (path: string) => boolean } = {}
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Other programs may keep the machine busy. */
+/** Generous, because other programs may keep the machine busy. */
 const patience = { timeout: 20_000 }
 const arrived = async (outbox: ReturnType<typeof createOutbox>) =>
   vi.waitFor(async () => {
@@ -204,7 +204,7 @@ test('a week of reports is sent in the end: at the limit they wait, say so, and 
       },
     ]),
   )
-  // Neither another one nor a press goes sooner.
+  // Trying again by hand does not send it before the limit ends.
   await outbox.again(outbox.snapshot().reports?.[0]?.key ?? '')
   const pass = async (hours: number, arrived: number) => {
     for (const use of state.used) use.at -= hours * 3_660_000

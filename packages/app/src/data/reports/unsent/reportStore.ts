@@ -17,7 +17,7 @@ function open(): Promise<IDBDatabase> {
   return answered(request)
 }
 
-/** Each work opens and closes the database, so that no page holds up another. */
+/** Opens and closes the database for each access, so that no window blocks another. */
 async function work<T>(mode: IDBTransactionMode, what: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opened = await open()
   try {
@@ -30,7 +30,7 @@ async function work<T>(mode: IDBTransactionMode, what: (rows: IDBObjectStore) =>
   }
 }
 
-/** The browser's own. @throws where nothing can be kept */
+/** The store in the browser's IndexedDB. @throws where nothing can be stored */
 export function browserReportStore(): ReportStore {
   return {
     async all(user) {

@@ -20,13 +20,13 @@ const whenOnline = async () => {
   await new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }))
 }
 
-/** Where a browser has no locks, two windows may both send: their keys keep that from being two reports. */
+/** Without Web Locks two windows may both send; the report's key prevents a second report. */
 const alone = async (work: () => Promise<void>) => {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request('waldkerf.reports', work)
 }
 
-/** One for each gateway: the page has one, stories have one each. */
+/** One outbox for each gateway: the page has one, each story its own. */
 const outboxes = new WeakMap<Client, Outbox>()
 
 function outboxFor(gateway: Client): Outbox {
@@ -44,9 +44,9 @@ function outboxFor(gateway: Client): Outbox {
 }
 
 /**
- * The person's reports that are on this device alone, and what can be done with them. Sending goes on whatever page is
- * shown; signing out says how many stay.
- * @param email of who is signed in
+ * The person's reports that are only on this device, and their actions. Sending continues on any page; the question at
+ * sign-out says how many stay.
+ * @param email of the signed-in person
  */
 export function useUnsentReports(email: string) {
   const outbox = outboxFor(useGateway())
@@ -65,7 +65,7 @@ export function useUnsentReports(email: string) {
   return { ...state, outbox }
 }
 
-/** The reports with why they wait or failed in the page's language: they may have been refused in another one. */
+/** The reports with their problems in the page's language, which may have been stored in another one. */
 export function useToldReports(reports: readonly StoredReport[]): readonly StoredReport[] {
   const language = useLanguage()
   const [words, setWords] = useState<FailureSentences>()
@@ -88,9 +88,9 @@ export function useToldReports(reports: readonly StoredReport[]): readonly Store
 /** The calls of a report, made by the gateway. */
 export const createReportCalls = (gateway: Client): ReportCalls => ({
   async unknownSpecies() {
-    // The one without a scientific name.
+    // The unknown species is the one without a scientific name.
     const unknown = (await gateway.call(getSpecies, {})).find(({ sci }) => sci === '')
-    // Failures that a repetition would not change.
+    // A failure that a repetition cannot change.
     if (!unknown) throw new ApiError('http', { status: 404 })
     return unknown.id
   },

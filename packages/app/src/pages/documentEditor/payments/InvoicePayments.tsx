@@ -43,7 +43,10 @@ export function InvoicePayments({ invoiceId }: { invoiceId: number }) {
 /** Enters a payment of the invoice. */
 export function useAddPayment(invoiceId: number) {
   const addPayment = usePaymentChanges()
-  /** @param form names the form: sent again from there it is entered once @throws Error with a message for people */
+  /**
+   * @param form identifies the form: repeated from it, a payment is entered once
+   * @throws Error with a message for people
+   */
   return (payment: Omit<Parameters<typeof addPayment>[0], 'rechnung_id'>, form: string) =>
     withMessage(async () => void (await addPayment({ rechnung_id: String(invoiceId), ...payment }, form)))
 }
@@ -75,7 +78,7 @@ export function InvoiceReminders({ invoiceId }: { invoiceId: number }) {
   )
 }
 
-/** Makes the PDF of a reminder; its code loads with the first one. */
+/** Makes the PDF of a reminder; the code for it is loaded on first use. */
 function useReminderFile() {
   const t = useTexts(texts)
   const readPicture = useReadPicture()

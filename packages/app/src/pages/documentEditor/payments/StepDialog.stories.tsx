@@ -70,7 +70,7 @@ export const Ready = meta.story({
     })
     await step('Als Nächstes trage ich ein, was offen ist, und sie ist bezahlt', async () => {
       await next('Zahlung eintragen')
-      // The example world has its own day, which is long past by the browser's clock.
+      // The example data has a day of its own, which is long past by the browser's clock.
       const day = await screen.findByRole('textbox', { name: 'Eingang am' }, late)
       await userEvent.clear(day)
       await userEvent.type(day, `${storyDay}{Tab}`)
@@ -85,7 +85,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** An overdue invoice is reminded of; made, the reminder goes out with its PDF alone. */
+/** A reminder for an overdue invoice is made and sent with its PDF as the only attachment. */
 export const Overdue = meta.story({
   args: { id: overdue },
   play: async ({ canvas, userEvent, step }) => {

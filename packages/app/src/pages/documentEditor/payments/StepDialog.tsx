@@ -23,7 +23,7 @@ interface RemindStepProps {
   invoiceId: number
   number: string
   standing: InvoiceStanding
-  /** As it was fixed. */
+  /** The archived invoice. */
   invoice: DocumentModel
   onClose: () => void
 }
@@ -60,7 +60,7 @@ interface PaymentStepProps extends Pick<PaymentStepsProps, 'step' | 'number' | '
   standing: InvoiceStanding
 }
 
-/** Enters a payment or a repayment of an invoice, or books over what is owed back. */
+/** Enters a payment or a repayment of an invoice, or transfers the amount owed back. */
 export function PaymentStep({ invoiceId, ...rest }: PaymentStepProps) {
   const payments = shown(useInvoicePayments(invoiceId))?.payments ?? []
   const add = useAddPayment(invoiceId)
@@ -84,7 +84,7 @@ export interface StepDialogProps {
   onClose: () => void
 }
 
-/** The dialog of a step that was begun. */
+/** The dialog of the step in progress. */
 export function StepDialog({ step, document, onClose }: StepDialogProps) {
   const { facts: loaded, frozen, standing } = document.state
   const facts = shown(loaded)

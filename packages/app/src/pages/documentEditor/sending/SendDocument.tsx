@@ -10,7 +10,7 @@ import { texts } from '../editorPage.texts.ts'
 import { useMailDraft, useSending, useOfferedMail } from './useSending.ts'
 import type { EditorSession } from '@waldkerf/domain/office/editorSession/sessionTypes'
 
-/** A document of the editor that can go out. */
+/** A document of the editor that can be sent. */
 export interface SentDocument {
   state: EditorState
   session: EditorSession
@@ -22,7 +22,7 @@ interface SendDocumentProps {
   onClose: () => void
 }
 
-/** The mail of an offer or an invoice; of a fixed one what was fixed goes out, and nothing else. */
+/** The mail with an offer or an invoice; an archived invoice is sent with its frozen content. */
 export function SendDocument({ document: { state, session }, facts, onClose }: SendDocumentProps) {
   const t = useTexts(texts)
   const live = useDocumentModel(facts, state, state.history.document)

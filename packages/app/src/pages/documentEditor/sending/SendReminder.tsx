@@ -6,7 +6,7 @@ import { planSending, SendDialog } from '@waldkerf/ui/screens/documentEditor/sen
 import { useMemo } from 'react'
 import { useReminding, useMailDraft, useOfferedMail } from './useSending.ts'
 
-/** The mail of a payment reminder. */
+/** The mail with a payment reminder. */
 export function SendReminder({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
   const model = useMemo(() => reminderModel(reminder), [reminder])
   const offered = useOfferedMail(dispatchMail(model), reminder.inhalt.kunde?.client_id, 'invoice')

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Nothing of it went out yet. */
+/** The document was not sent yet. */
 export const Empty = meta.story({
   args: { kind: 'rechnung', id: 1 },
   play: async ({ canvas }) => {

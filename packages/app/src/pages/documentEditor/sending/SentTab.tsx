@@ -15,11 +15,11 @@ import { SendReminder } from './SendReminder.tsx'
 interface SentTabProps {
   kind: 'angebot' | 'rechnung'
   id: number
-  /** Begins another mail of it. */
+  /** Opens the dialog for another mail with the document. */
   onResend?: () => void
 }
 
-/** All that went out of an offer, or of an invoice and its reminders. */
+/** All mails with an offer, or with an invoice and its reminders. */
 export function SentTab({ kind, id, onResend }: SentTabProps) {
   const t = useTexts(texts)
   return (
@@ -45,7 +45,7 @@ function SentReminders({ invoiceId }: { invoiceId: number }) {
           title={reminderDated(day(reminder.datum))}
           kind="mahnung"
           id={reminder.id}
-          // Of a day the latest alone goes out.
+          // Only the latest reminder of a day can be sent.
           onResend={reminders.findLast(isOfDay(reminder.datum)) === reminder ? () => setResent(reminder) : undefined}
           isOptional
         />

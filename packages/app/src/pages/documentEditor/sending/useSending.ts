@@ -21,13 +21,13 @@ const loadMaking = () => import('@waldkerf/documents/makeDispatch')
 
 type Making = Awaited<ReturnType<typeof loadMaking>> & { readPicture: ReturnType<typeof useReadPicture> }
 
-/** Sends documents by mail. Files are made once in each form: sent again the same ones go out. */
+/** Sends documents by mail. Files are made once for each form, so that a retry sends the same ones. */
 export function useSending() {
   const t = useTexts(texts)
   const dispatch = useDispatchChanges()
   const readPicture = useReadPicture()
   const made = useRef(new Map<string, DispatchedFiles>())
-  /** @param form names the dialog @throws Error with a message for people */
+  /** @param form identifies the dialog @throws Error with a message for people */
   return async (
     { art, id }: { art: DispatchKind; id: number },
     mail: DispatchMail & { remembers: boolean },
@@ -48,14 +48,20 @@ export function useSending() {
   }
 }
 
-/** Makes payment reminders of today, and sends them. What was made stays when its mail fails: that is sent again. */
+/**
+ * Makes payment reminders of today, and sends them. If the mail fails, the reminder stays and its mail can be sent
+ * again.
+ */
 export function useReminding() {
   const today = useToday()
   const addReminder = useReminderChanges()
   const send = useSending()
   return {
     today,
-    /** @param form names the dialog: asked for twice it is made once @throws Error with a message for people */
+    /**
+     * @param form identifies the dialog: repeated from it, a reminder is made once
+     * @throws Error with a message for people
+     */
     add: (invoiceId: number, text: string, form: string) =>
       withMessage(() => addReminder({ rechnung_id: invoiceId, datum: today, text }, form)),
     /** @throws Error with a message for people */
@@ -69,13 +75,16 @@ export function useReminding() {
 const schema = object({ to: string(), subject: string(), text: string() })
 const words = ({ to, subject, text }: DispatchMail) => `${to} · ${subject} · ${text}`
 
-/** The mail of a document as it is typed. */
+/** The draft of a document's mail. */
 export function useMailDraft(kind: DispatchKind, id: number) {
   const name = useTexts(texts).mail
   return useDialogDraft({ entity: `${kind}/${id}/mail`, name, schema, words })
 }
 
-/** The mail of a document as it begins: to the client's likeliest recipient. @param clientId undefined while there is none */
+/**
+ * The proposed mail with a document, to the client's likeliest recipient.
+ * @param clientId undefined without a client
+ */
 export function useOfferedMail(
   mail: DispatchMail,
   clientId: number | undefined,

@@ -2,20 +2,20 @@ import { type BeetleFilter, beetleFilter } from '@waldkerf/domain/beetles/filter
 import { filterParts, readId } from '@waldkerf/domain/filter/parts'
 import type { GisLook } from '@waldkerf/ui/screens/gis/GisScreen'
 
-/** The review workplace's state as its address holds it. */
+/** The state of the review workplace that its address contains. */
 export interface GisAddress {
   filter: BeetleFilter
   selectedId: number | undefined
-  /** How the list is shown; undefined: as the person likes it. */
+  /** The view of the list; undefined: the person's preference. */
   view: GisLook['view'] | undefined
-  /** Parts that make no sense, as `name=value`: they narrow nothing. */
+  /** Invalid parts as `name=value`; they narrow nothing. */
   ignored: readonly string[]
 }
 
 const record = 'meldung'
 const view = filterParts().word('elsewhere', 'ansicht', { tabelle: 'table', bilder: 'pictures' })
 
-/** The review workplace's filter and selection as they stand in the address, so that a link shows the same. */
+/** Reads filter and selection from the address, so that a link shows the same. */
 export function readAddress(query: URLSearchParams): GisAddress {
   const ignored: string[] = []
   function read<T>(name: string, meaning: (text: string) => T | undefined): T | undefined {

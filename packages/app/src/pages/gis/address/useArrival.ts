@@ -8,12 +8,12 @@ import { texts } from '../gis.texts.ts'
 
 type Section = NonNullable<Arrival['section']>
 
-/** Where the map stood, by person and entry of the history: for Back, as long as the window lives. */
+/** Sections of the map by person and history entry, for Back; kept as long as the window is open. */
 const kept = new Map<string, Section>()
 
 /**
- * How the page was come to last, and where the map stood when this place in the history was left.
- * @param personId whose places they are
+ * How the page was last navigated to, and the map's section when this history entry was left.
+ * @param personId the person whose sections are kept
  */
 export function useArrival(personId: number | undefined) {
   const { key, state } = useLocation()
@@ -26,7 +26,7 @@ export function useArrival(personId: number | undefined) {
 
   const last = useRef<Section>(undefined)
   useEffect(() => {
-    // A step of one's own begins where the map stands.
+    // A new history entry begins with the current section.
     if (last.current && !kept.has(at.entry)) kept.set(at.entry, last.current)
   }, [at.entry])
   return {
@@ -38,7 +38,10 @@ export function useArrival(personId: number | undefined) {
   }
 }
 
-/** Says that the record of the address is not there, and takes it out of the address. @param id of a record that is missing for sure */
+/**
+ * Notifies that the record in the address does not exist, and removes it from the address.
+ * @param id known to be missing
+ */
 export function useMissingRecord(id: number | undefined, select: (id: undefined) => void) {
   const t = useTexts(texts).address
   const tell = useEffectEvent((missing: number) => {

@@ -8,14 +8,14 @@ import { type GisAddress, readAddress, writeAddress } from './gisAddress.ts'
 
 export interface GisPlace extends GisAddress {
   setFilter: (filter: BeetleFilter) => void
-  /** Sets the filter that the page is opened with: no step to go back from. */
+  /** Sets the initial filter, without a history entry. */
   begin: (filter: BeetleFilter) => void
   select: (id: number | undefined) => void
-  /** No step to go back from: nothing else is looked at. */
+  /** Changes the view without a history entry, because the records stay the same. */
   show: (view: GisAddress['view']) => void
 }
 
-/** Says once which parts of an address mean nothing. */
+/** Notifies once of invalid parts of the address. */
 function useIgnoredNotice(ignored: readonly string[]) {
   const t = useTexts(texts).address
   const parts = ignored.join(', ')
@@ -31,8 +31,8 @@ const form: AddressForm<GisAddress> = {
 }
 
 /**
- * Filter and selection, held by the address: back and forward lead through them. Words that are typed, a map that is moved
- * and one record after another are one step each.
+ * Filter and selection in the address, so that Back and Forward restore them. Typing, moving the map, and selecting one
+ * record after another make one history entry each.
  */
 export function useGisAddress(): GisPlace {
   const { place, go } = useListAddress(form)

@@ -111,7 +111,7 @@ export const TabsChanged = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich gehe zu den Karten, enge sie ein und komme zu ihnen zurück, wie sie waren', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Karten' }, late))
-      // Both tabs have such a field.
+      // Both tabs have a search field: wait for the heading of this one.
       await canvas.findByRole('heading', { name: 'Karten' }, late)
       await userEvent.type(await canvas.findByRole('searchbox', { name: 'Suchen' }, late), 'blatt')
       await userEvent.click(canvas.getByRole('tab', { name: 'Käfer' }))

@@ -7,7 +7,7 @@ import { missing } from '@waldkerf/app/data/loading/parts'
 import { useCadastres, useMapPoints, useMaps } from '@waldkerf/app/data/maps/maps'
 import { useFootprints } from '@waldkerf/app/data/maps/useFootprints'
 
-/** The maps as the list shows them. Clients and points come beside: without them maps are listed all the same. */
+/** The rows of the list of maps. Clients and points are loaded separately; maps are listed without them, too. */
 export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'> & {
   missing: MissingParts<'clients' | 'points'>
 } {

@@ -17,7 +17,7 @@ export function useMapsActions(
   const add = useNewMap()
   const { role } = useSessionSnapshot()
 
-  /** Changes by others to the map's other columns are no conflict; one to the same column is. */
+  /** Changes of other columns by others are no conflict; a change of the same column is one. */
   const change: MapsActions['change'] = (base, column, value) =>
     saveMerged({
       base,
@@ -33,7 +33,7 @@ export function useMapsActions(
     async create({ client_id, ...map }, key, scan) {
       const made = await add({ ...map, ...(client_id !== null && { client_id }) }, key)
       notify({ tone: 'success', message: t.created(made.map_name) })
-      // How it goes on, list and workplace show.
+      // List and workplace show the upload's progress.
       if (scan) void uploads.begin(made.id, scan)
       return made.id
     },

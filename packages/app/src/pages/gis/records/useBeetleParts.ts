@@ -24,10 +24,10 @@ import { useLoadedRecords } from './useLoadedRecords.ts'
 import { useDebounced } from '@waldkerf/ui/browser/useDebounced'
 import { toConditions, toSentConditions } from '@waldkerf/domain/beetles/filter/conditions'
 
-/** A filter as the database is asked for it. @param today in Berlin, which ages are counted to */
+/** A filter as conditions of calls. @param today in Berlin; ages are days before it */
 const toSent = (filter: BeetleFilter, today: string) => toSentConditions(toConditions(filter, today))
 
-/** The same for clusters, which are of records with coordinates anyway. */
+/** Conditions for clusters, without the one for coordinates, which all records of clusters have. */
 function toClusterConditions(filter: BeetleFilter, today: string): SectionFilter {
   const { mit_ort: _place, ...conditions } = toSent(filter, today)
   return conditions
@@ -50,7 +50,7 @@ const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descendi
 
 interface Asked {
   filter: BeetleFilter
-  /** In Berlin, `YYYY-MM-DD`: ages are counted to it. */
+  /** In Berlin, `YYYY-MM-DD`; ages are days before it. */
   today: string
 }
 
@@ -64,7 +64,7 @@ function useWish(filter: BeetleFilter) {
   return { wish, ask: (next: PartWish) => setHeld({ asked, wish: next }) }
 }
 
-/** A page of the list, and how many rows it has in all: that comes with the first page alone. */
+/** A page of the list, and the total number of rows, which only the first page's answer has. */
 function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
   const question = toWindowQuery(filter, today, wish)
   const page = useBeetleWindow(on ? question : undefined)
@@ -95,8 +95,8 @@ function usePartMap({ filter, today }: Asked, cache: (rows: readonly Beetle[]) =
 }
 
 /**
- * The records where they are too many for the browser: the database filters, sorts, adds up and cuts out sections.
- * @param total all there are; undefined where they are in memory, and nothing is asked
+ * The records if they are too many for the browser: the database filters, sorts, counts and selects sections.
+ * @param total number of all records; undefined if they are in memory, so that no request is made
  */
 export function useBeetleParts(total: number | undefined, given: Asked, selectedId: number | undefined) {
   const on = total !== undefined

@@ -8,7 +8,7 @@ import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 
 const none: readonly Beetle[] = []
 
-/** All of them by id; of one record the latest version stays. */
+/** All records by id; of several versions of a record the latest. */
 function byId(...lists: readonly (Iterable<Beetle> | undefined)[]): Map<number, Beetle> {
   const found = new Map<number, Beetle>()
   for (const row of lists.flatMap((list) => [...(list ?? none)])) {
@@ -19,9 +19,9 @@ function byId(...lists: readonly (Iterable<Beetle> | undefined)[]): Map<number, 
 }
 
 /**
- * The records loaded so far, where not all are: the table's, those that were fetched for something, the one under review
- * and its neighbours.
- * @param on false where all records are here
+ * The records loaded so far, if not all are: those of the table, single fetched ones, the one under review and its
+ * neighbours.
+ * @param on false if all records are in memory
  */
 export function useLoadedRecords(on: boolean, rows: readonly Beetle[] | undefined, selectedId: number | undefined) {
   const { known, cache } = useRecordCache()
@@ -34,10 +34,10 @@ export function useLoadedRecords(on: boolean, rows: readonly Beetle[] | undefine
   return { beetles, cache }
 }
 
-/** A degree of latitude is nowhere shorter than this, in km. */
+/** The shortest length of a degree of latitude, in km. */
 const degree = 110.5
 
-/** Asks for the records around one, in space and time; undefined for one without a place. */
+/** The query for records near one in space and time; undefined for a record without a place. */
 function toNearbyQuery({ lat, lon, fund_datum, gemeldet_am }: Beetle): WindowQuestion | undefined {
   if (lat === null || lon === null) return undefined
   const day = fund_datum ?? gemeldet_am.slice(0, 10)
@@ -48,7 +48,7 @@ function toNearbyQuery({ lat, lon, fund_datum, gemeldet_am }: Beetle): WindowQue
     ost: lon + width,
     sued: lat - height,
     nord: lat + height,
-    // A day more on each side: records without the day of their find count by Berlin's.
+    // One more day on each side, because records without a find day count by the report's day in Berlin.
     von: dayAfter(day, -nearness.days - 1),
     bis: dayAfter(day, nearness.days + 1),
     anzahl: 1_000,

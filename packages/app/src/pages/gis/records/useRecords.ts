@@ -21,7 +21,7 @@ export function useRecords(asked: { filter: BeetleFilter; today: string }, selec
     known.status === 'ready' && read?.kind === 'all' && !read.rows.some((beetle) => beetle.id === id)
   return {
     state,
-    /** The record in the address, if it does not exist. While only parts are loaded nobody knows. */
+    /** The record in the address, if it is known not to exist. */
     missingId: selectedId !== undefined && isGone(selectedId) ? selectedId : undefined,
     /** @throws ApiError 404 */
     findRow(id: number): Beetle {

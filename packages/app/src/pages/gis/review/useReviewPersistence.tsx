@@ -27,13 +27,13 @@ const isDecision = ({ base, decision }: KeptDecision) =>
 
 const nothing: OpenWork = { typed: [], failed: [], waiting: [] }
 
-/** Work that leaving the screen would lose; pending decisions are not among it, since leaving sends them. */
+/** Work that leaving the screen would lose; not pending decisions, since leaving sends them. */
 const losable = ({ typed, failed, waiting }: OpenWork) =>
   [...new Set([...typed, ...failed])].filter((id) => !waiting.includes(id))
 
 /**
- * Keeps what the review has not stored yet: typed messages as drafts, everything that leaving would lose as unsaved work;
- * decisions that wait are sent before somebody signs out.
+ * Protects unsaved work of the review: typed messages are kept as drafts, leaving asks about work that would be lost,
+ * and pending decisions are sent before signing out.
  * @param email the signed-in person
  */
 export function useReviewPersistence(email: string): ReviewPersistence {
@@ -44,12 +44,12 @@ export function useReviewPersistence(email: string): ReviewPersistence {
   const lost = losable(work)
   const [first] = lost
   useUnsaved(first === undefined ? undefined : lost.length === 1 ? t.one(first) : t.several(lost.length))
-  // Lasts while the page is kept alive unseen: what was sent on leaving it may still be on the wire.
+  // Stays while the page is kept alive hidden, because requests sent on leaving may still be running.
   useInsertionEffect(() => pendingWrites.add({ name: t.sending, flush: async () => flush.current?.() }), [t])
   return {
     onOpenWork(next, send) {
       flush.current = send
-      // It was stored or dropped while another record was shown: it is not offered again.
+      // A message stored or dropped while another record was shown is not offered again.
       for (const id of typed.current) {
         if (!next.typed.includes(id)) drafts.remove(draftSubject(email, { id, version: 0 }))
       }
@@ -70,7 +70,7 @@ export function useReviewPersistence(email: string): ReviewPersistence {
 
 const schema = object({ text: string() })
 
-/** Keeps the typed message of a record as a draft, and offers the one of an earlier visit. One per record. */
+/** Keeps the typed message of a record as a draft, and offers the one of an earlier visit. One component per record. */
 function ReviewDraft({ beetle, text, onRestore }: MessageDraft) {
   const { user } = useSessionSnapshot()
   const value = useMemo(() => (text === '' ? undefined : { text }), [text])
@@ -87,7 +87,7 @@ function ReviewDraft({ beetle, text, onRestore }: MessageDraft) {
   const wasTyped = useRef(isTyped)
   const onStored = useEffectEvent(onSaved)
   useEffect(() => {
-    // Stored, or taken away again.
+    // The message was stored or removed.
     if (wasTyped.current && !isTyped) onStored()
     wasTyped.current = isTyped
   }, [isTyped])

@@ -9,17 +9,19 @@ const needed: Record<GisTab, Right> = { beetles: 'reviewBeetles', maps: 'surveyM
 
 const all = Object.keys(words) as GisTab[]
 
-/** The tabs of a role, in their order; of an unknown role only the first, which calls nothing that could be forbidden. */
+/**
+ * The tabs of a role, in their order; for an unknown role only the first, which makes no calls that could be forbidden.
+ */
 export function allowedTabs(role: Role | undefined): readonly GisTab[] {
   const open = all.filter((tab) => may(role, needed[tab]))
   return open.length > 0 ? open : ['beetles']
 }
 
-/** The tab that the address names; one that is not known or not the role's is the first. */
+/** The tab that the address names; the first for an unknown or forbidden one. */
 export function readTab(query: URLSearchParams, tabs: readonly GisTab[]): GisTab {
   const word = query.get('tab')
   return tabs.find((tab) => words[tab] !== '' && words[tab] === word) ?? 'beetles'
 }
 
-/** The address of a tab as it is first opened. */
+/** The address query of a tab when it is first opened. */
 export const writeTab = (tab: GisTab) => new URLSearchParams(words[tab] ? { tab: words[tab] } : {})

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import type { Client } from '@waldkerf/app/data/gateway/client'
 import { preloadTab } from './preloadTab.ts'
 
-// Without a browser nothing is loaded ahead.
+// SWR itself preloads nothing outside of a browser.
 vi.mock('swr', async (original) => ({
   ...(await original<typeof Swr>()),
   preload: async (_key: unknown, load: () => Promise<unknown>) => load(),
 }))
 
-/** The calls that an address begins, by their names. */
+/** Names of the calls that an address preloads, sorted. */
 function begun(address: string): string[] {
   const names: string[] = []
   const call = vi.fn<(call: { name: string }) => Promise<never>>(async ({ name }) => {

@@ -7,8 +7,8 @@ import { readTab, allowedTabs } from './gisTab.ts'
 /** Each tab's first calls; the survey waits for its page, whose calls depend on the chosen client. */
 const preloads: Partial<Record<GisTab, (client: Client) => void>> = { beetles: preloadReview, maps: preloadMaps }
 
-/** Starts the calls of the tab that an address opens, while its code is still on the way. */
+/** Starts the calls of the tab that an address opens, while its code is still loading. */
 export function preloadTab(client: Client, address: string) {
-  // Whoever may not open a tab does not get to this page.
+  // The guard has already refused roles that may not open the tab.
   preloads[readTab(new URL(address).searchParams, allowedTabs('ogf_admin'))]?.(client)
 }

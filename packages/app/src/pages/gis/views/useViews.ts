@@ -9,11 +9,11 @@ import { readAddress, writeAddress } from '../address/gisAddress.ts'
 export interface BeetleViewsProps {
   filter: BeetleFilter
   onApply: (filter: BeetleFilter) => void
-  /** The filter that the page is opened with. */
+  /** Sets the initial filter of the page. */
   onBegin: (filter: BeetleFilter) => void
 }
 
-/** Shows the standard view once, where the page was opened without a filter and none was set meanwhile. */
+/** Applies the standard view once, if the page was opened without a filter and none was set meanwhile. */
 function useStandard(views: readonly SavedView[] | undefined, { filter, onBegin }: BeetleViewsProps) {
   const pending = useRef(isEmptyBeetleFilter(filter))
   const begin = useEffectEvent((known: readonly SavedView[]) => {
@@ -26,7 +26,7 @@ function useStandard(views: readonly SavedView[] | undefined, { filter, onBegin 
   }, [views])
 }
 
-/** The views as the screen shows them, and what can be done with them. */
+/** The views for the screen, and their actions. */
 export function useViews(props: BeetleViewsProps): { views: ShownViews; actions: ViewActions } {
   const saved = useSavedViews('gis')
   const { filter, onApply } = props
@@ -60,7 +60,7 @@ export function useViews(props: BeetleViewsProps): { views: ShownViews; actions:
 
 /** The stored content of one of this screen's saved views. */
 export interface HeldView {
-  /** As it stands in the address. */
+  /** The filter as an address query. */
   address: string
   /** Shown when the page is opened without a filter. */
   standard: boolean
@@ -69,7 +69,7 @@ export interface HeldView {
 /** The filter as a view stores it: equal filters give the same text. */
 export const viewAddress = (filter: BeetleFilter): string => writeAddress(filter).toString()
 
-/** Reads a view that any version of the product has stored. */
+/** Reads a view stored by any release. */
 export function readView(content: ViewContent): HeldView {
   const { adresse, standard } = content
   return { address: typeof adresse === 'string' ? adresse : '', standard: standard === true }
@@ -80,7 +80,7 @@ export const writeView = ({ address, standard }: HeldView): ViewContent => ({
   ...(standard && { standard }),
 })
 
-/** The filter that a view holds; parts that mean nothing any more are left out. */
+/** The filter of a view; parts that are no longer valid are left out. */
 export const viewFilter = (content: ViewContent): BeetleFilter => ({
   ...emptyBeetleFilter,
   ...readAddress(new URLSearchParams(readView(content).address)).filter,

@@ -1,6 +1,6 @@
 import type { TagPage } from './tags.ts'
 
-/** A page for tests: its route is its path. */
+/** A page for tests; its route id is its path. */
 export const page = (path: string, part: Partial<TagPage> = {}): TagPage => ({
   path,
   search: '',

@@ -24,7 +24,7 @@ const event: fc.Arbitrary<TagEvent> = fc.oneof(
   },
 )
 
-/** Whether a law holds after each of any events; else it throws with the events that break it. */
+/** Checks a law after each event of random sequences; throws with the events that break it. */
 function always(law: (before: TagsState, event: TagEvent, after: TagsState) => boolean): true {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {

@@ -1,29 +1,29 @@
 /** A page that can have a tag. */
 export interface TagPage {
-  /** Its identity: two queries of a page share a tag, two records of a screen do not. */
+  /** Identifies the page: two queries of a page share a tag, two records of a screen do not. */
   path: string
   search: string
   routeId: string
-  /** Comes first and cannot be closed. */
+  /** Whether the tag comes first and cannot be closed. */
   pinned: boolean
-  /** Stays alive while another page is shown. */
+  /** Whether the page keeps its state while another page is shown. */
   cached: boolean
 }
 
 export interface Tag extends TagPage {
-  /** Holds input that is not saved. */
+  /** Whether the page has unsaved input. */
   unsaved: boolean
-  /** Its page is in memory, shown or hidden. */
+  /** Whether the page is in memory, shown or hidden. */
   alive: boolean
-  /** Counted up by Refresh: the page begins anew. */
+  /** Increased by Refresh, which restarts the page. */
   generation: number
-  /** Number of the visit it was shown at last; 0 is never. */
+  /** Number of the visit in which the page was last shown; 0 if it was never shown. */
   seen: number
 }
 
 export interface TagsState {
   tags: readonly Tag[]
-  /** Path of the page shown; undefined while that has no tag. */
+  /** Path of the shown page; undefined if it has no tag. */
   active: string | undefined
   visits: number
 }
@@ -36,20 +36,20 @@ export type TagEvent =
   | { type: 'closeOthers'; path: string }
   | { type: 'closeAll' }
   | { type: 'refresh'; path: string }
-  /** To a place among all tags; the pinned ones keep theirs. */
+  /** Moves a tag to an index among all tags; pinned tags keep their places. */
   | { type: 'move'; path: string; to: number }
   | { type: 'unsaved'; path: string; unsaved: boolean }
-  /** The role changed: what it may not open goes, but never unsaved work. */
+  /** The role changed: tags that it may not open are closed, unless they have unsaved input. */
   | { type: 'allow'; allowed: ReadonlySet<string> }
 
-/** Pages kept alive besides the one shown. */
+/** The maximum number of hidden pages in memory. */
 export const mostHidden = 12
 
 export const noTags: TagsState = { tags: [], active: undefined, visits: 0 }
 
 const newTag = (page: TagPage): Tag => ({ ...page, unsaved: false, alive: false, generation: 0, seen: 0 })
 
-/** Opens tags that nobody has looked at yet: the pinned ones, and those from before a reload. */
+/** Opens tags whose pages were not shown yet: the pinned ones, and those from before a reload. */
 export const openTags = (pages: readonly TagPage[]): TagsState => ({ ...noTags, tags: sorted(pages.map(newTag)) })
 
 const sorted = (tags: readonly Tag[]) => [...tags.filter((tag) => tag.pinned), ...tags.filter((tag) => !tag.pinned)]
@@ -64,7 +64,7 @@ const keep = (state: TagsState, stays: (tag: Tag) => boolean): TagsState => {
   return { ...state, tags, active: tags.some((tag) => tag.path === state.active) ? state.active : undefined }
 }
 
-/** Pages that are left: those that are not cached go at once, of the others the least recently used beyond the limit. */
+/** Drops hidden pages from memory: those that are not cached, and the least recently used ones beyond the limit. */
 function leaveAllBut(state: TagsState, active: string | undefined): TagsState {
   const hidden = (tag: Tag) => tag.alive && tag.path !== active
   const spare = state.tags.filter((tag) => hidden(tag) && tag.cached)
@@ -106,7 +106,7 @@ const changes: Changes = {
   closeAll: (state) => keep(state, (tag) => tag.pinned),
   refresh: (state, { path }) => {
     const generation = (state.tags.find((tag) => tag.path === path)?.generation ?? 0) + 1
-    // A hidden page is dropped; it begins anew when it is shown.
+    // A hidden page is dropped, and restarts when it is shown.
     return change(state, path, { generation, unsaved: false, alive: path === state.active })
   },
   move: (state, { path, to }) => move(state, path, to),
@@ -114,26 +114,26 @@ const changes: Changes = {
   allow: (state, { allowed }) => keep(state, (tag) => tag.unsaved || allowed.has(tag.routeId)),
 }
 
-/** All that can happen to the open pages; pure. An event about a page that has no tag changes nothing. */
+/** @returns the state after an event; the same state for an event about a page that has no tag */
 export function changeTags(state: TagsState, event: TagEvent): TagsState {
   const change = changes[event.type] as (state: TagsState, event: TagEvent) => TagsState
   return change(state, event)
 }
 
-/** The most recently used of them, else the one at the place where the closed tag was. */
+/** @returns the most recently used of the remaining tags; if none was shown yet, the one where the closed tag was */
 function next(rest: readonly Tag[], place: number): Tag | undefined {
   const latest = rest.toSorted((one, other) => other.seen - one.seen)[0]
   return latest && latest.seen > 0 ? latest : (rest[place] ?? rest.at(-1))
 }
 
 /**
- * Where closing tags takes the user, if the page shown is among them.
- * @returns the tag to go to; `home` when none is left; undefined to stay
+ * Finds the tag to go to when the event closes the shown page.
+ * @returns the tag; `home` if none is left; undefined to stay on the shown page
  */
 export function landingAfter(state: TagsState, event: TagEvent): Tag | 'home' | undefined {
   const rest = changeTags(state, event).tags
   const stays = state.active === undefined || rest.some((tag) => tag.path === state.active)
-  // Closing the others brings the clicked one to the front, also when another was shown that stays.
+  // Closing the others shows the clicked tag, even if the shown page is one that stays open.
   if (event.type === 'closeOthers') return rest.find((tag) => tag.path === event.path && tag.path !== state.active)
   if (stays) return undefined
   if (event.type === 'closeAll') return rest.at(-1) ?? 'home'
@@ -141,7 +141,7 @@ export function landingAfter(state: TagsState, event: TagEvent): Tag | 'home' | 
   return next(rest, place) ?? 'home'
 }
 
-/** Tags with unsaved input that an event would close: the user is asked first. */
+/** @returns tags with unsaved input that the event would close, so that the user can be asked first */
 export function lostBy(state: TagsState, event: TagEvent): Tag[] {
   const rest = changeTags(state, event).tags
   if (event.type === 'refresh') return state.tags.filter((tag) => tag.path === event.path && tag.unsaved)
@@ -149,8 +149,8 @@ export function lostBy(state: TagsState, event: TagEvent): Tag[] {
 }
 
 /**
- * The open tags as text for the browser's session store: addresses in their order, with whose they are. What a page
- * held is not kept: that is what drafts are for.
+ * The open tags as text for the browser's session storage: their addresses in order, and their owner. Unsaved input is
+ * not part of it; drafts store that.
  */
 export const tagsAsText = ({ tags }: TagsState, owner: string): string =>
   JSON.stringify({ v: 1, owner, open: tags.map(({ path, search }) => path + search) })
@@ -166,8 +166,8 @@ function addresses(text: string | null, owner: string): string[] {
 }
 
 /**
- * The tags to begin with: the pinned ones and those from before a reload, as far as they may still be opened.
- * @param findPage the page of an address, undefined for one that has no tag or is not allowed
+ * The tags at the start: the pinned ones and those from before a reload that the user may still open.
+ * @param findPage finds the page of an address; undefined if it has no tag or is not allowed
  */
 export function tagsFromText(
   text: string | null,

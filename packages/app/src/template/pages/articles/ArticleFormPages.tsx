@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useArticleActions, useArticle } from '@waldkerf/app/template/articles/useArticleEditor'
 
-/** Beyond the end, which the list answers with its last page: there the newest article stands. */
+/** A page number beyond the end: the list then shows its last page, which has the newest article. */
 const newestTo = '/example/list?page=999999'
 
-/** /example/create; an article that is stored leads to the list, and the form begins anew: nothing is made twice. */
+/** /example/create; after saving, the list is shown and the form is reset, so that no article is created twice. */
 export function CreateArticlePage() {
   const navigate = useNavigate()
   const actions = useArticleActions(undefined)
@@ -23,7 +23,7 @@ export function CreateArticlePage() {
   return <ArticleFormScreen key={made} actions={{ ...actions, save }} />
 }
 
-/** /example/edit/:id; the table lets digits alone through. */
+/** /example/edit/:id; the route table admits only digits. */
 export function EditArticlePage() {
   const id = Number(useParams()['id'])
   return <EditedArticle key={id} id={id} />

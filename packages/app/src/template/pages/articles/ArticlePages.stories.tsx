@@ -7,12 +7,12 @@ import { CreateArticlePage, EditArticlePage } from './ArticleFormPages.tsx'
 import { Link, useNavigate } from 'react-router-dom'
 import { DndListPage } from './DndListPage.tsx'
 
-/** The editor is a file of its own. */
+/** The editor's code is loaded on demand. */
 const patience = { timeout: 10_000 }
 
 const route = '/example/edit/:id'
 
-/** The story's router has no browser around it. */
+/** Stands in for the browser's Back, because the story's router keeps its history in memory. */
 function BrowserBack() {
   const navigate = useNavigate()
   return <button onClick={() => void navigate(-1)}>Browser zurück</button>
@@ -44,7 +44,7 @@ export const ArticleList = meta.story({
     })
   },
 })
-/** An address from when there were more. */
+/** A stored address of a page that no longer exists, because there are fewer articles now. */
 export const ArticleListBeyondTheEnd = meta.story({
   args: { ...articleListPage, path: '/example/list?page=99' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const ArticleListFailed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
 })
-/** Spec section 8: reads, too, end in the question. */
+/** Spec section 8: a read, too, can open the 'Confirm logout' dialog. */
 export const ArticleListSessionOver = meta.story({
   args: { ...articleListPage, scenario: 'signedInElsewhere' },
   play: async ({ canvas, userEvent, step }) => {
@@ -109,7 +109,7 @@ export const EditArticle = meta.story({
     })
   },
 })
-/** Another article has its own words, not those that were typed into the one before. */
+/** The next article shows its own text, not the text typed into the one before. */
 export const EditArticleNext = meta.story({
   args: {
     ...editArticlePage,
@@ -174,7 +174,7 @@ export const Tab = meta.story({
     })
   },
 })
-/** An unknown tab is the first. */
+/** An unknown tab opens the first one. */
 export const TabUnknownTab = meta.story({
   args: { ...tabPage, path: '/tab/index?tab=XX' },
   play: async ({ canvas }) => {

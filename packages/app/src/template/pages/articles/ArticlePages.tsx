@@ -11,7 +11,7 @@ import { articleTypes, ArticleTabsScreen, tabColumns } from '@waldkerf/ui/demo/a
 const positive = (text: string | null, fallback: number) =>
   /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : fallback
 
-/** /example/list; page and rows per page stand in the address, so that Back finds them. */
+/** /example/list; the address contains the page and the rows per page, so that Back restores them. */
 export function ArticleListPage() {
   const [query, setQuery] = useSearchParams()
   const page = positive(query.get('page'), 1)
@@ -29,7 +29,7 @@ export function ArticleListPage() {
       choice={{ page, limit }}
       onChange={(choice) => {
         setQuery({ page: String(choice.page), limit: String(choice.limit) })
-        // The first row of a page is what one looks for.
+        // The user wants to see the first row of the new page.
         scrollTo({ top: 0 })
       }}
     />
@@ -41,7 +41,7 @@ const Pane = ({ type }: Pick<Article, 'type'>) => (
   <ArticleTable columns={tabColumns} state={useArticles({ page: 1, limit: 5, type })} />
 )
 
-/** /tab/index; the tab stands in the address, so that Back leads to the one before; an unknown one is the first. */
+/** /tab/index; the address contains the tab, so that Back opens the previous one; an unknown tab opens the first. */
 export function TabPage() {
   const [query, setQuery] = useSearchParams()
   const current = articleTypes.find((type) => type === query.get('tab')) ?? 'CN'

@@ -32,7 +32,7 @@ export const LanguagesPage = () => (
   <LanguagesScreen onChange={(language) => startTransition(() => preferences.setLanguage(language))} />
 )
 
-/** /theme/index; the switch is the settings panel's own. */
+/** /theme/index; its switch changes the same setting as the settings panel. */
 export function ThemePage() {
   const settings = useSettings()
   const isDark =

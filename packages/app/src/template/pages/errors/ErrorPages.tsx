@@ -13,10 +13,10 @@ import { useErrorLog } from '@waldkerf/ui/demo/errorLog/useErrorLog'
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { useCopy } from '@waldkerf/app/template/clipboard'
 
-/** Whether this tab has shown a page of the part before. */
+/** Whether this browser tab has already shown another page of the part. */
 const hasHistory = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
 
-/** /error/401; back is the browser's history, or the dashboard where there is none or `?noGoBack` forbids it. */
+/** /error/401; Back uses the browser's history, or opens the dashboard if there is none or with `?noGoBack`. */
 export function OopsPage() {
   const { repositoryUrl } = useConfig()
   const [query] = useSearchParams()
@@ -43,7 +43,7 @@ export function LostPage() {
   return <LostScreen asked={pathname === '/404' ? lostAddress() : undefined} homeTo="/" />
 }
 
-/** /401: the same page without the frame, whose menu may be somebody else's by then. */
+/** /401: the same page without the frame, because its menu may no longer fit the signed-in role. */
 export function FramelessOopsPage() {
   useDocumentTitle(useTexts(titles)['Page 401'])
   return (
@@ -63,7 +63,7 @@ export function FramelessLostPage() {
   )
 }
 
-/** The top bar's list of errors shows it, too. */
+/** Shows an error message; the top bar's list of errors shows it, too. */
 const tell = (message: string) => {
   notify({ tone: 'danger', message })
 }

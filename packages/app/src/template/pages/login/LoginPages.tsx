@@ -11,7 +11,7 @@ import { useTemplateSession } from '@waldkerf/app/template/session/TemplateSessi
 import { AuthRedirectScreen } from '@waldkerf/ui/demo/login/AuthRedirectScreen'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 
-/** /login of the template part; then on to `redirect`, or to '/'. */
+/** /login of the template part; after signing in it opens `redirect`, or '/'. */
 export function TemplateLoginPage() {
   const { productName } = useConfig()
   const session = useTemplateSession()
@@ -42,10 +42,10 @@ export function TemplateLoginPage() {
   )
 }
 
-/** Where the window that opened this one finds what the foreign sign-in answered. */
+/** Storage key under which the opening window finds the answer of the external sign-in. */
 const codeKey = 'x-admin-oauth-code'
 
-/** /auth-redirect of the template part: keeps the query of a foreign sign-in, and the window has done its work. */
+/** /auth-redirect of the template part: stores the query of an external sign-in and closes the window. */
 export function TemplateAuthRedirectPage() {
   const { productName } = useConfig()
   const { search } = useLocation()

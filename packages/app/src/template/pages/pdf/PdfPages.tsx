@@ -3,7 +3,7 @@ import { useHref } from 'react-router-dom'
 import { PrintScreen, usePrintTitle } from '@waldkerf/ui/demo/pdf/PrintScreen'
 import { useDocumentTitle } from '@waldkerf/app/shell/useDocumentTitle'
 
-/** A window with its own history: its page cannot reach back to this one. */
+/** Opens a window whose page cannot access this one. */
 function open(url: string): boolean {
   const opened = window.open(url, '_blank')
   if (opened) opened.opener = null
@@ -15,7 +15,7 @@ export const PdfPage = () => <PdfScreen url={useHref('/pdf/download')} open={ope
 
 const print = () => window.print()
 
-/** /pdf/download, without the frame; the window is called like the article, and so is what it saves. */
+/** /pdf/download, without the frame; the window's title is the article's, so that the saved file gets that name. */
 export function PrintPage() {
   useDocumentTitle(usePrintTitle())
   return <PrintScreen print={print} />

@@ -11,10 +11,10 @@ type Todos = OverviewScreenProps['todos']
 
 const key = 'waldkerf.demo.todos'
 
-/** Open at the start. */
+/** Number of to-do items that are open at the start. */
 const openAtFirst = 3
 
-/** The list of things to do, kept in this browser. */
+/** The to-do list, stored in this browser. */
 function useTodos(): Todos {
   const t = useTexts(texts).todos
   const [todos, setTodos] = useState<Todos['todos']>(
@@ -31,12 +31,12 @@ function useTodos(): Todos {
   }
 }
 
-/** An administrator's numbers; asked for only when one is here. */
+/** An administrator's numbers; a component of its own, so that they are requested only for administrators. */
 function Overview({ name, role }: { name: string; role: string }) {
   return <OverviewScreen user={{ name, role }} transactions={useTransactions()} todos={useTodos()} />
 }
 
-/** /dashboard of the template part: numbers for administrators, the library's parts for everybody else. */
+/** /dashboard of the template part: numbers for administrators, the library's components for all others. */
 export function TemplateDashboardPage() {
   const { user, role } = useTemplateSnapshot()
   if (!user) return null

@@ -52,7 +52,7 @@ const beetles = (most = 20) =>
     .map(newestFirst)
 
 const head = { stand: 'x', vollstaendig: true, aktuell: true, weg: [] }
-/** Over the wire and back. */
+/** Encodes records, sends them as JSON and reads the answer. */
 const sent = (rows: readonly Beetle[]): BeetleColumnsAnswer =>
   parse(beetleColumnsAnswer, JSON.parse(JSON.stringify(encodeColumns(rows, head))))
 const toColumns = (rows: readonly Beetle[]) => decodeColumns(sent(rows))
@@ -101,7 +101,7 @@ describe('a row that cannot be read', () => {
             typeof value === 'number' && column !== 'status' && column !== 'message'
           const gone = new Set<number>()
           for (const fault of faults.filter((each) => !isNumeric(each))) {
-            // The last row of all always stays.
+            // The last row is never damaged.
             const row = fault.row % (rows.length - 1)
             body[fault.column]![row] = fault.value
             gone.add(row)

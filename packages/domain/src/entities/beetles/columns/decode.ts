@@ -36,7 +36,7 @@ function sized<T>(column: readonly T[], length: number): readonly T[] {
   return column
 }
 
-// Loops: `from` with a function takes several times as long, and there are a hundred thousand rows.
+// Plain loops, because `from` with a function takes several times as long for a hundred thousand rows.
 
 /** Each value from its difference to the one before. */
 function summed(steps: readonly number[], toStep: (sent: number) => number): Float64Array {
@@ -46,7 +46,7 @@ function summed(steps: readonly number[], toStep: (sent: number) => number): Flo
   return values
 }
 
-/** 1 for rows that are named. */
+/** 1 for rows whose id is in the set, else 0. */
 function marked(ids: Float64Array, named: ReadonlySet<number>): Uint8Array {
   const marks = new Uint8Array(ids.length)
   if (named.size > 0) for (let row = 0; row < marks.length; row++) marks[row] = Number(named.has(ids[row] ?? 0))

@@ -46,7 +46,7 @@ export function encodeColumns(
 
 const steps = (values: readonly number[]) => values.map((value, index) => value - (values[index - 1] ?? 0))
 
-/** Each text once, null last: as the database sorts. */
+/** Distinct texts in the database's order, null last. */
 const distinct = (texts: readonly (string | null)[]): (string | null)[] =>
   [...new Set(texts)].toSorted((a, b) => {
     if (a === null || b === null) return Number(a === null) - Number(b === null)

@@ -5,8 +5,8 @@ const isNewer = (a: Beetle, b: Beetle) =>
   a.gemeldet_am === b.gemeldet_am ? a.id > b.id : a.gemeldet_am > b.gemeldet_am
 
 /**
- * Records with later changes put in: changed ones take their places anew, those that are gone leave. Whatever was not
- * changed stays the same object.
+ * Applies later changes to records: changed ones are sorted in again, deleted ones removed. Unchanged records stay the
+ * same objects.
  * @param before newest first, as `changes` are
  * @param gone ids, `weg` of the answer that brought the changes
  */

@@ -7,7 +7,7 @@ const cellColumns = [...textColumns, ...numberColumns, ...optionalColumns] as co
 type CellColumn = (typeof cellColumns)[number]
 
 const cells = v.array(v.unknown())
-/** The answer whatever its cells hold, but for the two columns that travel as differences. */
+/** The answer with unchecked cells, except the two columns that travel as differences. */
 const looseAnswer = v.object({
   ...beetleColumnsAnswer.entries,
   texte: v.record(v.string(), cells),
@@ -17,7 +17,7 @@ type LooseAnswer = v.InferOutput<typeof looseAnswer>
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 
-/** Whether each column has something to read in this row. */
+/** Whether this row is readable in each column. */
 function isReadable(answer: LooseAnswer, row: number): boolean {
   const namesText = (name: TextColumn) => {
     const code = answer[name][row]
@@ -31,7 +31,7 @@ function isReadable(answer: LooseAnswer, row: number): boolean {
   )
 }
 
-/** The differences of the rows that stay. */
+/** The differences between the rows that stay. */
 function stepsBetween(steps: readonly number[], stay: readonly number[], scale: number): number[] {
   const sums: number[] = []
   let sum = 0
@@ -39,10 +39,10 @@ function stepsBetween(steps: readonly number[], stay: readonly number[], scale: 
   return stay.map((row, index) => ((sums[row] ?? 0) - (sums[stay[index - 1] ?? -1] ?? 0)) / scale)
 }
 
-/** Those of the answer's rows. @param stay places of rows, ascending */
+/** The answer with these rows only. @param stay places of rows, ascending */
 function picked(answer: LooseAnswer, stay: readonly number[]): unknown {
   const columns = cellColumns.map((name) => [name, stay.map((row) => answer[name][row])])
-  // A text that is none is nobody's any more.
+  // No remaining row refers to an invalid text, so any string may replace it.
   const texts = Object.entries(answer.texte).map(([name, list]) => [
     name,
     list.map((text) => (text === null && isNameColumn(name) ? null : String(text))),

@@ -5,7 +5,7 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 const days = new Map<number, string>()
 
-/** The reverse. A hundred thousand records have some thousand days: each is written once. */
+/** The reverse, cached: a hundred thousand records have only some thousand days. */
 export function dayFromNumber(number: number): string {
   const known = days.get(number)
   if (known !== undefined) return known

@@ -10,7 +10,7 @@ export const isNameColumn = (column: string): boolean => column === 'published_f
 
 const numbers = v.array(v.number())
 const texts = v.optional(v.array(v.string()), [])
-/** With null among them where the caller may not know some. */
+/** Null stands for a person whom the caller may not know. */
 const names = v.optional(v.array(v.nullable(v.string())), [])
 
 /**
@@ -22,7 +22,7 @@ export const beetleColumnsAnswer = v.object({
   stand: v.string(),
   /** Whether these are all records, or those that changed. */
   vollstaendig: v.boolean(),
-  /** Whether nothing is newer; if not, later changes are to be asked for at once. */
+  /** False if newer changes may exist, so that they should be requested at once. */
   aktuell: v.boolean(),
   /** Records that are gone, or no longer the caller's to see. */
   weg: v.array(id),
@@ -50,7 +50,7 @@ export const beetleColumnsAnswer = v.object({
   bundesland: numbers,
   bilder_anzahl: numbers,
   version: numbers,
-  /** Ids of the answered ones: they are few. */
+  /** Ids of the answered records, which are few. */
   beantwortet: v.optional(v.array(id), []),
 })
 export type BeetleColumnsAnswer = v.InferOutput<typeof beetleColumnsAnswer>

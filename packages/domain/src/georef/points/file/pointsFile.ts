@@ -1,7 +1,7 @@
 import type { Message } from '@waldkerf/domain/georef/message'
 import type { FitPoint } from '@waldkerf/domain/georef/solver/types'
 
-/** A line of a points file as it stood, so that what nobody changed can be written as it was read. */
+/** A line of a points file as it was read, so that unchanged values are written back unchanged. */
 export type PointsRow = {
   /** Blank lines before it. */
   before: string

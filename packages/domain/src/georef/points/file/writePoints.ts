@@ -5,7 +5,7 @@ import { isEnabled } from './readPoints.ts'
 
 /**
  * Writes the points in the order given into the frame of the file they were read from: dialect, separator, line breaks
- * and every number that did not change keep their text. A file that nobody touched comes back byte for byte.
+ * and every unchanged number keep their text. An unchanged file is written byte for byte.
  */
 export function writePoints(file: PointsFile, points: readonly FilePoint[]): string {
   const rows = points.map((point) => toRow(file, point))

@@ -16,10 +16,10 @@ export const pointLimits = Object.fromEntries(
   pointColumns.map((name) => [name, factsAbout(columns[name])]),
 ) as unknown as Readonly<Record<PointColumn, Limits>>
 
-/** Points of one map. */
+/** The most points of one map. */
 export const mostPoints = 20_000
 
-/** Whether a column takes a value; none takes NaN. */
+/** Whether a value lies within a column's limits; NaN never does. */
 export function isWithin(column: PointColumn, value: number): boolean {
   const { least, most } = pointLimits[column]
   return value >= least && value <= most

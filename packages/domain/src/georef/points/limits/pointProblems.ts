@@ -23,7 +23,7 @@ const labels: Record<PointProblem['column'], Message> = {
 
 const formats = { de: new Intl.NumberFormat('de-DE'), en: new Intl.NumberFormat('en-GB') }
 
-/** Says which value of which point is refused, and what would be taken. */
+/** Names the refused value and its point, and the allowed range. */
 export function pointProblem(nr: number, column: PointProblem['column']): PointProblem {
   const limits = column === 'enable' ? undefined : pointLimits[column]
   const allowed = (language: 'de' | 'en', words: (least: string, most: string) => string) =>

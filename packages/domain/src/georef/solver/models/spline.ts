@@ -4,7 +4,7 @@ import type { Mapping, Position, Solve } from '../types.ts'
 
 /** Weights of a spline's centres and of its plane, for each of the two coordinates that it predicts. */
 type Weights = { first: number[]; second: number[] }
-/** All that takes long to find of a spline, as plain numbers. */
+/** The slowly computed part of a spline, as plain numbers. */
 export type SplineWeights = { forward: Weights; backward: Weights }
 
 /** Thin plate spline through all points, with a reverse spline of its own. Exact duplicates count once. */
@@ -13,7 +13,7 @@ export const spline: Solve = (from, to) => {
   return weights && splineModel(from, to, weights)
 }
 
-/** The long part of it, which grows with the cube of the points. */
+/** Computes the weights, which takes time with the cube of the number of points. */
 export function weighSpline(from: readonly Position[], to: readonly Position[]): SplineWeights | null {
   const [ownFrom, ownTo] = withoutTwins(from, to)
   const forward = weighOneWay(ownFrom, ownTo)

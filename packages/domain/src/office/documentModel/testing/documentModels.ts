@@ -84,7 +84,7 @@ const abroad = [
   { country: 'GR', postcode: '104 31', vatId: 'EL123456783' },
 ]
 
-/** Invoices and cancellations with nothing missing, whose texts hold whatever can be typed. */
+/** Complete invoices and cancellations whose texts have any characters that can be typed. */
 export const soundDocumentModels: fc.Arbitrary<DocumentModel> = fc
   .record({
     rows,

@@ -12,10 +12,10 @@ import { Big } from 'big.js'
 import { unitCode } from '../units.ts'
 import { lineTax } from './tax.ts'
 
-/** No quantity is written as '-0'. */
+/** Zero is never written as '-0'. */
 const plain = (value: Big) => (value.eq(0) ? '0' : value.toFixed())
 
-/** BG-25. A price must not be negative (BR-27): of a negative one both signs are turned, which leaves the amount. */
+/** BG-25. A price must not be negative (BR-27): both signs are reversed then, which leaves the amount unchanged. */
 function lineItem(line: DocumentModelLine, index: number, documentModel: DocumentModel): Element {
   const isNegative = new Big(line.price).lt(0)
   const price = plain(new Big(line.price).abs())

@@ -12,7 +12,7 @@ const address = ({ postcode, street, city, country }: Address, addition = ''): E
     element('ram:CountryID', country),
   )
 
-/** BT-34 and BT-49: where electronic documents go; EM is an e-mail address. */
+/** BT-34 and BT-49: the address for electronic invoices; EM is an e-mail address. */
 const electronicAddress = (email: string) =>
   !isBlank(email) &&
   element('ram:URIUniversalCommunication', withAttributes(element('ram:URIID', email), { schemeID: 'EM' }))
@@ -20,13 +20,13 @@ const electronicAddress = (email: string) =>
 const registration = (number: string, schemeID: 'VA' | 'FC') =>
   !isBlank(number) && element('ram:SpecifiedTaxRegistration', withAttributes(element('ram:ID', number), { schemeID }))
 
-/** The USt-IdNr. as it is registered, without the blanks it is read with. Outside the scope of VAT there is none (BR-O-02). */
+/** The USt-IdNr. without the blanks that people type. Outside the scope of VAT it is left out (BR-O-02). */
 const vatRegistration = ({ taxCase }: DocumentModel, vatId: string) =>
   taxCase !== 'O' && registration(vatId.replaceAll(/\s/g, '').toUpperCase(), 'VA')
 
 /**
- * BT-29. EN 16931 asks for one number that identifies the seller, and counts a Steuernummer as none (BR-CO-26): without a
- * USt-IdNr. it stands here as well.
+ * BT-29. EN 16931 requires a number that identifies the seller and does not accept a Steuernummer (BR-CO-26), so
+ * without a USt-IdNr. the Steuernummer is given here as well.
  */
 function sellerId({ seller: { vatId, taxNumber }, taxCase }: DocumentModel): Element | undefined {
   if (taxCase === 'O') return optional('ram:ID', isBlank(taxNumber) ? vatId : taxNumber)

@@ -2,7 +2,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import { taxRules } from '@waldkerf/domain/office/tax/taxCases'
 import { type Element, element, optional } from '../xml.ts'
 
-/** BG-30, of a line. What is outside the scope of VAT has no rate there (BR-O-05). */
+/** BG-30, of a line; outside the scope of VAT it has no rate (BR-O-05). */
 export const lineTax = ({ taxCase, rate }: Pick<DocumentModel, 'taxCase' | 'rate'>): Element =>
   element(
     'ram:ApplicableTradeTax',

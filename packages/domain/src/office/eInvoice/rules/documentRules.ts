@@ -17,7 +17,7 @@ const head = (field: Extract<Place, { area: 'head' }>['field']) => ({ area: 'hea
 export const headRules: readonly Rule[] = [
   required('BR-02', 'all', head('number'), ({ number }) => number),
   required('BR-03', 'all', head('day'), ({ day }) => day),
-  // § 14 Abs. 4 Nr. 6 UStG asks for it; without it the XML lacks a whole element, which the schema refuses.
+  // Required by § 14 Abs. 4 Nr. 6 UStG; without it the XML would lack an element and be invalid.
   required('BR-FX-EN-04', 'all', head('supplyDay'), ({ supplyDay }) => supplyDay),
   holds('BR-29', 'all', head('supplyEnd'), ({ supplyDay, supplyEnd }) => supplyEnd === '' || supplyEnd >= supplyDay),
   holds('BR-CO-25', 'all', head('dueDay'), ({ gross, dueDay }) => new Big(gross).lte(0) || dueDay !== ''),
@@ -43,12 +43,12 @@ const ofEachLine = (
       .map(({ key }): Place => ({ area: 'row', key, field })),
 })
 
-/** Of the lines and the sums. The sums follow from the lines here; the rules keep it so. */
+/** Rules about lines and sums. Sums are computed from the lines; the rules verify that. */
 export const sumRules: readonly Rule[] = [
   holds('BR-16', 'all', { area: 'rows' }, (documentModel) => documentLines(documentModel).length > 0),
   { id: 'WK-UNCLEAR', scope: 'all', check: unclearPlaces },
   ofEachLine('BR-25', 'text', ({ text }) => !isBlank(text)),
-  // The code list has no word for it: as pieces it goes out only once somebody has seen that.
+  // A unit without a code is sent as pieces only after a person has agreed.
   ofEachLine(
     'WK-UNIT',
     'unit',

@@ -29,7 +29,7 @@ export const sellerRules: readonly Rule[] = [
 
 const postcodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
 
-/** A postcode of another country tells that one of both is wrong. */
+/** A postcode in the form of another country means that one of the two is wrong. */
 const hasPostcodeOfCountry = ({ postcode, country }: Buyer) => postcodes[country]?.test(postcode.trim()) ?? true
 
 /** Of the buyer. */
@@ -43,7 +43,7 @@ export const buyerRules: readonly Rule[] = [
     isAbsentOr(() => hasPostcodeOfCountry(buyer), buyer.postcode),
   ),
   holds('WK-BUYER-VAT', 'all', client('vatId'), ({ buyer }) => isAbsentOr(isVatId, buyer.vatId)),
-  // Who owes the tax must be known by it; the seller's half is BR-CO-26.
+  // The buyer who owes the tax needs a USt-IdNr.; the seller's is covered by BR-CO-26.
   holds('BR-AE-02', 'all', client('vatId'), ({ taxCase, buyer }) => taxCase !== 'AE' || !isBlank(buyer.vatId)),
   required('PEPPOL-EN16931-R010', 'xrechnung', client('email'), ({ buyer }) => buyer.email),
   holds('WK-BUYER-EMAIL', 'all', client('email'), ({ buyer }) => isAbsentOr(isEmail, buyer.email)),

@@ -1,7 +1,7 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
-/** Where the missing or wrong value is entered. A checklist leads there; a row is named by its key. */
+/** The field of the missing or wrong value, to which a checklist links; a row is named by its key. */
 export type Place =
   | { area: 'settings'; field: 'name' | 'address' | 'taxNumber' | 'contact' | 'phone' | 'email' | 'bank' }
   | { area: 'client'; field: 'name' | 'address' | 'country' | 'email' | 'reference' | 'leitwegId' | 'vatId' }
@@ -10,7 +10,7 @@ export type Place =
       field: 'day' | 'supplyDay' | 'supplyEnd' | 'dueDay' | 'rate' | 'taxCase' | 'exemption' | 'number' | 'original'
     }
   | { area: 'row'; key: string; field: 'text' | 'price' | 'unit'; unclear?: undefined }
-  /** `unclear`: the text that stands there in place of a number. */
+  /** `unclear`: the text typed in place of a number. */
   | { area: 'row'; key: string; field: 'quantity' | 'price'; unclear: string }
   | { area: 'rows' }
 

@@ -38,7 +38,7 @@ function writeHead(fields: readonly Field[]): Uint8Array {
   return new Uint8Array(bytes.buffer)
 }
 
-/** Room for the directory and what stands beside it. */
+/** Bytes reserved for the TIFF directory and its longer values, before the pixels. */
 const headBytes = 512
 
 /** A sheet of four fields, the upper ones red and green, the lower ones blue and white, as a GeoTIFF in EPSG:25832. */
@@ -57,7 +57,7 @@ export function fourFields(width: number, height: number): Blob {
     [279, long, width * height * 3],
     [33_550, double, 0.5, 0.5, 0],
     [33_922, double, 0, 0, 0, 565_000, 5_712_000, 0],
-    // Geo keys: a projected system, pixels are areas, EPSG:25832.
+    // GeoKeys: a projected system, a pixel is an area, EPSG:25832.
     [34_735, short, 1, 1, 0, 3, 1024, 0, 1, 1, 1025, 0, 1, 1, 3072, 0, 1, 25_832],
   ])
   const rows = Array.from({ length: height }, (_none, y) => (y < height / 2 ? upper : lower))
