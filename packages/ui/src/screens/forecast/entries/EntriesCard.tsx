@@ -10,7 +10,7 @@ import { DataTable, type RowKey, type ShownRows } from '@waldkerf/ui/parts/DataT
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { TablePlace } from '../ForecastScreen.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { type Language, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { texts } from '../ForecastScreen.texts.ts'
 
 /** Whom an entry belongs to; '' for nobody. Kept stable. */
