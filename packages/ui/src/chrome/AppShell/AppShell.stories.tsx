@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { shellSkeletonCss } from '../../theme/shellSkeletonCss.ts'
+import { shellSkeletonCss } from '@waldkerf/ui/theme/shellSkeletonCss'
 import { ExampleTools } from '../examples/ExampleTools.tsx'
 import { account, citizen, funder, longGroup, longPage, menu, nestedMenu } from '../examples/frame.ts'
 import { SessionStatus } from '../SessionStatus/SessionStatus.tsx'
@@ -8,8 +8,8 @@ import { AppShell, type AppShellProps } from './AppShell.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { createContext, use, useState } from 'react'
 import { styled } from 'styled-components'
-import { type LinkProps, LinkProvider } from '../../parts/Link/Link.tsx'
-import { fontSize, space } from '../../theme/tokens.ts'
+import { type LinkProps, LinkProvider } from '@waldkerf/ui/parts/Link/Link'
+import { fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 const GoContext = createContext<(to: string) => void>(() => undefined)
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { shellSkeletonCss } from '../../theme/shellSkeletonCss.ts'
+import { shellSkeletonCss } from '@waldkerf/ui/theme/shellSkeletonCss'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
 const meta = preview.meta({

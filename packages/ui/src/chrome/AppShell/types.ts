@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../../parts/Icon/Icon.tsx'
+import type { IconName } from '@waldkerf/ui/parts/Icon/Icon'
 
 /** An entry of the sidebar. With children it is a group that opens, and `to` is not followed. */
 export interface MenuItem {

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Button } from '../../parts/Button/Button.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 
 /** A page with a button that opens the palette again. */

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 const narrow = '(width < 600px)'
 

@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds } from '@waldkerf/domain/entities/search/searchHit'
 import { searchable, searchRank, wordsSought } from '@waldkerf/domain/search/searchRank'
-import type { IconName } from '../../parts/Icon/Icon.tsx'
+import type { IconName } from '@waldkerf/ui/parts/Icon/Icon'
 
 const ownGroups = ['recent', 'screens', 'actions'] as const
 

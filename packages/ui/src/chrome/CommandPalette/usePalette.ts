@@ -1,6 +1,6 @@
 import { folded } from '@waldkerf/domain/search/folded'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
-import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type Command, isFound, rankCommands } from './rankCommands.ts'
 
 /** Finds more than pages and actions. */

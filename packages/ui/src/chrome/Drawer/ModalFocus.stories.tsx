@@ -1,8 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Button } from '../../parts/Button/Button.tsx'
-import { space } from '../../theme/tokens.ts'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { ModalFocus } from './ModalFocus.tsx'
 
 const onEscape = fn()

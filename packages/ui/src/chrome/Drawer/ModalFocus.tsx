@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { focusable, keepFocusInside } from '../../browser/keepFocusInside.ts'
+import { focusable, keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 
 export interface ModalFocusProps {
   box: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMediaQuery } from '../../browser/useMediaQuery.ts'
-import { belowDesktop } from '../../theme/skeletonCss.ts'
+import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
+import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
 
 export interface DrawerState {
   open: boolean

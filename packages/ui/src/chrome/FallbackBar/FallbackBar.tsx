@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { Bar } from '../../parts/Bar/Bar.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { fallbackTexts } from '../SessionStatus/session.texts.ts'
 
 export interface FallbackBarProps {

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { color, layout } from '../../theme/tokens.ts'
+import { color, layout } from '@waldkerf/ui/theme/tokens'
 import { funder } from '../examples/frame.ts'
 import { FunderFooter } from './FunderFooter.tsx'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { color, fontSize, radius, space } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Funder } from '../AppShell/types.ts'
 

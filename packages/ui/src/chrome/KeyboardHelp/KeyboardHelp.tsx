@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
-import { Dialog } from '../../parts/Dialog/Dialog.tsx'
-import { Kbd } from '../../parts/Kbd/Kbd.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { keyboardTexts } from '../overlays.texts.ts'
 
 export interface KeyboardHelpProps {

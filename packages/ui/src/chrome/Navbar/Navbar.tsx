@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { IconButton } from '../../parts/IconButton/IconButton.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Crumb } from '../AppShell/types.ts'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Menu, type MenuItem } from '../../parts/Menu/Menu.tsx'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Menu, type MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import type { Account } from '../AppShell/types.ts'
 import { texts } from './NavbarTools.texts.ts'
 

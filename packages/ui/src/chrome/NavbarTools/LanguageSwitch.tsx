@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { Language } from '../../i18n/Language.tsx'
-import { pressable } from '../../parts/Button/Button.styles.ts'
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
-import { color, space, weight } from '../../theme/tokens.ts'
+import type { Language } from '@waldkerf/ui/i18n/Language'
+import { pressable } from '@waldkerf/ui/parts/Button/Button.styles.ts'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { color, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The other language, in its own words: whoever needs it may not read this one. */
 const others: Record<Language, { language: Language; code: string; words: string }> = {

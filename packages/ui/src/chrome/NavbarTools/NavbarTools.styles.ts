@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { pressable } from '../../parts/Button/Button.styles.ts'
-import { belowDesktop } from '../../theme/skeletonCss.ts'
-import { color, controlHeight, fontSize, space, weight } from '../../theme/tokens.ts'
+import { pressable } from '@waldkerf/ui/parts/Button/Button.styles.ts'
+import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'
+import { color, controlHeight, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Narrow windows have neither the room nor, mostly, the use. */
 export const OnDesktop = styled.span`

@@ -1,8 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Button } from '../../parts/Button/Button.tsx'
-import { space } from '../../theme/tokens.ts'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { recentErrors, recentNotices } from '../examples/frame.ts'
 import { RecentMessages, type RecentMessagesProps, RelativeTime } from './RecentMessages.tsx'
 

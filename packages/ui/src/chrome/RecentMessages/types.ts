@@ -1,4 +1,4 @@
-import type { Toast } from '../../parts/Toaster/Toaster.tsx'
+import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
 
 /** A failure that people were told about, as the panel of recent messages keeps it. */
 export interface RecentError {

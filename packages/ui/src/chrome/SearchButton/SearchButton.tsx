@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import { styled } from 'styled-components'
 import { belowDesktop } from '@waldkerf/ui/theme/skeletonCss'

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
-import { Dialog } from '../../parts/Dialog/Dialog.tsx'
-import { Spinner } from '../../parts/Spinner/Spinner.tsx'
-import { space } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { overTexts } from '../SessionStatus/session.texts.ts'
 
 /** How far the new sign-in is: not asked for yet, under way in its window, or that window did not open. */

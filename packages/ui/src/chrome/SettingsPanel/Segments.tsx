@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, controlHeight, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
+import { color, controlHeight, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Section } from './SettingsPanel.styles.ts'
 
 export interface SegmentsProps<Value extends string> {

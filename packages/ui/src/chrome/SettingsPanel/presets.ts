@@ -1,4 +1,4 @@
-import { standardThemeColor } from '../../theme/themeColor.ts'
+import { standardThemeColor } from '@waldkerf/ui/theme/themeColor'
 
 /** Theme colours at hand, the specification's own first; names are in the texts. */
 export const presets = {

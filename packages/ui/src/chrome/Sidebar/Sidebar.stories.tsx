@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
-import { frame } from '../../theme/skeletonCss.ts'
+import { frame } from '@waldkerf/ui/theme/skeletonCss'
 import { funder, group, longGroup, longMenu, longPage, menu, nestedMenu, outside } from '../examples/frame.ts'
 import { Sidebar } from './Sidebar.tsx'
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
-import { belowDesktop, frame } from '../../theme/skeletonCss.ts'
-import { color, fontSize, layout, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { belowDesktop, frame } from '@waldkerf/ui/theme/skeletonCss'
+import { color, fontSize, layout, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 const slideIn = keyframes`
   from {

@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
-import { lazyPart } from '../../parts/Later/lazyPart.tsx'
-import { Link } from '../../parts/Link/Link.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Funder, MenuItem } from '../AppShell/types.ts'
 import type { DrawerState } from '../Drawer/useDrawer.ts'
@@ -69,7 +69,7 @@ function leave({ close, search }: NonNullable<SidebarProps['drawer']>) {
 }
 
 const FunderFooter = lazyPart(async () => (await import('../FunderFooter/FunderFooter.tsx')).FunderFooter)
-const Logo = lazyPart(async () => (await import('../../brand/Logo.tsx')).Logo)
+const Logo = lazyPart(async () => (await import('@waldkerf/ui/brand/Logo')).Logo)
 const ModalFocus = lazyPart(async () => (await import('../Drawer/ModalFocus.tsx')).ModalFocus)
 const RailEntry = lazyPart(async () => (await import('../SidebarMenu/rail/RailEntry.tsx')).RailEntry, IconLine)
 

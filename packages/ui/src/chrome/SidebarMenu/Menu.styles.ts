@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { frame } from '../../theme/skeletonCss.ts'
-import { color, fontSize, weight } from '../../theme/tokens.ts'
+import { frame } from '@waldkerf/ui/theme/skeletonCss'
+import { color, fontSize, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Menu = styled.ul`
   flex: 1;

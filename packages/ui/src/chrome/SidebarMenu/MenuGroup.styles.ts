@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, motion, weight } from '../../theme/tokens.ts'
+import { color, motion, weight } from '@waldkerf/ui/theme/tokens'
 import { line, LinkLine } from './Menu.styles.ts'
 
 export const GroupLine = styled.button`

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../parts/Icon/Icon.tsx'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { MenuItem } from '../AppShell/types.ts'
 import { Word } from './Menu.styles.ts'
 import { GroupLine, Submenu } from './MenuGroup.styles.ts'

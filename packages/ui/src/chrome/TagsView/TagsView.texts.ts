@@ -1,5 +1,5 @@
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
-import { defineTexts } from '../../i18n/Language.tsx'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 /** The context menu's words are the specification's, the same in both languages. */
 export const menuWords = {

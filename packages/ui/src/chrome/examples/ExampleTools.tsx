@@ -1,10 +1,10 @@
-import { useLanguage } from '../../i18n/Language.tsx'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import type { Account, MenuItem } from '../AppShell/types.ts'
 import { NavbarTools } from '../NavbarTools/NavbarTools.tsx'
 import { recentErrors, recentNotices } from './frame.ts'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import { color, layout } from '../../theme/tokens.ts'
+import { color, layout } from '@waldkerf/ui/theme/tokens'
 import { MenuProvider, useMenuState } from '../SidebarMenu/menuState.ts'
 import { type OpenTag, TagsView, type TagsViewProps } from '../TagsView/TagsView.tsx'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, layout, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, fontSize, layout, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 /** Sticks below the top bar, in the colour of the state. */
 export const Bar = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Combobox } from '../../parts/Combobox/Combobox.tsx'
-import { TextField } from '../../parts/TextField/TextField.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { texts } from './ArticleForm.texts.ts'
 
 export interface AuthorFieldProps {

@@ -1,10 +1,10 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Badge } from '../../parts/Badge/Badge.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
-import { color, space } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from './articles.texts.ts'
 
 /** The unseen words lie in it: they would widen the page where a table scrolls by itself. */

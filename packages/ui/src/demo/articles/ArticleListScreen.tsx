@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { type ArticlePage, ArticleTable } from './ArticleTable.tsx'
 import type { PageChoice } from '../pagination/pages.ts'

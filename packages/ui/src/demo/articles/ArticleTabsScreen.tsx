@@ -1,7 +1,7 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { Activity, type ComponentType, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Tabs } from '../../parts/Tabs/Tabs.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { texts } from './articles.texts.ts'
 

@@ -1,11 +1,11 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { DemoPage, Filler } from '../page/DemoPage.tsx'
 import { backToTopTexts } from '../pages.texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../parts/Icon/Icon.tsx'
-import { color, motion, radius, shadow } from '../../theme/tokens.ts'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { color, motion, radius, shadow } from '@waldkerf/ui/theme/tokens'
 
 /** `/components/back-to-top` */
 export function BackToTopScreen() {

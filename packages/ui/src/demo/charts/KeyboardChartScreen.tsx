@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import type { ChartTheme } from '../../parts/EChart/EChart.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
 import { ChartPage } from './page/ChartPage.tsx'
 import { texts } from './charts.texts.ts'
 import { keys } from './figures.ts'

@@ -2,7 +2,7 @@ import { json } from '@codemirror/lang-json'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../../parts/Button/Button.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { CodeEditor } from './CodeEditor.tsx'
 import { shadowText } from './shadowText.ts'
 

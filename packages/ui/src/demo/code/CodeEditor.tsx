@@ -2,7 +2,7 @@ import type { EditorState, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
-import { color } from '../../theme/tokens.ts'
+import { color } from '@waldkerf/ui/theme/tokens'
 import { createEditor } from './createEditor.ts'
 
 const Host = styled.div`

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
-import { TextField } from '../../parts/TextField/TextField.tsx'
-import { color, space, weight } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { color, space, weight } from '@waldkerf/ui/theme/tokens'
 import { DemoPage } from '../page/DemoPage.tsx'
 import {
   countDefaults,

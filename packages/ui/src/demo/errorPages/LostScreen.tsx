@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { Way } from '../../screens/errors/ErrorPage.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Way } from '@waldkerf/ui/screens/errors/ErrorPage'
 import { texts } from './ErrorPages.texts.ts'
 import { Asked, Clouds, Page, Words } from './ErrorPages.styles.ts'
 

@@ -1,6 +1,6 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { articleColumns, safeFileName } from '../files/delimited.ts'
 import type { ExportActions } from '../files/Exporting.tsx'
 import type { Book, BookType } from './book/writeBook.ts'

@@ -1,6 +1,6 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../i18n/Language.tsx'
+import { useFormat } from '@waldkerf/ui/i18n/Language'
 import { type PlainColumn, PlainTable } from '../page/PlainTable.tsx'
 import type { ArticleHead } from './delimited.ts'
 

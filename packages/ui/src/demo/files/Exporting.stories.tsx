@@ -1,8 +1,8 @@
 import { seedTemplate } from '@waldkerf/mocks/template/seed/articles'
 import preview from '@waldkerf/storybook/preview'
 import { fn } from 'storybook/test'
-import { Button } from '../../parts/Button/Button.tsx'
-import { TextField } from '../../parts/TextField/TextField.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Exporting, Settings } from './Exporting.tsx'
 
 const meta = preview.meta({ component: Exporting })

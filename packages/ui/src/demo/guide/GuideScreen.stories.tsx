@@ -1,9 +1,9 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { AppShell } from '../../chrome/AppShell/AppShell.tsx'
-import { ExampleTools } from '../../chrome/examples/ExampleTools.tsx'
-import { account, menu } from '../../chrome/examples/frame.ts'
-import { TagsView } from '../../chrome/TagsView/TagsView.tsx'
+import { AppShell } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import { ExampleTools } from '@waldkerf/ui/chrome/examples/ExampleTools'
+import { account, menu } from '@waldkerf/ui/chrome/examples/frame.ts'
+import { TagsView } from '@waldkerf/ui/chrome/TagsView/TagsView'
 import { GuideScreen } from './GuideScreen.tsx'
 
 const nothing = () => undefined

@@ -1,7 +1,7 @@
-import { texts as frameTexts } from '../../chrome/AppShell/AppShell.texts.ts'
-import { texts as toolTexts } from '../../chrome/NavbarTools/NavbarTools.texts.ts'
-import { texts as tagTexts } from '../../chrome/TagsView/TagsView.texts.ts'
-import { useTexts } from '../../i18n/Language.tsx'
+import { texts as frameTexts } from '@waldkerf/ui/chrome/AppShell/AppShell.texts'
+import { texts as toolTexts } from '@waldkerf/ui/chrome/NavbarTools/NavbarTools.texts'
+import { texts as tagTexts } from '@waldkerf/ui/chrome/TagsView/TagsView.texts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './GuideScreen.texts.ts'
 
 /** A stop of the tour: its target, its text, and the place of the text. */

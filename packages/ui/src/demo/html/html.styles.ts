@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** How text with headings, lists and tables looks, while it is written and when it is read. */
 export const htmlText = css`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, motion, radius, space } from '../../theme/tokens.ts'
+import { color, fontSize, motion, radius, space } from '@waldkerf/ui/theme/tokens'
 
 /** Icons side by side, each with its name; the workbench's page of the icons is made of them, too. */
 export const Tiles = styled.ul`

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { iconNames } from '../../parts/Icon/iconNames.ts'
+import { iconNames } from '@waldkerf/ui/parts/Icon/iconNames'
 import { IconsScreen } from './IconsScreen.tsx'
 
 const meta = preview.meta({ component: IconsScreen, args: { onCopy: fn() } })

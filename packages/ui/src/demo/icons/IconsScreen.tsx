@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
-import { Icon, type IconName } from '../../parts/Icon/Icon.tsx'
-import { Tabs } from '../../parts/Tabs/Tabs.tsx'
-import { TextField } from '../../parts/TextField/TextField.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { iconsTexts } from '../pages.texts.ts'
 import { Tile, Tiles } from './IconTiles.tsx'
 import { styled } from 'styled-components'
 import { color, space } from '@waldkerf/ui/theme/tokens'
-import { iconNames } from '../../parts/Icon/iconNames.ts'
+import { iconNames } from '@waldkerf/ui/parts/Icon/iconNames'
 
 /** Drawn for the work in the forest and in the office; all others are those of any application. */
 const forest: ReadonlySet<IconName> = new Set([

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Badge } from '../../parts/Badge/Badge.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
-import { color, radius, space } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
 import { jsonEditorTexts } from '../pages.texts.ts'
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { Link } from '../../parts/Link/Link.tsx'
-import { LoginFrame } from '../../screens/login/LoginFrame.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { LoginFrame } from '@waldkerf/ui/screens/login/LoginFrame'
 import { texts } from './TemplateLoginScreen.texts.ts'
 
 export interface AuthRedirectScreenProps {

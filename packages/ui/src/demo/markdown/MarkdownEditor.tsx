@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { useState } from 'react'
 import { markdown } from '@codemirror/lang-markdown'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { CodeEditor } from '../code/CodeEditor.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { texts } from './MarkdownScreen.texts.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { MarkdownCard } from './MarkdownCard.tsx'
 import { texts } from './MarkdownScreen.texts.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Grid = styled.div`
   display: grid;

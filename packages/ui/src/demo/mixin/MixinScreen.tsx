@@ -1,16 +1,16 @@
 import { useState, type MouseEvent, type ReactNode, useId } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
-import { Link } from '../../parts/Link/Link.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { ColoredLinks, FillingText, Grid, Hint } from './MixinScreen.styles.ts'
 import { texts } from './MixinScreen.texts.ts'
 import { ShareList } from './ShareList.tsx'
 import { TurningPicture } from './TurningPicture.tsx'
 import { keyframes, styled } from 'styled-components'
-import { pressable } from '../../parts/Button/Button.styles.ts'
+import { pressable } from '@waldkerf/ui/parts/Button/Button.styles.ts'
 import { color, space, fontSize, motion } from '@waldkerf/ui/theme/tokens'
-import { control, Problem } from '../../parts/Field/Field.styles.ts'
+import { control, Problem } from '@waldkerf/ui/parts/Field/Field.styles.ts'
 
 const Box = styled.div`
   position: relative;

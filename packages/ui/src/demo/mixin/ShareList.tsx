@@ -1,8 +1,8 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../parts/Button/Button.tsx'
-import { Link } from '../../parts/Link/Link.tsx'
-import { color, radius, space } from '../../theme/tokens.ts'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 
 const List = styled.ul`
   display: grid;

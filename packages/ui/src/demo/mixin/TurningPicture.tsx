@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, motion, weight } from '../../theme/tokens.ts'
+import { color, fontSize, motion, weight } from '@waldkerf/ui/theme/tokens'
 
 const Card = styled.button`
   position: relative;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { TextField } from '../../parts/TextField/TextField.tsx'
-import { color, radius, space, weight } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { color, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { nestedTexts } from '../pages.texts.ts'
 

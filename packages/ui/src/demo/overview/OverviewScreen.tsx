@@ -1,11 +1,11 @@
 import type { Transaction } from '@waldkerf/domain/entities/template/articles'
 import { useState, useMemo, useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import { useTexts, useFormat, useLanguage } from '../../i18n/Language.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
-import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
-import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
-import { space, color, fontSize, radius, weight } from '../../theme/tokens.ts'
+import { useTexts, useFormat, useLanguage } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
+import { space, color, fontSize, radius, weight } from '@waldkerf/ui/theme/tokens'
 import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
 import {
   type CardId,

@@ -1,4 +1,4 @@
-import type { ChartTheme } from '../../parts/EChart/EChart.tsx'
+import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
 
 interface Row {
   name: string

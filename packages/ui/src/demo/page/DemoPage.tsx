@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
-import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 
 const Page = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
-import { color, fontSize, radius, rowHeight, space, weight } from '../../theme/tokens.ts'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
+import { color, fontSize, radius, rowHeight, space, weight } from '@waldkerf/ui/theme/tokens'
 
 interface HeadColumn {
   id: string

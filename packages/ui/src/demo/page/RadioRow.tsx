@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, space, weight } from '../../theme/tokens.ts'
+import { color, space, weight } from '@waldkerf/ui/theme/tokens'
 
 const Box = styled.fieldset`
   display: flex;

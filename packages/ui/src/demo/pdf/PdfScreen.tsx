@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
-import { color, space } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { texts } from './PdfScreen.texts.ts'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { RoleChoice, type RoleChoiceProps } from './DirectivePermissionScreen.tsx'
 import { texts } from './permission.texts.ts'

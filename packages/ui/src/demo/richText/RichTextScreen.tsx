@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { SafeHtml } from '../html/SafeHtml.tsx'
 import { DemoPage, LoadingRows } from '../page/DemoPage.tsx'
 import type { Upload } from '../upload/upload.ts'

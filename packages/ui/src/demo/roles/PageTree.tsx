@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
-import { space } from '../../theme/tokens.ts'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { checkState, type PageNode, toggled } from './rolePages.ts'
 
 const List = styled.ul`

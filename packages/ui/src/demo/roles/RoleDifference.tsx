@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
-import { color, space } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 import type { Difference } from './rolePages.ts'
 import { texts } from './RolesScreen.texts.ts'
 

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import type { Board } from './board.ts'
 import { SortArea, type SortAreaProps } from './SortArea.tsx'
 import { SortList } from './SortList.tsx'

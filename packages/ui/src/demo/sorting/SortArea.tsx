@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Board, type BoardItem, dropped, findColumn, itemPlace } from './board.ts'
 import { Card } from './SortItem.styles.ts'
 import { texts } from './sorting.texts.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 export const Card = styled.li`
   display: flex;

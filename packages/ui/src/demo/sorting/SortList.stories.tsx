@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { IconButton } from '../../parts/IconButton/IconButton.tsx'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { SortArea } from './SortArea.tsx'
 import { SortList } from './SortList.tsx'
 

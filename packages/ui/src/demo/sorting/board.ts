@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './sorting.texts.ts'
 
 /** A thing that is moved. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
-import { color, fontSize, radius, weight } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { SplitPane } from '@waldkerf/ui/parts/SplitPane/SplitPane'
+import { color, fontSize, radius, weight } from '@waldkerf/ui/theme/tokens'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { splitPaneTexts } from '../pages.texts.ts'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { Drawing, Icon, type IconName } from '../../parts/Icon/Icon.tsx'
-import { pressable } from '../../parts/Button/Button.styles.ts'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { Drawing, Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { pressable } from '@waldkerf/ui/parts/Button/Button.styles.ts'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Drawings of editing text, on the grid of the icons; the editors bring them, so that no other page loads them. */
 const toolPaths = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { styled } from 'styled-components'
-import { Button } from '../../parts/Button/Button.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
-import { color, motion, radius, space } from '../../theme/tokens.ts'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { color, motion, radius, space } from '@waldkerf/ui/theme/tokens'
 
 const Area = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import type { IconName } from '../Icon/Icon.tsx'
 import { Badge, type Tone } from './Badge.tsx'
 

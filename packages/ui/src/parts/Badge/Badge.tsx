@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
 const tones = {

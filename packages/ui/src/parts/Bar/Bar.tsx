@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, radius, space } from '../../theme/tokens.ts'
+import { color, radius, space } from '@waldkerf/ui/theme/tokens'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
 export interface BarProps {

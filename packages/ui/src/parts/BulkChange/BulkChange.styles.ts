@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space } from '../../theme/tokens.ts'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 export const Lines = styled.ul`
   display: grid;

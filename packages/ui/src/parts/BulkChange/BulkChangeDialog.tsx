@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { texts } from '../parts.texts.ts'

@@ -1,5 +1,5 @@
 import type { BulkPlan } from '@waldkerf/domain/bulk/planBulk'
-import { useFormat } from '../../i18n/Language.tsx'
+import { useFormat } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '../Icon/Icon.tsx'
 import { Lines } from './BulkChange.styles.ts'
 

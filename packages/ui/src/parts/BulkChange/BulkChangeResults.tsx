@@ -1,4 +1,4 @@
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TaskProgress, type TaskProgressProps } from '../TaskProgress/TaskProgress.tsx'

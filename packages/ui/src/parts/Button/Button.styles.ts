@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { color, controlHeight, controlText, motion, radius, space, weight } from '../../theme/tokens.ts'
+import { color, controlHeight, controlText, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Base style of everything that can be pressed; IconButton and Menu use it too. */
 export const pressable = css`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 const Frame = styled.section`
   display: flex;

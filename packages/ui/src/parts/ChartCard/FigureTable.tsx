@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useFormat } from '../../i18n/Language.tsx'
-import { color, fontSize, rowHeight, space, weight } from '../../theme/tokens.ts'
+import { useFormat } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, rowHeight, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Link } from '../Link/Link.tsx'
 import type { Figures } from './figures.ts'
 

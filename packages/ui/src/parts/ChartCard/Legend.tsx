@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '../../theme/tokens.ts'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 /** How a series is told apart from the others beside its colour. */
 export type SwatchLook = 'filled' | 'hatched' | 'line' | 'dashed' | 'dotted'

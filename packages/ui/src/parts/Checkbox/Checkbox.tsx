@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, motion, radius, space } from '../../theme/tokens.ts'
+import { color, fontSize, motion, radius, space } from '@waldkerf/ui/theme/tokens'
 
 const Row = styled.label`
   display: grid;

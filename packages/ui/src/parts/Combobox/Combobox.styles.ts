@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 import { control } from '../Field/Field.styles.ts'
 
 export const Input = styled.input`

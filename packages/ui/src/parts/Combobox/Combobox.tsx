@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Field } from '../Field/Field.tsx'
 import { Pictured } from '../Field/Field.styles.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '../Icon/Icon.tsx'
 import { Floating, Nothing, Option, Options, Pictured } from './Combobox.styles.ts'
 import { texts } from '../parts.texts.ts'

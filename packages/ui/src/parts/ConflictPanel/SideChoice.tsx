@@ -1,6 +1,6 @@
 import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../parts.texts.ts'
 import { VersionChoice } from './VersionChoice.tsx'
 

@@ -1,9 +1,9 @@
 import { styled, css } from 'styled-components'
-import { color, fontSize, radius, rowHeight, space } from '../../theme/tokens.ts'
+import { color, fontSize, radius, rowHeight, space } from '@waldkerf/ui/theme/tokens'
 import { gridLines } from './grid/lines.styles.ts'
 import { gridHead } from './head/head.styles.ts'
 import { gridPrint, listPage } from './grid/print.styles.ts'
-import { rowHeights } from '../../theme/scales.ts'
+import { rowHeights } from '@waldkerf/ui/theme/scales'
 
 /** The place of one cell that stays; where it begins is in `--start-…`. */
 const staying = (place: number) => css`

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Loadable } from '../Loadable/Loadable.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { PrintNote, Scroller, TableBox } from './DataTable.styles.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { usePrinting } from '../../browser/usePrinting.ts'
+import { usePrinting } from '@waldkerf/ui/browser/usePrinting'
 import type { Column, Sort } from './columns.ts'
 import { useCursor } from './cursor/useCursor.ts'
 import { usePicking } from './cursor/usePicking.ts'

@@ -1,7 +1,7 @@
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useFormat, useLocale, useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Floating } from '../Combobox/Combobox.styles.ts'
 import { usePlacedBelow } from '../Combobox/usePlacedBelow.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'

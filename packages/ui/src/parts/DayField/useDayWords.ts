@@ -1,5 +1,5 @@
 import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../parts.texts.ts'
 
 /** Says why a day cannot be chosen. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, keyframes, styled } from 'styled-components'
-import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export interface DialogProps {
   open: boolean

@@ -2,7 +2,7 @@ import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialo
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { focusable } from '@waldkerf/ui/browser/keepFocusInside'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import {
   Actions,

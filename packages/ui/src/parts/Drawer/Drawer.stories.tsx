@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Drawer, type DrawerProps } from './Drawer.tsx'

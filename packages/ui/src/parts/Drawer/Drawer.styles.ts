@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { color, fontSize, layout, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, layout, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The media query below which it is a sheet. */
 export const sheetBelow = '(width < 640px)'

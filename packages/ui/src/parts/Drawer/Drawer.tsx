@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { texts } from '../Dialog/Dialog.texts.ts'
 import { focusBack } from '../Dialog/DialogContent.tsx'

@@ -1,8 +1,8 @@
 import type { ECharts, EChartsCoreOption } from 'echarts/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { whenIdle } from '../../browser/whenIdle.ts'
-import { whenSeen } from '../../browser/whenSeen.ts'
+import { whenIdle } from '@waldkerf/ui/browser/whenIdle'
+import { whenSeen } from '@waldkerf/ui/browser/whenSeen'
 import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
 
 export { axisTooltip } from './axisTooltip.ts'

@@ -1,4 +1,4 @@
-import { colorAt } from '../../browser/colorAt.ts'
+import { colorAt } from '@waldkerf/ui/browser/colorAt'
 
 /** Colours, type and room at this moment, for a chart that knows no CSS variables. */
 export interface ChartTheme {

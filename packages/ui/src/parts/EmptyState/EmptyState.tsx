@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import type { DrawingName } from './drawings.tsx'
 
 /** The drawings come when one is shown. Where they cannot come (no network, say), the words stand alone. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color } from '../../theme/tokens.ts'
+import { color } from '@waldkerf/ui/theme/tokens'
 
 /**
  * Line drawings, 200 × 120, own work. `ground` lies under all and has no line, `bodies` hide what is behind them,

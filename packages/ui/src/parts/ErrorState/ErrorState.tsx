@@ -1,5 +1,5 @@
 import { failureText } from '@waldkerf/domain/words/failureText'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { texts } from './ErrorState.texts.ts'

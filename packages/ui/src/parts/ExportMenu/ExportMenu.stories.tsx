@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { watchFiles } from '@waldkerf/testing/watchFiles'
 import { expect, screen, waitFor } from 'storybook/test'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { exampleTrees, type Tree } from '../DataTable/exampleTrees.ts'
 import { ExportMenu, type ExportSource } from './ExportMenu.tsx'
 

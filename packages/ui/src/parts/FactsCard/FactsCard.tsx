@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { useHandedFocus } from '../../browser/useHandedFocus.ts'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Line, Quiet } from '../DetailPage/DetailPage.tsx'
 import type { RowFormState, RowValues } from '../RowForm/RowForm.tsx'
 import { texts } from '../parts.texts.ts'
-import { color, fontSize, space } from '../../theme/tokens.ts'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 export interface FactsCardProps<T extends RowValues> {
   title: string

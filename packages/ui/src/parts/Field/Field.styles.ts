@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { color, controlHeight, controlText, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
+import { color, controlHeight, controlText, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const control = css`
   width: 100%;

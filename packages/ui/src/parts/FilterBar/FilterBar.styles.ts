@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { color, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { color, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** One field: its own width, or less. Its value explains it, so its label is only read out; in a phone's sheet days show theirs. */
 export const FieldPlace = styled.div`

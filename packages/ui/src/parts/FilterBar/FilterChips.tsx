@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '../../i18n/Language.tsx'
+import { useFormat } from '@waldkerf/ui/i18n/Language'
 import { Chip, Chips } from './FilterBar.styles.ts'
 
 export interface FilterChipsProps {

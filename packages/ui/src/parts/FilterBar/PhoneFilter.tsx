@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useHandedFocus } from '../../browser/useHandedFocus.ts'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useHandedFocus } from '@waldkerf/ui/browser/useHandedFocus'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useEffect, useEffectEvent, useState } from 'react'
-import { focusUnread } from '../../browser/focusUnread.ts'
-import { useTexts } from '../../i18n/Language.tsx'
+import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { texts } from '../parts.texts.ts'

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { color, fontSize, space } from '../../theme/tokens.ts'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './iconNames.ts'
 

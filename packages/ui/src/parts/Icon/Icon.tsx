@@ -1,6 +1,6 @@
 import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
-import { firstScreen } from '../../browser/firstScreen.ts'
+import { firstScreen } from '@waldkerf/ui/browser/firstScreen'
 import type { morePaths } from './morePaths.ts'
 import { iconPaths } from './paths.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { color, controlHeight } from '../../theme/tokens.ts'
+import { color, controlHeight } from '@waldkerf/ui/theme/tokens'
 import { pressable } from '../Button/Button.styles.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** A key hint. Takes the colour around it, so that it also stands on a coloured button. */
 export const Kbd = styled.kbd`

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { whenSeen } from '../../browser/whenSeen.ts'
+import { whenSeen } from '@waldkerf/ui/browser/whenSeen'
 
 /** Paper shows what has been there: a shape that waits says nothing. */
 const Place = styled.div`

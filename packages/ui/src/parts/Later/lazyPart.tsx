@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { firstScreen } from '../../browser/firstScreen.ts'
+import { firstScreen } from '@waldkerf/ui/browser/firstScreen'
 
 const Nothing = () => null
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { whenSeen } from '../../browser/whenSeen.ts'
-import { color, radius } from '../../theme/tokens.ts'
+import { whenSeen } from '@waldkerf/ui/browser/whenSeen'
+import { color, radius } from '@waldkerf/ui/theme/tokens'
 import { Icon } from '../Icon/Icon.tsx'
 
 const Frame = styled.span`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { color, controlHeight, fontSize, layout, space, weight } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { color, controlHeight, fontSize, layout, space, weight } from '@waldkerf/ui/theme/tokens'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** The whole place below the bar; on phones as long as its content, and no shorter than the window. */
 export const Screen = styled.div`

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useScreenWidth } from '../../browser/useScreenWidth.ts'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { Button } from '../Button/Button.tsx'
 import { ToolsPlace } from '../DataTable/DataTable.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import type { ExportColumn, ExportKind } from '@waldkerf/domain/export/exportColumn'
 import { type ReactNode, useMemo } from 'react'
-import { useFormat } from '../../i18n/Language.tsx'
+import { useFormat } from '@waldkerf/ui/i18n/Language'
 import type { Column, SortValue } from '../DataTable/columns.ts'
 
 /** A column's content: `code` is a number that counts nothing, such as a year; a day is `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 /** The map's own colours over Leaflet's style sheet; all follow light and dark by themselves. */
 export const MapBox = styled.div.attrs({ className: 'map-box' })`

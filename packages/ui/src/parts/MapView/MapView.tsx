@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { color } from '../../theme/tokens.ts'
+import { color } from '@waldkerf/ui/theme/tokens'
 
 /** Marks say the same by shape and by colour; both come from here, for the map, its legend and tables beside it. */
 export type MarkTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral'

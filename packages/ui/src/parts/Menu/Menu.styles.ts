@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import { color, controlHeight, fontSize, motion, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, controlHeight, fontSize, motion, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 export const Place = styled.span`
   position: relative;

@@ -2,7 +2,7 @@ import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react
 import { type FocusEvent, Fragment, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, radius } from '@waldkerf/ui/theme/tokens'
-import type { ColorName } from '../../theme/meaning.ts'
+import type { ColorName } from '@waldkerf/ui/theme/meaning'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useLanguage, useTexts } from '../../i18n/Language.tsx'
-import { color, space } from '../../theme/tokens.ts'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { texts } from './NotLoaded.texts.ts'

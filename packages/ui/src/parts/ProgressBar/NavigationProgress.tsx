@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { color } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { color } from '@waldkerf/ui/theme/tokens'
 import { texts } from './ProgressBar.texts.ts'
 
 /** The next page is loading: a line at the upper edge, from 0.3 s on, so that a quick page shows none. */

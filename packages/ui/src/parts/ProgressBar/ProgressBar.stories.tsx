@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { ProgressBar } from './ProgressBar.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 

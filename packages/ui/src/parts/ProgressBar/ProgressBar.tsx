@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { color, motion } from '../../theme/tokens.ts'
+import { color, motion } from '@waldkerf/ui/theme/tokens'
 
 export interface ProgressBarProps {
   /** Names the task for those who cannot see the bar. */

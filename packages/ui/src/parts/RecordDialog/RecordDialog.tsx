@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FormDialog } from '../FormDialog/FormDialog.tsx'
 import type { RowValues } from '../RowForm/RowForm.tsx'
 import { texts } from '../parts.texts.ts'

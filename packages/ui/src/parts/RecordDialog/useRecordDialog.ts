@@ -1,6 +1,6 @@
 import { errorText } from '@waldkerf/domain/words/failureText'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { RowValues } from '../RowForm/RowForm.tsx'
 import { texts } from '../parts.texts.ts'
 import { useRecordEdit } from '../RowForm/useRecordEdit.ts'

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { RowFormActions, RowFormState, RowValues } from './RowField.tsx'

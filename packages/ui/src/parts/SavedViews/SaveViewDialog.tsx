@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { TextField } from '../TextField/TextField.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '../../theme/tokens.ts'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 /** Around the menu: its button looks like those beside it. */
 export const MenuPlace = styled.div`

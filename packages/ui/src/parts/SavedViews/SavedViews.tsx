@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { lazyPart } from '../Later/lazyPart.tsx'
 import { shown } from '../Loadable/Loadable.tsx'
 import { Menu, type MenuItem } from '../Menu/Menu.tsx'

@@ -1,6 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useSubmit } from '../FormDialog/FormDialog.tsx'
 import { texts } from './SavedViews.texts.ts'
 

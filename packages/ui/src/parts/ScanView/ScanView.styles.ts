@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, controlHeight, fontSize, radius, space } from '../../theme/tokens.ts'
+import { color, controlHeight, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 /** Width of the strip of buttons beside a picture. */
 export const sideTools = `calc(${controlHeight} + 1px)`

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useScanBoard } from './board/useScanBoard.ts'

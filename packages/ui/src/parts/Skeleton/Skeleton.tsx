@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius } from '../../theme/tokens.ts'
+import { color, radius } from '@waldkerf/ui/theme/tokens'
 
 const Bone = styled.span`
   display: block;

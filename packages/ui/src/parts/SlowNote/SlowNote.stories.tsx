@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../Button/Button.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Toaster } from '../Toaster/Toaster.tsx'

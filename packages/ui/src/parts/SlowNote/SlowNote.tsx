@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '../Icon/Icon.tsx'
 import { Card, Message } from '../Toaster/Toaster.styles.ts'
 import { place } from '../Toaster/place.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 const Box = styled.div`
   display: grid;

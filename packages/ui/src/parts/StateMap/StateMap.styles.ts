@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 export const Frame = styled.div`
   position: relative;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useState } from 'react'
-import { useFormat } from '../../i18n/Language.tsx'
+import { useFormat } from '@waldkerf/ui/i18n/Language'
 import { Link } from '../Link/Link.tsx'
 import { shapes, viewBox } from './shapes.ts'
 import { Frame, Legend, Outlines, Tip } from './StateMap.styles.ts'

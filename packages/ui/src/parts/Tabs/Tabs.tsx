@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { color, motion, space, weight } from '../../theme/tokens.ts'
+import { color, motion, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** One line: where it is narrow the room around the words goes first, then it scrolls. */
 const List = styled.div`

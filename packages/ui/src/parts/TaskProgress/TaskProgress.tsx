@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../Button/Button.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { texts } from '../parts.texts.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 import { Field, type FieldWords } from '../Field/Field.tsx'
 import { control } from '../Field/Field.styles.ts'
 

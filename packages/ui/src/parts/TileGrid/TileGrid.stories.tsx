@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
-import { color } from '../../theme/tokens.ts'
+import { color } from '@waldkerf/ui/theme/tokens'
 import type { RowKey } from '../DataTable/tableTypes.ts'
 import { TileGrid } from './TileGrid.tsx'
 

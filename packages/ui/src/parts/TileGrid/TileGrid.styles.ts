@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius } from '../../theme/tokens.ts'
+import { color, radius } from '@waldkerf/ui/theme/tokens'
 
 export const Scroller = styled.div`
   position: relative;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { SelectionBar } from '../DataTable/bars/SelectionBar.tsx'
 import type { RowKey, TablePicking, TableSelection } from '../DataTable/tableTypes.ts'
 import { Cell, Line, Scroller, Sheet } from './TileGrid.styles.ts'

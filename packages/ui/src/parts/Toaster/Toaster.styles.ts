@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { color, motion, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, motion, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 import { toneColors } from './tones.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`

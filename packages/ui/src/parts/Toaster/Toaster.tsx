@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Region, Card, Message } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
 import { Button } from '../Button/Button.tsx'

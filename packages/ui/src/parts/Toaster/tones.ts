@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color } from '../../theme/tokens.ts'
+import { color } from '@waldkerf/ui/theme/tokens'
 import type { IconName } from '../Icon/Icon.tsx'
 
 /** A short message about what has just happened. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
-import { color, fontSize, space } from '../../theme/tokens.ts'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import type { Loadable } from '../Loadable/Loadable.tsx'
 import { texts } from '../parts.texts.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
 
 /** Words for screen readers alone. */
 export const VisuallyHidden = styled.span`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, space } from '../../theme/tokens.ts'
+import { color, space } from '@waldkerf/ui/theme/tokens'
 import { sideTools } from '../ScanView/ScanView.styles.ts'
 
 /** The map, and below it what it has to say: over it, a question would lie on points. */

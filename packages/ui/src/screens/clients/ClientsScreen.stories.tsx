@@ -5,7 +5,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
-import { exampleViewActions } from '../../parts/SavedViews/exampleViewActions.testing.ts'
+import { exampleViewActions } from '@waldkerf/ui/parts/SavedViews/exampleViewActions.testing'
 import { ClientsScreen, type ClientsScreenProps } from './ClientsScreen.tsx'
 
 const { clients } = seedWorld({ today: storyDay, size: 'small' })

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n/Language.tsx'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
 import type { ClientField } from '@waldkerf/domain/clients/clientValues'
 import type { EventGroup } from '@waldkerf/domain/clients/eventGroups'
 import type { EventKind } from '@waldkerf/domain/entities/clientEvents'

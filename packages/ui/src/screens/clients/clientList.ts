@@ -1,5 +1,5 @@
 import { clientFilter, clientPlace, contactName } from '@waldkerf/domain/clients/clientFilter'
-import { describeList } from '../../parts/ListScreen/describeList.ts'
+import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 
 /** The list of clients: its filter, table columns and file columns in one description. */
 export const clientList = describeList({

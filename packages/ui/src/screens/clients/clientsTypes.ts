@@ -1,8 +1,8 @@
 import type { ClientFilter } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import type { Sort } from '../../parts/DataTable/DataTable.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ShownViews, ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
 export interface ClientsState {
   /** All clients, by name. */

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { EmptyDashboard } from './empty/EmptyDashboard.tsx'
 import { exampleCounts, exampleWeeks } from './fixtures.ts'
 import { FailedTogether } from './panel/FailedTogether.tsx'
-import { Card } from '../../parts/Card/Card.tsx'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { SeasonTrend } from './season/SeasonTrend.tsx'
 import { DashboardScreen, type DashboardState } from './DashboardScreen.tsx'
 

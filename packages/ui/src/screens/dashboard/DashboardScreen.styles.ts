@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** As high as one line of work, so that nothing jumps when it comes. */
 export const firstHeight = 58

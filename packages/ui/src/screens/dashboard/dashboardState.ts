@@ -1,5 +1,5 @@
 import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { LinkToFinds } from './Figures.tsx'
 
 export interface DashboardState {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, layout, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, layout, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`

@@ -1,4 +1,4 @@
-import { shown } from '../../parts/Loadable/Loadable.tsx'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Screen } from './DocumentEditorScreen.styles.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { InvoiceEditor, type InvoiceEditorProps } from './InvoiceEditor.tsx'

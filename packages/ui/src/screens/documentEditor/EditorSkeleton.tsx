@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { SkeletonGroup } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 

@@ -16,7 +16,7 @@ import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocum
 import type { ReactNode } from 'react'
 import type { SentMail } from './lifecycle/StageLine.tsx'
 import type { LayOut } from './preview/useLaidOut.ts'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 
 /** Fields of a document that the server alone sets. */
 export interface DocumentFacts {

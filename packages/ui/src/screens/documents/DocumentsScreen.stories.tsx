@@ -7,7 +7,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
-import { exampleViewActions } from '../../parts/SavedViews/exampleViewActions.testing.ts'
+import { exampleViewActions } from '@waldkerf/ui/parts/SavedViews/exampleViewActions.testing'
 import { SumChips } from './list/SumChips.tsx'
 import { DocumentsScreen, type DocumentsScreenProps, type ReceivablesWork } from './DocumentsScreen.tsx'
 import {

@@ -1,6 +1,6 @@
 import type { DocumentListKind } from '@waldkerf/domain/documents/documentRows'
 import type { ReceivableAge, NoReminder } from '@waldkerf/domain/office/payments/receivables'
-import { defineTexts } from '../../i18n/Language.tsx'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
 import type { BankDoubt } from '@waldkerf/domain/office/bank/proposals'
 import type { StatementFault } from '@waldkerf/domain/office/bank/statement'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/Language.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { FallenTree } from './drawings.tsx'
 import { Detail, ErrorPage } from './ErrorPage.tsx'
 import { texts } from './errors.texts.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { pressable } from '../../parts/Button/Button.styles.ts'
-import { Link } from '../../parts/Link/Link.tsx'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { pressable } from '@waldkerf/ui/parts/Button/Button.styles.ts'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export interface ErrorPageProps {
   drawing: ReactNode

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/Language.tsx'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Signpost } from './drawings.tsx'
 import { Detail, ErrorPage, Way } from './ErrorPage.tsx'
 import { texts } from './errors.texts.ts'

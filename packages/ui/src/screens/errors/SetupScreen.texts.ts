@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n/Language.tsx'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 const administration = 'Bitte geben Sie diese Seite an die Administration weiter.'
 const again = 'Ist der Fehler behoben, geht es nach dem Neuladen weiter.'

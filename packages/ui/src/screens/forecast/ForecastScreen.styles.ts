@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { space } from '../../theme/tokens.ts'
+import { space } from '@waldkerf/ui/theme/tokens'
 
 export const Figures = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import type { OverdueAge, WeightedStatus } from '@waldkerf/domain/forecast/assumptions'
-import { defineTexts } from '../../i18n/Language.tsx'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 const likelihood = {
   entwurf: 'Entwürfe',

@@ -2,7 +2,7 @@ import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Assumptions } from '@waldkerf/domain/forecast/assumptions'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 
 /** Inputs of the forecast's calculation. */
 export interface ForecastSources {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useScreenWidth } from '../../browser/useScreenWidth.ts'
-import { useTexts } from '../../i18n/Language.tsx'
-import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
-import { Tabs } from '../../parts/Tabs/Tabs.tsx'
+import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { SplitPane } from '@waldkerf/ui/parts/SplitPane/SplitPane'
+import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
 import { Below, InPicture, Notes, TabPane, Work } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 

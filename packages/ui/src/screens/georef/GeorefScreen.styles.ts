@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { sideTools } from '../../parts/ScanView/ScanView.styles.ts'
-import { color, layout, shadow, space } from '../../theme/tokens.ts'
+import { sideTools } from '@waldkerf/ui/parts/ScanView/ScanView.styles.ts'
+import { color, layout, shadow, space } from '@waldkerf/ui/theme/tokens'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`

@@ -4,9 +4,9 @@ import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Message } from '@waldkerf/domain/georef/message'
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { TiledScan } from '../../parts/ScanView/ScanView.tsx'
-import type { BaseMaps, WarpStart } from '../../parts/WarpMap/WarpMap.tsx'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { TiledScan } from '@waldkerf/ui/parts/ScanView/ScanView'
+import type { BaseMaps, WarpStart } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import type { UploadView } from './scan/UploadBar.tsx'
 
 /** Display settings of the panes; they belong to the person, not to the map. */

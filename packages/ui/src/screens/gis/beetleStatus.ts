@@ -1,8 +1,8 @@
 import { isBeetleStatus } from '@waldkerf/domain/beetles/transitions'
 import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
-import type { Language } from '../../i18n/Language.tsx'
-import type { PointKind } from '../../parts/MapView/mapTypes.ts'
-import type { MarkShape, MarkTone } from '../../parts/MapView/markShapes.ts'
+import type { Language } from '@waldkerf/ui/i18n/Language'
+import type { PointKind } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
+import type { MarkShape, MarkTone } from '@waldkerf/ui/parts/MapView/markShapes.ts'
 
 /** How a status looks. */
 export interface StatusLook {

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/Language.tsx'
+import type { Language } from '@waldkerf/ui/i18n/Language'
 
 const de = {
   title: (product: string) => `Willkommen bei ${product}`,

@@ -1,6 +1,6 @@
-import { ForestScene } from '../../brand/ForestScene.tsx'
-import { Logo } from '../../brand/Logo.tsx'
-import type { Language } from '../../i18n/Language.tsx'
+import { ForestScene } from '@waldkerf/ui/brand/ForestScene'
+import { Logo } from '@waldkerf/ui/brand/Logo'
+import type { Language } from '@waldkerf/ui/i18n/Language'
 import { texts } from './LandingScreen.texts.ts'
 
 /** Goes into the page's own style element, after the theme. */

@@ -1,5 +1,5 @@
-import { forestSceneCss } from '../../brand/forestSceneCss.ts'
-import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { forestSceneCss } from '@waldkerf/ui/brand/forestSceneCss'
+import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** Style of LandingScreen, for the page's own style element: the page has no scripts and no other style but the theme. */
 export const landingCss = [

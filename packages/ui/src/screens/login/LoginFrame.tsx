@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ForestScene } from '../../brand/ForestScene.tsx'
-import { Logo } from '../../brand/Logo.tsx'
+import { ForestScene } from '@waldkerf/ui/brand/ForestScene'
+import { Logo } from '@waldkerf/ui/brand/Logo'
 import { Name, Page, Sheet } from './LoginScreen.styles.ts'
 
 /** The page before signing in: a sheet with the product's name in front of the forest. */

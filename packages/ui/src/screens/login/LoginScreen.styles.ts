@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { forestSceneCss } from '../../brand/forestSceneCss.ts'
-import { color, fontSize, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { forestSceneCss } from '@waldkerf/ui/brand/forestSceneCss'
+import { color, fontSize, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Page = styled.main`
   ${forestSceneCss}

@@ -1,5 +1,5 @@
 import type { SettingsField } from '@waldkerf/domain/officeSettings/settingsValues'
-import { defineTexts } from '../../i18n/Language.tsx'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
 import type { DatevFault, DatevField } from '@waldkerf/domain/office/datev/datevValues'
 import type { OfficePart, SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 

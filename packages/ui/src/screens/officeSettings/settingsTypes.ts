@@ -3,8 +3,8 @@ import type { NumberSeries } from '@waldkerf/domain/entities/office/settings'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 import type { SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { RowFormActions, RowFormState } from '../../parts/RowForm/RowForm.tsx'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { RowFormActions, RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 
 export const settingsTabs = ['office', 'texts', 'templates', 'people', 'datev', 'operation'] as const
 export type SettingsTab = (typeof settingsTabs)[number]

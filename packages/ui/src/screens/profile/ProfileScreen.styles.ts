@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Page = styled.div`
   display: grid;

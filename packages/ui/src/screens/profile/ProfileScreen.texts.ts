@@ -1,5 +1,5 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
-import { defineTexts } from '../../i18n/Language.tsx'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 /** By the stored letter. */
 const genders: Record<string, string> = { w: 'weiblich', m: 'männlich', d: 'divers' }

@@ -4,9 +4,9 @@ import type { MailFlag } from '@waldkerf/domain/entities/users/userColumns'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { PersonValues } from '@waldkerf/domain/profile/person'
 import type { Role } from '@waldkerf/domain/roles/roles'
-import type { Language } from '../../i18n/Language.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { RowFormActions, RowFormState } from '../../parts/RowForm/RowForm.tsx'
+import type { Language } from '@waldkerf/ui/i18n/Language'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { RowFormActions, RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 
 /** The second is the specification's `tab=experte`. */
 export type ProfileTab = 'daten' | 'experte'

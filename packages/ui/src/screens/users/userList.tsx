@@ -9,8 +9,8 @@ import {
   type UserRow,
 } from '@waldkerf/domain/users/userFilter'
 import { useMemo } from 'react'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
-import { describeList, useDescribedList } from '../../parts/ListScreen/describeList.ts'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { describeList, useDescribedList } from '@waldkerf/ui/parts/ListScreen/describeList'
 import { useClientPart } from '../clients/choice/clientChoice.tsx'
 import { RoleWord } from './role/RoleBadge.tsx'
 import { roleTexts, texts } from './UsersScreen.texts.ts'

@@ -3,10 +3,10 @@ import type { Role } from '@waldkerf/domain/roles/roles'
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { UserFilter, UserRow } from '@waldkerf/domain/users/userFilter'
-import type { Sort } from '../../parts/DataTable/DataTable.tsx'
-import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ShownViews, ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
 export interface UsersState {
   /** Everyone, as stored. */

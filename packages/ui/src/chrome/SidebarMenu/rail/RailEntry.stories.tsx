@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { ExampleMenu } from '../../examples/ExampleTools.tsx'
-import { group, longGroup, nestedMenu, page } from '../../examples/frame.ts'
+import { ExampleMenu } from '@waldkerf/ui/chrome/examples/ExampleTools'
+import { group, longGroup, nestedMenu, page } from '@waldkerf/ui/chrome/examples/frame.ts'
 import { Menu } from '../Menu.styles.ts'
 import { RailEntry } from './RailEntry.tsx'
 

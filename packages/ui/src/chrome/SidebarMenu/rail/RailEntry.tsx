@@ -1,6 +1,6 @@
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import type { MenuItem } from '../../AppShell/types.ts'
+import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/types.ts'
 import { MenuEntry, MenuLink } from '../MenuEntry.tsx'
 import { GroupLine, Submenu } from '../MenuGroup.styles.ts'
 import { useMenu } from '../menuState.ts'

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fireEvent, fn, screen, spyOn, waitFor, type within } from 'storybook/test'
-import { ExampleTags, manyTags, tags } from '../../examples/ExampleTools.tsx'
+import { ExampleTags, manyTags, tags } from '@waldkerf/ui/chrome/examples/ExampleTools'
 import { TagsView } from '../TagsView.tsx'
 
 type Canvas = Pick<ReturnType<typeof within>, 'getAllByRole' | 'getByRole'>

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
-import { examplePicture } from '../../upload/examplePictures.ts'
+import { examplePicture } from '@waldkerf/ui/demo/upload/examplePictures.ts'
 import { CropStep } from './CropStep.tsx'
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { askWorker, TooSlow } from '../../worker/askWorker.ts'
+import { askWorker, TooSlow } from '@waldkerf/ui/demo/worker/askWorker.ts'
 import type { BookAnswer, BookQuestion } from './book.worker.ts'
 import { BookError } from './bookError.ts'
 import type { SheetContent } from './readContent.ts'

@@ -1,4 +1,4 @@
-import { parseDelimited } from '../../files/delimited.ts'
+import { parseDelimited } from '@waldkerf/ui/demo/files/delimited.ts'
 import { BookError } from './bookError.ts'
 import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/web-worker'

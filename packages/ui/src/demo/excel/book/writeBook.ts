@@ -3,7 +3,7 @@ import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
 import type { SheetData } from 'write-excel-file/browser'
 import writeXlsx from 'write-excel-file/browser'
-import { delimited } from '../../files/delimited.ts'
+import { delimited } from '@waldkerf/ui/demo/files/delimited.ts'
 
 export type BookType = 'xlsx' | 'csv' | 'txt'
 

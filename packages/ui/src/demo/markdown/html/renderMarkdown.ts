@@ -1,4 +1,4 @@
-import { askWorker } from '../../worker/askWorker.ts'
+import { askWorker } from '@waldkerf/ui/demo/worker/askWorker.ts'
 
 /** In ms; hostile texts as long as may be take a tenth of it. */
 const longestRender = 5_000

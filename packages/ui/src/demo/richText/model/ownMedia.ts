@@ -1,6 +1,6 @@
 import { mergeAttributes, Node, Extension, Mark } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
-import { isOwnMedia, isOwnPicture } from '../../html/ownAddress.ts'
+import { isOwnMedia, isOwnPicture } from '@waldkerf/ui/demo/html/ownAddress.ts'
 
 const readSource = (element: HTMLElement) => element.getAttribute('src') ?? ''
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '@waldkerf/storybook/preview'
 import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
-import { MapMessages } from '../../MapView/overlay/MapNotice.tsx'
+import { MapMessages } from '@waldkerf/ui/parts/MapView/overlay/MapNotice'
 import type { MapPlace } from '../baseMapTypes.ts'
 import { keepChoice } from '../choice/chooseMap.ts'
 import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { MapNotice } from '../../MapView/overlay/MapNotice.tsx'
+import { MapNotice } from '@waldkerf/ui/parts/MapView/overlay/MapNotice'
 import { texts } from '../BaseMaps.texts.ts'
 import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
 import { foreignHost } from '../tileAddress.ts'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
-import { Button } from '../../Button/Button.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { texts } from '../DataTable.texts.ts'
 import type { TablePicking } from '../tableTypes.ts'
 

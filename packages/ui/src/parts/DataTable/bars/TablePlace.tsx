@@ -2,14 +2,18 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { rowHeight, space } from '@waldkerf/ui/theme/tokens'
-import { Button } from '../../Button/Button.tsx'
-import type { Loadable } from '../../Loadable/Loadable.tsx'
-import { Skeleton } from '../../Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts } from '../DataTable.texts.ts'
 
-const EmptyState = lazy(async () => ({ default: (await import('../../EmptyState/EmptyState.tsx')).EmptyState }))
-const ErrorState = lazy(async () => ({ default: (await import('../../ErrorState/ErrorState.tsx')).ErrorState }))
+const EmptyState = lazy(async () => ({
+  default: (await import('@waldkerf/ui/parts/EmptyState/EmptyState')).EmptyState,
+}))
+const ErrorState = lazy(async () => ({
+  default: (await import('@waldkerf/ui/parts/ErrorState/ErrorState')).ErrorState,
+}))
 
 export interface TablePlaceProps {
   state: Loadable<unknown> | undefined

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { useState } from 'react'
-import { Button } from '../../Button/Button.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { exampleTrees, type Tree, treeColumns } from '../exampleTrees.ts'
 import { useHeadActions } from '../head/useHeadActions.ts'
 import type { DataTableProps } from '../tableTypes.ts'
@@ -10,7 +10,7 @@ import { ToolBar } from './ToolBar.tsx'
 import { nextSort, type Sort } from '../columns.ts'
 import { SortBar, type SortBarProps } from './SortBar.tsx'
 import { type TablePlaceProps, TablePlace } from './TablePlace.tsx'
-import { EmptyState } from '../../EmptyState/EmptyState.tsx'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { type SelectionBarProps, SelectionBar } from './SelectionBar.tsx'
 
 /** The bar over a table that is not drawn. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLater } from '../../Later/useLater.ts'
+import { useLater } from '@waldkerf/ui/parts/Later/useLater.ts'
 import type { Filters } from './filters.ts'
 
 const noFilters: Filters = {}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { BaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
+import type { BaseMapChoice } from '@waldkerf/ui/parts/BaseMaps/choice/useBaseMapChoice.ts'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
 import { pickPlaces, pointsExtent } from '../sources/columns.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { untilAttached } from '../../Later/untilAttached.ts'
+import { untilAttached } from '@waldkerf/ui/parts/Later/untilAttached.ts'
 import type { MapEvents, MapHandle } from '../leaflet/createMap.ts'
 import type { ViewPlace, Section } from '../mapTypes.ts'
 

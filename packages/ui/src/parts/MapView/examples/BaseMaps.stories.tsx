@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '@waldkerf/storybook/preview'
 import { TextStoreProvider } from '@waldkerf/ui/storage/TextStore'
-import { keepChoice } from '../../BaseMaps/choice/chooseMap.ts'
+import { keepChoice } from '@waldkerf/ui/parts/BaseMaps/choice/chooseMap.ts'
 import { MapView, readBaseMaps } from '../MapView.tsx'
 import { exampleKinds, exampleLabel, examplePoints } from './examplePoints.ts'
 

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { startTransition, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { type Language, LanguageProvider } from '@waldkerf/ui/i18n/Language'
-import { Button } from '../../Button/Button.tsx'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { MapView, type MapViewProps } from '../MapView.tsx'
 import { exampleKinds, exampleLabel, examplePoint, examplePoints } from './examplePoints.ts'
 

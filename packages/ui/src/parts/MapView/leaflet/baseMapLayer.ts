@@ -1,7 +1,7 @@
 import { CRS, latLngBounds, type Map as LeafletMap, type TileLayer, tileLayer } from 'leaflet'
-import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
-import { tileAddress } from '../../BaseMaps/tileAddress.ts'
-import { type TileStatus, watchTiles } from '../../BaseMaps/watchTiles.ts'
+import type { BaseMap } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
+import { tileAddress } from '@waldkerf/ui/parts/BaseMaps/tileAddress.ts'
+import { type TileStatus, watchTiles } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
 
 const systems = { 'EPSG:3857': CRS.EPSG3857, 'EPSG:4326': CRS.EPSG4326 }
 

@@ -1,6 +1,6 @@
 import { landAt } from '@waldkerf/domain/places/landAt'
 import type { Map as LeafletMap } from 'leaflet'
-import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
+import type { MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import type { Section } from '../mapTypes.ts'
 
 /** @param pad share of the view to add on each side */

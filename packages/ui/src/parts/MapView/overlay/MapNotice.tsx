@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
 import { overMap } from '../names/takeOverlays.ts'
-import { Icon, type IconName } from '../../Icon/Icon.tsx'
-import { Spinner } from '../../Spinner/Spinner.tsx'
+import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
 
 const appear = keyframes`from { visibility: hidden; }`
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
-import { IconButton } from '../../IconButton/IconButton.tsx'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { texts } from '../MapView.texts.ts'
 
 const Panel = styled.section`

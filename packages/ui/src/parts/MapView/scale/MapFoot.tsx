@@ -4,7 +4,7 @@ import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { useLocale, useTexts, useFormat } from '@waldkerf/ui/i18n/Language'
 import { overMap } from '../names/takeOverlays.ts'
-import type { MapPlace } from '../../BaseMaps/baseMapTypes.ts'
+import type { MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
 import { texts } from '../MapView.texts.ts'
 import { chooseScale } from './chooseScale.ts'
 

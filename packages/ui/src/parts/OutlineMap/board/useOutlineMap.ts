@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { BaseMap, MapPlace } from '../../BaseMaps/baseMapTypes.ts'
-import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
-import { untilAttached } from '../../Later/untilAttached.ts'
-import type { Section } from '../../MapView/mapTypes.ts'
+import type { BaseMap, MapPlace } from '@waldkerf/ui/parts/BaseMaps/baseMapTypes.ts'
+import type { TileStatus } from '@waldkerf/ui/parts/BaseMaps/watchTiles.ts'
+import { untilAttached } from '@waldkerf/ui/parts/Later/untilAttached.ts'
+import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { type Outline, outlinesExtent, placed } from '../paint/outlinePlaces.ts'
 import type { OutlineMapHandle } from './createOutlineMap.ts'
 

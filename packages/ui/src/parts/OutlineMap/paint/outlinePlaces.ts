@@ -1,7 +1,7 @@
-import type { Section } from '../../MapView/mapTypes.ts'
-import { boxAround } from '../../MapView/names/ground.ts'
-import type { Obstacles } from '../../MapView/names/nameLayer.ts'
-import { worldX, worldY } from '../../MapView/sources/marks.ts'
+import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
+import { boxAround } from '@waldkerf/ui/parts/MapView/names/ground.ts'
+import type { Obstacles } from '@waldkerf/ui/parts/MapView/names/nameLayer.ts'
+import { worldX, worldY } from '@waldkerf/ui/parts/MapView/sources/marks.ts'
 
 /** An area on the map: a closed ring of [lon, lat] in WGS 84. */
 export interface Outline {

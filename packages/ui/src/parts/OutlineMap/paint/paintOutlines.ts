@@ -1,4 +1,4 @@
-import type { Ink } from '../../ScanView/paint/ink.ts'
+import type { Ink } from '@waldkerf/ui/parts/ScanView/paint/ink.ts'
 import { isMark, outlineMiddle, type PlacedOutline, type Standing } from './outlinePlaces.ts'
 
 export interface OutlineContent {

@@ -1,4 +1,4 @@
-import { watchColors } from '../../MapView/canvas/palette.ts'
+import { watchColors } from '@waldkerf/ui/parts/MapView/canvas/palette.ts'
 import { type Ink, readInk } from '../paint/ink.ts'
 import { paintLoupe } from '../paint/paintLoupe.ts'
 import { paintCursor, paintPoints } from '../paint/paintPoints.ts'

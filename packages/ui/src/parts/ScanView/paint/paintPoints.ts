@@ -1,4 +1,4 @@
-import { boxAround, createGround } from '../../MapView/names/ground.ts'
+import { boxAround, createGround } from '@waldkerf/ui/parts/MapView/names/ground.ts'
 import type { ShownPoint, Spot } from '../scanTypes.ts'
 import type { PaneSize } from '../view/scanView.ts'
 import type { Ink } from './ink.ts'

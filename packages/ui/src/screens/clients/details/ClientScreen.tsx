@@ -19,7 +19,7 @@ import { documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/do
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 
 export type * from './clientTypes.ts'
 

@@ -2,7 +2,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { drawnPicture } from '../../gis/pictures/examplePictures.ts'
+import { drawnPicture } from '@waldkerf/ui/screens/gis/pictures/examplePictures.ts'
 import { FindDrawer } from './FindDrawer.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })

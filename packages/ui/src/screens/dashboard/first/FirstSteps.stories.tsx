@@ -3,7 +3,7 @@ import { settingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import { officeSettings } from '@waldkerf/mocks/seed/documents/officeSettings'
 import preview from '@waldkerf/storybook/preview'
 import { expect, within } from 'storybook/test'
-import { OfficeChecklist } from '../../officeSettings/office/OfficeChecklist.tsx'
+import { OfficeChecklist } from '@waldkerf/ui/screens/officeSettings/office/OfficeChecklist'
 import { FirstSteps } from './FirstSteps.tsx'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverview
 import { styled } from 'styled-components'
 import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
-import { groupSeasons } from '../../season/year/seasons.ts'
+import { groupSeasons } from '@waldkerf/ui/screens/season/year/seasons.ts'
 import { trendTexts } from '../panels.texts.ts'
 
 const Figure = styled.figure`

@@ -6,7 +6,7 @@ import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { texts as statusTexts } from '../../documents/status/status.texts.ts'
+import { texts as statusTexts } from '@waldkerf/ui/screens/documents/status/status.texts'
 import { Dot, Line, Mail, Place } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 

@@ -9,7 +9,7 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
 import { DayField } from '@waldkerf/ui/parts/DayField/DayField'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { paymentTexts } from '../steps.texts.ts'
 import {
   amountOffered,

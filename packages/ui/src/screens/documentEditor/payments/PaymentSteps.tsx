@@ -1,6 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { PaymentDialog, type PaymentDialogProps } from './PaymentDialog.tsx'
 import { paymentTexts } from '../steps.texts.ts'
 

@@ -5,7 +5,7 @@ import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { useMemo, useState } from 'react'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { paymentTexts } from '../steps.texts.ts'
 
 export interface ReminderDialogProps {

@@ -16,7 +16,7 @@ import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { RecipientField, type RecipientFieldProps } from '../../documentEditor/sending/RecipientField.tsx'
+import { RecipientField, type RecipientFieldProps } from '@waldkerf/ui/screens/documentEditor/sending/RecipientField'
 import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useStateWords } from '../status/DocumentStatus.tsx'
@@ -38,7 +38,7 @@ const longestText = 10_000
 const pauseOfTyping = 600
 
 const DocumentPreview = lazyPart(
-  async () => (await import('../../documentEditor/preview/DocumentPreview.tsx')).DocumentPreview,
+  async () => (await import('@waldkerf/ui/screens/documentEditor/preview/DocumentPreview')).DocumentPreview,
 )
 
 /** The words as they are offered; read once for an invoice, and again when that failed. */

@@ -6,7 +6,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { exampleInvoices } from '../examples/exampleDocuments.testing.ts'
 import type { OfferedReminder } from '../documentsTypes.ts'
-import { examplePages } from '../../documentEditor/examples/exampleActions.ts'
+import { examplePages } from '@waldkerf/ui/screens/documentEditor/examples/exampleActions.ts'
 import { ReminderWalk } from './ReminderWalk.tsx'
 
 const meta = preview.meta({ component: ReminderWalk, parameters: { layout: 'fullscreen' } })

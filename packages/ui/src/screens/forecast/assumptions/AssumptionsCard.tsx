@@ -15,7 +15,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { texts } from '../ForecastScreen.texts.ts'
 
 const Sliders = styled.div`

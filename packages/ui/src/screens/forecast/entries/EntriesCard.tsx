@@ -10,11 +10,11 @@ import { DataTable, type RowKey, type ShownRows } from '@waldkerf/ui/parts/DataT
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { TablePlace } from '../ForecastScreen.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
-import { signedAmount, useEntryColumns } from './useEntryColumns.tsx'
+import { entryList, signedAmount, useEntryColumns } from './entryList.tsx'
 
 const EntryForm = lazyPart(async () => (await import('./EntryForm.tsx')).EntryForm)
 
@@ -26,8 +26,6 @@ export interface EntriesCardProps {
   today: string
   actions: Pick<ForecastActions, 'add' | 'update' | 'remove' | 'onTyping'>
 }
-
-const entryKey = ({ id }: ForecastEntry) => id
 
 /** The files of what is shown. */
 const createExport = (title: string, columns: readonly ExportColumn<ForecastEntry>[]) =>
@@ -66,12 +64,12 @@ export function EntriesCard({ entries, clients, today, actions }: EntriesCardPro
             label={t.title}
             columns={columns}
             rows={entries}
-            rowKey={entryKey}
+            rowKey={entryList.rowKey}
             selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
             empty={null}
             features={{
               tools: true,
-              keep: { name: 'forecast' },
+              keep: { name: entryList.name },
               picking: {
                 picked,
                 onPick: setPicked,

@@ -13,7 +13,7 @@ import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
-import { useClientOptions } from '../../clients/choice/clientChoice.tsx'
+import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/clientChoice'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
 import { useMonthName } from './useMonthName.ts'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { texts } from '../ForecastScreen.texts.ts'
 import { outlookHeight, outlookOption, type SeriesLook } from './outlookOption.ts'
 

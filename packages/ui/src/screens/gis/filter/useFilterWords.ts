@@ -15,7 +15,7 @@ export function useAgeWords(): (age: string) => string {
   }
 }
 
-/** The parts that a filter is set to, each in words. */
+/** The parts that a filter is set to, each in words. One of which nothing is said does not compile. */
 export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => string[] {
   const t = useTexts(texts)
   const { day } = useFormat()
@@ -25,20 +25,22 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
   return (filter) => {
     const { status, art, bundesland, search, from, to, age, pictures, place, mine, answered, section } = filter
     const week = readWeek(filter.week)
-    return [
-      status.map((one) => statusLook(one).label[language]).join(', '),
-      art !== undefined && (species.get(art)?.de ?? String(art)),
+    // The order narrows nothing, so it is not said.
+    const said: Readonly<Record<Exclude<keyof BeetleFilter, 'order'>, string | false | undefined>> = {
+      status: status.map((one) => statusLook(one).label[language]).join(', '),
+      art: art !== undefined && (species.get(art)?.de ?? String(art)),
       bundesland,
-      week && words.week(week.week, week.year),
-      from && words.from(day(from)),
-      to && words.to(day(to)),
-      age && words.age(ageWords(age)),
-      pictures && t.picture[pictures],
-      place && t.placed[place],
-      mine && words.mine[mine],
-      answered && words.answered,
-      search.trim() && words.search(search.trim()),
-      section && words.section,
-    ].flatMap((part) => part || [])
+      week: week && words.week(week.week, week.year),
+      from: from && words.from(day(from)),
+      to: to && words.to(day(to)),
+      age: age && words.age(ageWords(age)),
+      pictures: pictures && t.picture[pictures],
+      place: place && t.placed[place],
+      mine: mine && words.mine[mine],
+      answered: answered && words.answered,
+      search: search.trim() && words.search(search.trim()),
+      section: section && words.section,
+    }
+    return Object.values(said).flatMap((part) => part || [])
   }
 }

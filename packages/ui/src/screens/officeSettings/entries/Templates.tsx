@@ -1,6 +1,6 @@
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useMoney } from '../../documents/money/useMoney.ts'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 import { EntryList } from './EntryList.tsx'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { Adding } from '../../gis/pictures/edit/PictureEditor.styles.ts'
+import { Adding } from '@waldkerf/ui/screens/gis/pictures/edit/PictureEditor.styles.ts'
 import { Note, Sides } from '../reports.styles.ts'
 
 export const Form = styled.form`

@@ -2,9 +2,9 @@ import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverview
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type BaseMaps, MapView, pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
-import { statusLook } from '../../gis/beetleStatus.ts'
-import { statusKind } from '../../gis/map/beetlePoint.ts'
-import { useMapKinds } from '../../gis/map/useMapKinds.ts'
+import { statusLook } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
+import { statusKind } from '@waldkerf/ui/screens/gis/map/beetlePoint.ts'
+import { useMapKinds } from '@waldkerf/ui/screens/gis/map/useMapKinds.ts'
 import { listTexts } from '../reports.texts.ts'
 
 export interface OwnMapProps {

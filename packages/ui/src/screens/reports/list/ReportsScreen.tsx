@@ -19,7 +19,7 @@ import { UnsentList } from './UnsentList.tsx'
 import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
-import { StatusWord } from '../../gis/table/StatusWord.tsx'
+import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
 import { LateSign } from '../species/LateSign.tsx'
 
 // For the app, beside the screen.

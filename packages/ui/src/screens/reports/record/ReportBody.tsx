@@ -5,9 +5,9 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
-import { StatusWord } from '../../gis/table/StatusWord.tsx'
-import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
+import { RecordPictures } from '@waldkerf/ui/screens/gis/pictures/RecordPictures'
+import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
+import { RecordFacts } from '@waldkerf/ui/screens/gis/review/record/RecordFacts'
 import { texts as agreementTexts } from '../agreement.texts.ts'
 import { Head, Note, Sides, Status, Thanks } from '../reports.styles.ts'
 import { LateSign } from '../species/LateSign.tsx'
@@ -18,7 +18,9 @@ import { RecordWay } from './RecordWay.tsx'
 import { recordTexts } from '../reports.texts.ts'
 import type { ReportScreenProps } from './reportTypes.ts'
 
-const PictureEditor = lazyPart(async () => (await import('../../gis/pictures/edit/PictureEditor.tsx')).PictureEditor)
+const PictureEditor = lazyPart(
+  async () => (await import('@waldkerf/ui/screens/gis/pictures/edit/PictureEditor')).PictureEditor,
+)
 
 type BodyProps = ReportScreenProps & { beetle: Beetle }
 

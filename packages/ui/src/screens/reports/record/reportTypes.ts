@@ -2,7 +2,7 @@ import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHisto
 import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { PictureActions } from '../../gis/pictures/edit/editTypes.ts'
+import type { PictureActions } from '@waldkerf/ui/screens/gis/pictures/edit/editTypes.ts'
 import type { AnswerFieldProps } from './AnswerField.tsx'
 
 interface ReportState {

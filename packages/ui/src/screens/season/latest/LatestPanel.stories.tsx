@@ -1,7 +1,7 @@
 import { pictureBlob } from '@waldkerf/mocks/seed/pictureUrls'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { exampleLatest } from '../../dashboard/fixtures.ts'
+import { exampleLatest } from '@waldkerf/ui/screens/dashboard/fixtures.ts'
 import { LatestPanel } from './LatestPanel.tsx'
 
 const meta = preview.meta({

@@ -4,8 +4,8 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
-import type { LinkToFinds } from '../../dashboard/Figures.tsx'
-import { texts } from '../../dashboard/panel/figures.texts.ts'
+import type { LinkToFinds } from '@waldkerf/ui/screens/dashboard/Figures'
+import { texts } from '@waldkerf/ui/screens/dashboard/panel/figures.texts'
 
 interface SpeciesCardProps {
   rows: readonly CountBySpecies[]

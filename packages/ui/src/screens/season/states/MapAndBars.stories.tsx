@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { exampleCounts } from '../../dashboard/fixtures.ts'
+import { exampleCounts } from '@waldkerf/ui/screens/dashboard/fixtures.ts'
 import { MapAndBars } from './MapAndBars.tsx'
 
 const meta = preview.meta({ component: MapAndBars, parameters: { layout: 'padded' } })

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
-import { exampleCounts } from '../../dashboard/fixtures.ts'
+import { exampleCounts } from '@waldkerf/ui/screens/dashboard/fixtures.ts'
 import { StateCard } from './StateCard.tsx'
 
 const meta = preview.meta({ component: StateCard })

@@ -1,6 +1,6 @@
 import type { CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import type { LinkToFinds } from '../../dashboard/Figures.tsx'
+import type { LinkToFinds } from '@waldkerf/ui/screens/dashboard/Figures'
 import { texts } from '../SeasonScreen.texts.ts'
 
 /** The Länder for map and bars; finds without a Land are named so and have no link. */

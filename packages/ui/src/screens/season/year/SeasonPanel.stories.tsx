@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { exampleWeeks } from '../../dashboard/fixtures.ts'
+import { exampleWeeks } from '@waldkerf/ui/screens/dashboard/fixtures.ts'
 import { SeasonPanel } from './SeasonPanel.tsx'
 
 const meta = preview.meta({ component: SeasonPanel })

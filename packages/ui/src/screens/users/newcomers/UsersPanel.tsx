@@ -8,9 +8,9 @@ import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { BarSkeleton } from '../../dashboard/panel/BarSkeleton.tsx'
-import { PanelCard } from '../../dashboard/panel/PanelCard.tsx'
-import { useMonthName } from '../../forecast/outlook/useMonthName.ts'
+import { BarSkeleton } from '@waldkerf/ui/screens/dashboard/panel/BarSkeleton'
+import { PanelCard } from '@waldkerf/ui/screens/dashboard/panel/PanelCard'
+import { useMonthName } from '@waldkerf/ui/screens/forecast/outlook/useMonthName.ts'
 import { texts } from './UsersPanel.texts.ts'
 
 interface UsersPanelProps {

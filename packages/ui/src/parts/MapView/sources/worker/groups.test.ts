@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examplePoints } from '../../examples/examplePoints.ts'
-import type { MapPoints } from '../../mapTypes.ts'
+import { examplePoints } from '@waldkerf/ui/parts/MapView/examples/examplePoints.ts'
+import type { MapPoints } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { pointsExtent, pointsWithin, sectionRing } from '../columns.ts'
 import { lastZoom } from '../markSource.ts'
 import { kindShares, type Marks, toLat, toLon, toMarks } from '../marks.ts'

@@ -1,5 +1,5 @@
 import Supercluster, { type ClusterFeature, type PointFeature } from 'supercluster'
-import type { MapPoints, Section } from '../../mapTypes.ts'
+import type { MapPoints, Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { lastZoom } from '../markSource.ts'
 import { emptyMarks, type Marks, worldX, worldY } from '../marks.ts'
 

@@ -1,4 +1,4 @@
-import type { MapPoints } from '../../mapTypes.ts'
+import type { MapPoints } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import type { WorkerAnswer, WorkerQuestion } from '../markSource.ts'
 import { markBuffers } from '../marks.ts'
 import { createDots, createGroups, type Groups } from './groups.ts'

@@ -1,5 +1,5 @@
 import { readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
-import { overviewLevel, scaledSize } from '../../view/tiles.ts'
+import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
 import { PictureFailure, type PictureSource } from './pictureSource.ts'
 import type { EarlyOverview } from './servePicture.ts'
 

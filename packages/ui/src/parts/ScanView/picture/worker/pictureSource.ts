@@ -1,5 +1,5 @@
-import type { ScanSize } from '../../scanTypes.ts'
-import type { TilePlace } from '../../view/tiles.ts'
+import type { ScanSize } from '@waldkerf/ui/parts/ScanView/scanTypes.ts'
+import type { TilePlace } from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
 
 /** Why a picture cannot be shown. */
 export type PictureProblem =

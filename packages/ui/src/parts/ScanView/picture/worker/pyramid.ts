@@ -1,4 +1,12 @@
-import { overviewLevel, scaledSize, tileArea, tileGrid, tileName, type TilePlace, tileSide } from '../../view/tiles.ts'
+import {
+  overviewLevel,
+  scaledSize,
+  tileArea,
+  tileGrid,
+  tileName,
+  type TilePlace,
+  tileSide,
+} from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
 import { PictureFailure, type PictureSource } from './pictureSource.ts'
 
 /** Sharp enough for the edges of a line, at a tenth of the bytes. */

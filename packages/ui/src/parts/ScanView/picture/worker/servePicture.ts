@@ -1,5 +1,5 @@
-import type { ScanSize } from '../../scanTypes.ts'
-import { overviewLevel, scaledSize } from '../../view/tiles.ts'
+import type { ScanSize } from '@waldkerf/ui/parts/ScanView/scanTypes.ts'
+import { overviewLevel, scaledSize } from '@waldkerf/ui/parts/ScanView/view/tiles.ts'
 import { type PictureAnswer, PictureFailure, type PictureQuestion, type PictureSource } from './pictureSource.ts'
 import { createPyramid } from './pyramid.ts'
 

@@ -10,7 +10,7 @@ import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowFie
 import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions } from '../clientTypes.ts'
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type MapKind, type MapSource, MapView, type Section } from '@waldkerf/ui/parts/MapView/MapView'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 
 /** Margin around the maps in degrees: wide enough to recognize the region. */
 const around = 0.6

@@ -6,7 +6,7 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { MapPlace, Sheet } from '../ClientScreen.styles.ts'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientState } from '../clientTypes.ts'
 import { SheetPicture } from './SheetPicture.tsx'
 

@@ -8,7 +8,7 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, RecipientValues } from '../clientTypes.ts'
 
 export interface RecipientDialogProps {

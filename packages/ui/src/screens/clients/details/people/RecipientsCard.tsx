@@ -7,7 +7,7 @@ import { Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 
 const RecipientDialog = lazyPart(async () => (await import('./RecipientDialog.tsx')).RecipientDialog)

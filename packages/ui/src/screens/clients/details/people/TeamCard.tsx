@@ -6,7 +6,7 @@ import { Failure, Line, Quiet, Rows, useAttempt } from '@waldkerf/ui/parts/Detai
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 
 export interface TeamCardProps {

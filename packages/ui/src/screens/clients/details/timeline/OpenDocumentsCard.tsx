@@ -9,7 +9,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
 import { DocumentStatus } from '@waldkerf/ui/screens/documents/status/DocumentStatus'
 import { Amount } from '../ClientScreen.styles.ts'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientState } from '../clientTypes.ts'
 
 /** More rows would not be read at a glance. */

@@ -10,7 +10,7 @@ import { AddLine, Failure, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPa
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Chip } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { clientTexts } from '../../ClientsScreen.texts.ts'
+import { clientTexts } from '@waldkerf/ui/screens/clients/ClientsScreen.texts'
 import type { ClientActions, ClientState } from '../clientTypes.ts'
 import { Events, Filter, Month, End, Entry } from './timeline.styles.ts'
 import { documentState } from '@waldkerf/domain/documents/documentRows'

@@ -4,8 +4,8 @@ import { useReducer } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { EditorPositions } from '../EditorPositions.tsx'
 import { useGrid } from '../useGrid.ts'
-import { exampleDocument } from '../../examples/exampleDocument.testing.ts'
-import { withDocument } from '../../examples/exampleEditor.ts'
+import { exampleDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleDocument.testing.ts'
+import { withDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleEditor'
 
 const { state } = exampleDocument('offer')
 

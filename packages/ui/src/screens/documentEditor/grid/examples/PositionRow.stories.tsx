@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { exampleDocument } from '../../examples/exampleDocument.testing.ts'
+import { exampleDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleDocument.testing.ts'
 import { PositionRow } from '../PositionRow.tsx'
 import { RowMarkSign } from '../RowMarkSign.tsx'
 import { type RowChunkProps, RowChunk } from '../RowChunk.tsx'

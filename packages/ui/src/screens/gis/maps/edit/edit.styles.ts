@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { PanelHead } from '../../review/ReviewDrawer.styles.ts'
+import { PanelHead } from '@waldkerf/ui/screens/gis/review/ReviewDrawer.styles.ts'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** One line: a long name is cut, but never the close button. */

@@ -1,7 +1,7 @@
 import { isWaiting } from '@waldkerf/domain/pending/pendingQueue'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import { useMemo } from 'react'
-import type { GisActions } from '../../gisTypes.ts'
+import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
 
 /** State of a species change in the background: held while there is no connection, or refused later. */
 export type SpeciesNews = { kind: 'held' } | { kind: 'failed'; reason: string }

@@ -5,7 +5,7 @@ import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { statusLook } from '../../beetleStatus.ts'
+import { statusLook } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
 import { texts } from '../review.texts.ts'
 import { Changes, Part } from './record.styles.ts'
 

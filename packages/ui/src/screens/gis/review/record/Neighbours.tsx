@@ -3,7 +3,7 @@ import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { StatusWord } from '../../table/StatusWord.tsx'
+import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
 import { texts } from '../review.texts.ts'
 import { NeighbourList, NeighbourRow, Part } from './record.styles.ts'
 

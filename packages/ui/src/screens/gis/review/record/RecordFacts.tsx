@@ -3,7 +3,7 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Person } from '@waldkerf/domain/entities/users/people'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
-import { useDegrees } from '../../table/useDegrees.ts'
+import { useDegrees } from '@waldkerf/ui/screens/gis/table/useDegrees.ts'
 import { texts } from '../review.texts.ts'
 import { Facts } from './record.styles.ts'
 

@@ -4,8 +4,8 @@ import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { useRoleName } from '../../role/useRoleWord.ts'
-import { userTexts } from '../../UsersScreen.texts.ts'
+import { useRoleName } from '@waldkerf/ui/screens/users/role/useRoleWord.ts'
+import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import { Moments } from './cards.styles.ts'
 
 /** A person's history: who changed which value, and when; the newest first. */

@@ -7,7 +7,7 @@ import { Failure, Line, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailP
 import { FactsCard } from '@waldkerf/ui/parts/FactsCard/FactsCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { userTexts } from '../../UsersScreen.texts.ts'
+import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 import type { PersonFields, UserActions } from '../userTypes.ts'
 import { Fields } from './cards.styles.ts'
 

@@ -6,7 +6,7 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
-import { userTexts } from '../../UsersScreen.texts.ts'
+import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
 
 /** As many as fit beside the other cards. */
 const mostShown = 6

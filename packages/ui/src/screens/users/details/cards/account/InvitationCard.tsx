@@ -4,7 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Failure, Line, Quiet, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
-import type { UserActions } from '../../userTypes.ts'
+import type { UserActions } from '@waldkerf/ui/screens/users/details/userTypes.ts'
 
 export interface InvitationCardProps {
   /** Of the last invitation. */

@@ -6,7 +6,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Failure, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
-import type { UserActions, UserState } from '../../userTypes.ts'
+import type { UserActions, UserState } from '@waldkerf/ui/screens/users/details/userTypes.ts'
 import { Flags } from '../cards.styles.ts'
 
 export interface MailCardProps {

@@ -7,7 +7,7 @@ import { Failure, Quiet, Sub, useAttempt } from '@waldkerf/ui/parts/DetailPage/D
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { userTexts } from '@waldkerf/ui/screens/users/UsersScreen.texts'
-import type { UserActions } from '../../userTypes.ts'
+import type { UserActions } from '@waldkerf/ui/screens/users/details/userTypes.ts'
 import { Flags, Words } from '../cards.styles.ts'
 
 export interface TeamCardProps {

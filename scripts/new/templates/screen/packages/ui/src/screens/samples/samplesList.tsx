@@ -1,5 +1,5 @@
 import { samplesFilter } from '@waldkerf/domain/samples/samplesFilter'
-import { describeList } from '../../parts/ListScreen/describeList.ts'
+import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
 
 /** The list of entries, said once: address, views, bar, table and files follow. */
 export const samplesList = describeList({

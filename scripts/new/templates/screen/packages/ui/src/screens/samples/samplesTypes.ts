@@ -1,9 +1,9 @@
 import type { NewSamplesEntry, SamplesEntry } from '@waldkerf/domain/entities/samples'
 import type { SamplesFilter } from '@waldkerf/domain/samples/samplesFilter'
-import type { Sort } from '../../parts/DataTable/DataTable.tsx'
-import type { ListTableProps } from '../../parts/ListScreen/ListTable.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ShownViews, ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { ListTableProps } from '@waldkerf/ui/parts/ListScreen/ListTable'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
 export interface SamplesState {
   /** The latest first. */

@@ -1,0 +1,94 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
+import { defineFilter, type Parts } from '@waldkerf/domain/filter/defineFilter'
+import { expense } from '@waldkerf/domain/forecast/forecastParts'
+import { translatedWords } from '@waldkerf/domain/words/exactWords'
+import { useMemo } from 'react'
+import { type Language, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { describeList } from '@waldkerf/ui/parts/ListScreen/describeList'
+import { useListColumns } from '@waldkerf/ui/parts/ListScreen/listColumns'
+import { useMoney } from '@waldkerf/ui/screens/documents/money/useMoney'
+import { texts } from '../ForecastScreen.texts.ts'
+
+/** Whom an entry belongs to; '' for nobody. Kept stable. */
+type ClientName = (clientId: number | null) => string
+
+/** An entry's share in the balance, as decimal text: expenses are negative. */
+export const signedAmount = ({ art, betrag }: ForecastEntry): string => {
+  if (art.trim() !== expense) return betrag
+  return betrag.startsWith('-') ? betrag.slice(1) : `-${betrag}`
+}
+
+interface Context {
+  clientName: ClientName
+  /** Names that people use for kinds. */
+  kinds: typeof texts.de.kinds
+  language: Language
+  money: (amount: string) => string
+}
+
+/** The entries of the forecast, said once. All of them are shown, so no part narrows them; columns filter in the table. */
+export const entryList = describeList({
+  name: 'forecast',
+  filter: defineFilter<ForecastEntry, Parts<ForecastEntry>>({}),
+  rowKey: ({ id }) => id,
+  columns: ({ clientName, kinds, language, money }: Context) => [
+    {
+      id: 'day',
+      kind: 'day',
+      width: 110,
+      align: 'start',
+      filter: 'day',
+      value: ({ datum }) => datum,
+      file: { id: 'datum' },
+    },
+    {
+      id: 'kind',
+      width: 130,
+      grow: 0,
+      filter: 'choice',
+      // Kinds with the names people use for them; others keep their own.
+      value: ({ art }) => kinds[art.trim()] ?? (art.trim() || translatedWords.others[language]),
+      file: { id: 'art' },
+    },
+    {
+      id: 'note',
+      width: 240,
+      grow: 4,
+      value: ({ notiz }) => notiz,
+      sortBy: ({ notiz }) => notiz,
+      cell: ({ notiz }) => <span title={notiz}>{notiz}</span>,
+      file: { id: 'notiz' },
+    },
+    {
+      id: 'client',
+      width: 180,
+      grow: 2,
+      filter: 'choice',
+      value: ({ client_id }) => clientName(client_id),
+      sortBy: ({ client_id }) => clientName(client_id),
+      cell: ({ client_id }) => <span>{clientName(client_id)}</span>,
+      file: { id: 'kunde' },
+    },
+    {
+      id: 'amount',
+      kind: 'number',
+      width: 150,
+      filter: 'number',
+      value: (row) => Number(signedAmount(row)),
+      cell: (row) => money(signedAmount(row)),
+      file: { id: 'betrag' },
+    },
+  ],
+})
+
+/** The columns of the entries, as table and files. */
+export function useEntryColumns(clientName: ClientName) {
+  const { entries: t, kinds } = useTexts(texts)
+  const language = useLanguage()
+  const { money } = useMoney()
+  const columns = useMemo(
+    () => entryList.columns({ clientName, kinds, language, money }),
+    [clientName, kinds, language, money],
+  )
+  return useListColumns(columns, t)
+}
