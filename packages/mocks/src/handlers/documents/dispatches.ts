@@ -74,13 +74,13 @@ export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
     if (payload.pdf.length + payload.xml.length > 13_333_340) throw refuse('files_too_large')
     const [pdf, xml] = [toFile(payload.pdf), toFile(payload.xml)]
     if (!isPdf(pdf) || (xml !== '' && !xml.startsWith('<'))) throw badFile()
-    useAllowance(state, caller, 'versand')
     const art = dispatchKinds.find((each) => each === payload.art) ?? payload.art
     const mail = {
       an: toAddress(payload.an),
       betreff: toSubject(payload.betreff),
       text: toWords(payload.text),
     }
+    useAllowance(state, caller, 'versand')
     const row = addRow(state, 'dispatches', {
       ...takeDocument(state, art, payload.id),
       ...mail,

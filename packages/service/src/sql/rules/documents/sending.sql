@@ -153,6 +153,7 @@ begin
     invoice := app.to_file(xml);
     perform app.refuse('bad_file')
       where app.is_pdf(paper) is not true or ltrim(invoice, '\xefbbbf'::bytea) not like '<%'::bytea;
+    perform app.to_address(an), app.to_subject(betreff), app.to_words(text);
     perform app.use_allowance('versand', 1);
     sent := app.dispatched(art, id);
     insert into data.versand as v (
