@@ -145,18 +145,20 @@ test('documents that one account sends have a limit for each day', async () => {
   await limit('versand', '1 day', 1)
   const [offer] = await sql<{ id: string }>('select id::text from data.angebot order by id limit 1')
   const pdf = Buffer.from('%PDF-1.7\n<< /Type /Page >>\n%%EOF\n').toString('base64')
-  const send = () =>
+  const send = (an = 'kunde@example.test') =>
     fixture.stack.call(admin, 'w_send_dokument', {
       art: 'angebot',
       id: offer?.id,
-      an: 'kunde@example.test',
+      an,
       betreff: 'Angebot',
       text: 'Guten Tag',
       pdf,
       xml: '',
     })
-  const sent = await statuses(Array.from({ length: 11 }, send))
+  const sent = await statuses(Array.from({ length: 11 }, () => send()))
   expect(sent).toEqual([...Array(10).fill(200), 429])
+  // An address that is none is no matter of the limit.
+  expect((await send('niemand')).status).toBe(400)
 })
 
 const limits = async () =>

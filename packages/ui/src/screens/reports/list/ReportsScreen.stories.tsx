@@ -121,7 +121,7 @@ export const Limited = meta.story({
         .slice(1, 2)
         .flatMap((report) => [
           { ...report, key: 'next' },
-          { ...report, problem: refusal('limit_reached.meldung', 60, 'Stunde', '14:35').message },
+          { ...report, problem: refusal('limit_reached.meldung', 60, 'Stunde', 'um 14:35').message },
         ]),
     },
   },
