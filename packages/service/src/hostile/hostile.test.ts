@@ -162,6 +162,10 @@ test.each([
     )
     expect(faults).toEqual([])
     expect(answers.slice(0, good.length).map((answer) => answer?.status)).toEqual([429, 429])
-    expect((await takeTouches(stack.owner)).map(({ table, request }) => `${table} ${request}`)).toEqual([])
+    // The mailer, which is no request, may be sending mails of the tests before.
+    const touches = (await takeTouches(stack.owner)).filter(
+      ({ table, request }) => table !== 'outbox' || request !== null,
+    )
+    expect(touches.map(({ table, request }) => `${table} ${request}`)).toEqual([])
   },
 )
