@@ -5,8 +5,8 @@ import type { Client } from 'pg'
 
 /** A row that a request has changed, as committed. */
 export interface Touch {
-  /** `X-Audit` of the request. */
-  request: string
+  /** `X-Audit` of the request; null for the mailer, which sends none. */
+  request: string | null
   table: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
