@@ -16,9 +16,9 @@ async function watch(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.push(`${page.url()}: ${message.text()}`)
   })
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'document' || response.status() >= 300) return
-    const policy = (await response.headerValue('content-security-policy')) ?? ''
+    const policy = response.headers()['content-security-policy'] ?? ''
     if (!policy.includes('script-src') || policy.includes('unsafe-')) trouble.push(`${response.url()}: ${policy}`)
   })
   return trouble
