@@ -15,7 +15,7 @@ export function useAgeWords(): (age: string) => string {
   }
 }
 
-/** The parts that a filter is set to, each in words. One of which nothing is said does not compile. */
+/** The parts that a filter is set to, each in words. A part without words does not compile. */
 export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => string[] {
   const t = useTexts(texts)
   const { day } = useFormat()
