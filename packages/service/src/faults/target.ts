@@ -15,8 +15,8 @@ export interface Target {
   state(): Promise<LauncherState>
   /** SIGKILL. */
   kill(part: Part): Promise<void>
-  /** Starts again what does not start by itself; resolves when everything answers. */
-  heal(): Promise<void>
+  /** Starts again what does not start by itself; resolves when everything answers a person with this token. */
+  heal(token: string): Promise<void>
   /** Work on a connection of the database's owner. */
   asOwner<T>(work: (owner: Client) => Promise<T>): Promise<T>
   stop(): Promise<void>
@@ -49,9 +49,9 @@ export async function startTarget(options: StackOptions): Promise<Target> {
       }[part]
       process.kill((await pid()) ?? 0, 'SIGKILL')
     },
-    async heal() {
+    async heal(token) {
       if (launcher.exitCode !== null || launcher.signalCode !== null) launcher = await launch(options)
-      await untilHealthy((await state()).origin, () => asOwner((owner) => owner.query('select')))
+      await untilHealthy((await state()).origin, token)
     },
     async stop() {
       if (launcher.exitCode === null && launcher.signalCode === null) {
@@ -93,16 +93,18 @@ async function busyBackend(owner: Client): Promise<number | undefined> {
 
 /**
  * Resolves when all answer a few times in a row: a part that has just been killed may still count as ready, and
- * PostgreSQL, which mends itself when a backend dies, counts as ready meanwhile.
+ * PostgreSQL, which mends itself when a backend dies, counts as ready meanwhile. Only a call that reads shows that the
+ * data service has its database again.
  */
-async function untilHealthy(origin: string, askDatabase: () => Promise<unknown>): Promise<void> {
+async function untilHealthy(origin: string, token: string): Promise<void> {
   const deadline = Date.now() + 30_000
+  const headers = { Authorization: `Bearer ${token}` }
   for (let good = 0; good < 3; await sleep(100)) {
-    const answers = [fetch(`${origin}/health`), fetch(`${origin}/rest/`), askDatabase()] as const
-    const [health, call, database] = await Promise.allSettled(answers)
-    const ready = health.status === 'fulfilled' && health.value.status === 200
-    const served = call.status === 'fulfilled' && call.value.status === 401
-    good = ready && served && database.status === 'fulfilled' ? good + 1 : 0
+    const answers = await Promise.allSettled([
+      fetch(`${origin}/health`),
+      fetch(`${origin}/rest/kunde?limit=1`, { headers }),
+    ])
+    good = answers.every((answer) => answer.status === 'fulfilled' && answer.value.status === 200) ? good + 1 : 0
     if (Date.now() > deadline) throw new Error('The back end did not come back within 30 s.')
   }
 }
