@@ -80,6 +80,13 @@ export const fairnessFaults: readonly Fault[] = [
     noticedBy: persons,
   },
   {
+    name: 'erasure-stays-in-the-log',
+    file: `${rules}/privacy/erasure.sql`,
+    find: '  delete from data.change_log c where c.xmin = pg_catalog.pg_current_xact_id()::xid;\n',
+    replace: '',
+    noticedBy: persons,
+  },
+  {
     name: 'erasures-of-another-database-done-here',
     file: `${service}/privacy/notedErasures.ts`,
     find: '.filter((match) => match?.[1] === rows[0]?.kennung)',

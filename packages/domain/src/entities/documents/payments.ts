@@ -46,5 +46,7 @@ export const invoiceStanding = v.object({
   /** Number of reminders, and the day of the last one. */
   erinnert: v.optional(v.number()),
   zuletzt_erinnert: v.optional(v.nullable(day)),
+  /** Each mail of the last reminder was refused or given up. */
+  erinnerung_gescheitert: v.optional(v.boolean()),
 })
 export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

@@ -23,6 +23,7 @@ test('a claim has an age by the days after its last day for payment', () => {
 test('is reminded of after its day and once a day', () => {
   const why = (days: number, rest = {}) => noReminder({ standing: { rechnung_id: 1, brutto: '1.00', bezahlt: '0.00', zustand: 'offen', ...late(days), ...rest } }, today) // prettier-ignore
   expect([why(0), why(1), why(1, { zuletzt_erinnert: today }), why(1, { offen: '0.00' })]).toEqual(['notDue', undefined, 'today', 'settled']) // prettier-ignore
+  expect(why(1, { zuletzt_erinnert: today, erinnerung_gescheitert: true })).toBeUndefined()
 })
 
 test('claims by client and age add up to what is open, less what is owed back', () => {

@@ -77,9 +77,9 @@ export function receivablesByClient(rows: readonly DocumentRow[], today: string)
 /** Why no reminder of an invoice can be made now. */
 export type NoReminder = 'notDue' | 'today' | 'settled'
 
-/** The rule for reminders: after the due date, while something is open, once a day. */
+/** The rule for reminders: after the due date, while something is open, once a day; one whose mails failed does not count. */
 export function noReminder({ standing }: Pick<DocumentRow, 'standing'>, today: string): NoReminder | undefined {
   if (!standing || signOfAmount(standing.offen) <= 0) return 'settled'
   if (overdueDays(standing, today) < 1) return 'notDue'
-  return standing.zuletzt_erinnert === today ? 'today' : undefined
+  return standing.zuletzt_erinnert === today && !standing.erinnerung_gescheitert ? 'today' : undefined
 }

@@ -2,6 +2,8 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
 import type { PaymentState } from '@waldkerf/domain/entities/documents/paymentStates'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { haveFailed } from '@waldkerf/domain/documents/steps/mailState'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { paymentDoubts, paymentRefusal } from '@waldkerf/domain/office/payments/paymentRules'
 import type { StoredPayment } from '@waldkerf/mocks/seed/documents/payments'
@@ -82,6 +84,10 @@ function toKind(value: string) {
   return kind
 }
 
+/** The mails that a reminder was sent with. */
+export const reminderMails = ({ dispatches }: MockState, { id }: Pick<Reminder, 'id'>) =>
+  dispatches.filter(({ art, dokument_id }) => art === 'mahnung' && dokument_id === id)
+
 /** Standings of invoices, with the payment terms that were printed. */
 export function standingsFor(state: MockState, invoices: readonly Invoice[]) {
   const reminders = Map.groupBy(state.reminders, ({ rechnung_id }) => rechnung_id)
@@ -90,8 +96,14 @@ export function standingsFor(state: MockState, invoices: readonly Invoice[]) {
     invoices,
     printedTerm: (id) => state.archives.get(id)?.verkaeufer.zahlungsziel_tage,
   }).map((standing) => {
-    const days = (reminders.get(standing.rechnung_id) ?? []).map(({ datum }) => datum).toSorted()
-    return { ...standing, erinnert: days.length, zuletzt_erinnert: days.at(-1) ?? null }
+    const own = (reminders.get(standing.rechnung_id) ?? []).toSorted(byDay)
+    const last = own.at(-1)
+    return {
+      ...standing,
+      erinnert: own.length,
+      zuletzt_erinnert: last?.datum ?? null,
+      erinnerung_gescheitert: last !== undefined && haveFailed(reminderMails(state, last)),
+    }
   })
 }
 

@@ -9,7 +9,7 @@ import { addRow } from '../state.ts'
 import { toDay, toWords } from '../values/arguments.ts'
 import { refuseFuture } from './dates.ts'
 import { findInvoice } from './invoices.ts'
-import { byDay, standingsFor } from './payments.ts'
+import { byDay, reminderMails, standingsFor } from './payments.ts'
 
 /** Reminders of open invoices. */
 export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
@@ -22,10 +22,7 @@ export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
     if (!standing || signOfAmount(standing.offen) <= 0) throw refuse('nothing_open')
     if (datum <= standing.faellig) throw refuse('not_due', standing.faellig)
     const ofDay = state.reminders.filter((each) => each.rechnung_id === invoice.id && each.datum === datum)
-    const mails = state.dispatches.filter(({ art }) => art === 'mahnung')
-    if (ofDay.some(({ id }) => !haveFailed(mails.filter(({ dokument_id }) => dokument_id === id)))) {
-      throw refuse('reminded')
-    }
+    if (ofDay.some((each) => !haveFailed(reminderMails(state, each)))) throw refuse('reminded')
     return addRow(state, 'reminders', {
       rechnung_id: invoice.id,
       datum,

@@ -68,7 +68,10 @@ describe('a reminder', () => {
     await sql(`select app.mark_mail_refused(id, '550 No such mailbox') from data.outbox where key = $1`, [
       `mail_dokument:${refused}`,
     ])
+    const standing = async () => ((await ask('w_get_rechnung_stand', archived())).body as [object])[0]
+    expect(await standing()).toMatchObject({ erinnerung_gescheitert: true })
     const waiting = String((await mail(first)).body.id)
+    expect(await standing()).toMatchObject({ erinnerung_gescheitert: false })
     expect(await remind()).toMatchObject({ status: 409, body: { details: 'reminded' } })
     expect(await ask('w_end_versand', { id: waiting })).toMatchObject({ status: 200, body: { abgelehnt: '' } })
     expect(await sql('select from app.claim_mails()')).toEqual([])

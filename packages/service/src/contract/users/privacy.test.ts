@@ -146,8 +146,11 @@ test('an erasure leaves what it lists, and nothing else', async () => {
   const [counted] = await query(`select count(*) as n from data.kaefer where status = 'published'`)
   const beforehand = (await as(admin, 'w_get_loeschung', { user_id: number })) as unknown as ErasureList
   expect(beforehand.beantragt).not.toBeNull()
+  const [lastEntry] = await query('select max(id) as id from data.change_log')
   const done = (await as(admin, 'w_loesche_person', { user_id: number })) as unknown as ErasureList
   expect(done.teile).toEqual(beforehand.teile)
+  // Not even what the erasure did: it would keep the hashes of pictures, and who was in which record.
+  expect(await query(`select from data.change_log where id > ${String(lastEntry?.['id'])}`)).toEqual([])
   expect(JSON.stringify(done)).not.toMatch(/quittenbaum/i)
 
   // The account is being erased: an older token does not bring the person back.

@@ -282,3 +282,30 @@ export const Created = meta.story({
     })
   },
 })
+
+const oldest = claims.find(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
+/** Today's reminder reached nobody: the row says so, and offers to send again. */
+export const UndeliveredReminder = meta.story({
+  args: {
+    ...Receivables.composed.args,
+    state: {
+      ...state,
+      documents: {
+        status: 'ready',
+        data: exampleInvoices.map((row) =>
+          row === oldest && row.standing
+            ? {
+                ...row,
+                standing: { ...row.standing, erinnert: 1, zuletzt_erinnert: storyDay, erinnerung_gescheitert: true },
+              }
+            : row,
+        ),
+      },
+      filter: { ...documentFilter.empty, view: 'forderungen', client: oldest?.clientId ?? undefined },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 ×, zuletzt [\d.]+, nicht zugestellt$/, {}, late)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Erinnern: ${oldest?.nummer}` })).toBeVisible()
+  },
+})

@@ -49,7 +49,8 @@ export const en = {
     remind: 'Remind',
     remindNamed: (what: string) => `Remind: ${what}`,
     never: 'never',
-    last: (count: number, day: string) => `${count} ×, last on ${day}`,
+    last: (count: number, day: string, failed: boolean) =>
+      `${count} ×, last on ${day}${failed ? ', not delivered' : ''}`,
     lastShort: (count: number, day: string) => (count === 1 ? day : `${count} ×, ${day}`),
     why: { notDue: 'not due', today: 'reminded today', settled: 'nothing open' },
     pick: 'Payment reminders …',
@@ -195,7 +196,7 @@ export const walkEn = {
   },
   facts: { client: 'Client', due: 'Due', open: 'Open', last: 'Reminded' },
   never: 'never',
-  last: (count: number, day: string) => `${count} ×, last on ${day}`,
+  last: (count: number, day: string, failed: boolean) => `${count} ×, last on ${day}${failed ? ', not delivered' : ''}`,
   loading: 'The reminder is being prepared.',
   again: 'Try again',
   toHint: 'Empty: the reminder is made and not sent.',

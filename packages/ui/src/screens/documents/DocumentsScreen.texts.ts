@@ -58,7 +58,8 @@ export const texts = defineTexts(
       remind: 'Erinnern',
       remindNamed: (what: string) => `Erinnern: ${what}`,
       never: 'noch nie',
-      last: (count: number, day: string) => `${count} ×, zuletzt ${day}`,
+      last: (count: number, day: string, failed: boolean) =>
+        `${count} ×, zuletzt ${day}${failed ? ', nicht zugestellt' : ''}`,
       lastShort: (count: number, day: string) => (count === 1 ? day : `${count} ×, ${day}`),
       why: { notDue: 'nicht fällig', today: 'heute erinnert', settled: 'nichts offen' },
       pick: 'Zahlungserinnerungen …',
@@ -225,7 +226,8 @@ export const walkTexts = defineTexts(
     skipped,
     facts: { client: 'Kunde', due: 'Fällig', open: 'Offen', last: 'Erinnert' },
     never: 'noch nie',
-    last: (count: number, day: string) => `${count} ×, zuletzt am ${day}`,
+    last: (count: number, day: string, failed: boolean) =>
+      `${count} ×, zuletzt am ${day}${failed ? ', nicht zugestellt' : ''}`,
     loading: 'Die Erinnerung wird vorbereitet.',
     again: 'Erneut versuchen',
     toHint: 'Leer: Die Erinnerung entsteht und wird nicht versendet.',

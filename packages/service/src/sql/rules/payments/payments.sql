@@ -60,18 +60,28 @@ begin atomic
   from (select case when archiviert and not storniert then brutto else 0 end - bezahlt as rest) s;
 end;
 
--- The due date is the printed one; a draft's as it would be printed. Reminders are counted, with the day of the last.
+-- Whether each mail of a reminder was refused or given up. Without a mail none failed: it may be on paper.
+create or replace function app.reminder_failed(wanted bigint) returns boolean
+language sql stable
+begin atomic
+  select count(*) > 0 and count(*) = count(v.abgelehnt) from data.versand v where v.mahnung_id = wanted;
+end;
+
+-- The due date is the printed one; a draft's as it would be printed. Reminders are counted, with the day of the last
+-- and whether it failed.
 -- `stand` is the state in the words of release 0.1.0: its pages refuse other words.
 create or replace view app.payment_standing with (security_invoker = true) as
   select r.id as rechnung_id, d.brutto, round(coalesce(p.bezahlt, 0), 2)::text as bezahlt,
     round(s.offen, 2)::text as offen, round(s.ueberzahlt, 2)::text as ueberzahlt, f.faellig,
     case s.zustand when 'ueberzahlt' then 'bezahlt' when 'ersetzt' then 'storniert' else s.zustand end as stand, s.zustand,
-    coalesce(m.erinnert, 0) as erinnert, m.zuletzt_erinnert
+    coalesce(m.erinnert, 0) as erinnert, m.zuletzt_erinnert, coalesce(m.gescheitert, false) as erinnerung_gescheitert
   from data.rechnung r
     join app.invoice_sums d on d.id = r.id
     left join (select z.rechnung_id, sum(z.betrag) as bezahlt from data.zahlung z group by 1) p on p.rechnung_id = r.id
     left join (
-      select e.rechnung_id, count(*)::integer as erinnert, max(e.datum) as zuletzt_erinnert from data.mahnung e group by 1
+      select e.rechnung_id, count(*)::integer as erinnert, max(e.datum) as zuletzt_erinnert,
+        app.reminder_failed((array_agg(e.id order by e.datum desc, e.id desc))[1]) as gescheitert
+      from data.mahnung e group by 1
     ) m on m.rechnung_id = r.id
     left join data.rechnung_archiv a on a.rechnung_id = r.id
     left join data.rechnung c on c.storno_von = r.id
@@ -274,7 +284,7 @@ create or replace trigger z_created after insert on data.zahlung
 
 grant execute on function
   app.payment_state(numeric, numeric, date, date, boolean, boolean, boolean), app.to_payment_kind(text),
-  app.lock_invoice(bigint), app.check_doubts(app.payment_standing, numeric, date), app.add_transfer(bigint),
+  app.reminder_failed(bigint), app.lock_invoice(bigint), app.check_doubts(app.payment_standing, numeric, date), app.add_transfer(bigint),
   api.w_add_zahlung(text, text, text, text, text, text, text, text, text), api.w_add_umbuchung(text), api.w_get_zahlungen(text),
   api.w_get_rechnung_stand(text)
 to ogf_admin;

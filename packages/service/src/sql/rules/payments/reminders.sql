@@ -45,11 +45,8 @@ begin
   select s.* into standing from app.payment_standing s where s.rechnung_id = wanted;
   perform app.refuse('nothing_open') where standing.offen::numeric <= 0;
   perform app.refuse('not_due', standing.faellig::text) where day <= standing.faellig;
-  -- A reminder whose mails were all refused or ended does not count; one without mails may be on paper.
   perform app.refuse('reminded') from data.mahnung m
-    where m.rechnung_id = wanted and m.datum = day and (
-      select count(*) = count(v.abgelehnt) and count(*) > 0 from data.versand v where v.mahnung_id = m.id
-    ) is not true;
+    where m.rechnung_id = wanted and m.datum = day and not app.reminder_failed(m.id);
   insert into data.mahnung as m (rechnung_id, datum, text, inhalt)
     values (wanted, day, words, app.reminder_content(standing))
     returning m.id into made;

@@ -80,7 +80,7 @@ export function ChainCell({
   const stateWord = ({ state }: ChainLink) => labels[state] ?? state
   const words = others.map((link) => t.inList(t.kinds[link.kind], link.number, stateWord(link)))
   return (
-    <Cell title={words.join('\n')}>
+    <Cell data-lines="2" title={words.join('\n')}>
       {others.map((link, index) => (
         <span
           key={`${link.kind} ${link.id}`}
@@ -164,7 +164,7 @@ const Line = styled.ol`
   }
 `
 
-/** In a row of a table, as running text: what does not fit ends in dots. */
+/** In a row of a table, as running text: what does not fit its two lines ends in dots. */
 const Cell = styled.span`
   font-variant-numeric: tabular-nums;
 

@@ -130,9 +130,17 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
     grow: 0,
     sortBy: ({ standing }) => standing?.zuletzt_erinnert ?? null,
     cell: ({ standing }) =>
-      standing?.zuletzt_erinnert
-        ? reminders.last(standing.erinnert ?? 1, day(standing.zuletzt_erinnert))
-        : reminders.never,
+      standing?.zuletzt_erinnert ? (
+        <span data-lines="2">
+          {reminders.last(
+            standing.erinnert ?? 1,
+            day(standing.zuletzt_erinnert),
+            standing.erinnerung_gescheitert === true,
+          )}
+        </span>
+      ) : (
+        reminders.never
+      ),
     file: { id: 'erinnert', place: 14, kind: 'number', value: ({ standing }) => standing?.erinnert ?? null },
   },
   {

@@ -175,7 +175,7 @@ function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
   const words = useStateWords(today)
   const { standing } = row
   if (!standing) return null
-  const { faellig, offen, erinnert = 0, zuletzt_erinnert: last } = standing
+  const { faellig, offen, erinnert = 0, zuletzt_erinnert: last, erinnerung_gescheitert: failed = false } = standing
   return (
     <FactList>
       <dt>{t.facts.client}</dt>
@@ -189,7 +189,7 @@ function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
         <strong>{money(offen)}</strong>
       </dd>
       <dt>{t.facts.last}</dt>
-      <dd>{last ? t.last(erinnert, day(last)) : t.never}</dd>
+      <dd>{last ? t.last(erinnert, day(last), failed) : t.never}</dd>
     </FactList>
   )
 }
