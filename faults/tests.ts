@@ -53,10 +53,8 @@ export function runTests({ scratch, project, files, isBailing = false }: Run): R
 
 /** Complaints of the compiler and the linter about some files of the copy; empty when they accept it. */
 export function complaints(scratch: string, files: readonly string[]): string {
-  const checks = [
-    spawn(scratch, 'tsc', ['--noEmit']),
-    spawn(scratch, 'oxlint', '--no-error-on-unmatched-pattern', ['--type-aware', ...files]),
-  ]
+  const lint = ['--type-aware', '--no-error-on-unmatched-pattern', ...files]
+  const checks = [spawn(scratch, 'tsc', ['--noEmit']), spawn(scratch, 'oxlint', lint)]
   return checks
     .filter(({ status }) => status !== 0)
     .map(({ printed }) => printed)
