@@ -37,7 +37,6 @@ export const uses = {
     useUserName: ['a_get_user_name'],
     usePersonNames: ['w_get_personen'],
     useSurveyLengths: ['GET /drae_laenge_nach_erfq', 'GET /drae_laenge_qdt_nach_aop'],
-    useDrainsByCapture: ['a_get_draenage_overview_erfq'],
     useSurveyOverview: [
       'a_get_drae_overview_vermessen',
       'GET /drae_einmessung_uebersicht',

@@ -1,7 +1,6 @@
 import {
   getDrainLengthsByCapture,
   getDrainLengthsByQuality,
-  getDrainsByCapture,
   getDrainsOverview,
   getDrainsView,
   getInletsOverview,
@@ -28,7 +27,6 @@ import { toLoadable } from '../loading/loadable.ts'
 const keys = {
   classes: (clientId: number | undefined) => ['surveys', 'classes', clientId ?? 'all'] as const,
   lengths: (by: 'capture' | 'quality') => ['surveys', 'lengths', by] as const,
-  drains: () => ['surveys', 'drains'] as const,
 }
 
 /** The survey of one client by class. */
@@ -74,9 +72,9 @@ export function useSurveyLengths(by: 'capture' | 'quality') {
   return toLoadable(useSWR(keys.lengths(by), () => gateway.call(lengths[by], {})))
 }
 
-/** Length of all drains. */
-export function useDrainsByCapture() {
-  const gateway = useGateway()
-  const answer = toLoadable(useSWR(keys.drains(), () => gateway.call(getDrainsByCapture, {})))
-  return mapLoadable(answer, (rows) => rows.reduce((sum, { round }) => sum + round, 0))
+/** Length of all drains. Not from the lengths by capture: those are rounded, and would add up to another one. */
+export function useDrainsLength() {
+  return mapLoadable(useSurveyOverview(undefined), (rows) =>
+    Math.round(rows.reduce((sum, row) => sum + (row.surveyClass === 'drae' ? sumShares(row) : 0), 0)),
+  )
 }

@@ -8,6 +8,9 @@ interface Place {
 const patience = 10_000
 const lookEvery = 50
 
+/** A box that kept its place for so many looks stays there: a page that waits for its code once more loses it. */
+const steadyLooks = 10
+
 /** Events by which people move the page themselves, which end scrolling back. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
@@ -66,9 +69,11 @@ export function createScrolledPlaces() {
       const moved = [...(entries.get(entry) ?? [])].filter(([, place]) => !atTop(place) || !atTop(window))
       const open = new Map(moved)
       const until = Date.now() + patience
+      let steady = 0
       const look = () => {
-        for (const [way, place] of open) if (scrollBack(way, place)) open.delete(way)
-        if (open.size === 0 || Date.now() > until) end()
+        const reached = [...open].map(([way, place]) => scrollBack(way, place))
+        steady = reached.every(Boolean) ? steady + 1 : 0
+        if (open.size === 0 || steady > steadyLooks || Date.now() > until) end()
       }
       const timer = setInterval(look, lookEvery)
       const end = () => {

@@ -71,6 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Suspense>
       <SortBar
         columns={sortable}
+        orders={props.sorting?.orders}
         sorts={table.sorts}
         onSort={(column) => actions.sort(column, false)}
         pickAll={table.picking.pickAll}

@@ -19,6 +19,14 @@ export interface TableSelection {
 export interface TableSorting {
   sort: Sort | undefined
   onSort: (sort: Sort) => void
+  /** Orders that no column has: where heads have no room, they stand with the columns to sort by. */
+  orders?: readonly Order[]
+}
+
+/** An order of its own, which is never turned around. */
+export interface Order {
+  id: string
+  title: string
 }
 
 /** Several rows picked for what is done to all of them. */

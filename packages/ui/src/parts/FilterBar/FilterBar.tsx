@@ -76,7 +76,10 @@ function WideBar({ label, search, head, chips, onReset, children }: FilterBarPro
       </Title>
       {chips}
       <Actions>{head.actions}</Actions>
-      <Fields $whole>{fields}</Fields>
+      <Fields $whole>
+        {fields}
+        {tools}
+      </Fields>
     </Bar>
   )
 }

@@ -23,6 +23,22 @@ export function useAskedForm(isAsked: boolean | undefined, open: () => void) {
   }, [isAsked])
 }
 
+/** Puts a table's tools at the end of its list's filter; on a phone they stay with the table. */
+export function useToolsPlace() {
+  const isPhone = useScreenWidth() === 'phone'
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  // An element that goes is ignored: it goes while the bar waits for its texts, and giving up the place would make the
+  // bar wait again.
+  const take = useCallback((next: HTMLElement | null) => {
+    if (next) setElement(next)
+  }, [])
+  return {
+    /** Where they stand, in the filter's bar. */
+    tools: !isPhone && <Tools ref={take} />,
+    around: (table: ReactNode) => <ToolsPlace value={isPhone ? undefined : element}>{table}</ToolsPlace>,
+  }
+}
+
 export interface ListScreenProps<Row> {
   words: ListWords
   list: List<Row>
@@ -60,12 +76,7 @@ export function ListScreen<Row>({
   const saved = <SavedViews {...views} />
   const isPhone = useScreenWidth() === 'phone'
   const [isOpen, setOpen] = useState(false)
-  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null)
-  // An element that goes is ignored: it goes while the bar waits for its texts, and giving up the place would make the
-  // bar wait again.
-  const takePlace = useCallback((element: HTMLElement | null) => {
-    if (element) setToolsPlace(element)
-  }, [])
+  const place = useToolsPlace()
   const shownBeside = beside && (!isPhone || isOpen) && beside.panel
   // Nothing to narrow, to sort or to save: one sentence and one button.
   const isEmpty = list.state.status === 'ready' && list.all.length === 0
@@ -85,9 +96,7 @@ export function ListScreen<Row>({
           {!isEmpty && create}
         </TitleLine>
         {!isEmpty && (
-          <FilterFrame value={{ result: count, tools: isPhone ? saved : <Tools ref={takePlace} /> }}>
-            {filterBar}
-          </FilterFrame>
+          <FilterFrame value={{ result: count, tools: isPhone ? saved : place.tools }}>{filterBar}</FilterFrame>
         )}
         {beside && isPhone && (
           <Fold>
@@ -105,11 +114,7 @@ export function ListScreen<Row>({
       <Work data-alone={!shownBeside}>
         <ListPane>
           <ListBody words={words} state={list.state} notes={notes} onRetry={actions.retry}>
-            {isEmpty ? (
-              <EmptyState {...words.empty} action={create} {...first} />
-            ) : (
-              <ToolsPlace value={isPhone ? undefined : toolsPlace}>{children}</ToolsPlace>
-            )}
+            {isEmpty ? <EmptyState {...words.empty} action={create} {...first} /> : place.around(children)}
           </ListBody>
         </ListPane>
         {shownBeside}

@@ -93,7 +93,7 @@ export const queueEn = {
   empty: 'No open review',
   emptyText: 'All reports are decided.',
   oldestTitle: 'Next to review',
-  order: 'Answers, then oldest first',
+  order: 'Oldest first, answers ahead',
   daysOpen: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   today: 'today',
   unknownState: 'No place',

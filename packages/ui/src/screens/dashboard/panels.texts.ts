@@ -116,7 +116,7 @@ export const queueTexts = defineTexts(
     empty: 'Keine offene Prüfung',
     emptyText: 'Alle Meldungen sind entschieden.',
     oldestTitle: 'Als Nächstes zu prüfen',
-    order: 'Antworten, dann älteste zuerst',
+    order: 'Älteste zuerst, Antworten voran',
     daysOpen: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
     today: 'heute',
     unknownState: 'Ohne Ort',

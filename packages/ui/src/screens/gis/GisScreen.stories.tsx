@@ -60,6 +60,31 @@ export const Forbidden = meta.story({
 })
 
 export const Tablet = meta.story({ args: readyArgs, globals: { viewport: { value: 'tablet' } } })
+/** On a phone the reviewer's next step stands at the lower edge, and the list names its order. */
+export const Phone = meta.story({
+  args: readyArgs,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Reihenfolge der Prüfung ist eine unter den anderen, mit Namen', async () => {
+      const order = await canvas.findByRole('combobox', { name: 'Sortieren nach' })
+      await userEvent.selectOptions(order, 'Älteste zuerst')
+      await expect(args.actions.setFilter).toHaveBeenLastCalledWith({ ...emptyBeetleFilter, order: 'queue' })
+      await expect(order).toHaveDisplayValue('Älteste zuerst')
+      await expect(canvas.getByRole('button', { name: /umkehren/ })).toBeDisabled()
+      await userEvent.selectOptions(order, 'Bundesland')
+      await expect(args.actions.setFilter).toHaveBeenLastCalledWith(emptyBeetleFilter)
+      await expect(order).toHaveDisplayValue('Bundesland')
+    })
+    await step('Die Prüfung beginnt auch hier mit einem Druck', async () => {
+      const status = [...waitingStatuses]
+      await userEvent.click(canvas.getByRole('button', { name: 'Prüfung beginnen' }))
+      await expect(await canvas.findByRole('dialog', { name: /^Meldung/ })).toHaveFocus()
+      await expect(args.actions.setFilter).toHaveBeenLastCalledWith({ ...emptyBeetleFilter, status, order: 'queue' })
+      await expect(canvas.queryByRole('button', { name: 'Prüfung beginnen' })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+})
 export const Reviewing = meta.story({ args: reviewingArgs })
 /** Names as long as the field has them. */
 export const LongGerman = meta.story({

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { SkipLink } from '@waldkerf/ui/chrome/SkipLink/SkipLink'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Order } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { GisLayout } from './GisLayout.tsx'
@@ -13,8 +14,9 @@ import { useBulkPicking } from './bulk/useBulkPicking.tsx'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { texts as filterTexts } from './filter/filter.texts.ts'
 import type { GisActions, GisRights, GisState } from './gisTypes.ts'
+import { queueSort } from './list/partTypes.ts'
 import { BeetlePane } from './list/BeetlePane.tsx'
-import { ListHead } from './list/ListHead.tsx'
+import { BeginBar, ListHead } from './list/ListHead.tsx'
 import { UnsavedNote } from './list/ListStates.tsx'
 import { PartHint } from './list/PartPager.tsx'
 import { ViewSwitch } from './list/ViewSwitch.tsx'
@@ -37,6 +39,7 @@ export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage 
 export { queueSort, sortableParts } from './list/partTypes.ts'
 
 const nothing: readonly Beetle[] = []
+const noOrders: readonly Order[] = []
 
 /** Whether an open record has room beside the list; else it takes the screen. */
 const recordBeside = '(min-width: 1100px)'
@@ -135,6 +138,8 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
           />
         )
       }
+      foot={width === 'phone' && rights.review && <BeginBar list={list} onBegin={begin} />}
+      orders={rights.review ? [{ id: queueSort.column, title: filterWords.queue }] : noOrders}
       drawer={
         selected && (
           <ReviewDrawer

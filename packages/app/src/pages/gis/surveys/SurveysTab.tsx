@@ -4,7 +4,7 @@ import { SurveysScreen } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import { useState } from 'react'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { useCadastres } from '@waldkerf/app/data/maps/maps'
-import { useDrainsByCapture, useSurveyLengths, useSurveyOverview } from '@waldkerf/app/data/surveys/surveys'
+import { useDrainsLength, useSurveyLengths, useSurveyOverview } from '@waldkerf/app/data/surveys/surveys'
 import { listAddress } from '@waldkerf/app/pages/lists/listAddress'
 import { useListAddress } from '@waldkerf/app/pages/lists/useListAddress'
 
@@ -24,7 +24,7 @@ export function SurveysTab() {
         shares: useSurveyOverview(client),
         capture: useSurveyLengths('capture'),
         quality: useSurveyLengths('quality'),
-        total: useDrainsByCapture(),
+        total: useDrainsLength(),
         unit: lengthUnit,
         today,
       }}

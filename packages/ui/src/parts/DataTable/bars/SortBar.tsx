@@ -6,11 +6,14 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import type { Sort } from '../columns.ts'
 import type { PickAll } from '../cursor/usePicking.ts'
+import type { Order } from '../tableTypes.ts'
 import { texts } from '../DataTable.texts.ts'
 
 export interface SortBarProps {
   /** Those that can be sorted by. */
   columns: readonly { id: string; title: string }[]
+  /** Orders that no column has. */
+  orders?: readonly Order[]
   sorts: readonly Sort[]
   /** Sorts by the column, or turns its order around when that is what the rows are sorted by. */
   onSort: (column: string) => void
@@ -19,9 +22,11 @@ export interface SortBarProps {
 }
 
 /** Replaces the heads in a box too narrow for them: column and direction to sort by, and a box that picks all rows. */
-export function SortBar({ columns, sorts, onSort, pickAll }: SortBarProps) {
+export function SortBar({ columns, orders = [], sorts, onSort, pickAll }: SortBarProps) {
   const t = useTexts(texts).bars
-  const sort = sorts.find(({ column }) => columns.some(({ id }) => id === column))
+  const choices = [...columns, ...orders]
+  const sort = sorts.find(({ column }) => choices.some(({ id }) => id === column))
+  const turns = columns.some(({ id }) => id === sort?.column)
   return (
     <Bar data-sorting>
       {pickAll && (
@@ -41,7 +46,7 @@ export function SortBar({ columns, sorts, onSort, pickAll }: SortBarProps) {
               {`${t.sortBy} …`}
             </option>
           )}
-          {columns.map(({ id, title }) => (
+          {choices.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
@@ -51,7 +56,7 @@ export function SortBar({ columns, sorts, onSort, pickAll }: SortBarProps) {
       <IconButton
         icon={sort?.direction === 'descending' ? 'arrow-down' : 'arrow-up'}
         label={t.direction[sort?.direction ?? 'ascending']}
-        disabled={!sort}
+        disabled={!turns}
         onClick={() => sort && onSort(sort.column)}
       />
     </Bar>

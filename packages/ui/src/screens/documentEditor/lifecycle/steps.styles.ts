@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { thumbBar } from '@waldkerf/ui/theme/thumbBar'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The stages, and behind them, or below where there is no room, how far the mail has come. */
@@ -112,7 +113,7 @@ export const Mail = styled.p`
   }
 `
 
-/** In the toolbar, or on a phone a bar at the lower edge, in reach of the thumb: it takes its room and lies over nothing. */
+/** In the toolbar, or on a phone a bar at the lower edge. */
 export const Buttons = styled.div`
   display: flex;
   flex: none;
@@ -122,9 +123,7 @@ export const Buttons = styled.div`
   gap: ${space(2)};
 
   &[data-bar] {
-    padding: ${space(2)} ${space(3)} max(${space(2)}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.border};
-    background: ${color.surface};
+    ${thumbBar}
   }
   &[data-bar] > button {
     flex: 1 1 auto;

@@ -75,6 +75,9 @@ export const Grid = styled.table`
     min-width: 8ch;
     padding-inline: ${space(2)};
   }
+  th:last-child {
+    padding-inline-end: ${space(3)};
+  }
   th.detail {
     padding-inline: ${space(2)};
   }
@@ -95,6 +98,10 @@ export const Grid = styled.table`
   @container (width < 1000px) {
     .detail {
       display: none;
+    }
+    /* No head: the checkboxes below it have the category in their names. */
+    th:first-child {
+      font-size: 0;
     }
   }
   /* On a phone two lines a point, none of it beside the screen: how good it is above, its four numbers beneath. */
@@ -149,10 +156,6 @@ export const Grid = styled.table`
     }
     :is(th, td):last-child {
       flex-basis: 118px;
-    }
-    /* No head: the checkboxes below it have the category in their names. */
-    th:first-child {
-      font-size: 0;
     }
     td > input:not([type='checkbox']),
     td.pixel > input {

@@ -45,10 +45,12 @@ export const Line = styled.header`
 `
 
 export const Choice = styled.div`
-  width: min(100%, 190px);
+  width: clamp(150px, 19vw, 280px);
 
   @media (max-width: 767px) {
     flex: 1 1 100px;
+    width: auto;
+    min-width: 0;
   }
 `
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { Order, TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { texts as filterTexts } from '../filter/filter.texts.ts'
 import { useFilterWords } from '../filter/useFilterWords.ts'
 import { texts } from '../GisScreen.texts.ts'
@@ -24,6 +24,10 @@ export interface BeetlePaneProps {
   picking: TablePicking | undefined
   /** Over the list. */
   head: ReactNode
+  /** Beneath it, where the head has no room for what comes next. */
+  foot: ReactNode
+  /** Orders of the list that no column has. */
+  orders: readonly Order[]
   /** The record under review. */
   drawer: ReactNode
   /** It stands beside the list, which becomes a rail; else it takes the screen. */
@@ -31,7 +35,8 @@ export interface BeetlePaneProps {
 }
 
 /** The list in each of its states, as table or pictures, and the open record with the rail it came from. */
-export function BeetlePane({ list, state, actions, selection, picking, head, drawer, beside }: BeetlePaneProps) {
+export function BeetlePane({ list, state, actions, ...props }: BeetlePaneProps) {
+  const { selection, picking, head, foot, orders, drawer, beside } = props
   const t = useTexts(texts)
   const { filter, parts } = state
   const describeFilter = useFilterWords(list.byId)
@@ -68,6 +73,7 @@ export function BeetlePane({ list, state, actions, selection, picking, head, dra
           <GisTable
             list={list}
             head={head}
+            orders={orders}
             selection={selection}
             picking={picking}
             state={source}
@@ -91,6 +97,7 @@ export function BeetlePane({ list, state, actions, selection, picking, head, dra
       ) : (
         <>
           {pager}
+          {!drawer && foot}
           {drawer}
         </>
       )}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { thumbBar } from '@waldkerf/ui/theme/thumbBar'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../filter/filter.texts.ts'
 import { Aside, Toggle } from '../filter/FilterBar.styles.ts'
@@ -36,7 +37,6 @@ export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { list } = narrowed
-  const waiting = waitingStatuses.reduce((sum, status) => sum + (list.counts.get(status) ?? 0), 0)
   return (
     <Head>
       <output tabIndex={-1}>{list.known && list.total > 0 && t.shown(number(list.shown), number(list.total))}</output>
@@ -44,14 +44,35 @@ export function ListHead({ onBegin, ...narrowed }: ListHeadProps) {
       {onBegin && (
         <span>
           <QueueToggle {...narrowed} />
-          {waiting > 0 && (
-            <Button variant="primary" onClick={onBegin}>
-              {t.begin}
-            </Button>
-          )}
+          <BeginButton list={list} onBegin={onBegin} />
         </span>
       )}
     </Head>
+  )
+}
+
+interface BeginProps {
+  list: Pick<FilterCounts, 'counts'>
+  onBegin: () => void
+}
+
+/** Begins the review. Absent while no record waits. */
+function BeginButton({ list: { counts }, onBegin }: BeginProps) {
+  const t = useTexts(texts)
+  if (!waitingStatuses.some((status) => (counts.get(status) ?? 0) > 0)) return null
+  return (
+    <Button variant="primary" onClick={onBegin}>
+      {t.begin}
+    </Button>
+  )
+}
+
+/** On a phone: the reviewer's next step at the lower edge. */
+export function BeginBar(props: BeginProps) {
+  return (
+    <Foot>
+      <BeginButton {...props} />
+    </Foot>
   )
 }
 
@@ -89,6 +110,15 @@ export function QueueToggle({ filter, onFilter }: Pick<NarrowedList, 'filter' | 
     </Toggle>
   )
 }
+
+const Foot = styled.div`
+  ${thumbBar}
+  display: grid;
+
+  &:empty {
+    display: none;
+  }
+`
 
 const Head = styled.div`
   display: flex;

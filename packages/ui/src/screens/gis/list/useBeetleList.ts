@@ -53,6 +53,17 @@ export interface ListInput {
 const newestFirst: Sort | undefined = beetleList.usual
 const nothing: readonly Beetle[] = []
 
+interface OrderChange extends Pick<ListInput['state'], 'filter'>, Pick<ListInput, 'setFilter'> {
+  choose: (sort: Sort) => void
+}
+
+/** Sorts by a column, or takes the queue's order, which belongs to the filter. */
+export function takeOrder(next: Sort, { filter, setFilter, choose }: OrderChange) {
+  const order = next.column === queueSort.column ? 'queue' : ''
+  if (!order) choose(next)
+  if (filter.order !== order) setFilter({ ...filter, order })
+}
+
 /** The records in memory: filtered, in the table's order, and the same ones as points. */
 export function useBeetleList({ beetles: given, state, setFilter }: ListInput): BeetleList {
   const beetles = given ?? nothing
@@ -96,10 +107,7 @@ export function useBeetleList({ beetles: given, state, setFilter }: ListInput): 
     exportShown,
     sorting: {
       sort,
-      onSort(next) {
-        choose(next)
-        if (filter.order) setFilter({ ...filter, order: '' })
-      },
+      onSort: (next) => takeOrder(next, { filter, setFilter, choose }),
     },
     byId,
     source: given ? present : absent,

@@ -5,7 +5,7 @@ import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { beetleLabels } from '../map/beetlePoint.ts'
 import { useBeetleColumns } from '../table/beetleList.tsx'
-import type { BeetleList, ListInput } from './useBeetleList.ts'
+import { type BeetleList, type ListInput, takeOrder } from './useBeetleList.ts'
 import { partSource } from '../map/mapSources.ts'
 import { type BeetleParts, sortableParts } from './partTypes.ts'
 
@@ -56,10 +56,7 @@ export function usePartList({ parts, beetles = nothing, state, setFilter }: Part
     exportShown,
     sorting: {
       sort: wish.sort,
-      onSort(sort) {
-        ask({ sort, page: 0 })
-        if (state.filter.order) setFilter({ ...state.filter, order: '' })
-      },
+      onSort: (next) => takeOrder(next, { filter: state.filter, setFilter, choose: (sort) => ask({ sort, page: 0 }) }),
     },
     byId,
     source,

@@ -4,9 +4,10 @@ import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { FilterFrame } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { ListFilter } from '@waldkerf/ui/parts/FilterBar/ListFilter'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { ListBody, ListCount, useAskedForm } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { ListBody, ListCount, useAskedForm, useToolsPlace } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
 import { SavedViews } from '@waldkerf/ui/parts/SavedViews/SavedViews'
@@ -92,6 +93,7 @@ export interface MapsScreenProps {
 export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const t = useTexts(texts)
   const width = useScreenWidth()
+  const place = useToolsPlace()
   const cell = useCellEdit()
   const list = useMapList(state, cell.start)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
@@ -172,14 +174,16 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   return (
     <UploadsContext value={state.uploads ?? noUploads}>
       <Screen>
-        <MapFilterBar filter={filter} list={list} onFilter={actions.setFilter}>
-          <SavedViews views={state.views} actions={actions.views} />
-          {width !== 'phone' && create}
-        </MapFilterBar>
+        <FilterFrame value={{ result: undefined, tools: place.tools }}>
+          <MapFilterBar filter={filter} list={list} onFilter={actions.setFilter}>
+            <SavedViews views={state.views} actions={actions.views} />
+            {width !== 'phone' && create}
+          </MapFilterBar>
+        </FilterFrame>
         <GisLayout
           width={width}
           map={overview}
-          table={table}
+          table={place.around(table)}
           count={
             <>
               <ListCount list={list} />

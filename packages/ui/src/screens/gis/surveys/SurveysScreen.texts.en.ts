@@ -5,7 +5,7 @@ export const en = {
   client: 'Client',
   allClients: 'All clients',
   print: 'Print',
-  asAt: (day: string) => `As of ${day}`,
+  asAt: (day: string) => `as of ${day}`,
   surveyed: words.surveyed.en,
   assumed: words.assumed.en,
   others: words.others.en,

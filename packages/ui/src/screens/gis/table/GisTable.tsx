@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import {
   DataTable,
+  type Order,
   type ShownRows,
   type TablePicking,
   type TableSelection,
@@ -17,6 +18,8 @@ export interface GisTableProps {
   list: BeetleList
   /** In place of the number of rows. */
   head?: ReactNode
+  /** Orders that no column has. */
+  orders?: readonly Order[]
   selection: TableSelection
   /** Absent: rows cannot be picked. */
   picking?: TablePicking | undefined
@@ -32,7 +35,7 @@ const keep = { name: beetleList.name }
 const rowPlace = ({ lat, lon }: Beetle) => (lat === null || lon === null ? undefined : { lat, lon })
 
 /** The filtered records as a table, and as files. */
-export function GisTable({ list, head, selection, picking, note, empty, state }: GisTableProps) {
+export function GisTable({ list, head, orders, selection, picking, note, empty, state }: GisTableProps) {
   const { table: t, missing, parts } = useTexts(texts)
   const words = list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`
   const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
@@ -53,7 +56,7 @@ export function GisTable({ list, head, selection, picking, note, empty, state }:
       rows={list.rows}
       rowKey={beetleList.rowKey}
       selection={selection}
-      sorting={list.sorting}
+      sorting={orders ? { ...list.sorting, orders } : list.sorting}
       empty={empty}
       features={{
         ...(state && { state }),
