@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { atFullSpeed, type Calm, calmly, type Neighbour, type Resource } from '@waldkerf/service/testing/neighbours'
 
 /** One of the two loads, in a process of its own: it shares no event loop with the other one or the web server. */
@@ -45,6 +46,8 @@ async function strangers(origin: string): Promise<ReadonlyMap<number, number>> {
 }
 
 async function carryOut(order: NeighbourOrder): Promise<NeighbourResult> {
+  // Whoever floods has a machine of their own elsewhere: here they get what the service leaves.
+  if (order.side !== 'calm') setPriority(constants.priority.PRIORITY_LOW)
   if (order.side === 'calm') return { calm: await calmly(order.person, order.seconds) }
   if (order.side === 'strangers') return { counts: await strangers(order.origin) }
   return { counts: await atFullSpeed(order.person, order.resource, order.seconds) }
