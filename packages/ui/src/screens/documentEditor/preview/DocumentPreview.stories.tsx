@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
 import { examplePages } from '../examples/exampleActions.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
@@ -10,7 +10,13 @@ const meta = preview.meta({ component: DocumentPreview, parameters: { layout: 'p
 /** The editor's scrolling frame around the sheets, as wide as a phone. */
 function Phone({ children }: { children: ReactNode }) {
   return (
-    <div data-testid="frame" style={{ containerType: 'inline-size', overflow: 'auto', width: 360, height: 500 }}>
+    <div
+      data-testid="frame"
+      tabIndex={0}
+      role="region"
+      aria-label="Blatt"
+      style={{ containerType: 'inline-size', overflow: 'auto', width: 360, height: 500 }}
+    >
       {children}
     </div>
   )
@@ -55,7 +61,7 @@ export const OnAPhone = meta.story({
       }
     }
     await step('Sie passt in die Breite', async () => {
-      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+      await waitFor(() => expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth))
     })
     await step('Zwei Finger vergrößern sie, höchstens vierfach; was unter ihnen liegt, bleibt dort', async () => {
       const width = sheet.getBoundingClientRect().width

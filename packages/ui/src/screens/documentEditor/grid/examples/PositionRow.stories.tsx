@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import type { ComponentType } from 'react'
 import { expect, fn } from 'storybook/test'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { exampleDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleDocument.testing.ts'
@@ -14,17 +15,28 @@ const meta = preview.meta({
   component: PositionRow,
   subcomponents: { RowMarkSign, RowChunk, EditedLine },
   parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div role="grid" aria-label="Positionen">
-        <Story />
-      </div>
-    ),
-  ],
 })
+
+/** Rows may stand in a table only. */
+const inTable = (Story: ComponentType) => (
+  <div role="grid" aria-label="Positionen">
+    <VisuallyHidden role="row">
+      <span role="columnheader">Bezeichnung</span>
+    </VisuallyHidden>
+    <Story />
+  </div>
+)
+const inRow = (Story: ComponentType) => (
+  <div role="grid" aria-label="Positionen">
+    <div role="row">
+      <Story />
+    </div>
+  </div>
+)
 
 /** Text, until the cursor comes. */
 export const Ready = meta.story({
+  decorators: [inTable],
   args: { row, nr: 1, active: false, opened: undefined, mark: undefined, locale: 'de-DE', handlers: undefined },
 })
 
@@ -73,31 +85,13 @@ const chunk = {
 export const Chunk = meta.story({
   args: Ready.composed.args,
   render: () => <RowChunk {...chunk} />,
-  decorators: [
-    (Story) => (
-      <div role="grid" aria-label="Positionen">
-        <VisuallyHidden role="row">
-          <span role="columnheader">Bezeichnung</span>
-        </VisuallyHidden>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inTable],
 })
 /** Far from the view: only the height is kept, and the text that the browser's search finds. */
 export const ChunkFar = meta.story({
   args: Ready.composed.args,
   render: () => <RowChunk {...chunk} chunk={{ id: 2, from: 40, rows }} watch={() => () => undefined} />,
-  decorators: [
-    (Story) => (
-      <div role="grid" aria-label="Positionen">
-        <VisuallyHidden role="row">
-          <span role="columnheader">Bezeichnung</span>
-        </VisuallyHidden>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inTable],
   play: async ({ canvas, canvasElement, step }) => {
     await step('Keine Zeile ist da, ihre Höhe schon', async () => {
       await expect(canvas.queryAllByRole('gridcell')).toHaveLength(0)
@@ -133,15 +127,7 @@ const edited = { row, nr: 1, opened: undefined, mark: undefined, locale: 'de-DE'
 export const Edited = meta.story({
   args: Ready.composed.args,
   render: () => <EditedLine {...edited} />,
-  decorators: [
-    (Story) => (
-      <div role="grid" aria-label="Positionen">
-        <div role="row">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inRow],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Leistung von Position 1' }), '!')
     await expect(edited.handlers.change).toHaveBeenCalledWith(row.key, { bez: `${row.bez}!` }, 'bez')
@@ -157,15 +143,7 @@ const editedTypedNumber = {
 export const EditedTypedNumber = meta.story({
   args: Ready.composed.args,
   render: () => <EditedLine {...editedTypedNumber} />,
-  decorators: [
-    (Story) => (
-      <div role="grid" aria-label="Positionen">
-        <div role="row">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inRow],
   play: async ({ canvas, userEvent, step }) => {
     const price = canvas.getByRole('textbox', { name: 'Einzelpreis von Position 1' })
     await step('Jede Taste wird gemeldet, keine übernommen', async () => {
@@ -188,29 +166,13 @@ export const EditedTypedNumber = meta.story({
 export const EditedOpened = meta.story({
   args: Ready.composed.args,
   render: () => <EditedLine {...edited} opened={{ key: row.key, field: 'erl_titel' }} />,
-  decorators: [
-    (Story) => (
-      <div role="grid" aria-label="Positionen">
-        <div role="row">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inRow],
 })
 /** An ambiguous number stays as it was typed. */
 export const EditedFaulty = meta.story({
   args: Ready.composed.args,
   render: () => <EditedLine {...edited} row={{ ...row, unklar_ep: '1.35' }} mark="waiting" />,
-  decorators: [
-    (Story) => (
-      <div role="grid" aria-label="Positionen">
-        <div role="row">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inRow],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('„1.35“ ist mehrdeutig.')
   },

@@ -97,7 +97,7 @@ export const mapList = describeList({
     return [
       {
         id: 'name',
-        width: 194,
+        width: 180,
         grow: 2,
         narrow: { place: 1 },
         filter: 'text',
@@ -105,10 +105,10 @@ export const mapList = describeList({
         cell: (row) => <NameCell map={row} />,
         file: { id: 'map_name', place: 2, value: ({ map_name }) => map_name },
       },
-      text('client', 232, 27, { ...choice, narrow: { place: 5 } }),
-      figure('jahr', 68, 6, { kind: 'code', narrow: { place: 3 } }),
-      text('status', 132, 5, { ...state('status'), narrow: { place: 2 } }),
-      figure('points', 104, 28, {
+      text('client', 222, 27, { ...choice, narrow: { place: 5 } }),
+      figure('jahr', 62, 6, { kind: 'code', narrow: { place: 3 } }),
+      text('status', 124, 5, { ...state('status'), narrow: { place: 2 } }),
+      figure('points', 100, 28, {
         cell: points,
         narrow: { place: 4, cell: (row: MapRow) => t.pointCount(points(row)) },
       }),
