@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
-import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
 import { exampleDocument } from '../examples/exampleDocument.testing.ts'
 import { examplePages } from '../examples/exampleActions.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
@@ -8,19 +8,12 @@ import { DocumentPreview } from './DocumentPreview.tsx'
 const meta = preview.meta({ component: DocumentPreview, parameters: { layout: 'padded' } })
 
 /** The editor's scrolling frame around the sheets, as wide as a phone. */
-function Phone({ children }: { children: ReactNode }) {
-  return (
-    <div
-      data-testid="frame"
-      tabIndex={0}
-      role="region"
-      aria-label="Blatt"
-      style={{ containerType: 'inline-size', overflow: 'auto', width: 360, height: 500 }}
-    >
-      {children}
-    </div>
-  )
-}
+const Phone = styled.div`
+  width: 360px;
+  height: 500px;
+  overflow: auto;
+  container-type: inline-size;
+`
 
 const { model } = exampleDocument('invoice')
 
@@ -43,7 +36,7 @@ export const OnAPhone = meta.story({
   args: Ready.composed.args,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
-    <Phone>
+    <Phone data-testid="frame" role="region" aria-label="Blatt" tabIndex={0}>
       <DocumentPreview {...args} />
     </Phone>
   ),
