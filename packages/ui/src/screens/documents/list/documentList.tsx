@@ -97,7 +97,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 256 : 132,
+    width: kind === 'invoices' ? 190 : 132,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
     narrow: { place: 4 },
@@ -244,7 +244,13 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
 }
 
 const describe = (kind: DocumentListKind) =>
-  describeList({ name: kind, filter: documentFilter, rowKey: ({ id }) => id, columns: documentColumns })
+  describeList({
+    name: kind,
+    filter: documentFilter,
+    rowKey: ({ id }) => id,
+    usual: { column: 'nummer', direction: 'descending' },
+    columns: documentColumns,
+  })
 
 /** The lists of offers and invoices: filter, table columns and file columns in one description. */
 export const documentLists = { offers: describe('offers'), invoices: describe('invoices') } satisfies Record<

@@ -54,32 +54,23 @@ export function useStateWords(today: string) {
 
 const isOpen = (state: string) => openStates.some((each) => each === state)
 
-/** The same for a table: a sign and words in the state's colour, cut where there is no room. */
+/** The same for a table: a sign and words in the state's colour, in two lines where one is too short. */
 export function DocumentStateWords({ row, today }: { row: Pick<DocumentRow, 'status' | 'standing'>; today: string }) {
   const words = useStateWords(today)(row)
   const look = looks[documentState(row)]
   return (
-    <State data-tone={look?.tone} title={words}>
+    <State data-lines="2" data-tone={look?.tone} title={words}>
       {look && <Icon name={look.icon} size={16} />}
-      <span>{words}</span>
+      {words}
     </State>
   )
 }
 
 /** Text that is cut off can be read in the title. */
 const State = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  max-width: 100%;
-  min-width: 0;
-
   > svg {
-    flex: none;
-  }
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    margin-inline-end: ${space(1)};
+    vertical-align: -3px;
   }
   &[data-tone='danger'] {
     color: ${color.dangerText};
