@@ -49,7 +49,7 @@ async function walkByLinks(page: Page, look: (path: string) => Promise<void>) {
   }
 }
 
-test('no page of the product violates it, or scrolls sideways at 320 px', async ({ page }) => {
+test('no page of the product violates the content security policy or scrolls sideways at 320 px', async ({ page }) => {
   test.setTimeout(180_000)
   const trouble = await watch(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
@@ -69,17 +69,21 @@ test('each address of the template part is served with the strict policy', long,
   }
 })
 
-// That none violates it is seen on the editor's walk, too: demoWalk.spec.ts.
-test('no page of the template part violates it, or scrolls sideways at 320 px', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(600_000)
-  const trouble = await watch(page)
-  await signInToTemplate(page, stack.origin, 'admin')
-  const { look, found } = await lookForWidth(page)
-  await walkByLinks(page, look)
-  await walk(page, stack.origin, templatePaths, look)
-  expect(found).toEqual([])
-  expect(trouble).toEqual([])
-})
+// That none violates the policy is seen on the editor's walk, too: demoWalk.spec.ts.
+test(
+  'no page of the template part violates the content security policy or scrolls sideways at 320 px',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(600_000)
+    const trouble = await watch(page)
+    await signInToTemplate(page, stack.origin, 'admin')
+    const { look, found } = await lookForWidth(page)
+    await walkByLinks(page, look)
+    await walk(page, stack.origin, templatePaths, look)
+    expect(found).toEqual([])
+    expect(trouble).toEqual([])
+  },
+)
 
 test('overlays of a page do not violate the policy either', long, async ({ page }) => {
   const trouble = await watch(page)

@@ -91,10 +91,10 @@ export const en = {
     to: 'Then',
     action: 'What is done',
     pages: 'Which page opens',
-    pagesText: 'For every address of the route table, computed by the guard’s own decision.',
+    pagesText: 'For every address of the route table, computed by the guard itself.',
     address: 'Address',
     noToken: 'No token',
     noRole: 'Role unknown',
-    decisions: { proceed: 'Opens', signIn: 'To sign-in', load: 'Load first', unknown: 'No such page' },
+    outcomes: { proceed: 'Opens', signIn: 'To sign-in', load: 'Load first', unknown: 'No such page' },
   },
 }

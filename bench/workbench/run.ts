@@ -39,9 +39,9 @@ function build(...more: readonly string[]): number {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ofChildren = stdout.trim().split('\n').at(-1)
-  if (status !== 0 || !ofChildren) throw new Error('The workbench could not be built.')
-  return ofChildren
+  const childrenTimes = stdout.trim().split('\n').at(-1)
+  if (status !== 0 || !childrenTimes) throw new Error('The workbench could not be built.')
+  return childrenTimes
     .split(/\s+/)
     .map((time) => /^(\d+)m([\d.]+)s$/.exec(time))
     .reduce((sum, parts) => sum + Number(parts?.[1] ?? 0) * 60 + Number(parts?.[2] ?? 0), 0)

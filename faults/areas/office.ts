@@ -18,7 +18,7 @@ export const officeFaults: readonly Fault[] = [
     name: 'vat-rounded-per-line',
     file: `${office}/money/amounts.ts`,
     find: 'return { rate, net, vat: vatAmount(net, rate) }',
-    replace: 'return { rate, net, vat: sumAmounts(ofRate.map((line) => vatAmount(lineAmount(line), rate))) }',
+    replace: 'return { rate, net, vat: sumAmounts(rateLines.map((line) => vatAmount(lineAmount(line), rate))) }',
     noticedBy: { project: 'unit', file: `${office}/money/amounts.test.ts` },
   },
   {

@@ -62,7 +62,7 @@ const screens: Record<GuardState, (onSignedIn: () => void) => ReactNode> = {
     <SessionOver open state="asking" onSignIn={onSignedIn} onSignInHere={nothing} onLater={nothing} />
   ),
   refused: () => (
-    <LoginScreen productName="Waldkerf" documents={[]} failure={fixedWords.verificationFailed} onSignIn={nothing} />
+    <LoginScreen productName="Waldkerf" htmlPages={[]} failure={fixedWords.verificationFailed} onSignIn={nothing} />
   ),
 }
 

@@ -43,7 +43,7 @@ function Outcome({ outcome }: { outcome: GuardOutcome }) {
   const [tone, icon] = looks[outcome.go]
   return (
     <Badge tone={tone} icon={icon}>
-      {t.decisions[outcome.go]}
+      {t.outcomes[outcome.go]}
     </Badge>
   )
 }

@@ -30,12 +30,12 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-speak]')) {
 speak(root.lang)
 
 /** Adds links to the configured HTML pages, such as imprint and privacy; the page is usable without them. */
-async function addDocuments() {
-  const { documents = [] } = (await (await fetch('/config.json')).json()) as {
+async function addHtmlPages() {
+  const { documents: htmlPages = [] } = (await (await fetch('/config.json')).json()) as {
     documents?: readonly { title: string; url: string }[]
   }
-  for (const list of document.querySelectorAll('[data-documents]')) {
-    for (const { title, url } of documents) {
+  for (const list of document.querySelectorAll('[data-html-pages]')) {
+    for (const { title, url } of htmlPages) {
       const link = document.createElement('a')
       Object.assign(link, { href: url, textContent: title })
       list.appendChild(document.createElement('li')).append(link)
@@ -43,4 +43,4 @@ async function addDocuments() {
   }
 }
 
-addDocuments().catch(() => undefined)
+addHtmlPages().catch(() => undefined)

@@ -14,8 +14,8 @@ import type { ReactNode } from 'react'
 export function guarded(viewer: Viewer, { allowed }: SessionSnapshot, fullPath: string, page: ReactNode) {
   const [path = '/'] = fullPath.split('?')
   const hasToken = viewer !== 'anonymous'
-  const decision = guardOutcome({ path, fullPath, hasToken, allowed, table: productRoutes })
-  if (decision.go === 'signIn') return <LoginPage />
-  const isForbidden = decision.go === 'redirect' && decision.to.startsWith('/401')
+  const outcome = guardOutcome({ path, fullPath, hasToken, allowed, table: productRoutes })
+  if (outcome.go === 'signIn') return <LoginPage />
+  const isForbidden = outcome.go === 'redirect' && outcome.to.startsWith('/401')
   return isForbidden ? <ForbiddenScreen backTo={paths.dashboard()} from={fullPath} /> : page
 }

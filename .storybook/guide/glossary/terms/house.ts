@@ -18,8 +18,8 @@ export const house: TermGroup = {
       wire: '–',
       code: 'guard',
       meaning: {
-        de: 'Entscheidet vor jeder Seite, ob sie sich öffnet, und was zuvor geschehen muss.',
-        en: 'Decides before every page whether it opens, and what has to happen first.',
+        de: 'Prüft vor jeder Seite, ob sie sich öffnet, und was zuvor geschehen muss.',
+        en: 'Checks before every page whether it opens, and what has to happen first.',
       },
     },
     {

@@ -33,8 +33,8 @@ export async function enter(session: Session, request: Request, preload?: () => 
       allowed: session.snapshot().allowed,
       table: productRoutes,
     })
-  let decision = ask()
-  if (decision.go === 'load') {
+  let outcome = ask()
+  if (outcome.go === 'load') {
     preload?.()
     try {
       await session.load()
@@ -44,18 +44,18 @@ export async function enter(session: Session, request: Request, preload?: () => 
       sessionStorage.setItem(failureKey, error.message)
       throw redirect(paths.login(fullPath))
     }
-    decision = ask()
-  } else if (decision.go === 'proceed') preload?.()
-  if (decision.go === 'unknown') await (await loadUnknown()).leadOn(session, fullPath)
+    outcome = ask()
+  } else if (outcome.go === 'proceed') preload?.()
+  if (outcome.go === 'unknown') await (await loadUnknown()).redirectUnknown(session, fullPath)
   // The session ended meanwhile, and the page is leaving for the sign-in.
-  if (decision.go === 'load') await never()
-  if (decision.go === 'signIn') {
-    await session.identity.signIn(decision.backTo)
+  if (outcome.go === 'load') await never()
+  if (outcome.go === 'signIn') {
+    await session.identity.signIn(outcome.backTo)
     await never()
   }
-  if (decision.go === 'redirect') {
-    if (await mayStay(decision.to, path)) return null
-    if (session.snapshot().state !== 'least' || decision.to === paths.dashboard()) throw redirect(decision.to)
+  if (outcome.go === 'redirect') {
+    if (await mayStay(outcome.to, path)) return null
+    if (session.snapshot().state !== 'least' || outcome.to === paths.dashboard()) throw redirect(outcome.to)
     // The least rights apply only until user data are loaded; the requested page is opened then.
     session.remember(fullPath)
     throw redirect(paths.dashboard())

@@ -11,7 +11,7 @@ import { beforeLeaving } from './leaving.ts'
 import { findRoute } from './matchesRoute.ts'
 import { rightSpelling } from './rightSpelling.ts'
 import type { Session } from './session.ts'
-import { leadOn } from './unknownAddress.ts'
+import { redirectUnknown } from './unknownAddress.ts'
 
 const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
 
@@ -25,9 +25,9 @@ const at = (path: string, known: { hasToken: boolean; role?: Role }) =>
   })
 
 /** The redirect target of an address without a page. */
-async function ledTo(address: string): Promise<string | null> {
+async function targetFrom(address: string): Promise<string | null> {
   const session = { identity: undefined as unknown as Identity }
-  const answer = await leadOn(session, address).catch((thrown: unknown) => thrown as Response)
+  const answer = await redirectUnknown(session, address).catch((thrown: unknown) => thrown as Response)
   return answer.headers.get('location')
 }
 
@@ -55,7 +55,7 @@ describe('with a token', () => {
     expect(at('/', { hasToken: true, role: 'ogf_new' })).toEqual({ go: 'redirect', to: '/dashboard' })
     for (const path of ['/nowhere', '/users/abc']) {
       expect(at(path, { hasToken: true, role: 'ogf_admin' })).toEqual({ go: 'unknown' })
-      expect(await ledTo(`${path}?a=1#b`)).toBe('/')
+      expect(await targetFrom(`${path}?a=1#b`)).toBe('/')
     }
     expect(
       notices
@@ -68,11 +68,11 @@ describe('with a token', () => {
     ])
   })
   test('a slash at the end or another case is the same page, query and hash kept', async () => {
-    expect(await ledTo('/dashboard/')).toBe('/dashboard')
-    expect(await ledTo('/Users/index?rolle=1#unten')).toBe('/users/index?rolle=1#unten')
-    expect(await ledTo('/INVOICES/7//')).toBe('/invoices/7')
-    expect(await ledTo('/Login/')).toBe('/login')
-    expect(await ledTo('/Redirect/gis/index')).toBe('/redirect/gis/index')
+    expect(await targetFrom('/dashboard/')).toBe('/dashboard')
+    expect(await targetFrom('/Users/index?rolle=1#unten')).toBe('/users/index?rolle=1#unten')
+    expect(await targetFrom('/INVOICES/7//')).toBe('/invoices/7')
+    expect(await targetFrom('/Login/')).toBe('/login')
+    expect(await targetFrom('/Redirect/gis/index')).toBe('/redirect/gis/index')
   })
 
   const rights: Record<string, readonly Role[]> = {
@@ -137,14 +137,14 @@ test('the page of a sign-in that does not come about opens whatever is stored', 
 function finalAddress(address: string, role: Role): string {
   let path = address
   for (let steps = 0; steps < 4; steps++) {
-    const decision = at(path, { hasToken: true, role })
-    if (decision.go === 'proceed') return path
-    if (decision.go === 'unknown') {
+    const outcome = at(path, { hasToken: true, role })
+    if (outcome.go === 'proceed') return path
+    if (outcome.go === 'unknown') {
       path = rightSpelling(table, path.split(/[?#]/)[0] ?? '') ?? '/'
       continue
     }
-    if (decision.go !== 'redirect') throw new Error(decision.go)
-    path = decision.to
+    if (outcome.go !== 'redirect') throw new Error(outcome.go)
+    path = outcome.to
   }
   throw new Error(`no end from ${address}`)
 }

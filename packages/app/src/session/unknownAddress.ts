@@ -29,7 +29,7 @@ function readable(path: string): string {
  * Without a token the sign-in comes first, because it would lose the notice.
  * @param address with query and hash
  */
-export async function leadOn(session: Pick<Session, 'identity'>, address: string): Promise<never> {
+export async function redirectUnknown(session: Pick<Session, 'identity'>, address: string): Promise<never> {
   const [path = ''] = address.split(/[?#]/, 1)
   const right = rightSpelling(productRoutes, path)
   if (right !== undefined) throw redirect(right + address.slice(path.length))

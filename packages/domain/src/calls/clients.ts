@@ -14,11 +14,11 @@ import { rpc } from './call.ts'
 import { tableCall } from './tableCall.ts'
 import { cellColumns, exactlyOne, idText, noPayload, nullToEmpty, optionalId, sentColumns } from './encodings.ts'
 
-const ofClient = v.object({ client_id: idText })
+const clientPayload = v.object({ client_id: idText })
 
 export const getAllClients = rpc.read('a_get_all_clients', noPayload, v.array(clientRow))
 
-export const getClientDetails = rpc.read('a_get_client_details', ofClient, v.array(clientRow))
+export const getClientDetails = rpc.read('a_get_client_details', clientPayload, v.array(clientRow))
 
 export const addClient = rpc.create('a_add_client', v.object(sentColumns(addressColumns)), client)
 
@@ -57,13 +57,13 @@ export const setCadastreForClient = rpc.change(
   cadastre,
 )
 
-export const getClientExtent = rpc.read('a_get_bbox_from_client', ofClient, v.array(clientExtent))
+export const getClientExtent = rpc.read('a_get_bbox_from_client', clientPayload, v.array(clientExtent))
 
 /** Everyone linked to the client. */
-export const getUsersFromClient = rpc.read('a_get_users_from_client', ofClient, v.array(clientUser))
+export const getUsersFromClient = rpc.read('a_get_users_from_client', clientPayload, v.array(clientUser))
 
 /** Those linked who are not of the office team. */
-export const getAppUsersFromClient = rpc.read('a_get_appusers_from_client', ofClient, v.array(clientUser))
+export const getAppUsersFromClient = rpc.read('a_get_appusers_from_client', clientPayload, v.array(clientUser))
 
 /** The office team of all clients. */
 export const getOfficeTeam = rpc.read('a_get_apus_team_from_client', noPayload, v.array(clientUser))

@@ -44,8 +44,8 @@ export function outlook(sources: Sources, assumptions: Assumptions, offset: numb
   const months = monthsFrom(sources.today, offset, count).map((month): OutlookMonth => {
     const parts = partsIn.get(month) ?? []
     const bySource = Map.groupBy(parts, ({ source }) => source)
-    const ofKind = Map.groupBy(bySource.get('entry') ?? [], ({ kind }) => kind)
-    const entries = Object.fromEntries([...ofKind].map(([kind, rows]) => [kind, sumParts(rows)]))
+    const entriesByKind = Map.groupBy(bySource.get('entry') ?? [], ({ kind }) => kind)
+    const entries = Object.fromEntries([...entriesByKind].map(([kind, rows]) => [kind, sumParts(rows)]))
     const invoices = sumParts(bySource.get('invoice') ?? [])
     const offers = sumParts(bySource.get('offer') ?? [])
     return { month, parts, entries, invoices, offers, balance: sumParts(parts) }

@@ -63,7 +63,7 @@ export function useClientChanges(clientId: number) {
   })
 
   /** A change of the link to a person. @param linked whether there is one afterwards */
-  const ofLink = (send: () => Promise<unknown>, userId: number, linked: boolean) =>
+  const changeLink = (send: () => Promise<unknown>, userId: number, linked: boolean) =>
     refreshed(
       confirmed({
         send,
@@ -102,9 +102,9 @@ export function useClientChanges(clientId: number) {
           isStored: (all) => all.find(({ client_id }) => client_id === clientId)?.kataster_status === enabled,
         }),
       ),
-    connect: (user: User) => ofLink(() => links.connect(user, clientId), user.user_id, true),
+    connect: (user: User) => changeLink(() => links.connect(user, clientId), user.user_id, true),
     disconnect: (user: Pick<User, 'user_id' | 'email'>) =>
-      ofLink(() => links.disconnect(user, clientId), user.user_id, false),
+      changeLink(() => links.disconnect(user, clientId), user.user_id, false),
     setUserCadastre: (userId: number, enabled: boolean) => refreshed(links.setCadastre(userId, clientId, enabled)),
   }
 }

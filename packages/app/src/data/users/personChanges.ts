@@ -47,10 +47,10 @@ export function useUserChanges(userId: number) {
     })
   }
   /** A change of the person's row. */
-  const ofRow = (send: () => Promise<unknown>, isStored: (row: User) => boolean) =>
+  const changeRow = (send: () => Promise<unknown>, isStored: (row: User) => boolean) =>
     refreshed(confirmed({ send, read: () => loadUser(gateway, userId), isStored }))
   /** A change of the person's link to a client. */
-  const ofLink = (send: () => Promise<unknown>, clientId: number, isRight: (link?: Link) => boolean) =>
+  const changeLink = (send: () => Promise<unknown>, clientId: number, isRight: (link?: Link) => boolean) =>
     refreshed(
       confirmed({
         send,
@@ -60,12 +60,12 @@ export function useUserChanges(userId: number) {
     )
   return {
     save: (user: User, fields: PersonFields) =>
-      ofRow(
+      changeRow(
         () => gateway.call(updateUser, { mail: user.email, ...fields }, { version: user.version }),
         (row) => personFields.every((name) => row[name] === fields[name]),
       ),
     setFlag: (user: User, flag: MailFlag, on: boolean) =>
-      ofRow(
+      changeRow(
         () => gateway.call(patchUser, { [flag]: on }, { version: user.version, filters: { user_id: user.user_id } }),
         (row) => row[flag] === on,
       ),
@@ -78,19 +78,19 @@ export function useUserChanges(userId: number) {
         }),
       ),
     connect: (user: User, clientId: number) =>
-      ofLink(
+      changeLink(
         () => links.connect(user, clientId),
         clientId,
         (link) => link !== undefined,
       ),
     disconnect: (user: User, clientId: number) =>
-      ofLink(
+      changeLink(
         () => links.disconnect(user, clientId),
         clientId,
         (link) => link === undefined,
       ),
     setCadastre: (user: User, clientId: number, enabled: boolean) =>
-      ofLink(
+      changeLink(
         () => links.setCadastre(user.user_id, clientId, enabled),
         clientId,
         (link) => link?.kataster_enabled === enabled,

@@ -1,7 +1,7 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const en = {
-  decided: (name: string, role: string) => `${name} gets the role ${role}.`,
+  given: (name: string, role: string) => `${name} gets the role ${role}.`,
   failed: (name: string, why: string) => `Role of ${name}: ${why}`,
   undo: 'Undo',
   roles: {

@@ -2,7 +2,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 interface Words {
-  decided: (name: string, role: string) => string
+  given: (name: string, role: string) => string
   failed: (name: string, why: string) => string
   undo: string
   /** By stored role; an unknown one is shown as it is. */
@@ -11,7 +11,7 @@ interface Words {
 
 export const texts = defineTexts<Words>(
   {
-    decided: (name, role) => `${name} bekommt die Rolle ${role}.`,
+    given: (name, role) => `${name} bekommt die Rolle ${role}.`,
     failed: (name, why) => `Rolle von ${name}: ${why}`,
     undo: 'Rückgängig',
     roles: {

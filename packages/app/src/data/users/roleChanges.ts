@@ -48,18 +48,18 @@ export function useAppStatus() {
 }
 
 /** A chosen role that is not sent yet, and the message with its undo button. */
-interface DecidedRole {
+interface ChosenRole {
   user: User
   status: string
   notice: number
 }
 
 /** One queue for the list and the users' pages, which show the same pending roles. By user_id. */
-const pendingRoles = createPendingRunner<number, DecidedRole>(async () => undefined)
+const pendingRoles = createPendingRunner<number, ChosenRole>(async () => undefined)
 
 function undo(userId: number) {
-  const decided = pendingRoles.snapshot().entries.get(userId)
-  if (decided) notices.act(decided.work.notice)
+  const waiting = pendingRoles.snapshot().entries.get(userId)
+  if (waiting) notices.act(waiting.work.notice)
 }
 
 /** Changed roles are sent when their message disappears, so that they can be undone until then. */
@@ -83,11 +83,11 @@ export function useRoleChanges() {
     pending,
     setRole,
     undo,
-    decide(user: User, status: string) {
+    giveRole(user: User, status: string) {
       const id = user.user_id
       undo(id)
       const notice = notifyUndoable({
-        message: t.decided(personName(user), t.roles[status] ?? status),
+        message: t.given(personName(user), t.roles[status] ?? status),
         undo: { label: t.undo, onAct: () => pendingRoles.undo(id) },
         carryOut: () => pendingRoles.hasten(id),
       })

@@ -4,10 +4,10 @@ import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
 import { useLongestWaiting, useWaitingCounts } from '@waldkerf/app/data/beetles/beetleOverviews'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 
-const ofAge = (age: string) => paths.gis({ status, age, reihenfolge: 'pruefung' })
+const waitingAddress = (age: string) => paths.gis({ status, age, reihenfolge: 'pruefung' })
 
 /** The review queue by age; experts only. */
-export const Queue = () => <QueuePanel counts={useWaitingCounts()} linkTo={ofAge} />
+export const Queue = () => <QueuePanel counts={useWaitingCounts()} linkTo={waitingAddress} />
 
 /** The oldest records of the queue, each with a link to its review. */
 export const Oldest = () => (

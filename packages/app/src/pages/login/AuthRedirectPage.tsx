@@ -19,7 +19,7 @@ function close() {
 export function AuthRedirectPage() {
   const t = useTexts(texts)
   const session = useSession()
-  const { productName, documents } = useConfig()
+  const { productName, documents: htmlPages } = useConfig()
   const [unreachable, setUnreachable] = useState(false)
   useEffect(() => {
     void session.identity.start().then((result) => {
@@ -31,7 +31,7 @@ export function AuthRedirectPage() {
   return (
     <LoginScreen
       productName={productName}
-      documents={documents}
+      htmlPages={htmlPages}
       failure={t.unreachable}
       onSignIn={() => location.reload()}
     />

@@ -19,7 +19,7 @@ function takeFailure() {
 
 /** /login: the last failure and one button. It never redirects by itself. */
 export function LoginPage() {
-  const { productName, documents } = useConfig()
+  const { productName, documents: htmlPages } = useConfig()
   const session = useSession()
   const [query] = useSearchParams()
   const t = useTexts(texts)
@@ -31,7 +31,7 @@ export function LoginPage() {
   return (
     <LoginScreen
       productName={productName}
-      documents={documents}
+      htmlPages={htmlPages}
       {...(failure !== undefined && { failure })}
       onSignIn={() =>
         void session.identity

@@ -28,7 +28,7 @@ export function UserPage() {
 function PersonPage({ userId }: { userId: number }) {
   const person = usePerson(userId)
   const changes = usePersonChanges(userId, person)
-  const { pending, decide, undo } = useRoleChanges()
+  const { pending, giveRole, undo } = useRoleChanges()
   const { inviteAgain } = useInvitations()
   const choices = useClientChoices()
   const routes = useNamedRoutes()
@@ -49,7 +49,7 @@ function PersonPage({ userId }: { userId: number }) {
         ...changes,
         save: (fields) => pendingWrites.during(user ? personName(user) : '', changes.save(fields)),
         onTyping: setTyping,
-        decide: (status) => user && decide(user, status),
+        giveRole: (status) => user && giveRole(user, status),
         undo: () => undo(userId),
         inviteAgain: (key) => inviteAgain(userId, key),
       }}

@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: UsersPage,
   beforeEach: ({ msw }) => {
     msw.use(...storyHandlers())
-    // Ends an earlier story's pending decision: it must not reach this story's service.
+    // Ends an earlier story's pending role: it must not reach this story's service.
     notices.endAll()
   },
   render: stageAt('/users/index'),

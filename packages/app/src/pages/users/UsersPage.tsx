@@ -19,7 +19,7 @@ export function UsersPage() {
   const { people, links, access } = usePeople()
   const clients = useClientChoices()
   const routes = useNamedRoutes()
-  const { pending, decide, undo, setRole } = useRoleChanges()
+  const { pending, giveRole, undo, setRole } = useRoleChanges()
   const invitations = useInvite()
   const today = useToday()
   return (
@@ -37,7 +37,7 @@ export function UsersPage() {
         ...place.actions,
         ...invitations,
         open: (userId) => void navigate(paths.user(userId)),
-        decide,
+        giveRole,
         undo,
         setRole,
         retry: () => people.status === 'failed' && people.retry(),

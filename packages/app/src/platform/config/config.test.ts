@@ -23,7 +23,7 @@ test('a wrong type or value is named with its path, and with what was expected a
     { name: 'keycloak.url', expected: 'address', found: '"http://"' },
     { name: 'keycloak.realm', expected: 'filled', found: '""' },
     { name: 'keycloak.clientId', expected: 'filled', found: '""' },
-    { name: 'documents', expected: 'documents', found: '[{"title":"Impressum"},null]' },
+    { name: 'documents', expected: 'htmlPages', found: '[{"title":"Impressum"},null]' },
   ])
 })
 

@@ -8,6 +8,7 @@ export interface Config {
   template: { enabled: boolean; base: string; mockApi: string }
   funder: { name: string; logo: string; url: string }
   repositoryUrl: string
+  /** HTML pages that the login, the menu of the account and the landing page link to, such as imprint and privacy. */
   documents: readonly { title: string; url: string }[]
   baseMaps: readonly unknown[]
   mapImageUrlTemplate: string
@@ -62,7 +63,7 @@ function merge(known: ConfigValue, given: ConfigValue, path: string, { unknown, 
 /** An address on the web, or a path below the application's own. */
 const isAddress = (text: string) => text && URL.parse(text, 'http://a')?.protocol.startsWith('http')
 
-const isDocument = (entry: Partial<Config['documents'][number]> | null) =>
+const isHtmlPage = (entry: Partial<Config['documents'][number]> | null) =>
   kind(entry?.title) === String && kind(entry?.url) === String
 
 /**
@@ -80,7 +81,7 @@ export function readConfig(content: unknown): { config: Config } & ConfigProblem
     'keycloak.realm': keycloak.realm,
     'keycloak.clientId': keycloak.clientId,
     dataService: isAddress(dataService),
-    documents: documents.every(isDocument),
+    documents: documents.every(isHtmlPage),
   }
   for (const [name, holds] of Object.entries(checks)) if (!holds) problems.wrong.push(name)
   return { config, ...problems }

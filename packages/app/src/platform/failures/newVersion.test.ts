@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChunkSituation, decideOnChunk } from './newVersion.ts'
+import { type ChunkSituation, chooseReaction } from './newVersion.ts'
 
 const now = 1_000_000
 const situation: ChunkSituation = { unsaved: false, reachable: true, lastReload: undefined, now }
@@ -11,6 +11,6 @@ test.each([
   ['something is unsaved and the server does not answer', { unsaved: true, reachable: false }, 'nothing'],
   ['it was reloaded for that just now', { lastReload: now - 5_000 }, 'nothing'],
   ['it was reloaded for another version an hour ago', { lastReload: now - 3_600_000 }, 'reload'],
-] as const)('%s', (_name, part, decision) => {
-  expect(decideOnChunk({ ...situation, ...part })).toBe(decision)
+] as const)('%s', (_name, part, reaction) => {
+  expect(chooseReaction({ ...situation, ...part })).toBe(reaction)
 })

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { hasUnsaved } from '../unsaved/unsaved.ts'
 
 /** Reactions to a part of the application's code that failed to load. */
-type ChunkDecision = 'reload' | 'offer' | 'nothing'
+type ChunkReaction = 'reload' | 'offer' | 'nothing'
 
 export interface ChunkSituation {
   /** Whether there is unsaved work, which a reload would lose. */
@@ -19,7 +19,7 @@ export interface ChunkSituation {
 const oneReloadIn = 60_000
 
 /** Reloads once, but not over unsaved work, and not without a connection, which would show the browser's error page. */
-export function decideOnChunk({ unsaved, reachable, lastReload, now }: ChunkSituation): ChunkDecision {
+export function chooseReaction({ unsaved, reachable, lastReload, now }: ChunkSituation): ChunkReaction {
   if (!reachable) return 'nothing'
   if (unsaved) return 'offer'
   return lastReload !== undefined && now - lastReload < oneReloadIn ? 'nothing' : 'reload'
@@ -46,12 +46,12 @@ async function onMissingChunk() {
   const reachable = navigator.onLine && (await isReachable())
   const lastReload = Number(sessionStorage.getItem(reloadKey)) || undefined
   const now = Date.now()
-  const decision = decideOnChunk({ unsaved: hasUnsaved(), reachable, lastReload, now })
-  if (decision === 'reload') {
+  const reaction = chooseReaction({ unsaved: hasUnsaved(), reachable, lastReload, now })
+  if (reaction === 'reload') {
     sessionStorage.setItem(reloadKey, `${now}`)
     location.reload()
   }
-  if (decision === 'offer') offered.set(true)
+  if (reaction === 'offer') offered.set(true)
 }
 
 /**

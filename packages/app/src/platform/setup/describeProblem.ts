@@ -12,7 +12,7 @@ const asked: Readonly<Record<string, ConfigProblem['expected']>> = {
   'keycloak.realm': 'filled',
   'keycloak.clientId': 'filled',
   dataService: 'address',
-  documents: 'documents',
+  documents: 'htmlPages',
 }
 
 /** @param name of a wrong value, as `readConfig` names it */

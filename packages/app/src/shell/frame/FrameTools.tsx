@@ -22,7 +22,7 @@ export interface FrameToolsProps {
 
 /** The right end of the bar with its actions, loaded after the page. */
 export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
-  const { documents } = useConfig()
+  const { documents: htmlPages } = useConfig()
   const messages = { errors: useRecentErrors().length, notices: useRecentNotices().length }
   const language = usePreference('language')
   const size = usePreference('size')
@@ -35,7 +35,7 @@ export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
       size={size}
       account={account}
       language={language}
-      documents={documents}
+      htmlPages={htmlPages}
       messages={messages}
       actions={{
         setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),

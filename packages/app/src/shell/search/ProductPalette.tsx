@@ -6,7 +6,7 @@ import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import type { FrameCommand } from '../frame/commands.ts'
 import { FramePalette } from '../frame/FramePalette.tsx'
 import type { FramePaletteProps } from '../frame/frameTypes.ts'
-import { leadsOn, type Reader, foundCommands, newDocumentCommands } from './foundCommand.ts'
+import { canOpen, type Reader, foundCommands, newDocumentCommands } from './foundCommand.ts'
 import { searchTexts } from '../overlays.texts.ts'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import { recentKey } from '@waldkerf/app/session/forget'
@@ -67,7 +67,7 @@ export function ProductPalette(props: FramePaletteProps) {
     <FramePalette
       {...props}
       actions={productActions(allowed, t)}
-      {...(leadsOn('kaefer', reader) && { finds })}
+      {...(canOpen('kaefer', reader) && { finds })}
       recent={recentChoices.read(owner).filter((command) => isOpen(command, reader))}
       onChoose={(command) => recentChoices.add(owner, command)}
     />
@@ -77,7 +77,7 @@ export function ProductPalette(props: FramePaletteProps) {
 /** Whether the role still allows a former choice. */
 function isOpen({ group }: FrameCommand, reader: Reader) {
   const kind = searchKinds.find((one) => one === group)
-  return kind === undefined || leadsOn(kind, reader)
+  return kind === undefined || canOpen(kind, reader)
 }
 
 type Words = typeof searchTexts.de

@@ -2,7 +2,7 @@ import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes } from '@waldkerf/domain/roles/routeTable'
 import { describe, expect, test } from 'vitest'
-import { foundCommand, foundCommands, leadsOn, newDocumentCommands } from './foundCommand.ts'
+import { foundCommand, foundCommands, canOpen, newDocumentCommands } from './foundCommand.ts'
 
 const reader = (role: Role) => ({
   allowed: allowedRoutes(role),
@@ -19,7 +19,7 @@ const hit = (part: Partial<SearchHit>): SearchHit => ({
   rang: 1,
   ...part,
 })
-const lead = (art: SearchHit['art'], role: Role, id = 7) => foundCommand(hit({ art, id }), reader(role))?.to
+const address = (art: SearchHit['art'], role: Role, id = 7) => foundCommand(hit({ art, id }), reader(role))?.to
 
 describe('what is found', () => {
   test.each([
@@ -31,22 +31,22 @@ describe('what is found', () => {
     ['angebot', '/offers/7'],
     ['karte', '/gis/maps/7'],
   ] as const)('%s leads an administrator to its page', (art, to) => {
-    expect(lead(art, 'ogf_admin')).toBe(to)
+    expect(address(art, 'ogf_admin')).toBe(to)
   })
 
   test('leads nobody where he may not go', () => {
-    expect(lead('kaefer', 'ogf_citizens')).toBe('/dashboard?meldung=7')
-    expect(lead('kaefer', 'ogf_new')).toBeUndefined()
-    expect(lead('kaeferarten', 'ogf_citizens')).toBeUndefined()
-    expect(lead('rechnung', 'ogf_expert')).toBeUndefined()
-    expect(lead('karte', 'ogf_expert')).toBe('/gis/maps/7')
-    expect(leadsOn('kaefer', reader('ogf_new'))).toBe(false)
+    expect(address('kaefer', 'ogf_citizens')).toBe('/dashboard?meldung=7')
+    expect(address('kaefer', 'ogf_new')).toBeUndefined()
+    expect(address('kaeferarten', 'ogf_citizens')).toBeUndefined()
+    expect(address('rechnung', 'ogf_expert')).toBeUndefined()
+    expect(address('karte', 'ogf_expert')).toBe('/gis/maps/7')
+    expect(canOpen('kaefer', reader('ogf_new'))).toBe(false)
   })
 
   test('leads citizens to the page of their own record, and those who review to the review', () => {
-    expect(lead('kaefer', 'ogf_citizens', 8)).toBe('/reports/8')
-    expect(lead('kaefer', 'ogf_expert', 8)).toBe('/gis/index?meldung=8')
-    expect(lead('kaefer', 'ogf_new', 8)).toBeUndefined()
+    expect(address('kaefer', 'ogf_citizens', 8)).toBe('/reports/8')
+    expect(address('kaefer', 'ogf_expert', 8)).toBe('/gis/index?meldung=8')
+    expect(address('kaefer', 'ogf_new', 8)).toBeUndefined()
   })
 
   test('says the number of a record, and days as its reader writes them', () => {

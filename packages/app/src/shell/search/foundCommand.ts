@@ -5,7 +5,7 @@ import type { Language } from '@waldkerf/ui/i18n/Language'
 import { paths } from '@waldkerf/app/platform/routes/paths'
 import type { FrameCommand } from '../frame/commands.ts'
 
-interface Lead {
+interface HitLink {
   /** Only for users who may open this route. */
   route: string
   to: (id: number) => string
@@ -14,7 +14,7 @@ interface Lead {
 }
 
 /** Links by kind of hit; the first one that the user may open is used. */
-const leads: Readonly<Record<SearchKind, readonly Lead[]>> = {
+const links: Readonly<Record<SearchKind, readonly HitLink[]>> = {
   // Users without the GIS have a page for each of their own records, and see published ones from the dashboard.
   kaefer: [
     { route: 'gis', to: (record) => paths.gis({ record }) },
@@ -51,32 +51,32 @@ export interface Reader {
   cancelled: string
 }
 
-const leadFor = (kind: SearchKind, { allowed, own }: Reader, id?: number) =>
-  leads[kind].find(({ route, isOwn }) => allowed.has(route) && (!isOwn || (id !== undefined && own.has(id))))
+const findLink = (kind: SearchKind, { allowed, own }: Reader, id?: number) =>
+  links[kind].find(({ route, isOwn }) => allowed.has(route) && (!isOwn || (id !== undefined && own.has(id))))
 
 /** @returns whether the user may open hits of this kind; records can be opened by all who find anything */
-export const leadsOn = (kind: SearchKind, reader: Reader): boolean => leadFor(kind, reader) !== undefined
+export const canOpen = (kind: SearchKind, reader: Reader): boolean => findLink(kind, reader) !== undefined
 
 const isDay = (part: string) => /^\d{4}-\d\d-\d\d$/.test(part)
 
 /** Translates a part of the service's answer, which has days in the stored format and places in German. */
-function inWords(part: string, { day, language, cancelled }: Reader): string {
+function translatePart(part: string, { day, language, cancelled }: Reader): string {
   if (part === 'storniert') return cancelled
   return isDay(part) ? day(part) : placeWordsIn(part, language)
 }
 
 /** @returns the hit as an entry of the palette; undefined if this user has no page for it */
 export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Reader): FrameCommand | undefined {
-  const lead = leadFor(art, reader, id)
-  if (!lead) return undefined
+  const link = findLink(art, reader, id)
+  if (!link) return undefined
   const parts = [...(art === 'kaefer' ? [`#${id}`] : []), ...zusatz.split(' · ').filter(Boolean)]
   return {
     id: `${art} ${id}`,
     group: art,
     label: titel,
-    detail: parts.map((part) => inWords(part, reader)).join(' · '),
+    detail: parts.map((part) => translatePart(part, reader)).join(' · '),
     icon: icons[art],
-    to: lead.to(id),
+    to: link.to(id),
   }
 }
 

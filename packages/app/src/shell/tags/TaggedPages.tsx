@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { KeptPage, useLivePage } from './KeptPage.tsx'
 import { type TaggedPart, pageTitle } from './taggedPart.ts'
-import { type Tag, landingAfter, lostBy, type TagEvent, type TagsState } from './state/tags.ts'
+import { type Tag, landingAfter, findTagsLosingInput, type TagEvent, type TagsState } from './state/tags.ts'
 import { useTags } from './useTags.ts'
 import { mayClose } from '@waldkerf/app/platform/unsaved/leave'
 import { followScrolling } from '../followScrolling.ts'
@@ -63,7 +63,7 @@ const tagAddress = ({ path, search }: Tag) => path + search
 function useTagActions(state: TagsState, dispatch: (event: TagEvent) => void): TagActions {
   const navigate = useNavigate()
   const perform = async (event: TagEvent) => {
-    if (!(await mayClose(lostBy(state, event).map(({ path }) => path)))) return
+    if (!(await mayClose(findTagsLosingInput(state, event).map(({ path }) => path)))) return
     const landing = landingAfter(state, event)
     // The next page is shown before the tag is removed, because the focus moves from where it is then.
     if (landing) await navigate(landing === 'home' ? home : tagAddress(landing), { flushSync: true })

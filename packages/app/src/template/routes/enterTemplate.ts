@@ -25,8 +25,8 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
     templateGuardOutcome({ path, fullPath, hasToken: session.hasToken(), allowed: session.snapshot().allowed })
   const right = rightSpelling(templateTable, path)
   if (right !== undefined && right !== path) throw redirect(right + fullPath.slice(path.length))
-  let decision = ask()
-  if (decision.go === 'load') {
+  let outcome = ask()
+  if (outcome.go === 'load') {
     try {
       await session.load()
     } catch (error) {
@@ -36,11 +36,11 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
       notify({ tone: 'danger', message: failureMessage(error) })
       throw redirect(paths.login(fullPath))
     }
-    decision = ask()
+    outcome = ask()
   }
-  if (decision.go === 'redirect' && decision.to === '/404') rememberLost(fullPath)
+  if (outcome.go === 'redirect' && outcome.to === '/404') rememberLost(fullPath)
   // A page with unsaved work stays open read-only after the user lost the right to it.
-  if (decision.go === 'redirect' && !hasUnsaved(path)) throw redirect(decision.to)
+  if (outcome.go === 'redirect' && !hasUnsaved(path)) throw redirect(outcome.to)
   return null
 }
 

@@ -53,8 +53,8 @@ function searchTest(search: string, species: SpeciesById): Test | false {
   const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, compared(`${de} ${sci} ${alt}`)]))
   return ({ id, art, bundesland, message }) => {
     const own = compared(`${id} ${bundesland} ${message}`)
-    const ofSpecies = names.get(art) ?? ''
-    return words.every((word) => own.includes(word) || ofSpecies.includes(word))
+    const speciesNames = names.get(art) ?? ''
+    return words.every((word) => own.includes(word) || speciesNames.includes(word))
   }
 }
 

@@ -52,16 +52,16 @@ export const getOfferData = rpc.read('w_get_angebot_angaben', v.object({ angebot
 /** `If-Match` is the offer's version, which rises. 409: the tax case does not go with the rate. */
 export const setOfferData = rpc.change('w_set_angebot_angaben', v.object({ angebot_id: idText, steuerfall }), offerData)
 
-const ofClient = v.object({ client_id: idText })
+const clientPayload = v.object({ client_id: idText })
 
 /** 404: no such client. */
-export const getClientInvoicing = rpc.read('w_get_kunde_rechnungsdaten', ofClient, clientInvoicing)
+export const getClientInvoicing = rpc.read('w_get_kunde_rechnungsdaten', clientPayload, clientInvoicing)
 
 /** `If-Match` is the client's version, which rises. 400: no country of two letters. */
 export const setClientInvoicing = rpc.change(
   'w_set_kunde_rechnungsdaten',
   v.object({
-    ...ofClient.entries,
+    ...clientPayload.entries,
     ...sentColumns(invoicingColumns),
     /** '' keeps the stored one. */
     land: v.optional(v.union([v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), v.literal('')]), ''),

@@ -4,10 +4,10 @@ import { instant } from '@waldkerf/domain/entities/wire'
 import { rpc } from '../call.ts'
 import { flagText, idText, noPayload } from '../encodings.ts'
 
-const ofUser = v.object({ user_id: idText })
+const userPayload = v.object({ user_id: idText })
 
 /** All stored data of a person. 403: another person, unless the caller is an administrator. 404: no such user. */
-export const getPersonReport = rpc.read('w_get_auskunft', ofUser, personReport)
+export const getPersonReport = rpc.read('w_get_auskunft', userPayload, personReport)
 
 /** When the caller requested to be erased; null without a request. */
 export const getErasureRequest = rpc.read('w_get_loeschantrag', noPayload, v.nullable(instant))
@@ -20,10 +20,10 @@ export const setErasureRequest = rpc.idempotent(
 )
 
 /** Lists what an erasure would do. 404: no such user. */
-export const getErasure = rpc.read('w_get_loeschung', ofUser, erasureList)
+export const getErasure = rpc.read('w_get_loeschung', userPayload, erasureList)
 
 /** Erases a person and lists what was done. 404: no such user. 409: the last administrator. */
-export const erasePerson = rpc.create('w_loesche_person', ofUser, erasureList)
+export const erasePerson = rpc.create('w_loesche_person', userPayload, erasureList)
 
 /** Retention terms, what the nightly job ended lately, and requests for erasure. */
 export const getPrivacyOverview = rpc.read('w_get_datenschutz', noPayload, privacyOverview)

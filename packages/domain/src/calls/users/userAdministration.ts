@@ -4,9 +4,9 @@ import { userAccount, userChange, userClient } from '@waldkerf/domain/entities/u
 import { rpc } from '../call.ts'
 import { idText, perhapsId } from '../encodings.ts'
 
-const ofUser = v.object({ user_id: idText })
+const userPayload = v.object({ user_id: idText })
 /** Team flags and groups of a person. 404: nobody has this number. */
-export const getUserAccount = rpc.read('w_get_nutzer_konto', ofUser, userAccount)
+export const getUserAccount = rpc.read('w_get_nutzer_konto', userPayload, userAccount)
 
 /** Membership in the office team and its leadership. 400: a leader who is not a member. */
 export const setUserTeam = rpc.change(
@@ -19,7 +19,7 @@ export const setUserTeam = rpc.change(
 export const getUserClients = rpc.read('w_get_nutzer_kunden', v.object({ user_id: perhapsId }), v.array(userClient))
 
 /** The records a person reported, newest first. */
-export const getUserBeetles = rpc.read('w_get_nutzer_meldungen', ofUser, v.array(ownBeetle))
+export const getUserBeetles = rpc.read('w_get_nutzer_meldungen', userPayload, v.array(ownBeetle))
 
 /** Changes of a person and of the links to clients, newest first. */
-export const getUserHistory = rpc.read('w_get_nutzer_verlauf', ofUser, v.array(userChange))
+export const getUserHistory = rpc.read('w_get_nutzer_verlauf', userPayload, v.array(userChange))

@@ -114,7 +114,7 @@ export const statusAfter: Readonly<Partial<Record<DocumentStep, OfferStatus>>> =
 }
 
 /** All steps possible with an offer, most likely first. Any offer that is not invoiced yet can be invoiced. */
-function offerTakes({ status }: OfferFacts): DocumentStep[] {
+function findOfferSteps({ status }: OfferFacts): DocumentStep[] {
   const isBilled = status === 'abgerechnet'
   const statuses = isBilled ? [] : nextStatuses(status).flatMap((next) => statusSteps[next] ?? [])
   return [...(isBilled ? [] : (['convert'] as const)), ...statuses, 'copy', ...(isBilled ? [] : (['send'] as const))]
@@ -126,7 +126,7 @@ const claims: readonly InvoiceStepState[] = ['offen', 'teilbezahlt', 'ueberfaell
  * All steps possible with an invoice. A cancelled one asks for no money; a cancelling one is neither cancelled nor
  * copied.
  */
-function invoiceTakes({ state, isCancellation, isCancelled, hasOffer }: InvoiceFacts): DocumentStep[] {
+function findInvoiceSteps({ state, isCancellation, isCancelled, hasOffer }: InvoiceFacts): DocumentStep[] {
   const isFixed = state !== 'entwurf'
   const stands = isFixed && !isCancelled && !isCancellation
   return [
@@ -148,6 +148,6 @@ function front(facts: StepFacts): Front {
 /** The next steps with a document, the only rule for pages, lists and panels. */
 export function documentSteps(facts: StepFacts): StepPlan {
   const [main, ...beside] = front(facts)
-  const takes = facts.kind === 'offer' ? offerTakes(facts) : invoiceTakes(facts)
-  return { main, beside, menu: takes.filter((step) => step !== main && !beside.includes(step)) }
+  const possible = facts.kind === 'offer' ? findOfferSteps(facts) : findInvoiceSteps(facts)
+  return { main, beside, menu: possible.filter((step) => step !== main && !beside.includes(step)) }
 }

@@ -159,9 +159,9 @@ export function createProposer(known: KnownMoney) {
     }
     const hasName = nameTest(entry, (client) => words.get(client) ?? [])
     if (equal.length > 0) {
-      const ofName = equal.filter(({ client }) => hasName(client))
-      const ordered = [...ofName, ...equal.filter((row) => !ofName.includes(row))]
-      const doubt = ofName.length === 1 ? 'byName' : equal.length > 1 ? 'several' : 'byAmount'
+      const withName = equal.filter(({ client }) => hasName(client))
+      const ordered = [...withName, ...equal.filter((row) => !withName.includes(row))]
+      const doubt = withName.length === 1 ? 'byName' : equal.length > 1 ? 'several' : 'byAmount'
       return doubtful(
         doubt,
         ordered.map((row) => partsFor([row])),

@@ -92,8 +92,8 @@ export const vatAmount = (net: string, rate: string): string => cents(decimal(ne
  */
 export function totalsByRate(lines: readonly (Line & { rate: string })[]): Totals {
   const byRate = Map.groupBy(lines, ({ rate }) => decimal(rate).toFixed())
-  const rates = [...byRate].map(([rate, ofRate]) => {
-    const net = sumLines(ofRate)
+  const rates = [...byRate].map(([rate, rateLines]) => {
+    const net = sumLines(rateLines)
     return { rate, net, vat: vatAmount(net, rate) }
   })
   const net = sumAmounts(rates.map((each) => each.net))

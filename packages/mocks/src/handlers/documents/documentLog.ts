@@ -118,10 +118,10 @@ function partTitle(state: MockState, { teil, teil_id }: LoggedLine): string {
 function belongsTo(state: MockState, kind: 'rechnung' | 'angebot', id: number, { teil, teil_id, row }: LoggedLine) {
   if (teil === kind) return teil_id === id
   if (teil === 'versand') {
-    const ofReminder = state.reminders.find(
+    const sentReminder = state.reminders.find(
       (reminder) => row['art'] === 'mahnung' && reminder.id === row['dokument_id'],
     )
-    return row['art'] === kind ? row['dokument_id'] === id : kind === 'rechnung' && ofReminder?.rechnung_id === id
+    return row['art'] === kind ? row['dokument_id'] === id : kind === 'rechnung' && sentReminder?.rechnung_id === id
   }
   return row[`${kind}_id`] === id && teil !== 'rechnung' && teil !== 'angebot'
 }

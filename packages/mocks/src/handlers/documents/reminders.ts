@@ -21,8 +21,8 @@ export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
     const [standing] = standingsFor(state, [invoice])
     if (!standing || signOfAmount(standing.offen) <= 0) throw refuse('nothing_open')
     if (datum <= standing.faellig) throw refuse('not_due', standing.faellig)
-    const ofDay = state.reminders.filter((each) => each.rechnung_id === invoice.id && each.datum === datum)
-    if (ofDay.some((each) => !haveFailed(reminderMails(state, each)))) throw refuse('reminded')
+    const sameDay = state.reminders.filter((each) => each.rechnung_id === invoice.id && each.datum === datum)
+    if (sameDay.some((each) => !haveFailed(reminderMails(state, each)))) throw refuse('reminded')
     return addRow(state, 'reminders', {
       rechnung_id: invoice.id,
       datum,

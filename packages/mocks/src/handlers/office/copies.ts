@@ -34,8 +34,8 @@ function copyPositions(state: MockState, from: Parent, to: Parent, toQuantity = 
   }
 }
 
-const ofInvoice = ({ id }: { id: number }): Parent => ({ rechnung_id: id, angebot_id: null })
-const ofOffer = ({ id }: { id: number }): Parent => ({ rechnung_id: null, angebot_id: id })
+const invoiceParent = ({ id }: { id: number }): Parent => ({ rechnung_id: id, angebot_id: null })
+const offerParent = ({ id }: { id: number }): Parent => ({ rechnung_id: null, angebot_id: id })
 const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
 const datedOffer = ({ nummer, an_datum: day }: Offer) => ({ nummer, day })
 
@@ -75,7 +75,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
     const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null, ersetzt: null }
     state.invoiceData.push({ ...like, storno_von: original.id })
-    copyPositions(state, ofInvoice(original), ofInvoice(made), negated)
+    copyPositions(state, invoiceParent(original), invoiceParent(made), negated)
     return made
   },
   copyInvoice({ state, payload }) {
@@ -93,7 +93,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       angebot_id: isFor ? like.angebot_id : null,
       ersetzt: isFor ? original.id : null,
     })
-    copyPositions(state, ofInvoice(original), ofInvoice(made))
+    copyPositions(state, invoiceParent(original), invoiceParent(made))
     return made
   },
   copyOffer({ state, payload }) {
@@ -109,7 +109,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
     }
     state.offers.push(made)
     state.offerData.push({ ...offerExtras(state, original), angebot_id: made.id })
-    copyPositions(state, ofOffer(original), ofOffer(made))
+    copyPositions(state, offerParent(original), offerParent(made))
     return made
   },
 }

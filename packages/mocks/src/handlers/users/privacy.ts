@@ -22,8 +22,13 @@ function parts(state: MockState, { user_id, email }: User): Part[] {
   const kept = new Set(own.filter(isPublished).map(({ id }) => id))
   const words = (ids: ReadonlySet<number>) => state.conversation.filter((row) => ids.has(row.kaefer_id))
   const pictures = (ids: ReadonlySet<number>) => state.pictures.filter((row) => ids.has(row.kaefer_id))
-  const part = (tabelle: string, spalte: string, fate: Pick<Part, 'umgang' | 'grund'>, zeilen: readonly object[]) => ({
-    ...fate,
+  const part = (
+    tabelle: string,
+    spalte: string,
+    handling: Pick<Part, 'umgang' | 'grund'>,
+    zeilen: readonly object[],
+  ) => ({
+    ...handling,
     spalte,
     zeilen: zeilen.map((row) => ({ ...row })),
     tabelle,

@@ -212,8 +212,8 @@ describe('an answer', () => {
   })
 })
 
-describe('what is answered', () => {
-  test('stays so until experts write or decide', async () => {
+describe('an answered question', () => {
+  test('stays answered until experts write or decide', async () => {
     const own = await answered()
     expect(await isAnswered(own)).toBe(true)
     // The same text is a new question.
@@ -225,7 +225,7 @@ describe('what is answered', () => {
     expect(await isAnswered(own)).toBe(false)
   })
 
-  test('leads the queue, whatever waits longer', async () => {
+  test('comes first in the queue, even if other records have waited longer', async () => {
     const own = await answered()
     await fixture.stack.owner.query(`update data.kaefer set gemeldet_am = '2020-01-01' where id = $1`, [
       fixture.rows.other,
@@ -250,7 +250,7 @@ describe('what is answered', () => {
     expect(counts.find((row) => row.status === 'query' && row.tage === 0)).toMatchObject({ beantwortet: 1 })
   })
 
-  test('filters and sorts windows and clusters', async () => {
+  test('can be filtered and sorted by in windows and clusters', async () => {
     const own = await answered()
     const window = async (body: object) =>
       ((await call(expert, 'w_get_kaefer_fenster', body)).body as { zeilen: Beetle[] }).zeilen
@@ -270,7 +270,7 @@ describe('what is answered', () => {
     expect((await call(expert, 'w_get_kaefer_cluster', cluster)).body).toMatchObject([{ anzahl: 2 }])
   })
 
-  test('reaches the lists of others', async () => {
+  test('is shown as answered in the lists of others', async () => {
     const { own } = fixture.rows
     await ask(own)
     const before = await columns('')
@@ -279,7 +279,7 @@ describe('what is answered', () => {
     expect(changed.find(({ id }) => id === own)).toMatchObject({ status: 'query', beantwortet: true })
   })
 
-  test('is no open question of the reporter any more', async () => {
+  test('is no longer listed as open for the reporter', async () => {
     const { own } = fixture.rows
     const isOpen = async () => {
       const { body } = await call(citizen, 'w_get_kaefer_eigene', {})

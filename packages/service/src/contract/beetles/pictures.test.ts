@@ -43,7 +43,7 @@ test('a picture keeps its bytes, its media type, and what the camera wrote', asy
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
 })
 
-test('whether one may see a picture is asked each time, and nobody has it from the cache of another', async () => {
+test('the right to see a picture is checked at every request, and no cache gives it to somebody else', async () => {
   const { id } = (await add()).body as { id: number }
   const path = `/rpc/w_get_bild?id=${id}`
   const { headers } = await fixture.stack.send(citizen, { method: 'GET', path })

@@ -82,7 +82,7 @@ describe('a reminder', () => {
     expect((await ask('w_get_aufgaben')).body).toMatchObject({ mails_abgelehnt: 0 })
   })
 
-  test('is not given up once it arrived', async () => {
+  test('cannot be given up once its mail was delivered', async () => {
     const { id } = (await remind()).body as { id: number }
     const arrived = (await mail(String(id))).body
     await sql('select app.mark_mail_sent(id) from app.claim_mails()')
@@ -93,7 +93,7 @@ describe('a reminder', () => {
     expect(await remind()).toMatchObject({ status: 409 })
   })
 
-  test('waits for one that is being stored, and then comes no more that day', async () => {
+  test('waits for another one that is being stored, and is then refused for that day', async () => {
     const { archivedInvoice } = fixture.rows
     await sql('begin')
     await sql('select app.lock_invoice($1)', [archivedInvoice])
@@ -107,7 +107,7 @@ describe('a reminder', () => {
     expect(await late).toMatchObject({ status: 409, body: { details: 'reminded' } })
   })
 
-  test('comes when the time for payment is over, and has words', async () => {
+  test('needs an overdue invoice and a text', async () => {
     expect(await remind({ datum: '1999-01-16' })).toMatchObject({ status: 409, body: { details: 'not_due' } })
     expect(await remind({ text: '\u200b' })).toMatchObject({ status: 400, body: { details: 'text_missing' } })
     expect(await remind({ rechnung_id: String(fixture.rows.invoice) })).toMatchObject({ status: 409 })

@@ -52,7 +52,7 @@ describe('an archived invoice', () => {
     expect(await standing()).toMatchObject(overpaid)
   })
 
-  test('is due as it was printed, whatever the office grants today', async () => {
+  test('stays due on the printed day when the office changes its time for payment', async () => {
     const rechnung_id = String(fixture.rows.invoice)
     expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '0.00', zustand: 'entwurf' })
     await ask('a_set_archive_for_rn', { invoice_id: rechnung_id })
@@ -61,7 +61,7 @@ describe('an archived invoice', () => {
     await ask('w_set_buero', { zahlungsziel_tage: '14' })
   })
 
-  test('has nothing open once it is cancelled, and neither has what cancels it', async () => {
+  test('has no open amount once it is cancelled, and neither has its cancellation', async () => {
     const { body } = await ask('w_add_storno', { ...archived(), rn_datum: testDay })
     const cancelling = { rechnung_id: String((body as { id: number }).id) }
     for (const each of [archived(), cancelling]) {
@@ -70,8 +70,8 @@ describe('an archived invoice', () => {
   })
 })
 
-describe('what came in for a cancelled invoice', () => {
-  test('is owed back, and nothing comes in any more', async () => {
+describe('money received for a cancelled invoice', () => {
+  test('is owed back to the client, and no further payment is accepted', async () => {
     await pay()
     await cancel()
     const owed = { bezahlt: '100.00', offen: '0.00', ueberzahlt: '100.00', zustand: 'storniert' }
@@ -173,7 +173,7 @@ describe('a payment', () => {
     expect((await pay({ ...columns, bestaetigt: true })).status).toBe(200)
   })
 
-  test('gives back what came in at most, also when two ask at once', async () => {
+  test('pays back no more than was received, also when two are entered at once', async () => {
     await pay({ betrag: '1.00' })
     // Once a reminder then asked for 8,885.62 of an invoice of 3,886.62.
     const tooMuch = { status: 409, body: { details: 'repaid_too_much' } }

@@ -57,7 +57,7 @@ function saysItsEnd({ headers, body }: Awaited<ReturnType<typeof report>>) {
 }
 
 describe('reports of one account', () => {
-  test('have a limit for each hour, which says when it goes on, and nobody else has it', async () => {
+  test('are limited per hour; the refusal says when they go on, and other accounts are not affected', async () => {
     await limit('meldung', '1 hour', 2)
     expect(await statuses([report(), report(), report(), report()])).toEqual([200, 200, 429, 429])
     const refused = await report()

@@ -85,7 +85,7 @@ describe('an invited person', () => {
   const mail = 'eingeladen@example.test'
   const invite = () => ask('a_add_user', { mail, first_name: 'Ina', last_name: 'Neu', client_id: '' })
   const again = async () => ask('w_resend_einladung', { user_id: String((await accessRow(mail))?.user_id) })
-  test('is seen as one until the account is made; a new link ends the old one', async () => {
+  test('has no account until a password is set, which may not be the own address; a new link ends the old one', async () => {
     await invite()
     expect(shapeProblems([await accessRow(mail)], userAccess)).toEqual([])
     expect(await accessRow(mail)).toMatchObject({ eingeladen_am: expect.any(String), konto_seit: null })

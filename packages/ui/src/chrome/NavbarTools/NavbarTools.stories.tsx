@@ -23,7 +23,7 @@ export const Ready = meta.story({
     size: 'medium',
     language: 'de',
     account,
-    documents: [
+    htmlPages: [
       { title: 'Impressum', url: '/documents/imprint.html' },
       { title: 'Barrierefreiheit', url: '/documents/accessibility.html' },
     ],

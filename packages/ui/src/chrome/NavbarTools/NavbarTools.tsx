@@ -33,7 +33,7 @@ export interface NavbarToolsProps {
   account?: Account | undefined
   language: Language
   /** Imprint, privacy, accessibility statement …: entries of the help menu, each in a new tab. */
-  documents?: readonly { title: string; url: string }[]
+  htmlPages?: readonly { title: string; url: string }[]
   actions: {
     setLanguage: (language: Language) => void
     signOut: () => void
@@ -51,7 +51,7 @@ const noMessages: MessageCounts = { errors: 0, notices: 0 }
 
 /** The top bar's controls; loaded after the page itself. */
 export function NavbarTools(props: NavbarToolsProps) {
-  const { size, messages = noMessages, account, language, documents = [], actions } = props
+  const { size, messages = noMessages, account, language, htmlPages = [], actions } = props
   const t = useTexts(texts)
   return (
     <>
@@ -74,7 +74,7 @@ export function NavbarTools(props: NavbarToolsProps) {
         trigger={<Icon name="question" />}
         items={[
           { id: 'keyboard', label: t.keyboard, icon: 'keyboard', onSelect: actions.openHelp },
-          ...documents.map(({ title, url }, index) => ({
+          ...htmlPages.map(({ title, url }, index) => ({
             id: url,
             label: title,
             icon: 'document' as const,

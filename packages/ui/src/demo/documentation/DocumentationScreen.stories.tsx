@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: DocumentationScreen,
   args: {
     repositoryUrl: 'https://example.org/waldkerf',
-    documents: [{ title: 'Impressum', url: 'https://example.org/impressum' }],
+    htmlPages: [{ title: 'Impressum', url: 'https://example.org/impressum' }],
   },
 })
 
@@ -22,4 +22,4 @@ export const Ready = meta.story({
   },
 })
 /** Nothing is configured: only the template's own pages are listed. */
-export const Empty = meta.story({ args: { repositoryUrl: '', documents: [] } })
+export const Empty = meta.story({ args: { repositoryUrl: '', htmlPages: [] } })

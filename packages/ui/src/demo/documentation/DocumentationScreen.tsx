@@ -65,7 +65,7 @@ const Fold = styled.details`
 export interface DocumentationScreenProps {
   /** '' where none is configured. */
   repositoryUrl: string
-  documents: readonly { title: string; url: string }[]
+  htmlPages: readonly { title: string; url: string }[]
 }
 
 /** Pages of this part to begin with. */
@@ -81,9 +81,9 @@ const inside = [
 const articles = ['roles', 'data', 'parts', 'keyboard', 'look', 'errors'] as const
 
 /** `/documentation/index`: configured places, and own texts that fold out. */
-export function DocumentationScreen({ repositoryUrl, documents }: DocumentationScreenProps) {
+export function DocumentationScreen({ repositoryUrl, htmlPages }: DocumentationScreenProps) {
   const t = useTexts(texts)
-  const links = [...(repositoryUrl ? [{ title: t.repository, url: repositoryUrl }] : []), ...documents]
+  const links = [...(repositoryUrl ? [{ title: t.repository, url: repositoryUrl }] : []), ...htmlPages]
   return (
     <DemoPage title={t.title} intro={t.intro}>
       <Card title={t.links}>

@@ -25,7 +25,7 @@ export const Ready = meta.story({
       await expect(canvas.getByText('Gültiges JSON')).toBeVisible()
       await expect(text?.textContent).toContain('"name": "Fichte"')
     })
-    await step('Kein Stil-Element wird ins Dokument geschrieben', async () => {
+    await step('Kein Stil-Element wird in die Seite geschrieben', async () => {
       await expect([...document.styleSheets].some(({ ownerNode }) => ownerNode?.textContent?.includes('.cm-'))).toBe(
         false,
       )

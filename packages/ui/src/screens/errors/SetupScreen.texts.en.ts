@@ -48,7 +48,7 @@ export const en = {
     object: 'group of values expected',
     address: 'address expected (https://… or /…)',
     filled: 'must not be empty',
-    documents: 'each entry needs title and url',
+    htmlPages: 'each entry needs title and url',
   },
   found: (value: string) => `found: ${value}`,
   details: 'Message for the technicians',

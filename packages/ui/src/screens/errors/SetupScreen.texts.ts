@@ -51,7 +51,7 @@ export const texts = defineTexts(
       object: 'Gruppe von Werten erwartet',
       address: 'Adresse erwartet (https://… oder /…)',
       filled: 'darf nicht leer sein',
-      documents: 'jeder Eintrag braucht title und url',
+      htmlPages: 'jeder Eintrag braucht title und url',
     },
     found: (value: string) => `gefunden: ${value}`,
     details: 'Meldung für die Technik',

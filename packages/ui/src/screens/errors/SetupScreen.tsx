@@ -13,7 +13,7 @@ import { texts } from './SetupScreen.texts.ts'
 export interface ConfigProblem {
   /** Its path, such as `keycloak.url`. */
   name: string
-  expected: 'string' | 'boolean' | 'number' | 'list' | 'object' | 'address' | 'filled' | 'documents'
+  expected: 'string' | 'boolean' | 'number' | 'list' | 'object' | 'address' | 'filled' | 'htmlPages'
   /** As it stands in the file. */
   found: string
 }

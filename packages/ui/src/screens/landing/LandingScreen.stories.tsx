@@ -19,7 +19,7 @@ export const Ready = meta.story({
     productName: 'Waldkerf',
     onReportHref: '/reports/new',
     onContinueHref: '/dashboard',
-    documents: [
+    htmlPages: [
       { title: 'Impressum', url: '/impressum.html' },
       { title: 'Datenschutz', url: '/datenschutz.html' },
     ],
@@ -47,4 +47,4 @@ export const Ready = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { ...Ready.composed.args, documents: [] } })
+export const Empty = meta.story({ args: { ...Ready.composed.args, htmlPages: [] } })

@@ -13,7 +13,7 @@ export interface LandingScreenProps {
   /** Where 'Weiter zur Anwendung' leads. */
   onContinueHref: string
   /** Imprint, privacy and the like. The page's script may fill the list later; empty it takes no room. */
-  documents?: readonly { title: string; url: string }[]
+  htmlPages?: readonly { title: string; url: string }[]
 }
 
 const languages: readonly Language[] = ['de', 'en']
@@ -44,7 +44,7 @@ export function LandingScreen(props: LandingScreenProps) {
         ))}
       </div>
       {languages.map((language) => (
-        <More key={language} language={language} documents={props.documents ?? []} />
+        <More key={language} language={language} htmlPages={props.htmlPages ?? []} />
       ))}
     </main>
   )
@@ -75,7 +75,7 @@ function Welcome({ language, productName, onReportHref, onContinueHref }: Landin
   )
 }
 
-function More({ language, documents }: Required<Pick<LandingScreenProps, 'documents'>> & { language: Language }) {
+function More({ language, htmlPages }: Required<Pick<LandingScreenProps, 'htmlPages'>> & { language: Language }) {
   const t = texts[language]
   return (
     <section
@@ -93,10 +93,10 @@ function More({ language, documents }: Required<Pick<LandingScreenProps, 'docume
           </div>
         ))}
       </dl>
-      <ul className="wk-landing-documents" data-documents>
-        {documents.map((document) => (
-          <li key={document.url}>
-            <a href={document.url}>{document.title}</a>
+      <ul className="wk-landing-html-pages" data-html-pages>
+        {htmlPages.map((page) => (
+          <li key={page.url}>
+            <a href={page.url}>{page.title}</a>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export const landingCss = [
   `.wk-landing dl{display:grid;gap:${space(4)};margin-block:${space(4)} 0}`,
   `.wk-landing dt{font-weight:${weight('medium')}}`,
   `.wk-landing dd{color:${color.textMuted}}`,
-  `.wk-landing-documents{display:flex;flex-wrap:wrap;gap:${space(2)} ${space(4)};margin-block-start:${space(6)};font-size:${fontSize(14)}}`,
-  '.wk-landing-documents a{display:block;padding-block:4px}',
+  `.wk-landing-html-pages{display:flex;flex-wrap:wrap;gap:${space(2)} ${space(4)};margin-block-start:${space(6)};font-size:${fontSize(14)}}`,
+  '.wk-landing-html-pages a{display:block;padding-block:4px}',
   'html:has(.wk-landing){scroll-behavior:smooth}',
 ].join('\n')

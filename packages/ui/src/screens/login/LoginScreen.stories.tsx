@@ -7,7 +7,7 @@ const meta = preview.meta({ component: LoginScreen })
 export const Ready = meta.story({
   args: {
     productName: 'Waldkerf',
-    documents: [
+    htmlPages: [
       { title: 'Impressum', url: '/impressum.html' },
       { title: 'Datenschutz', url: '/datenschutz.html' },
     ],
@@ -21,7 +21,7 @@ export const Ready = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { ...Ready.composed.args, documents: [] } })
+export const Empty = meta.story({ args: { ...Ready.composed.args, htmlPages: [] } })
 
 export const Failed = meta.story({
   args: { ...Ready.composed.args, failure: 'Verification failed, please Login again.' },

@@ -70,7 +70,7 @@ export const Failure = styled.div`
   }
 `
 
-export const Documents = styled.nav`
+export const HtmlPages = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};

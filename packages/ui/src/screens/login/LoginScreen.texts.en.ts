@@ -4,5 +4,5 @@ export const en = {
   failed: 'Signing in failed',
   failedHint: 'Your data is not affected. Please sign in again.',
   signIn: 'Sign in',
-  documents: 'Legal',
+  htmlPages: 'Legal',
 }

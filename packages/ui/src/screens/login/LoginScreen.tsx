@@ -2,7 +2,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { LoginFrame } from './LoginFrame.tsx'
-import { Documents, Failure } from './LoginScreen.styles.ts'
+import { HtmlPages, Failure } from './LoginScreen.styles.ts'
 import { texts } from './LoginScreen.texts.ts'
 
 export interface LoginScreenProps {
@@ -10,12 +10,12 @@ export interface LoginScreenProps {
   /** Why the last sign-in failed, in the guard's words. */
   failure?: string
   /** Imprint, privacy, accessibility statement and the like. */
-  documents: readonly { title: string; url: string }[]
+  htmlPages: readonly { title: string; url: string }[]
   onSignIn: () => void
 }
 
 /** Leads to the identity service, but never by itself: whoever is here has been signed out or refused. */
-export function LoginScreen({ productName, failure, documents, onSignIn }: LoginScreenProps) {
+export function LoginScreen({ productName, failure, htmlPages, onSignIn }: LoginScreenProps) {
   const t = useTexts(texts)
   return (
     <LoginFrame productName={productName}>
@@ -35,14 +35,14 @@ export function LoginScreen({ productName, failure, documents, onSignIn }: Login
       <Button variant="primary" onClick={onSignIn}>
         {t.signIn}
       </Button>
-      {documents.length > 0 && (
-        <Documents aria-label={t.documents}>
-          {documents.map((document) => (
-            <a key={document.url} href={document.url}>
-              {document.title}
+      {htmlPages.length > 0 && (
+        <HtmlPages aria-label={t.htmlPages}>
+          {htmlPages.map((page) => (
+            <a key={page.url} href={page.url}>
+              {page.title}
             </a>
           ))}
-        </Documents>
+        </HtmlPages>
       )}
     </LoginFrame>
   )

@@ -28,7 +28,7 @@ const Frame = styled.div`
   --screen-height: 100dvh;
 `
 
-/** Stands in for the container: keeps filter, order and decisions. */
+/** Stands in for the container: keeps filter, order and given roles. */
 function LiveScreen({ state: start, actions }: UsersScreenProps) {
   const [state, setState] = useState(start)
   const change = (part: Partial<typeof state>) => setState((last) => ({ ...last, ...part }))
@@ -36,8 +36,8 @@ function LiveScreen({ state: start, actions }: UsersScreenProps) {
     ...actions,
     setFilter: (filter) => change({ filter }),
     setSort: (sort) => change({ sort }),
-    decide: (user, status) => {
-      actions.decide(user, status)
+    giveRole: (user, status) => {
+      actions.giveRole(user, status)
       setState((last) => ({ ...last, pending: new Map(last.pending).set(user.user_id, status) }))
     },
     undo: (id) => {
@@ -76,7 +76,7 @@ export const Ready = meta.story({
       open: fn(),
       setFilter: fn(),
       setSort: fn(),
-      decide: fn(),
+      giveRole: fn(),
       undo: fn(),
       setRole: fn(async () => undefined),
       invite: fn(async () => undefined),
@@ -141,7 +141,7 @@ export const Decided = meta.story({
     await step('E gibt der ersten Anfrage statt', async () => {
       first.focus()
       await userEvent.keyboard('e')
-      await expect(args.actions.decide).toHaveBeenCalledWith(expect.anything(), 'ogf_expert')
+      await expect(args.actions.giveRole).toHaveBeenCalledWith(expect.anything(), 'ogf_expert')
       await expect(await queue.findByText('wird Experte')).toBeVisible()
     })
     await step('und geht zur nächsten; Z nimmt es zurück', async () => {
@@ -165,7 +165,7 @@ export const Registered = meta.story({
     await step('Wer sich registriert hat, wird mit E aufgenommen', async () => {
       queue.getAllByRole('link')[0]!.focus()
       await userEvent.keyboard('e')
-      await expect(args.actions.decide).toHaveBeenCalledWith(expect.anything(), 'ogf_citizens')
+      await expect(args.actions.giveRole).toHaveBeenCalledWith(expect.anything(), 'ogf_citizens')
       await expect(await queue.findByText('wird Standard-Nutzer')).toBeVisible()
     })
     await step('Eingeladene stehen als solche in der Liste und warten hier nicht', async () => {

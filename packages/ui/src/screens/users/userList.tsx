@@ -130,7 +130,7 @@ function useContext(missing: UsersState['missing']): Context {
   )
 }
 
-/** The people who fit, in order, and those who wait for a decision. */
+/** The people who fit, in order, and those who wait for an answer. */
 export function useUserList({ people, filter, sort, missing, clients }: UsersState) {
   const { columns: titles } = useTexts(texts)
   const words = useUserFilterWords(clients)

@@ -16,7 +16,7 @@ export interface UsersState {
   clients: readonly ClientChoice[]
   filter: UserFilter
   sort: Sort | undefined
-  /** Roles that are decided and can still be taken back, by user_id. */
+  /** Roles that are given and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
   views: ShownViews
   /** The address asks for the form of an invitation. */
@@ -47,7 +47,7 @@ export interface UsersActions {
   setFilter: (filter: UserFilter) => void
   setSort: (sort: Sort) => void
   /** Gives a role; it waits for a while, in which `undo` takes it back. */
-  decide: (user: User, status: string) => void
+  giveRole: (user: User, status: string) => void
   undo: (userId: number) => void
   /** Gives a role at once; rejects with an error whose message is for people. */
   setRole: (user: User, status: string) => Promise<void>

@@ -8,8 +8,8 @@ import { useInvoices, useOffers } from './documents.ts'
 import { useFirstDay } from './documentLists.ts'
 import { useDateWindow } from '../storedDocument.ts'
 
-const ofInvoice = ({ id, nummer, rn_datum }: Invoice): DatedDocument => ({ id, nummer, day: rn_datum })
-const ofOffer = ({ id, nummer, an_datum }: Offer): DatedDocument => ({ id, nummer, day: an_datum })
+const datedInvoice = ({ id, nummer, rn_datum }: Invoice): DatedDocument => ({ id, nummer, day: rn_datum })
+const datedOffer = ({ id, nummer, an_datum }: Offer): DatedDocument => ({ id, nummer, day: an_datum })
 
 /** No limits: used until the window is loaded, and if loading fails. */
 const anyDay = { min: null, max: null }
@@ -31,7 +31,7 @@ export function useDatedDocuments() {
   const offers = shown(useOffers())
   const invoices = shown(useInvoices())
   return useMemo(
-    () => ({ offer: (offers ?? []).map(ofOffer), invoice: (invoices ?? []).map(ofInvoice) }),
+    () => ({ offer: (offers ?? []).map(datedOffer), invoice: (invoices ?? []).map(datedInvoice) }),
     [offers, invoices],
   )
 }

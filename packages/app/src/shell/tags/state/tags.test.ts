@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   landingAfter,
-  lostBy,
+  findTagsLosingInput,
   changeTags,
   mostHidden,
   noTags,
@@ -73,9 +73,9 @@ describe('closing', () => {
   })
   test('names the unsaved work that it would lose', () => {
     const dirty = changeTags(state, { type: 'unsaved', path: '/b', unsaved: true })
-    expect(lostBy(dirty, { type: 'closeOthers', path: '/a' }).map((tag) => tag.path)).toEqual(['/b'])
-    expect(lostBy(dirty, { type: 'close', path: '/a' })).toEqual([])
-    expect(lostBy(dirty, { type: 'refresh', path: '/b' })).toHaveLength(1)
+    expect(findTagsLosingInput(dirty, { type: 'closeOthers', path: '/a' }).map((tag) => tag.path)).toEqual(['/b'])
+    expect(findTagsLosingInput(dirty, { type: 'close', path: '/a' })).toEqual([])
+    expect(findTagsLosingInput(dirty, { type: 'refresh', path: '/b' })).toHaveLength(1)
   })
 })
 

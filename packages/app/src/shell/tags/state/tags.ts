@@ -142,7 +142,7 @@ export function landingAfter(state: TagsState, event: TagEvent): Tag | 'home' | 
 }
 
 /** @returns tags with unsaved input that the event would close, so that the user can be asked first */
-export function lostBy(state: TagsState, event: TagEvent): Tag[] {
+export function findTagsLosingInput(state: TagsState, event: TagEvent): Tag[] {
   const rest = changeTags(state, event).tags
   if (event.type === 'refresh') return state.tags.filter((tag) => tag.path === event.path && tag.unsaved)
   return state.tags.filter((tag) => tag.unsaved && !rest.some((left) => left.path === tag.path))

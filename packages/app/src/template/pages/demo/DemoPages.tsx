@@ -17,8 +17,8 @@ export function ClipboardPage() {
 
 /** /documentation/index */
 export function DocumentationPage() {
-  const { repositoryUrl, documents } = useConfig()
-  return <DocumentationScreen repositoryUrl={repositoryUrl} documents={documents} />
+  const { repositoryUrl, documents: htmlPages } = useConfig()
+  return <DocumentationScreen repositoryUrl={repositoryUrl} htmlPages={htmlPages} />
 }
 
 /** /icon/index */

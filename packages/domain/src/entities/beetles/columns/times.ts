@@ -27,8 +27,10 @@ export function toInstant(micros: number): string {
   const seconds = Math.floor(micros / 1e6)
   const rest = micros - seconds * 1e6
   const day = Math.floor(seconds / 86_400)
-  const ofDay = seconds - day * 86_400
-  const time = [ofDay / 3_600, (ofDay / 60) % 60, ofDay % 60].map((value) => twoDigits[Math.floor(value)])
+  const secondsInDay = seconds - day * 86_400
+  const time = [secondsInDay / 3_600, (secondsInDay / 60) % 60, secondsInDay % 60].map(
+    (value) => twoDigits[Math.floor(value)],
+  )
   const fraction = rest === 0 ? '' : `.${String(rest).padStart(6, '0')}`.replace(/0+$/, '')
   return `${dayFromNumber(day)}T${time.join(':')}${fraction}+00:00`
 }

@@ -30,7 +30,7 @@ export const headRules: readonly Rule[] = [
 ]
 
 /** One rule about each line. */
-const ofEachLine = (
+const everyLine = (
   id: string,
   field: 'text' | 'price' | 'unit',
   isSound: (line: DocumentModelLine, documentModel: DocumentModel) => boolean,
@@ -47,14 +47,10 @@ const ofEachLine = (
 export const sumRules: readonly Rule[] = [
   holds('BR-16', 'all', { area: 'rows' }, (documentModel) => documentLines(documentModel).length > 0),
   { id: 'WK-UNCLEAR', scope: 'all', check: unclearPlaces },
-  ofEachLine('BR-25', 'text', ({ text }) => !isBlank(text)),
+  everyLine('BR-25', 'text', ({ text }) => !isBlank(text)),
   // A unit without a code is sent as pieces only after a person has agreed.
-  ofEachLine(
-    'WK-UNIT',
-    'unit',
-    ({ unit }, { unitsAsPieces = [] }) => isKnownUnit(unit) || unitsAsPieces.includes(unit),
-  ),
-  ofEachLine(
+  everyLine('WK-UNIT', 'unit', ({ unit }, { unitsAsPieces = [] }) => isKnownUnit(unit) || unitsAsPieces.includes(unit)),
+  everyLine(
     'WK-LINE',
     'price',
     ({ quantity, price, amount }) => lineAmount({ anzahl: quantity, ep: price }) === amount,

@@ -43,9 +43,9 @@ const known = new WeakMap<object, WeakMap<object, ColumnData>>()
 
 /** @returns what `read` finds in each row; kept for as long as these rows and this function live. */
 export function columnData<Row>(rows: readonly Row[], read: Read<Row>): ColumnData {
-  const ofRows = known.get(rows) ?? new WeakMap<object, ColumnData>()
-  known.set(rows, ofRows)
-  const data = ofRows.get(read) ?? readNumbers(rows, read) ?? readTexts(rows, read)
-  ofRows.set(read, data)
+  const columns = known.get(rows) ?? new WeakMap<object, ColumnData>()
+  known.set(rows, columns)
+  const data = columns.get(read) ?? readNumbers(rows, read) ?? readTexts(rows, read)
+  columns.set(read, data)
   return data
 }

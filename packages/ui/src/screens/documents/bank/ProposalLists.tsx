@@ -41,15 +41,20 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
       .map(({ invoiceId, amount }) => (list.length > 1 ? `${named(invoiceId)} (${money(amount)})` : named(invoiceId)))
       .join(', ')
   const { proposals, statement } = state
-  const ofKind = <Kind extends Proposal['kind']>(kind: Kind) =>
+  const filterKind = <Kind extends Proposal['kind']>(kind: Kind) =>
     proposals.filter((each): each is Extract<Proposal, { kind: Kind }> => each.kind === kind)
-  const [clear, doubtful, settled, booked] = [ofKind('clear'), ofKind('doubtful'), ofKind('settled'), ofKind('booked')]
+  const [clear, doubtful, settled, booked] = [
+    filterKind('clear'),
+    filterKind('doubtful'),
+    filterKind('settled'),
+    filterKind('booked'),
+  ]
   return (
     <>
       <Facts>
         <li>{t.file(fileName, number(statement.entries.length))}</li>
         {clear.length + doubtful.length === 0 && <li>{t.nothing}</li>}
-        <LeftOut statement={statement} unknown={ofKind('unknown').length} />
+        <LeftOut statement={statement} unknown={filterKind('unknown').length} />
       </Facts>
       <Group title={t.clear(number(clear.length))} all={clear}>
         {(proposal) => <Line entry={proposal.entry} what={parts(proposal.parts)} />}

@@ -51,7 +51,7 @@ export const en = {
     dokument:
       'Documents, their history and archive: eight years from the end of their year (German tax law, § 147 AO, § 14b UStG).',
   },
-  fates: {
+  handlings: {
     geht: 'Is erased',
     namenlos: 'Stays under ‘erased account’',
     bleibt: 'Stays',

@@ -55,7 +55,7 @@ const reasons: Record<KeptReason, string> = {
   dokument: 'Dokumente, ihr Verlauf und ihr Archiv: acht Jahre ab dem Ende ihres Jahres (§ 147 AO, § 14b UStG).',
 }
 
-const fates: Record<ErasurePart['umgang'], string> = {
+const handlings: Record<ErasurePart['umgang'], string> = {
   geht: 'Wird gelöscht',
   namenlos: 'Bleibt unter „gelöschtes Konto“',
   bleibt: 'Bleibt',
@@ -72,7 +72,7 @@ export const texts = defineTexts(
   {
     tables,
     reasons,
-    fates,
+    handlings,
     own: {
       title: 'Datenschutz',
       lead: 'Alles, was über Sie gespeichert ist, als ZIP-Datei: eine Seite zum Lesen, Tabellen (CSV), Daten (JSON) und Ihre Bilder.',

@@ -67,7 +67,7 @@ export const Ready = meta.story({
     actions: {
       save: fn(async () => undefined),
       onTyping: fn(),
-      decide: fn(),
+      giveRole: fn(),
       undo: fn(),
       inviteAgain: fn(async () => undefined),
       setFlag: fn(async () => undefined),
@@ -147,11 +147,11 @@ export const RoleGiven = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await expect(await canvas.findByText('Kommt dazu')).toBeVisible()
       await expect(canvas.getByText(/^Seiten: GIS/)).toBeVisible()
-      await expect(args.actions.decide).not.toHaveBeenCalled()
+      await expect(args.actions.giveRole).not.toHaveBeenCalled()
     })
     await step('Dann gebe ich sie', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
-      await expect(args.actions.decide).toHaveBeenCalledWith('ogf_expert')
+      await expect(args.actions.giveRole).toHaveBeenCalledWith('ogf_expert')
     })
   },
 })

@@ -20,7 +20,7 @@ export interface UserState {
   /** All clients, to choose from. */
   choices: readonly ClientChoice[]
   routes: UsersState['routes']
-  /** A role that is decided and can still be taken back. */
+  /** A role that is given and can still be taken back. */
   pending: string | undefined
   /** The only administrator there is: keeps the role. */
   isLastAdmin: boolean
@@ -38,7 +38,7 @@ export interface UserActions {
   /** Told when something is typed and not saved, and when that is over. */
   onTyping: (isTyping: boolean) => void
   /** Gives a role; it waits for a while, in which `undo` takes it back. */
-  decide: (status: string) => void
+  giveRole: (status: string) => void
   undo: () => void
   /** Sends another mail; the former link ends. @param key the same for every try */
   inviteAgain: (key: string) => Promise<void>

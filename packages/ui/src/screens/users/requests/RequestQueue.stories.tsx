@@ -15,17 +15,17 @@ export const Ready = meta.story({
     people,
     pending: new Map(),
     userAddress: (id) => `#/users/${id}`,
-    actions: { decide: fn(), undo: fn() },
+    actions: { giveRole: fn(), undo: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Mit Umschalttasten bedeuten die Tasten etwas anderes', async () => {
       canvas.getAllByRole('link')[0]?.focus()
       await userEvent.keyboard('{Control>}a{/Control}')
-      await expect(args.actions.decide).not.toHaveBeenCalled()
+      await expect(args.actions.giveRole).not.toHaveBeenCalled()
     })
     await step('Die Knöpfe tun, was die Tasten tun', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /Ablehnen/ })[0]!)
-      await expect(args.actions.decide).toHaveBeenCalledWith(people[0], 'ogf_citizens')
+      await expect(args.actions.giveRole).toHaveBeenCalledWith(people[0], 'ogf_citizens')
     })
   },
 })
@@ -37,9 +37,9 @@ export const Registrations = meta.story({
       await expect(canvas.queryByRole('button', { name: /Ablehnen/ })).toBeNull()
       canvas.getAllByRole('link')[0]?.focus()
       await userEvent.keyboard('a')
-      await expect(args.actions.decide).not.toHaveBeenCalled()
+      await expect(args.actions.giveRole).not.toHaveBeenCalled()
       await userEvent.keyboard('e')
-      await expect(args.actions.decide).toHaveBeenCalledWith(people[0], 'ogf_citizens')
+      await expect(args.actions.giveRole).toHaveBeenCalledWith(people[0], 'ogf_citizens')
     })
   },
 })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** All that waits for a decision, beside the list; above it where it is narrow. */
+/** All that waits for an answer, beside the list; above it where it is narrow. */
 export const Queues = styled.div`
   display: flex;
   flex-direction: column;
@@ -78,7 +78,7 @@ export const Person = styled.li`
   &:focus-within {
     background: ${color.selected};
   }
-  &[data-decided] {
+  &[data-given] {
     background: ${color.infoQuiet};
   }
   > a {
@@ -99,8 +99,8 @@ export const Person = styled.li`
   }
 `
 
-/** As high with buttons as with words, so that nothing jumps when one decides. */
-export const Decisions = styled.div`
+/** As high with buttons as with words, so that nothing jumps when one answers. */
+export const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -14,44 +14,44 @@ export interface RequestQueueProps {
   kind: QueueKind
   /** People who wait: to be admitted, or to become experts. */
   people: readonly User[]
-  /** Roles that are decided and can still be taken back, by user_id. */
+  /** Roles that are given and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
   /** Of a person's page. */
   userAddress: UsersState['userAddress']
-  actions: Pick<UsersActions, 'decide' | 'undo'>
+  actions: Pick<UsersActions, 'giveRole' | 'undo'>
 }
 
-/** More than one decides in a sitting; the next ones come up as these are decided. */
+/** More than one answers in a sitting; the next ones come up as these are answered. */
 const mostShown = 30
 
 const namesIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-person] > a') ?? [])]
 
-/** Registrations or requests to become an expert: decided by keyboard, one after the other, and taken back as easily. */
+/** Registrations or requests to become an expert: answered by keyboard, one by one, and taken back as easily. */
 export function RequestQueue({ kind, people, pending, userAddress, actions }: RequestQueueProps) {
   const t = useTexts(texts).requests
   const { number } = useFormat()
   const { accept, refuse } = queueKinds[kind]
   const heading = useId()
-  // A decided person leaves the list, with the focus: it goes on to the first one left.
+  // A person who is answered leaves the list, with the focus: it goes on to the first one left.
   const list = useHandedFocus<HTMLUListElement>()
-  const decided = useRef<number>(undefined)
+  const lastGiven = useRef<number>(undefined)
   const move = (by: number) => {
     const names = namesIn(list.current)
     const at = names.findIndex((name) => name.parentElement?.contains(document.activeElement))
     names[Math.min(Math.max(at + by, 0), names.length - 1)]?.focus()
   }
-  const decide = (user: User, status: string) => {
+  const give = (user: User, status: string) => {
     if (pending.has(user.user_id)) return
-    decided.current = user.user_id
-    actions.decide(user, status)
+    lastGiven.current = user.user_id
+    actions.giveRole(user, status)
   }
-  const decideNext = (user: User, status: string) => {
-    decide(user, status)
+  const giveNext = (user: User, status: string) => {
+    give(user, status)
     move(1)
   }
-  /** The person's own decision, else the last one. */
+  /** The person's own new role, else the last one. */
   const undo = (id: number) => {
-    const wanted = pending.has(id) ? id : decided.current
+    const wanted = pending.has(id) ? id : lastGiven.current
     if (wanted !== undefined && pending.has(wanted)) actions.undo(wanted)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,8 +60,8 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
     const user = people.find(({ user_id }) => user_id === id)
     if (!user) return
     const doing: Record<string, () => void> = {
-      e: () => decideNext(user, accept),
-      ...(refuse && { a: () => decideNext(user, refuse) }),
+      e: () => giveNext(user, accept),
+      ...(refuse && { a: () => giveNext(user, refuse) }),
       z: () => undo(id),
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
@@ -86,8 +86,8 @@ export function RequestQueue({ kind, people, pending, userAddress, actions }: Re
             user={user}
             name={personName(user)}
             address={userAddress(user.user_id)}
-            decided={pending.get(user.user_id)}
-            onDecide={(status) => decide(user, status)}
+            given={pending.get(user.user_id)}
+            onGive={(status) => give(user, status)}
             onUndo={() => actions.undo(user.user_id)}
           />
         ))}

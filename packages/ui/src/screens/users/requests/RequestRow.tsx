@@ -6,7 +6,7 @@ import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { texts } from '../UsersScreen.texts.ts'
 import { type QueueKind, queueKinds } from './queueKinds.ts'
-import { Decisions, Person } from './RequestQueue.styles.ts'
+import { Answers, Person } from './RequestQueue.styles.ts'
 
 export interface RequestRowProps {
   kind: QueueKind
@@ -14,29 +14,29 @@ export interface RequestRowProps {
   name: string
   /** Of the person's page. */
   address: string
-  /** The role that is decided and not stored yet. */
-  decided: string | undefined
-  onDecide: (status: string) => void
+  /** The role that is given and not stored yet. */
+  given: string | undefined
+  onGive: (status: string) => void
   onUndo: () => void
 }
 
-/** One request, and the buttons to decide on it. */
-export function RequestRow({ kind, user, name, address, decided, onDecide, onUndo }: RequestRowProps) {
+/** One request, and the buttons to answer it. */
+export function RequestRow({ kind, user, name, address, given, onGive, onUndo }: RequestRowProps) {
   const t = useTexts(texts).requests
   const row = useHandedFocus<HTMLLIElement>()
   const { day } = useFormat()
   const { accept, refuse } = queueKinds[kind]
   const facts = [user.berufsgruppe, user.email, user.reg_date && t.since(day(user.reg_date))].filter(Boolean)
   return (
-    <Person ref={row} data-person={user.user_id} data-decided={decided && true}>
+    <Person ref={row} data-person={user.user_id} data-given={given && true}>
       <Link to={address} aria-keyshortcuts={refuse ? 'E A Z' : 'E Z'}>
         {name}
       </Link>
       <p>{facts.join(' · ')}</p>
-      <Decisions>
-        {decided ? (
+      <Answers>
+        {given ? (
           <>
-            <span role="status">{decided === accept ? t[kind].accepted : t.refused}</span>
+            <span role="status">{given === accept ? t[kind].accepted : t.refused}</span>
             <Button variant="quiet" icon="undo" onClick={onUndo}>
               {t.undo}
               <Kbd aria-hidden>Z</Kbd>
@@ -44,19 +44,19 @@ export function RequestRow({ kind, user, name, address, decided, onDecide, onUnd
           </>
         ) : (
           <>
-            <Button icon="check" onClick={() => onDecide(accept)}>
+            <Button icon="check" onClick={() => onGive(accept)}>
               {t[kind].accept}
               <Kbd aria-hidden>E</Kbd>
             </Button>
             {refuse && (
-              <Button variant="quiet" icon="reject" onClick={() => onDecide(refuse)}>
+              <Button variant="quiet" icon="reject" onClick={() => onGive(refuse)}>
                 {t.refuse}
                 <Kbd aria-hidden>A</Kbd>
               </Button>
             )}
           </>
         )}
-      </Decisions>
+      </Answers>
     </Person>
   )
 }

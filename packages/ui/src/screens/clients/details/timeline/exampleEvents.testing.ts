@@ -23,13 +23,13 @@ interface Documents {
 
 /** One of each kind, the latest first; a mail that waits and one that was refused. */
 export function exampleEvents(client_id: number, { invoice, offer }: Documents): readonly ClientEvent[] {
-  const ofInvoice = { ziel: 'rechnung', ziel_id: invoice?.id ?? 1 } as const
+  const invoiceTarget = { ziel: 'rechnung', ziel_id: invoice?.id ?? 1 } as const
   const number = invoice?.nummer ?? ''
-  const sent = { ...ofInvoice, art: 'versand', titel: `Rechnung ${number} – Ingenieurbüro Waldmann`, an: 'rechnung@forst.example', wer: 'admin@waldkerf.test' } as const // prettier-ignore
+  const sent = { ...invoiceTarget, art: 'versand', titel: `Rechnung ${number} – Ingenieurbüro Waldmann`, an: 'rechnung@forst.example', wer: 'admin@waldkerf.test' } as const // prettier-ignore
   return [
     event(client_id, { art: 'notiz', id: 3, zeit: '2026-11-19T14:05:00Z', titel: 'Telefonat: Zahlung kommt bis Monatsende.', wer: 'admin@waldkerf.test' }), // prettier-ignore
-    event(client_id, { ...ofInvoice, art: 'mahnung', id: 1, zeit: '2026-11-18T08:00:00Z', titel: number, betrag: '1234.56', wer: 'admin@waldkerf.test' }), // prettier-ignore
-    event(client_id, { ...ofInvoice, art: 'zahlung', id: 5, zeit: '2026-11-17T00:00:00Z', titel: number, betrag: '500.00', stand: 'ueberweisung' }), // prettier-ignore
+    event(client_id, { ...invoiceTarget, art: 'mahnung', id: 1, zeit: '2026-11-18T08:00:00Z', titel: number, betrag: '1234.56', wer: 'admin@waldkerf.test' }), // prettier-ignore
+    event(client_id, { ...invoiceTarget, art: 'zahlung', id: 5, zeit: '2026-11-17T00:00:00Z', titel: number, betrag: '500.00', stand: 'ueberweisung' }), // prettier-ignore
     event(client_id, { ...sent, id: 9, zeit: '2026-11-12T09:30:00Z', stand: 'wartet' }),
     event(client_id, {
       ...sent,
@@ -39,9 +39,9 @@ export function exampleEvents(client_id: number, { invoice, offer }: Documents):
       an: 'rechnugn@forst.example',
     }),
     event(client_id, {
-      ...ofInvoice,
+      ...invoiceTarget,
       art: 'rechnung',
-      id: ofInvoice.ziel_id,
+      id: invoiceTarget.ziel_id,
       zeit: '2026-11-12T00:00:00Z',
       titel: number,
     }),

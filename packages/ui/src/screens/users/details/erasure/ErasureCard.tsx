@@ -19,7 +19,7 @@ const Fold = styled.details`
   }
 `
 
-const Fates = styled.dl`
+const Handlings = styled.dl`
   display: grid;
   gap: ${space(3)};
   margin-block: ${space(3)};
@@ -48,7 +48,7 @@ export interface ErasureCardProps {
   erase: (key: string) => Promise<void>
 }
 
-const fates = ['geht', 'namenlos', 'bleibt'] as const
+const handlings = ['geht', 'namenlos', 'bleibt'] as const
 
 /** All that is kept of a person, and beforehand what of it an erasure ends, what stays, and why. */
 export function ErasureCard({ name, list, isLastAdmin, download, erase }: ErasureCardProps) {
@@ -65,11 +65,15 @@ export function ErasureCard({ name, list, isLastAdmin, download, erase }: Erasur
           {beantragt !== null && <Bar tone="warning" icon="warning" message={t.person.asked(day(beantragt))} />}
           <Fold open={beantragt !== null || undefined}>
             <summary>{t.person.show}</summary>
-            <Fates>
-              {fates.map((fate) => (
-                <FatePart key={fate} fate={fate} parts={teile.filter(({ umgang }) => umgang === fate)} />
+            <Handlings>
+              {handlings.map((handling) => (
+                <HandlingPart
+                  key={handling}
+                  handling={handling}
+                  parts={teile.filter(({ umgang }) => umgang === handling)}
+                />
               ))}
-            </Fates>
+            </Handlings>
           </Fold>
           <Line>
             <Button icon="download" aria-disabled={isBusy} onClick={() => void attempt('download', download)}>
@@ -102,13 +106,13 @@ export function ErasureCard({ name, list, isLastAdmin, download, erase }: Erasur
   )
 }
 
-function FatePart({ fate, parts }: { fate: ErasurePart['umgang']; parts: readonly ErasurePart[] }) {
+function HandlingPart({ handling, parts }: { handling: ErasurePart['umgang']; parts: readonly ErasurePart[] }) {
   const t = useTexts(texts)
   const { number } = useFormat()
   if (parts.length === 0) return undefined
   return (
     <div>
-      <dt>{t.fates[fate]}</dt>
+      <dt>{t.handlings[handling]}</dt>
       <dd>
         <ul>
           {parts.map(({ tabelle, grund, anzahl }) => (

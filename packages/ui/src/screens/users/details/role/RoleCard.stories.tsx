@@ -14,7 +14,7 @@ export const Ready = meta.story({
   args: {
     user,
     state: { routes: productRoutes, pending: undefined, isLastAdmin: false, invitedSince: undefined },
-    actions: { decide: fn(), undo: fn() },
+    actions: { giveRole: fn(), undo: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Eine Rolle, die ich nur ansehe, ändert nichts', async () => {
@@ -24,7 +24,7 @@ export const Ready = meta.story({
       await expect(await canvas.findByText('Fällt weg')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }))
       await expect(canvas.queryByText('Fällt weg')).toBeNull()
-      await expect(args.actions.decide).not.toHaveBeenCalled()
+      await expect(args.actions.giveRole).not.toHaveBeenCalled()
     })
   },
 })
@@ -37,19 +37,19 @@ export const Asked = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Der nächste Schritt ist der Knopf', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zustimmen' }))
-      await expect(args.actions.decide).toHaveBeenCalledWith('ogf_expert')
+      await expect(args.actions.giveRole).toHaveBeenCalledWith('ogf_expert')
     })
     await step('Ablehnen steht daneben', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
-      await expect(args.actions.decide).toHaveBeenLastCalledWith('ogf_citizens')
+      await expect(args.actions.giveRole).toHaveBeenLastCalledWith('ogf_citizens')
     })
   },
 })
 
-/** Keeps the decision, as a page would. */
+/** Keeps the given role, as a page would. */
 function Held({ user, state, actions }: RoleCardProps) {
   const [pending, setPending] = useState(state.pending)
-  const held = { decide: setPending, undo: () => setPending(undefined) }
+  const held = { giveRole: setPending, undo: () => setPending(undefined) }
   return <RoleCard user={user} state={{ ...state, pending }} actions={{ ...actions, ...held }} />
 }
 

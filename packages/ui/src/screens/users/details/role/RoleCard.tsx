@@ -20,16 +20,16 @@ import { Form, Rights } from './RoleCard.styles.ts'
 export interface RoleCardProps {
   user: User
   state: Pick<UserState, 'routes' | 'pending' | 'isLastAdmin' | 'invitedSince'>
-  actions: Pick<UserActions, 'decide' | 'undo'>
+  actions: Pick<UserActions, 'giveRole' | 'undo'>
 }
 
-/** The request that waits for a decision, if there is one. */
+/** The request that waits for an answer, if there is one. */
 const requestKind = ({ app_status }: User, isInvited: boolean): QueueKind | undefined => {
   if (asksToBecomeExpert(app_status)) return 'expert'
   return isInvited || may(effectiveRole(app_status), 'work') ? undefined : 'registration'
 }
 
-/** Rights of the role, and the next decision; another role is chosen when it is wanted, and for a while it can be taken back. */
+/** Rights of the role, and the next answer; another role is chosen when it is wanted, and can be taken back for a while. */
 export function RoleCard({ user, state, actions }: RoleCardProps) {
   const { role: t } = useTexts(userTexts)
   const words = useTexts(roleTexts)
@@ -39,7 +39,7 @@ export function RoleCard({ user, state, actions }: RoleCardProps) {
   const { rights } = roleView(state.routes, user.app_status)
   const give = (status: string) => {
     setChoosing(false)
-    actions.decide(status)
+    actions.giveRole(status)
   }
   return (
     <Card title={t.title}>
