@@ -4,7 +4,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { makeDocumentModel } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
 import { sheetSize } from '@waldkerf/domain/office/documentModel/sheetPages'
-import { DocumentPreview } from '@waldkerf/ui/screens/documentEditor/preview/DocumentPreview'
+import { DocumentPreview } from '@waldkerf/ui/screens/documentEditor/letter/DocumentPreview'
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 

@@ -5,7 +5,7 @@ import { InvoiceEditor, type InvoiceEditorProps } from './InvoiceEditor.tsx'
 
 // For containers, beside the component.
 export type * from './editorTypes.ts'
-export type { LayOut } from './preview/useLaidOut.ts'
+export type { LayOut } from './letter/useLaidOut.ts'
 
 export type DocumentEditorScreenProps = Omit<InvoiceEditorProps, 'facts'>
 

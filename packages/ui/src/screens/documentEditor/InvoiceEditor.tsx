@@ -17,7 +17,7 @@ import type { DocumentFacts, EditorActions, EditorSlots, EditorState } from './e
 import { useFirstRow, useGrid, type Grid } from './grid/useGrid.ts'
 import { closingNow } from './lifecycle/shownSteps.ts'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
-import { DocumentPreview } from './preview/DocumentPreview.tsx'
+import { DocumentPreview } from './letter/DocumentPreview.tsx'
 import { StageLine } from './lifecycle/StageLine.tsx'
 import { StepButtons } from './lifecycle/StepButtons.tsx'
 import { EditorToolbar, useEditorKeys } from './toolbar/EditorToolbar.tsx'

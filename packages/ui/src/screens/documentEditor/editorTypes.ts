@@ -15,7 +15,7 @@ import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { ReactNode } from 'react'
 import type { SentMail } from './lifecycle/StageLine.tsx'
-import type { LayOut } from './preview/useLaidOut.ts'
+import type { LayOut } from './letter/useLaidOut.ts'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 
 /** Fields of a document that the server alone sets. */

@@ -9,7 +9,7 @@ import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ShownViews, ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
-import type { LayOut } from '../documentEditor/preview/useLaidOut.ts'
+import type { LayOut } from '../documentEditor/letter/useLaidOut.ts'
 import type { DocumentAddresses } from './chain/ChainLine.tsx'
 
 export interface DocumentsState {

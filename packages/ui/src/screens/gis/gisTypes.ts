@@ -7,7 +7,7 @@ import type { Person as KnownPerson } from '@waldkerf/domain/entities/users/peop
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps, Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
-import type { BeetleParts } from './list/partTypes.ts'
+import type { BeetleParts } from './table/partTypes.ts'
 import type { ReferencesProps } from './pictures/References.tsx'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
 import type { Decision, ReviewPersistence } from './review/decide/outcome.ts'

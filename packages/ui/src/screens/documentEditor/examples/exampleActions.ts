@@ -3,7 +3,7 @@ import type { SheetMark } from '@waldkerf/domain/office/documentModel/sheetPages
 import { editorAfter } from '@waldkerf/domain/office/workplace/editorHistory'
 import { useCallback, useReducer } from 'react'
 import type { EditorActions } from '../editorTypes.ts'
-import type { LaidOut } from '../preview/useLaidOut.ts'
+import type { LaidOut } from '../letter/useLaidOut.ts'
 import type { DocumentEditorScreenProps } from '../DocumentEditorScreen.tsx'
 
 /** Mocked actions of the editor, which record their calls; for stories of its parts. */

@@ -25,7 +25,7 @@ import { pressKey } from './gridKeys.ts'
 import { RowChunk, type Subtotal } from './RowChunk.tsx'
 import { createStableEntries } from './stableEntries.ts'
 import type { Grid } from './useGrid.ts'
-import { createNearness, createChunks } from './window/rowChunks.ts'
+import { createNearness, createChunks } from './rowChunks.ts'
 
 export interface PositionGridProps {
   grid: Grid

@@ -8,7 +8,7 @@ import { Chunk, SubtotalRow } from './grid.styles.ts'
 import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { PositionRow } from './PositionRow.tsx'
 import type { GridHandlers } from './useGrid.ts'
-import { useNearness, type WatchNearness, type RowsOfChunk } from './window/rowChunks.ts'
+import { useNearness, type WatchNearness, type RowsOfChunk } from './rowChunks.ts'
 
 /** The sum below the last row of a group; undefined where a number of it cannot be read. */
 export interface Subtotal {

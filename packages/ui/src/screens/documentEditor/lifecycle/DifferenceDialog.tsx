@@ -8,7 +8,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { Lines } from '../preview/preview.styles.ts'
+import { Lines } from '../letter/preview.styles.ts'
 import { Struck } from './steps.styles.ts'
 import { lifecycleTexts } from '../steps.texts.ts'
 

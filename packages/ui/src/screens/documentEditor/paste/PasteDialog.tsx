@@ -8,7 +8,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { color } from '@waldkerf/ui/theme/tokens'
-import { Lines } from '../preview/preview.styles.ts'
+import { Lines } from '../letter/preview.styles.ts'
 import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { pastedRows } from './pastedRows.ts'
 

@@ -4,7 +4,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import type { Closing } from '@waldkerf/domain/office/workplace/closed'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import { useCallback, useState } from 'react'
-import { Checklist } from '../checklist/Checklist.tsx'
+import { Checklist } from './Checklist.tsx'
 import type { DocumentFacts, EditorActions, EditorSlots, EditorState, EditorLists } from '../editorTypes.ts'
 import { FactsForm } from './FactsForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'

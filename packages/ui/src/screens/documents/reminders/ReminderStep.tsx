@@ -38,7 +38,7 @@ const longestText = 10_000
 const pauseOfTyping = 600
 
 const DocumentPreview = lazyPart(
-  async () => (await import('@waldkerf/ui/screens/documentEditor/preview/DocumentPreview')).DocumentPreview,
+  async () => (await import('@waldkerf/ui/screens/documentEditor/letter/DocumentPreview')).DocumentPreview,
 )
 
 /** The words as they are offered; read once for an invoice, and again when that failed. */

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type BaseMaps, type MapGoal, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { texts } from '../GisScreen.texts.ts'
 import { beetlePoint } from './beetlePoint.ts'
-import type { BeetleList } from '../list/useBeetleList.ts'
+import type { BeetleList } from '../table/useBeetleList.ts'
 import { useMapKinds } from './useMapKinds.ts'
 
 export interface BeetleMapProps {

@@ -7,7 +7,7 @@ import {
   type MapSource,
 } from '@waldkerf/ui/parts/MapView/MapView'
 import { beetlePoints, statusKind } from './beetlePoint.ts'
-import type { PartMap } from '../list/partTypes.ts'
+import type { PartMap } from '../table/partTypes.ts'
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { statusKinds } from '../beetleStatus.ts'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'

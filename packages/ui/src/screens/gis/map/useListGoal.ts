@@ -3,7 +3,7 @@ import { landSection } from '@waldkerf/domain/places/landAt'
 import { useState } from 'react'
 import { type MapGoal, pointsExtent, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { Arrival } from '../gisTypes.ts'
-import type { BeetleList } from '../list/useBeetleList.ts'
+import type { BeetleList } from '../table/useBeetleList.ts'
 
 /** The last request for another place: the way the page was come to, or the filter by Land. */
 interface Act {

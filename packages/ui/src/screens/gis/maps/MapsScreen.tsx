@@ -78,7 +78,7 @@ export type * from './mapsTypes.ts'
 
 const MapDetails = lazyPart(async () => (await import('./edit/MapDetails.tsx')).MapDetails)
 const BulkMapDialog = lazyPart(async () => (await import('./BulkMapDialog.tsx')).BulkMapDialog)
-const NewMapDialog = lazyPart(async () => (await import('./create/NewMapDialog.tsx')).NewMapDialog)
+const NewMapDialog = lazyPart(async () => (await import('./NewMapDialog.tsx')).NewMapDialog)
 
 export interface MapsScreenProps {
   state: MapsState

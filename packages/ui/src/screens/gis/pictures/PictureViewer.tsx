@@ -16,8 +16,8 @@ import {
   Thumbnails,
 } from './PictureViewer.styles.ts'
 import { texts } from './pictures.texts.ts'
-import { PictureStage } from './stage/PictureStage.tsx'
-import { asTaken, type PictureView } from './stage/pictureView.ts'
+import { PictureStage } from './PictureStage.tsx'
+import { asTaken, type PictureView } from './pictureView.ts'
 
 interface FullPictureProps {
   /** Asked by Escape. */

@@ -5,8 +5,8 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from './pictures.texts.ts'
-import { PictureStage } from './stage/PictureStage.tsx'
-import { asTaken } from './stage/pictureView.ts'
+import { PictureStage } from './PictureStage.tsx'
+import { asTaken } from './pictureView.ts'
 import { Note, Place, Tile, Tiles } from './References.styles.ts'
 
 export interface ReferencesProps {

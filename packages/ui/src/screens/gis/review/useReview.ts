@@ -2,8 +2,8 @@ import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/bee
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { GisActions, GisRights } from '../gisTypes.ts'
 import type { Decisions } from './decide/useDecisions.ts'
-import { decisionKeys, handleReviewKey, type ReviewCommands } from './queue/reviewKeys.ts'
-import { useQueue } from './queue/useQueue.ts'
+import { decisionKeys, handleReviewKey, type ReviewCommands } from './reviewKeys.ts'
+import { useQueue } from './useQueue.ts'
 
 interface ReviewInput {
   rows: readonly Beetle[]

@@ -8,8 +8,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { EmptyList } from '../list/ListStates.tsx'
-import { useBeetleList } from '../list/useBeetleList.ts'
+import { EmptyList } from './ListStates.tsx'
+import { useBeetleList } from './useBeetleList.ts'
 import { GisTable } from './GisTable.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })

@@ -12,7 +12,7 @@ import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '../GisScreen.texts.ts'
 import { beetleList } from './beetleList.tsx'
-import type { BeetleList } from '../list/useBeetleList.ts'
+import type { BeetleList } from './useBeetleList.ts'
 
 export interface GisTableProps {
   list: BeetleList

@@ -5,7 +5,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
-import { useBeetleList } from '../list/useBeetleList.ts'
+import { useBeetleList } from './useBeetleList.ts'
 import { RecordTile, RecordTiles } from './RecordTiles.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })

@@ -5,7 +5,7 @@ import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/
 import { TileGrid, type TileShape } from '@waldkerf/ui/parts/TileGrid/TileGrid'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
-import type { BeetleList } from '../list/useBeetleList.ts'
+import type { BeetleList } from './useBeetleList.ts'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { StatusWord } from './StatusWord.tsx'
 import { PictureCard, RailLine, Words } from './tiles.styles.ts'

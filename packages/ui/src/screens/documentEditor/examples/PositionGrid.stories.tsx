@@ -1,12 +1,12 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { exampleDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleDocument.testing.ts'
-import { PositionGrid } from '../PositionGrid.tsx'
+import { exampleDocument } from './exampleDocument.testing.ts'
+import { PositionGrid } from '../grid/PositionGrid.tsx'
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import { editorAfter, openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
 import { useReducer } from 'react'
-import type { RowMark } from '@waldkerf/ui/screens/documentEditor/editorTypes.ts'
-import { useGrid } from '../useGrid.ts'
+import type { RowMark } from '../editorTypes.ts'
+import { useGrid } from '../grid/useGrid.ts'
 
 interface LiveGridProps {
   rows: readonly Row[]

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
-import type { BeetleList } from '@waldkerf/ui/screens/gis/list/useBeetleList.ts'
+import type { GisActions } from '../gisTypes.ts'
+import type { BeetleList } from '../table/useBeetleList.ts'
 
 /**
  * Narrows a filter to records that wait, in the queue's order; statuses chosen among those stay, and all other parts,

@@ -2,10 +2,10 @@ import { editorAfter } from '@waldkerf/domain/office/workplace/editorHistory'
 import preview from '@waldkerf/storybook/preview'
 import { useReducer } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { EditorPositions } from '../EditorPositions.tsx'
-import { useGrid } from '../useGrid.ts'
-import { exampleDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleDocument.testing.ts'
-import { withDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleEditor'
+import { EditorPositions } from '../grid/EditorPositions.tsx'
+import { useGrid } from '../grid/useGrid.ts'
+import { exampleDocument } from './exampleDocument.testing.ts'
+import { withDocument } from './exampleEditor.ts'
 
 const { state } = exampleDocument('offer')
 

@@ -10,8 +10,8 @@ import { BulkChangePreview, usePlanLines } from '@waldkerf/ui/parts/BulkChange/B
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-import { texts } from '../GisScreen.texts.ts'
-import type { GisActions } from '../gisTypes.ts'
+import { texts } from '@waldkerf/ui/screens/gis/GisScreen.texts'
+import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
 
 const kinds = ['published', 'query', 'rejected', 'species'] as const
 type BulkKind = (typeof kinds)[number]

@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { color, space } from '@waldkerf/ui/theme/tokens'
-import { texts } from '../review.texts.ts'
+import { texts } from './review.texts.ts'
 
 const Keys = styled.dl`
   display: grid;

@@ -5,8 +5,8 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { TablePicking } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import type { PickMode } from '@waldkerf/ui/parts/MapView/MapView'
-import type { GisActions } from '../gisTypes.ts'
-import { texts } from '../GisScreen.texts.ts'
+import type { GisActions } from '@waldkerf/ui/screens/gis/gisTypes.ts'
+import { texts } from '@waldkerf/ui/screens/gis/GisScreen.texts'
 
 const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 

@@ -2,11 +2,11 @@ import preview from '@waldkerf/storybook/preview'
 import type { ComponentType } from 'react'
 import { expect, fn } from 'storybook/test'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { exampleDocument } from '@waldkerf/ui/screens/documentEditor/examples/exampleDocument.testing.ts'
-import { PositionRow } from '../PositionRow.tsx'
-import { RowMarkSign } from '../RowMarkSign.tsx'
-import { type RowChunkProps, RowChunk } from '../RowChunk.tsx'
-import { type EditedLineProps, EditedLine } from '../EditedLine.tsx'
+import { exampleDocument } from './exampleDocument.testing.ts'
+import { PositionRow } from '../grid/PositionRow.tsx'
+import { RowMarkSign } from '../grid/RowMarkSign.tsx'
+import { type RowChunkProps, RowChunk } from '../grid/RowChunk.tsx'
+import { type EditedLineProps, EditedLine } from '../grid/EditedLine.tsx'
 
 const [row] = exampleDocument('invoice').rows
 if (!row) throw new Error('the example invoice has no rows')

@@ -1,7 +1,7 @@
 import { useState, useId } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
-import { texts } from '../pictures.texts.ts'
+import { texts } from './pictures.texts.ts'
 import { Tools, Zoom, Light } from './PictureStage.styles.ts'
 import { maxZoom, type PictureView, showWhole, turn, zoomAt, zoomStep, asTaken, lightRange } from './pictureView.ts'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

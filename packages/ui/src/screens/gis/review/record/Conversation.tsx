@@ -7,7 +7,7 @@ import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Part } from '../record/record.styles.ts'
+import { Part } from './record.styles.ts'
 import { texts } from '../review.texts.ts'
 import { Entries, Entry, EntryHead, Heading } from './message.styles.ts'
 

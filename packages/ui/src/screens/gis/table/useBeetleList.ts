@@ -12,7 +12,7 @@ import type { GisActions, GisState } from '../gisTypes.ts'
 import { queueSort } from './partTypes.ts'
 import { absentSource } from '../map/mapSources.ts'
 import { beetleLabels, beetlePoints } from '../map/beetlePoint.ts'
-import { beetleList, useBeetleColumns } from '../table/beetleList.tsx'
+import { beetleList, useBeetleColumns } from './beetleList.tsx'
 
 /** The records as filter, table, map and review share them, wherever they are filtered and sorted. */
 export interface BeetleList {

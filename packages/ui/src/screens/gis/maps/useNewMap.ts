@@ -7,7 +7,7 @@ import { scanTitle } from '@waldkerf/domain/georef/sheet/scanFile'
 import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { typedNumber } from '@waldkerf/ui/screens/georef/model/shownNumber'
-import type { MapsActions, NewMap } from '../mapsTypes.ts'
+import type { MapsActions, NewMap } from './mapsTypes.ts'
 import { type ChosenScan, useScanChoice } from './useScanChoice.ts'
 
 /** Everything as it is typed. */
