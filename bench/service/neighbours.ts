@@ -64,10 +64,12 @@ interface Ground {
   origin: string
   sign: TokenSigner
   seconds: number
+  /** Only the floods of this account's name, or of `nobody`; absent: all. */
+  who?: string | undefined
 }
 
 /** Others beside each kind of flood, and their failures. */
-export async function measureNeighbours(ground: Ground): Promise<{ text: string; holds: boolean }> {
+export async function measureNeighbours({ who: only, ...ground }: Ground): Promise<{ text: string; holds: boolean }> {
   const { owner, origin, seconds } = ground
   const calm = await makeNeighbour(owner, { ...ground, email: calmAccount })
   const others = async (length = seconds) => {
@@ -81,6 +83,7 @@ export async function measureNeighbours(ground: Ground): Promise<{ text: string;
   let holds = true
   /** One flood. The times at rest are those right before and right after it: a machine's own drift does not count. */
   const row = async (who: string, what: string, flood: () => Promise<NeighbourResult & { extra?: string }>) => {
+    if (only !== undefined && only !== who) return
     const [{ counts, extra = '' }, beside] = await Promise.all([flood(), others()])
     const before = rests.at(-1) ?? {}
     const after = (await others()).times

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
-import { tokenSigner } from '@waldkerf/service/testing/tokens'
+import { type TokenSigner, tokenSigner } from '@waldkerf/service/testing/tokens'
 import { Client } from 'pg'
 import { machine } from '../report.ts'
 import { measureCalls } from './calls.ts'
@@ -22,6 +22,9 @@ import { measureStarts } from './start.ts'
 
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
+
+/** `--only=neighbours` leaves the other chapters out; `--only=nobody` takes the strangers among the neighbours alone. */
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7)
 
 const connections = option('connections', 32)
 const seconds = option('seconds', 10)
@@ -107,8 +110,7 @@ ${starts}`
 const stack = await startTestStack({ seed: 'large', dist: join(import.meta.dirname, '../../dist'), tokenLife: 3_600 })
 const owner = new Client(stack.databaseUrl)
 await owner.connect()
-try {
-  const sign = await tokenSigner(owner, stack.origin)
+async function measureAll(sign: TokenSigner): Promise<boolean> {
   // The whole run fits into its life.
   const token = await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 })
   const unfound = await missed(stack.origin, await sign('admin@waldkerf.test'))
@@ -131,7 +133,21 @@ try {
   writeFileSync(join(import.meta.dirname, '../SERVICE-RESULTS.md'), text)
   console.log(`\n${text}`)
   const kept = calls.every(({ holds }) => holds) && points.holds && neighbours.holds && screens.holds && starts.holds
-  process.exitCode = kept && scans.length === 0 && unfound.length === 0 ? 0 : 1
+  return kept && scans.length === 0 && unfound.length === 0
+}
+
+async function measureSome(sign: TokenSigner, who: string | undefined): Promise<boolean> {
+  const { text, holds } = await measureNeighbours({ owner, origin: stack.origin, sign, seconds, who })
+  console.log(`\n${text}`)
+  return holds
+}
+
+try {
+  const sign = await tokenSigner(owner, stack.origin)
+  const holds = await (only === undefined
+    ? measureAll(sign)
+    : measureSome(sign, only === 'neighbours' ? undefined : only))
+  process.exitCode = holds ? 0 : 1
 } finally {
   await owner.end()
   await stack.stop()

@@ -16,6 +16,7 @@ const loggedColumns: Readonly<Partial<Record<Part, readonly string[]>>> = {
   rechnung: ['client_id', 'bearbeiter', 'rn_datum', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'befreiung', 'archiviert_am', 'angebot_id'], // prettier-ignore
   angebot: ['client_id', 'bearbeiter', 'an_datum', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'status', 'sign'], // prettier-ignore
   position: columnNames({ ...writtenColumns, ...unclearColumns }),
+  versand: ['abgelehnt'],
 }
 
 const decimals = new Set(['anzahl', 'ep', 'ust_satz'])

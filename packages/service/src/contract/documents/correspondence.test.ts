@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { documentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
+import { type DocumentLogEntry, documentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 import { dispatch } from '@waldkerf/domain/entities/documents/dispatches'
 import { reminder } from '@waldkerf/domain/entities/documents/reminders'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -75,6 +75,13 @@ describe('a reminder', () => {
     expect(await remind()).toMatchObject({ status: 409, body: { details: 'reminded' } })
     expect(await ask('w_end_versand', { id: waiting })).toMatchObject({ status: 200, body: { abgelehnt: '' } })
     expect(await sql('select from app.claim_mails()')).toEqual([])
+    // Who gave it up is in the log; what the mail server refused is nobody's doing.
+    const log = (await ask('w_get_dokument_verlauf', { art: 'rechnung', id: String(fixture.rows.archivedInvoice) }))
+      .body
+    const changed = (log as DocumentLogEntry[]).filter(
+      ({ teil, vorgang }) => teil === 'versand' && vorgang === 'geaendert',
+    )
+    expect(changed).toMatchObject([{ wer: admin, teil_id: Number(waiting), aenderungen: { abgelehnt: [null, ''] } }])
     const answers = await Promise.all([1, 2].map(() => remind()))
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
     expect(await mail(first)).toMatchObject({ status: 409, body: { details: 'reminded' } })

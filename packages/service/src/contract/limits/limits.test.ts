@@ -259,7 +259,7 @@ const floods = floodingAccounts.flatMap((email) =>
     .map((name) => [email, name] as const)
     .filter(([, name]) => isLong || (name === 'reports' && email === citizen)),
 )
-const seconds = isLong ? 20 : 1
+const seconds = isLong ? 60 : 1
 
 test.each(floods)(
   '%s at full speed with %s stops nobody else',
@@ -282,5 +282,5 @@ test.each(floods)(
     )
     expect(rows[0]?.most).toBeLessThan(10)
   },
-  90_000,
+  150_000,
 )

@@ -52,7 +52,7 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
       select 'RE', jahr, max(lfd) from data.rechnung group by jahr
       union all select 'AN', jahr, max(lfd) from data.angebot group by jahr;
     insert into data.rechnung_archiv (rechnung_id, inhalt)
-      select r.id, app.archive_content(r) from data.rechnung r where r.archiviert_am is not null`)
+      select r.id, app.archive_of(r) from data.rechnung r where r.archiviert_am is not null`)
   await withoutTriggers(client, [['data.zahlung', 'b_payment']], () =>
     insertRows(client, 'data.zahlung', world.payments),
   )

@@ -6,6 +6,7 @@ export const clientList = describeList({
   name: 'clients',
   filter: clientFilter,
   rowKey: ({ client_id }) => client_id,
+  usual: { column: 'name', direction: 'ascending' },
   columns: () => [
     { id: 'name', width: 220, grow: 3, value: ({ name }) => name, file: { id: 'name', place: 2 } },
     {

@@ -195,8 +195,6 @@ export const walkEn = {
       one ? 'Nothing is open of one invoice.' : `Nothing is open of ${count} invoices.`,
   },
   facts: { client: 'Client', due: 'Due', open: 'Open', last: 'Reminded' },
-  never: 'never',
-  last: (count: number, day: string, failed: boolean) => `${count} ×, last on ${day}${failed ? ', not delivered' : ''}`,
   loading: 'The reminder is being prepared.',
   again: 'Try again',
   toHint: 'Empty: the reminder is made and not sent.',

@@ -225,9 +225,6 @@ export const walkTexts = defineTexts(
     noneReady: 'An keine dieser Rechnungen kann heute erinnert werden.',
     skipped,
     facts: { client: 'Kunde', due: 'Fällig', open: 'Offen', last: 'Erinnert' },
-    never: 'noch nie',
-    last: (count: number, day: string, failed: boolean) =>
-      `${count} ×, zuletzt am ${day}${failed ? ', nicht zugestellt' : ''}`,
     loading: 'Die Erinnerung wird vorbereitet.',
     again: 'Erneut versuchen',
     toHint: 'Leer: Die Erinnerung entsteht und wird nicht versendet.',

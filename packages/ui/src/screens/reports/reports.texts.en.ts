@@ -28,7 +28,7 @@ export const listEn = {
   },
   map: { label: 'Map of your reports', empty: 'None of your reports has a place.' },
   noPlace: 'no place',
-  found: (day: string) => `found on ${day}`,
+  found: (day: string) => `found\u00A0on\u00A0${day}`,
   reported: (day: string) => `reported on ${day}`,
   unsent: {
     title: 'Not sent yet',

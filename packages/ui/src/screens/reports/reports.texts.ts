@@ -32,7 +32,7 @@ export const listTexts = defineTexts(
     },
     map: { label: 'Karte Ihrer Meldungen', empty: 'Keine Ihrer Meldungen hat einen Ort.' },
     noPlace: 'ohne Ort',
-    found: (day: string) => `gefunden am ${day}`,
+    found: (day: string) => `gefunden\u00A0am\u00A0${day}`,
     reported: (day: string) => `gemeldet am ${day}`,
     unsent: {
       title: 'Noch nicht gesendet',

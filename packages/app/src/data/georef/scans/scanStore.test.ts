@@ -43,7 +43,7 @@ function memoryFolder() {
 
 beforeEach(() => {
   const root = memoryFolder()
-  vi.stubGlobal('navigator', { storage: { getDirectory: async () => root } })
+  vi.stubGlobal('navigator', { storage: { getDirectory: async () => root }, locks: navigator.locks })
   return () => vi.unstubAllGlobals()
 })
 
@@ -71,4 +71,13 @@ test('a copy that was cut off while it was written is none', async () => {
   await own.keep(1, scan('Blatt 1.png'))
   await own.change(1, { size: 4_711 })
   expect(await own.file(1)).toBeUndefined()
+})
+
+test('changes at the same moment all count, and a sign-out waits for them', async () => {
+  const own = browserScanStore('expert@waldkerf.test')
+  await own.keep(1, scan('Blatt 1.png'))
+  const changes = [own.change(1, { uploadUrl: '/scans/files/1' }), own.change(1, { isUploaded: true })]
+  const left = leaveScans('Expert@waldkerf.test')
+  await Promise.all([...changes, left])
+  expect(await own.list()).toEqual([])
 })

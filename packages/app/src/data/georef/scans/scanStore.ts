@@ -34,32 +34,45 @@ export function browserScanStore(email: string): ScanStore {
     }
   }
   const entry = async (map: number) => readKeptScan(await (await file(map, entryName))?.text())
+  const inTurn = <T>(work: () => Promise<T>) => takeTurn(email, work)
 
   return {
-    async keep(map, picture) {
-      await write(map, fileName, picture)
-      await write(map, entryName, JSON.stringify({ map, name: picture.name, size: picture.size } satisfies KeptScan))
-    },
+    keep: (map, picture) =>
+      inTurn(async () => {
+        await write(map, fileName, picture)
+        await write(map, entryName, JSON.stringify({ map, name: picture.name, size: picture.size } satisfies KeptScan))
+      }),
     async file(map) {
       const [known, content] = await Promise.all([entry(map), file(map, fileName)])
       return known && content && isWholeCopy(known, content) ? new File([content], known.name) : undefined
     },
-    async list() {
-      const found: KeptScan[] = []
-      for await (const name of (await own()).keys()) {
-        const known = await entry(Number(name))
-        if (known) found.push(known)
-      }
-      return found
-    },
-    async change(map, part) {
-      const known = await entry(map)
-      if (known) await write(map, entryName, JSON.stringify({ ...known, ...part }))
-    },
-    async remove(map) {
-      await (await own()).removeEntry(String(map), { recursive: true }).catch(() => undefined)
-    },
+    list: () =>
+      inTurn(async () => {
+        const found: KeptScan[] = []
+        for await (const name of (await own()).keys()) {
+          const known = await entry(Number(name))
+          if (known) found.push(known)
+        }
+        return found
+      }),
+    change: (map, part) =>
+      inTurn(async () => {
+        const known = await entry(map)
+        if (known) await write(map, entryName, JSON.stringify({ ...known, ...part }))
+      }),
+    remove: (map) =>
+      inTurn(async () => (await own()).removeEntry(String(map), { recursive: true }).catch(() => undefined)),
   }
+}
+
+/**
+ * One at a time for each person, in all windows: two changes of an entry at once would lose one of them, and a sign-out
+ * would leave a copy whose upload is just being noted.
+ */
+function takeTurn<T>(email: string, work: () => Promise<T>): Promise<T> {
+  // Pages without a secure origin have no locks, and no file system either.
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(`scans of ${email.toLowerCase()}`, work)
 }
 
 /** At sign-out: deletes the person's scans in this browser, except those that are not uploaded. */

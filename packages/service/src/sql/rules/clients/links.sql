@@ -23,7 +23,7 @@ begin
 end
 $$;
 
-create or replace function app.read_link(wanted_user bigint, wanted_client bigint) returns app.client_user
+create or replace function app.link_of(wanted_user bigint, wanted_client bigint) returns app.client_user
 language sql stable set search_path = ''
 begin atomic
   select u.* from app.client_user u where u.user_id = wanted_user and u.client_id = wanted_client;
@@ -75,7 +75,7 @@ begin
     insert into data.kunde_benutzer as l (user_id, client_id, kataster_enabled)
       values (wanted_user, wanted_client, app.to_flag(kataster_enabled))
       on conflict on constraint kunde_benutzer_pkey do update set kataster_enabled = excluded.kataster_enabled;
-    answer := app.remember(to_jsonb(app.read_link(wanted_user, wanted_client)));
+    answer := app.remember(to_jsonb(app.link_of(wanted_user, wanted_client)));
   end if;
   return jsonb_populate_record(null::app.client_user, answer);
 end
@@ -92,7 +92,7 @@ declare
 begin
   perform app.check_username(wanted_user, username);
   insert into data.kunde_benutzer as l (user_id, client_id) values (wanted_user, wanted_client) on conflict do nothing;
-  return app.read_link(wanted_user, wanted_client);
+  return app.link_of(wanted_user, wanted_client);
 end
 $$;
 
@@ -118,7 +118,7 @@ create or replace trigger z_removed after delete on data.kunde_benutzer
   for each row execute function app.record_change('client_id');
 
 grant execute on function
-  app.check_username(bigint, text), app.read_link(bigint, bigint), api.a_get_users_from_client(text),
+  app.check_username(bigint, text), app.link_of(bigint, bigint), api.a_get_users_from_client(text),
   api.a_get_appusers_from_client(text), api.a_get_apus_team_from_client(), api.a_add_user_to_client(text, text, text),
   api.a_connect_user_to_client(text, text, text), api.a_disconnect_user_from_client(text, text, text)
 to ogf_admin;

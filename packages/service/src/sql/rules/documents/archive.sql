@@ -15,7 +15,7 @@ end
 $$;
 
 -- The content an archived invoice is shown from: everything as it is now, number and date of the invoice it cancels.
-create or replace function app.archive_content(invoice data.rechnung) returns jsonb
+create or replace function app.archive_of(invoice data.rechnung) returns jsonb
 language sql stable set search_path = ''
 begin atomic
   select jsonb_build_object(
@@ -40,7 +40,7 @@ end;
 create or replace function app.keep_archive() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into data.rechnung_archiv (rechnung_id, inhalt) values (new.id, app.archive_content(new));
+  insert into data.rechnung_archiv (rechnung_id, inhalt) values (new.id, app.archive_of(new));
   return null;
 end
 $$;

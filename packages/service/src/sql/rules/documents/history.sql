@@ -6,6 +6,7 @@ create or replace function app.told_column(of_table text, name text) returns tex
 language sql immutable set search_path = ''
 return case
   when of_table = 'position' then name
+  when of_table = 'versand' and name = 'abgelehnt' then name
   when of_table = 'rechnung' and name = 'datum' then 'rn_datum'
   when of_table = 'angebot' and name = 'datum' then 'an_datum'
   when name in (

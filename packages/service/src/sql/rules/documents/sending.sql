@@ -221,6 +221,9 @@ create or replace trigger queue after insert on data.versand for each row execut
 create or replace trigger z_created after insert on data.versand
   for each row execute function app.record_creation('id');
 
+-- Arrival and the mail server's refusal are nobody's doing; who gave a mail up is.
+create or replace trigger z_change after update of abgelehnt on data.versand
+  for each row when (new.abgelehnt = '') execute function app.record_change('id');
 create or replace trigger delivery after update of sent_at on data.outbox for each row
   when (old.sent_at is null and new.sent_at is not null and new.kind = 'mail_dokument')
   execute function app.keep_delivery();

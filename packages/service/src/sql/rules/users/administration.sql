@@ -14,7 +14,7 @@ create or replace view app.user_client with (security_invoker = true) as
   from data.kunde_benutzer l join data.kunde k using (client_id);
 grant select on app.user_client to ogf_admin;
 
-create or replace function app.read_account(wanted bigint) returns app.user_account
+create or replace function app.account_of(wanted bigint) returns app.user_account
 language sql stable set search_path = ''
 begin atomic
   select a.* from app.user_account a where a.user_id = wanted;
@@ -23,7 +23,7 @@ end;
 create or replace function api.w_get_nutzer_konto(user_id text default '') returns app.user_account
 language plpgsql stable set search_path = '' as $$
 begin
-  return app.read_account(app.known_user(w_get_nutzer_konto.user_id));
+  return app.account_of(app.known_user(w_get_nutzer_konto.user_id));
 end
 $$;
 
@@ -42,7 +42,7 @@ begin
     perform app.refuse('bad_team');
   end if;
   update data.benutzer b set apus_team = member, apus_admin = leader where b.user_id = wanted;
-  return app.read_account(wanted);
+  return app.account_of(wanted);
 end
 $$;
 
@@ -60,6 +60,6 @@ end
 $$;
 
 grant execute on function
-  app.read_account(bigint), api.w_get_nutzer_konto(text), api.w_set_nutzer_team(text, text, text),
+  app.account_of(bigint), api.w_get_nutzer_konto(text), api.w_set_nutzer_team(text, text, text),
   api.w_get_nutzer_kunden(text)
 to ogf_admin;

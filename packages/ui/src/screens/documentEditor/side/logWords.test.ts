@@ -51,6 +51,10 @@ test('payments, reminders and mails say how much and to whom', () => {
   expect(sentence({ teil: 'versand', vorgang: 'angelegt', titel: 'amt@example.org' })).toBe(
     'Gesendet an amt@example.org',
   )
+  const ended = { aenderungen: { abgelehnt: [null, ''] as [null, string] } }
+  expect(sentence({ teil: 'versand', vorgang: 'geaendert', titel: 'amt@example.org', ...ended })).toBe(
+    'Versand aufgegeben: amt@example.org',
+  )
 })
 
 test('what one person did within a minute stands together', () => {

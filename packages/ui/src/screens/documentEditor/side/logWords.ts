@@ -95,6 +95,11 @@ function positionWords(entry: DocumentLogEntry, words: LogWords): string {
   return entry.vorgang === 'entfernt' ? position.entfernt(title) : position.angelegt(title)
 }
 
+function mailWords({ titel, vorgang, aenderungen }: DocumentLogEntry, { log }: LogWords): string {
+  if (vorgang === 'angelegt') return log.sent(titel)
+  return aenderungen['abgelehnt'] ? log.ended(titel) : log.accepted(titel)
+}
+
 /** An entry as a sentence. */
 export function logSentence(entry: DocumentLogEntry, words: LogWords): string {
   const { log, locale } = words
@@ -102,7 +107,7 @@ export function logSentence(entry: DocumentLogEntry, words: LogWords): string {
   if (teil === 'position') return positionWords(entry, words)
   if (teil === 'zahlung') return log.payment(formatMoney(titel, locale))
   if (teil === 'mahnung') return log.reminder(formatMoney(titel, locale))
-  if (teil === 'versand') return vorgang === 'angelegt' ? log.sent(titel) : log.accepted(titel)
+  if (teil === 'versand') return mailWords(entry, words)
   return vorgang === 'geaendert' ? changeWords(entry, words) : log.document[vorgang]
 }
 

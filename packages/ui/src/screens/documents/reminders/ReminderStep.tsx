@@ -20,7 +20,7 @@ import { RecipientField, type RecipientFieldProps } from '@waldkerf/ui/screens/d
 import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useStateWords } from '../status/DocumentStatus.tsx'
-import { walkTexts } from '../DocumentsScreen.texts.ts'
+import { texts, walkTexts } from '../DocumentsScreen.texts.ts'
 
 export interface ReminderStepProps {
   title: string
@@ -170,6 +170,7 @@ function Sheet({ model, text, layOut }: { model: DocumentModel; text: string } &
 
 function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
   const t = useTexts(walkTexts)
+  const { reminders } = useTexts(texts)
   const { day } = useFormat()
   const { money } = useMoney()
   const words = useStateWords(today)
@@ -189,7 +190,7 @@ function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
         <strong>{money(offen)}</strong>
       </dd>
       <dt>{t.facts.last}</dt>
-      <dd>{last ? t.last(erinnert, day(last), failed) : t.never}</dd>
+      <dd>{last ? reminders.last(erinnert, day(last), failed) : reminders.never}</dd>
     </FactList>
   )
 }

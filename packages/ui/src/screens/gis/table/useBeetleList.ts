@@ -106,7 +106,8 @@ export function useBeetleList({ beetles: given, state, setFilter }: ListInput): 
     columns,
     exportShown,
     sorting: {
-      sort,
+      // At once, while the rows still follow.
+      sort: filter.order === 'queue' ? queueSort : chosen,
       onSort: (next) => takeOrder(next, { filter, setFilter, choose }),
     },
     byId,

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { Way } from './record.styles.ts'
 import { recordTexts } from '../reports.texts.ts'
 
-const signs = { done: 'check', now: 'pin', next: 'clock' } as const satisfies Record<string, IconName>
+const signs = { done: 'check', now: 'arrow-right', next: 'clock' } as const satisfies Record<string, IconName>
 
 /** From the report to the decision, with the days. */
 export function RecordWay({ beetle, changes }: { beetle: Beetle; changes: readonly BeetleChange[] }) {

@@ -64,6 +64,17 @@ export const Way = styled.ol`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
+  /* One below the other, each with its day at the end of its line. */
+  @media (width < 640px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    li {
+      grid-template-columns: 20px minmax(0, 1fr) auto;
+    }
+    small {
+      grid-column: 3;
+    }
+  }
 `
 
 export const Talk = styled.ol`
