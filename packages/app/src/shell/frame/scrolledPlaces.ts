@@ -67,13 +67,14 @@ export function createScrolledPlaces() {
     bringBack(entry: string): () => void {
       // A page that is mounted again begins at its top.
       const moved = [...(entries.get(entry) ?? [])].filter(([, place]) => !atTop(place) || !atTop(window))
-      const open = new Map(moved)
+      const open = new Map(moved.map(([way, place]) => [way, { place, held: 0 }]))
       const until = Date.now() + patience
-      let steady = 0
       const look = () => {
-        const reached = [...open].map(([way, place]) => scrollBack(way, place))
-        steady = reached.every(Boolean) ? steady + 1 : 0
-        if (open.size === 0 || steady > steadyLooks || Date.now() > until) end()
+        for (const [way, box] of open) {
+          box.held = scrollBack(way, box.place) ? box.held + 1 : 0
+          if (box.held > steadyLooks) open.delete(way)
+        }
+        if (open.size === 0 || Date.now() > until) end()
       }
       const timer = setInterval(look, lookEvery)
       const end = () => {

@@ -20,7 +20,7 @@ export interface TableSorting {
   sort: Sort | undefined
   onSort: (sort: Sort) => void
   /** Orders that no column has: where heads have no room, they stand with the columns to sort by. */
-  orders?: readonly Order[]
+  orders?: readonly Order[] | undefined
 }
 
 /** An order of its own, which is never turned around. */

@@ -4,7 +4,6 @@ import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { SkipLink } from '@waldkerf/ui/chrome/SkipLink/SkipLink'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import type { Order } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { GisLayout } from './GisLayout.tsx'
@@ -39,7 +38,6 @@ export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage 
 export { queueSort, sortableParts } from './table/partTypes.ts'
 
 const nothing: readonly Beetle[] = []
-const noOrders: readonly Order[] = []
 
 /** Whether an open record has room beside the list; else it takes the screen. */
 const recordBeside = '(min-width: 1100px)'
@@ -139,7 +137,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         )
       }
       foot={width === 'phone' && rights.review && <BeginBar list={list} onBegin={begin} />}
-      orders={rights.review ? [{ id: queueSort.column, title: filterWords.queue }] : noOrders}
+      orders={rights.review ? [{ id: queueSort.column, title: filterWords.queue }] : undefined}
       drawer={
         selected && (
           <ReviewDrawer

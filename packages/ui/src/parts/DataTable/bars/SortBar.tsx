@@ -13,7 +13,7 @@ export interface SortBarProps {
   /** Those that can be sorted by. */
   columns: readonly { id: string; title: string }[]
   /** Orders that no column has. */
-  orders?: readonly Order[]
+  orders?: readonly Order[] | undefined
   sorts: readonly Sort[]
   /** Sorts by the column, or turns its order around when that is what the rows are sorted by. */
   onSort: (column: string) => void

@@ -22,6 +22,7 @@ import type { DocumentsState } from '../documentsTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { RemindCell } from '../reminders/RemindCell.tsx'
+import { reminderWords } from '../reminders/reminderWords.ts'
 import { DocumentStateWords } from '../status/DocumentStatus.tsx'
 import { texts as statusTexts } from '../status/status.texts.ts'
 import { documentAge } from './age.ts'
@@ -130,17 +131,7 @@ const reminderColumns = ({ t: { reminders }, formats: { day }, today, onRemind }
     grow: 0,
     sortBy: ({ standing }) => standing?.zuletzt_erinnert ?? null,
     cell: ({ standing }) =>
-      standing?.zuletzt_erinnert ? (
-        <span data-lines="2">
-          {reminders.last(
-            standing.erinnert ?? 1,
-            day(standing.zuletzt_erinnert),
-            standing.erinnerung_gescheitert === true,
-          )}
-        </span>
-      ) : (
-        reminders.never
-      ),
+      standing ? <span data-lines="2">{reminderWords(standing, reminders, day)}</span> : reminders.never,
     file: { id: 'erinnert', place: 14, kind: 'number', value: ({ standing }) => standing?.erinnert ?? null },
   },
   {

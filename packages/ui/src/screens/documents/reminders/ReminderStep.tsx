@@ -21,6 +21,7 @@ import type { OfferedReminder, ReceivablesWork, ReminderDraft } from '../documen
 import { useMoney } from '../money/useMoney.ts'
 import { useStateWords } from '../status/DocumentStatus.tsx'
 import { texts, walkTexts } from '../DocumentsScreen.texts.ts'
+import { reminderWords } from './reminderWords.ts'
 
 export interface ReminderStepProps {
   title: string
@@ -176,7 +177,7 @@ function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
   const words = useStateWords(today)
   const { standing } = row
   if (!standing) return null
-  const { faellig, offen, erinnert = 0, zuletzt_erinnert: last, erinnerung_gescheitert: failed = false } = standing
+  const { faellig, offen } = standing
   return (
     <FactList>
       <dt>{t.facts.client}</dt>
@@ -190,7 +191,7 @@ function Facts({ row, today }: Pick<ReminderStepProps, 'row' | 'today'>) {
         <strong>{money(offen)}</strong>
       </dd>
       <dt>{t.facts.last}</dt>
-      <dd>{last ? reminders.last(erinnert, day(last), failed) : reminders.never}</dd>
+      <dd>{reminderWords(standing, reminders, day)}</dd>
     </FactList>
   )
 }

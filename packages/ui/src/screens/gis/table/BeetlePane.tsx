@@ -27,7 +27,7 @@ export interface BeetlePaneProps {
   /** Beneath it, where the head has no room for what comes next. */
   foot: ReactNode
   /** Orders of the list that no column has. */
-  orders: readonly Order[]
+  orders: readonly Order[] | undefined
   /** The record under review. */
   drawer: ReactNode
   /** It stands beside the list, which becomes a rail; else it takes the screen. */

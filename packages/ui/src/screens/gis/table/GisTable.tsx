@@ -19,7 +19,7 @@ export interface GisTableProps {
   /** In place of the number of rows. */
   head?: ReactNode
   /** Orders that no column has. */
-  orders?: readonly Order[]
+  orders?: readonly Order[] | undefined
   selection: TableSelection
   /** Absent: rows cannot be picked. */
   picking?: TablePicking | undefined
@@ -56,7 +56,7 @@ export function GisTable({ list, head, orders, selection, picking, note, empty, 
       rows={list.rows}
       rowKey={beetleList.rowKey}
       selection={selection}
-      sorting={orders ? { ...list.sorting, orders } : list.sorting}
+      sorting={{ ...list.sorting, orders }}
       empty={empty}
       features={{
         ...(state && { state }),
