@@ -10,11 +10,4 @@ export const Kbd = styled.kbd`
   font-size: ${fontSize(12)};
   font-weight: ${weight('medium')};
   line-height: 16px;
-
-  /* On a button it helps nobody who has no keys. */
-  @media (hover: none), (width < 640px) {
-    :is(a, button) > & {
-      display: none;
-    }
-  }
 `
