@@ -132,6 +132,8 @@ function startStorm() {
   }
   const running = Promise.all(Array.from({ length: connections }, (_, first) => connection(first)))
   return {
+    /** How many have been answered. */
+    count: () => sent.length,
     async stop(): Promise<Sent[]> {
       stopping.abort()
       await running
@@ -167,6 +169,8 @@ test.each(cases)(
   async (part: Part) => {
     const storm = startStorm()
     await sleep(300 + Math.random() * 200)
+    // A slow machine may still be at the first ones.
+    await expect.poll(storm.count, { timeout: 20_000 }).toBeGreaterThan(connections)
     await target.kill(part)
     await sleep(50)
     const sent = await storm.stop()
