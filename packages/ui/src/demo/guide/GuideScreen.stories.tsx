@@ -34,6 +34,8 @@ export const Ready = meta.story({
     await step('Sechs Stationen, und die Pfeiltaste führt weiter', async () => {
       await userEvent.click(start)
       await stepIs('1 von 6')
+      // The library takes no key before the frame that draws the station.
+      await new Promise(requestAnimationFrame)
       await userEvent.keyboard('{ArrowRight}')
       await stepIs('2 von 6')
     })
