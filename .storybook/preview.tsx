@@ -1,3 +1,4 @@
+import './preview/clock.ts'
 import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import { startWorker } from '@waldkerf/mocks/worker'

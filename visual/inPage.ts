@@ -1,4 +1,4 @@
-import type { ClockWindow } from './clock.ts'
+import type { ClockWindow } from '../.storybook/preview/clock.ts'
 
 /*
  * Functions that run in Storybook's page: each is handed over as text and sees nothing of this file.

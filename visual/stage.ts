@@ -1,11 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { storyDay } from '@waldkerf/mocks/seed/days'
 import type { Mode } from '../.storybook/preview/modes.ts'
-import { startClock } from './clock.ts'
 import { drawsNothing, type Look, lookAt, renderStory, setGlobals, showUnseen, type Size, stillFor } from './inPage.ts'
-
-/** The day that the example data knows as today. */
-const noon = Date.parse(`${storyDay}T11:00:00Z`)
 
 const wide: Size = { width: 1440, height: 900 }
 
@@ -13,7 +8,7 @@ const wide: Size = { width: 1440, height: 900 }
 const calm = 100
 const longest = 6_000
 
-/** A window in which nothing moves and whose clock begins at the same minute. */
+/** A window in which nothing moves. */
 export async function openStage(browser: Browser, origin: string): Promise<Stage> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -22,7 +17,6 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
   })
-  await context.addInitScript(startClock, noon)
   return new Stage(await context.newPage(), origin)
 }
 

@@ -70,7 +70,6 @@ export const Ready = meta.story({
     })
     await step('Als Nächstes trage ich ein, was offen ist, und sie ist bezahlt', async () => {
       await next('Zahlung eintragen')
-      // The example data has a day of its own, which is long past by the browser's clock.
       const day = await screen.findByRole('textbox', { name: 'Eingang am' }, late)
       await userEvent.clear(day)
       await userEvent.type(day, `${storyDay}{Tab}`)
