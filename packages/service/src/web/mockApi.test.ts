@@ -8,8 +8,8 @@ import { mockApi } from './mockApi.ts'
 import { mockSessions } from './mockSessions.ts'
 import { type Refusal, sendRefusal } from './refusal.ts'
 
-/** Bytes that all browsers' data may have; fewer in the short run. */
-const most = (isLong ? 16 : 8) * 2 ** 20
+/** Bytes that all browsers' data may have. */
+const most = 8 * 2 ** 20
 
 let server: Server
 let origin: string
@@ -38,6 +38,13 @@ const roleCount = async (cookie: string) => {
   const { data } = (await (await call('/vue-element-admin/roles', undefined, cookie)).json()) as { data: object[] }
   return data.length
 }
+
+test('the thread that answers does not keep the process alive', async () => {
+  const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+  const before = ports()
+  await call('/vue-element-admin/roles')
+  expect(ports()).toBe(before)
+})
 
 test('every browser has example data of its own, until it asks for the first ones', async () => {
   const signedIn = await call('/vue-element-admin/user/login', { username: 'admin', password: '111111' })

@@ -11,9 +11,9 @@ const cookie = 'waldkerf-demo'
 const bodyLimit = 2 ** 18
 const memoryShares = { each: 2 ** 23, total: 2 ** 23, waiting: 100, patience: 10_000 }
 /** Bytes that the data of all browsers may have together. */
-const allSessions = 16 * 2 ** 20
+const allSessions = 8 * 2 ** 20
 /** The thread's memory, in MB. A thread that needs more ends, and all browsers begin anew. */
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
+const resourceLimits = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 8 }
 
 const readSession = (request: IncomingMessage) =>
   /(?:^|;\s*)waldkerf-demo=([0-9a-f-]{36})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
@@ -27,8 +27,6 @@ interface MockThread {
 
 function startThread(data: MockData, onEnd: () => void): MockThread {
   const worker = new Worker(new URL('./mockWorker.ts', import.meta.url), { workerData: data, resourceLimits })
-  // The thread must not keep the process alive.
-  worker.unref()
   const waiting = new Map<number, PromiseWithResolvers<Answered>>()
   let last = 0
   worker.on('message', ({ id, answer, text }: MockResult) => {
@@ -42,6 +40,8 @@ function startThread(data: MockData, onEnd: () => void): MockThread {
     onEnd()
     for (const { reject } of waiting.values()) reject(new Refusal(refusal('busy'), 1))
   })
+  // The thread must not keep the process alive; a listener that is added later would.
+  worker.unref()
   return {
     ask(order) {
       const asked = Promise.withResolvers<Answered>()
