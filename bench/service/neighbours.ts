@@ -103,7 +103,7 @@ export async function measureNeighbours({ who: only, ...ground }: Ground): Promi
     }
   }
   await row('nobody', '200 sessions × 50 articles', async () => {
-    // What a server that has taken uploads keeps for buffers anyway is not the strangers'.
+    // Buffers that a server keeps after uploads anyway are not the strangers'.
     const person = await makeNeighbour(owner, { ...ground, email: floodingAccounts[0] })
     for (const resource of ['uploads', 'pictures'] as const)
       await carryOut({ side: 'flood', person, seconds: 5, resource })
