@@ -10,13 +10,16 @@ export const endingDays = 14
 /** Validity of a sent offer; `w_get_aufgaben` of the database counts by the same rule. */
 export type OfferValidity = 'valid' | 'ending' | 'lapsed'
 
+/** The last day on which an offer is valid. @param days of validity, where other than the usual ones are assumed */
+export const offerEnd = (an_datum: string, days = offerValidityDays): string => dayAfter(an_datum, days)
+
 /** @param today `YYYY-MM-DD` @param days of validity, where other than the usual ones are assumed */
 export function offerValidity(
   { an_datum }: Pick<Offer, 'an_datum'>,
   today: string,
   days = offerValidityDays,
 ): OfferValidity {
-  const end = dayAfter(an_datum, days)
+  const end = offerEnd(an_datum, days)
   if (end < today) return 'lapsed'
   return end <= dayAfter(today, endingDays) ? 'ending' : 'valid'
 }

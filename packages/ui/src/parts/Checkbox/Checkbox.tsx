@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, motion, radius, space } from '@waldkerf/ui/theme/tokens'
+import { checkbox } from '@waldkerf/ui/theme/checkbox'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 const Row = styled.label`
   display: grid;
@@ -17,50 +18,7 @@ const Row = styled.label`
 `
 
 const Box = styled.input`
-  display: grid;
-  width: 18px;
-  height: 18px;
-  margin: 0;
-  place-content: center;
-  border: 1px solid ${color.borderControl};
-  border-radius: ${space(1)};
-  background: ${color.surface};
-  appearance: none;
-  cursor: inherit;
-  transition: background-color ${motion('small')};
-
-  &:hover:not(:disabled) {
-    border-color: ${color.textMuted};
-  }
-  &:checked,
-  &:indeterminate {
-    border-color: ${color.accent};
-    background: ${color.accent};
-  }
-  &::before {
-    width: 10px;
-    height: 10px;
-    background: ${color.onAccent};
-    content: none;
-  }
-  &:checked::before {
-    clip-path: polygon(10% 48%, 0 60%, 38% 92%, 100% 20%, 88% 8%, 37% 68%);
-    content: '';
-  }
-  &:indeterminate::before {
-    height: 2px;
-    border-radius: ${radius('round')};
-    clip-path: none;
-    content: '';
-  }
-  /* Where the system draws all colours, it draws the tick too. */
-  @media (forced-colors: active) {
-    appearance: auto;
-
-    &::before {
-      content: none;
-    }
-  }
+  ${checkbox}
 `
 
 const Hint = styled.span`

@@ -1,4 +1,5 @@
 import { styled, css } from 'styled-components'
+import { checkbox } from '@waldkerf/ui/theme/checkbox'
 import { color, fontSize, radius, rowHeight, space } from '@waldkerf/ui/theme/tokens'
 import { gridLines } from './grid/lines.styles.ts'
 import { gridHead } from './head/head.styles.ts'
@@ -40,10 +41,7 @@ const gridPicks = css`
     place-items: center;
   }
   .pick input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.accent};
+    ${checkbox}
     cursor: pointer;
   }
 `
@@ -139,7 +137,7 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   .row[data-openable] {
     cursor: pointer;
   }
-  .body .row:hover,
+  .body .row:hover:not([aria-selected='true'], [data-selected]),
   .row[data-highlighted] {
     background: ${color.hover};
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { checkbox } from '@waldkerf/ui/theme/checkbox'
 import { color, radius } from '@waldkerf/ui/theme/tokens'
 
 export const Scroller = styled.div`
@@ -56,10 +57,7 @@ export const Cell = styled.div`
     opacity: 1;
   }
   .pick input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.accent};
+    ${checkbox}
     cursor: pointer;
   }
   @media (hover: none) {

@@ -62,7 +62,7 @@ export const todoEn = {
   overdue: (amount: string) => `${amount} overdue`,
   invoices: (count: number, day: string) => `${count === 1 ? '1 invoice' : `${count} invoices`}, since ${day}`,
   collect: 'View invoices',
-  offers: (count: number) => (count === 1 ? 'One offer waits for an answer' : `${count} offers wait for an answer`),
+  offers: (count: number) => (count === 1 ? 'Ask about one offer' : `Ask about ${count} offers`),
   lapsed: (soon: number, lapsed: number) =>
     [
       soon > 0 && `${soon} ${soon === 1 ? 'runs' : 'run'} out within 14 days`,

@@ -77,8 +77,7 @@ export const todoTexts = defineTexts(
     overdue: (amount: string) => `${amount} überfällig`,
     invoices: (count: number, day: string) => `${count === 1 ? '1 Rechnung' : `${count} Rechnungen`}, seit dem ${day}`,
     collect: 'Rechnungen ansehen',
-    offers: (count: number) =>
-      count === 1 ? 'Ein Angebot wartet auf Antwort' : `${count} Angebote warten auf Antwort`,
+    offers: (count: number) => (count === 1 ? 'Bei einem Angebot nachfragen' : `Bei ${count} Angeboten nachfragen`),
     lapsed: (soon: number, lapsed: number) =>
       [
         soon > 0 && `${soon} ${soon === 1 ? 'läuft' : 'laufen'} in 14 Tagen ab`,

@@ -219,7 +219,13 @@ export const Thousands = meta.story(invoices({ documents: { status: 'ready', dat
 const offers = {
   args: { kind: 'offers', state: { ...state, documents: { status: 'ready', data: exampleOffers } }, actions },
 } as const
-export const Offers = meta.story(offers)
+/** A sent offer whose validity is over says since when. */
+export const Offers = meta.story({
+  ...offers,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Abgelaufen seit \d+ Tagen$/))[0]).toBeVisible()
+  },
+})
 export const Filtered = meta.story({
   ...offers,
   play: async ({ canvas, userEvent, step }) => {

@@ -24,9 +24,7 @@ export function StatementDrop({ onFile, children }: StatementDropProps) {
     <Bar role="group" aria-label={t.label} data-over={isOver || undefined}>
       <Icon name="download" size={16} />
       <p>{isOver ? t.over : t.hint}</p>
-      <Button variant="primary" onClick={() => input.current?.click()}>
-        {t.choose}
-      </Button>
+      <Button onClick={() => input.current?.click()}>{t.choose}</Button>
       <input
         ref={input}
         hidden

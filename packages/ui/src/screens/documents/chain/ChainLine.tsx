@@ -93,7 +93,9 @@ export function ChainCell({
           ) : (
             <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
           )}
-          <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link> <small>{stateWord(link)}</small>
+          <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>{' '}
+          {/* Several fill the two lines by their numbers. */}
+          {others.length === 1 ? <small>{stateWord(link)}</small> : <VisuallyHidden>{stateWord(link)}</VisuallyHidden>}
         </span>
       ))}
     </Cell>
@@ -171,6 +173,9 @@ const Cell = styled.span`
   small {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
+  }
+  a {
+    white-space: nowrap;
   }
   [data-cancelled] > a {
     text-decoration: line-through;

@@ -44,7 +44,13 @@ const amounts = [
 /** Columns of invoices, which offers do not have. */
 const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'reminded', 'remind'])
 
-const openAmount = ({ standing }: DocumentRow) => (standing ? Number(standingBalance(standing)) : null)
+/** Nothing is owed by an invoice that is being worked on, and nothing paid: it has no amount. */
+const claim = ({ status, standing }: DocumentRow) =>
+  standing && status !== 'open' ? standingBalance(standing) : undefined
+const openAmount = (row: DocumentRow) => {
+  const amount = claim(row)
+  return amount === undefined ? null : Number(amount)
+}
 const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
 
 /** 'RE-2026-0041' as a number that keeps the order of years and counts. */
@@ -98,7 +104,7 @@ const leadingColumns = ({ kind, t, labels, formats: { day }, today, withoutClien
   },
   {
     id: 'status',
-    width: kind === 'invoices' ? 190 : 132,
+    width: kind === 'invoices' ? 190 : 152,
     grow: kind === 'invoices' ? 1 : 0,
     whole: true,
     narrow: { place: 4 },
@@ -202,7 +208,10 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       width: 128,
       ...(onRemind && { narrow: { place: 2 } }),
       value: openAmount,
-      cell: ({ standing }) => (standing ? money(standingBalance(standing)) : '–'),
+      cell: (row) => {
+        const amount = claim(row)
+        return amount === undefined ? '–' : money(amount)
+      },
       file: { id: 'offen', place: 13 },
     },
     {

@@ -127,9 +127,10 @@ export function useClientColumns(
 export function useClientTotals() {
   const t = useTexts(texts)
   const { money } = useMoney()
+  const orNone = (amount: string) => (Number(amount) === 0 ? '–' : money(amount))
   return (rows: readonly ClientReceivables[]) => ({
     client: t.sum,
-    ...Object.fromEntries(receivableAges.map((age) => [age, money(sumAmounts(rows.map(({ ages }) => ages[age])))])),
+    ...Object.fromEntries(receivableAges.map((age) => [age, orNone(sumAmounts(rows.map(({ ages }) => ages[age])))])),
     balance: money(sumAmounts(rows.map(({ balance }) => balance))),
   })
 }

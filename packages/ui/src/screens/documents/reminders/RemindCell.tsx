@@ -18,7 +18,7 @@ export function RemindCell({ name, why, onRemind }: RemindCellProps) {
   const { reminders: t } = useTexts(texts)
   if (why) return <small>{t.why[why]}</small>
   return (
-    <Flat variant="quiet" aria-label={t.remindNamed(name)} onClick={onRemind}>
+    <Flat aria-label={t.remindNamed(name)} onClick={onRemind}>
       {t.remind}
     </Flat>
   )

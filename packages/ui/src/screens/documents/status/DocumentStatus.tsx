@@ -1,6 +1,8 @@
 import { type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { openStates } from '@waldkerf/domain/office/payments/openInvoices'
 import { overdueDays } from '@waldkerf/domain/office/payments/receivables'
+import { daysBetween } from '@waldkerf/domain/dates/days'
+import { offerEnd } from '@waldkerf/domain/documents/offerValidity'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge, type Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
@@ -26,6 +28,8 @@ export const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   ersetzt: { tone: 'neutral', icon: 'reject' },
 }
 
+const lapsedLook = { tone: 'warning', icon: 'clock' } as const
+
 /** The status of an offer or an invoice; one that is not known stands as it is. */
 export function DocumentStatus({ status }: { status: string }) {
   const { labels } = useTexts(texts)
@@ -37,11 +41,19 @@ export function DocumentStatus({ status }: { status: string }) {
   )
 }
 
-/** How far a document is, in words: since when it is overdue, and how often it was reminded of. */
+type StateRow = Pick<DocumentRow, 'status' | 'standing' | 'day'>
+
+/** Days since a sent offer ended; 0 or fewer: it is valid still, or another document. */
+const lapsedDays = ({ status, day }: StateRow, today: string) =>
+  status === 'versendet' ? daysBetween(offerEnd(day), today) : 0
+
+/** How far a document is, in words: since when it has lapsed or is overdue, and how often it was reminded of. */
 export function useStateWords(today: string) {
   const t = useTexts(texts)
   const { day } = useFormat()
-  return (row: Pick<DocumentRow, 'status' | 'standing'>): string => {
+  return (row: StateRow): string => {
+    const lapsed = lapsedDays(row, today)
+    if (lapsed > 0) return t.lapsed(lapsed)
     const state = documentState(row)
     const label = t.labels[state] ?? state
     if (!row.standing || !isOpen(state)) return label
@@ -55,9 +67,9 @@ export function useStateWords(today: string) {
 const isOpen = (state: string) => openStates.some((each) => each === state)
 
 /** The same for a table: a sign and words in the state's colour, in two lines where one is too short. */
-export function DocumentStateWords({ row, today }: { row: Pick<DocumentRow, 'status' | 'standing'>; today: string }) {
+export function DocumentStateWords({ row, today }: { row: StateRow; today: string }) {
   const words = useStateWords(today)(row)
-  const look = looks[documentState(row)]
+  const look = lapsedDays(row, today) > 0 ? lapsedLook : looks[documentState(row)]
   return (
     <State data-lines="2" data-tone={look?.tone} title={words}>
       {look && <Icon name={look.icon} size={16} />}

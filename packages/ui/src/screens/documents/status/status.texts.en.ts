@@ -16,6 +16,7 @@ export const en = {
     ersetzt: 'Replaced',
   },
   overdue: (days: number) => (days === 1 ? 'Overdue for 1 day' : `Overdue for ${days} days`),
+  lapsed: (days: number) => (days === 1 ? 'Lapsed 1 day ago' : `Lapsed ${days} days ago`),
   reminded: (state: string, count: number) => `${state}, reminder ${count}`,
   due: (state: string, day: string) => `${state}, due ${day}`,
 }

@@ -25,6 +25,7 @@ const labels = {
 const words = {
   labels: labels as Record<string, string>,
   overdue: (days: number) => (days === 1 ? 'Überfällig seit 1 Tag' : `Überfällig seit ${days} Tagen`),
+  lapsed: (days: number) => (days === 1 ? 'Abgelaufen seit 1 Tag' : `Abgelaufen seit ${days} Tagen`),
   reminded: (state: string, count: number) => `${state}, ${count}. Erinnerung`,
   due: (state: string, day: string) => `${state}, fällig ${day}`,
 }

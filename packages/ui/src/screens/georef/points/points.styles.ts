@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { checkbox } from '@waldkerf/ui/theme/checkbox'
 import { color, fontSize, radius, rowHeight, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const TablePane = styled.section`
@@ -85,10 +86,8 @@ export const Grid = styled.table`
     width: calc(9ch + 2 * ${space(1)} + 2px);
   }
   td > input[type='checkbox'] {
-    width: 18px;
-    height: 18px;
+    ${checkbox}
     margin: 3px;
-    accent-color: ${color.accent};
   }
   th.start,
   td.start {
