@@ -130,10 +130,11 @@ export const bankEn = {
     foreign: (count: string, currencies: string) =>
       `${many(count, 'One incoming entry', 'incoming entries')} in ${currencies}: other currencies are not proposed.`,
     unreadable: (count: string) => many(count, 'One line cannot be read.', 'lines cannot be read.'),
-    unknown: (count: string) => many(count, 'One entry fits no open invoice.', 'entries fit no open invoice.'),
   },
   clear: (count: string) => `Clear (${count})`,
   doubtful: (count: string) => `To be checked (${count})`,
+  unknown: (count: string) => `Fits no open invoice (${count})`,
+  byHand: 'By hand: “Enter payment” on the invoice',
   booked: (count: string) => `Booked already (${count})`,
   settled: (count: string) => `Nothing open any more (${count})`,
   nothing: 'There is nothing to book in this statement.',

@@ -158,11 +158,11 @@ export const bankTexts = defineTexts(
       foreign: (count: string, currencies: string) =>
         `${many(count, 'Ein Eingang', 'Eingänge')} in ${currencies}: Andere Währungen werden nicht vorgeschlagen.`,
       unreadable: (count: string) => many(count, 'Eine Zeile ist nicht zu lesen.', 'Zeilen sind nicht zu lesen.'),
-      unknown: (count: string) =>
-        many(count, 'Ein Eingang passt zu keiner offenen Rechnung.', 'Eingänge passen zu keiner offenen Rechnung.'),
     },
     clear: (count: string) => `Eindeutig (${count})`,
     doubtful: (count: string) => `Zu prüfen (${count})`,
+    unknown: (count: string) => `Passt zu keiner offenen Rechnung (${count})`,
+    byHand: 'Von Hand: an der Rechnung „Zahlung eintragen“',
     booked: (count: string) => `Schon gebucht (${count})`,
     settled: (count: string) => `Nichts mehr offen (${count})`,
     nothing: 'In diesem Auszug ist nichts zu buchen.',

@@ -58,7 +58,8 @@ export const Ready = meta.story({
       await expect(
         await dialog.findByText('Ein Eingang in CHF: Andere Währungen werden nicht vorgeschlagen.', {}, late),
       ).toBeVisible()
-      await expect(dialog.getByText('Ein Eingang passt zu keiner offenen Rechnung.')).toBeVisible()
+      const unknown = dialog.getByRole('region', { name: 'Passt zu keiner offenen Rechnung (1)' })
+      await expect(within(unknown).getAllByRole('listitem')[0]).toHaveTextContent(/€.*Von Hand/)
     })
     await step('Zweifelhaftes wird einzeln bestätigt', async () => {
       const doubtful = within(dialog.getByRole('region', { name: 'Zu prüfen (2)' }))
@@ -181,7 +182,7 @@ export const Thousands = meta.story({
       // Read and proposed in slices of 250; after each the page can handle other events.
       await expect(turns).toBeGreaterThan(15)
       await expect(dialog.getByText('100 Eingänge in CHF: Andere Währungen werden nicht vorgeschlagen.')).toBeVisible()
-      await expect(dialog.getByText('500 Eingänge passen zu keiner offenen Rechnung.')).toBeVisible()
+      await expect(dialog.getByText('Passt zu keiner offenen Rechnung (500)')).toBeVisible()
     })
     await step('Ein Druck bucht alles Eindeutige', async () => {
       const dialog = await opened()

@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { BankDoubt, Part, Proposal } from '@waldkerf/domain/office/bank/proposals'
-import type { BankEntry } from '@waldkerf/domain/office/bank/statement'
+import type { BankEntry, BankStatement } from '@waldkerf/domain/office/bank/statement'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -43,9 +43,10 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
   const { proposals, statement } = state
   const filterKind = <Kind extends Proposal['kind']>(kind: Kind) =>
     proposals.filter((each): each is Extract<Proposal, { kind: Kind }> => each.kind === kind)
-  const [clear, doubtful, settled, booked] = [
+  const [clear, doubtful, unknown, settled, booked] = [
     filterKind('clear'),
     filterKind('doubtful'),
+    filterKind('unknown'),
     filterKind('settled'),
     filterKind('booked'),
   ]
@@ -54,13 +55,16 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
       <Facts>
         <li>{t.file(fileName, number(statement.entries.length))}</li>
         {clear.length + doubtful.length === 0 && <li>{t.nothing}</li>}
-        <LeftOut statement={statement} unknown={filterKind('unknown').length} />
+        <LeftOut {...statement} />
       </Facts>
       <Group title={t.clear(number(clear.length))} all={clear}>
         {(proposal) => <Line entry={proposal.entry} what={parts(proposal.parts)} />}
       </Group>
       <Group title={t.doubtful(number(doubtful.length))} all={doubtful}>
         {(proposal) => <DoubtfulLine proposal={proposal} busy={busy} parts={parts} onBook={onBook} />}
+      </Group>
+      <Group title={t.unknown(number(unknown.length))} all={unknown}>
+        {({ entry }) => <Line entry={entry} what={t.byHand} />}
       </Group>
       <Group title={t.settled(number(settled.length))} all={settled}>
         {({ entry, invoiceIds }) => <Line entry={entry} what={invoiceIds.map(named).join(', ')} />}
@@ -73,21 +77,18 @@ export function ProposalLists({ fileName, state, rows, busy, onBook }: ProposalL
 }
 
 /** Lines that nothing is proposed for, counted. */
-function LeftOut({ statement: { left, currencies }, unknown }: Pick<ReadyState, 'statement'> & { unknown: number }) {
+function LeftOut({ left, currencies }: Pick<BankStatement, 'left' | 'currencies'>) {
   const t = useTexts(bankTexts).left
   const { number } = useFormat()
   const { outgoing, pending, foreign, unreadable } = left
   const lines = [
     foreign > 0 && t.foreign(number(foreign), currencies.join(', ')),
-    unknown > 0 && t.unknown(number(unknown)),
     outgoing > 0 && t.outgoing(number(outgoing)),
     pending > 0 && t.pending(number(pending)),
     unreadable > 0 && t.unreadable(number(unreadable)),
   ]
   return lines.map((line) => line && <li key={line}>{line}</li>)
 }
-type ReadyState = Extract<StatementState, { status: 'ready' }>
-
 interface GroupProps<One extends Proposal> {
   title: string
   all: readonly One[]
