@@ -125,7 +125,7 @@ export const trendEn = {
   same: (year: number) => `about as many as in the same period of ${year}`,
   where: 'in Germany and Austria',
   picture: (year: number) => `Published finds per calendar week, ${year} and ${year - 1}`,
-  most: (count: string) => `${count} a week`,
+  most: (count: string) => `at most ${count} a week`,
 }
 
 export const failedEn = { failed: 'Several parts of the page could not be loaded' }

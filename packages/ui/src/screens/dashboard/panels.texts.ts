@@ -156,7 +156,7 @@ export const trendTexts = defineTexts(
     same: (year: number) => `etwa so viele wie im gleichen Zeitraum ${year}`,
     where: 'in Deutschland und Österreich',
     picture: (year: number) => `Veröffentlichte Funde je Kalenderwoche, ${year} und ${year - 1}`,
-    most: (count: string) => `${count} je Woche`,
+    most: (count: string) => `höchstens ${count} je Woche`,
   },
   async () => (await import('./panels.texts.en.ts')).trendEn,
 )

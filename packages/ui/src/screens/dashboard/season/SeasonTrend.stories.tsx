@@ -22,10 +22,10 @@ export const Ready = meta.story({
     await step('Dieses Jahr wird mit denselben Wochen des Vorjahres verglichen', async () => {
       await expect(canvas.getByText('2026 bis KW 37: 17 % mehr als im gleichen Zeitraum 2025')).toBeVisible()
     })
-    await step('Das Bild dazu hat beide Jahre; das laufende endet in dieser Woche', async () => {
+    await step('Das Bild dazu hat beide Jahre; das laufende endet mit der letzten vollen Woche', async () => {
       const picture = canvas.getByRole('figure', { name: 'Veröffentlichte Funde je Kalenderwoche, 2026 und 2025' })
       const points = [...picture.querySelectorAll('polyline')].map((line) => line.getAttribute('points')!.split(' '))
-      await expect(points.map(({ length }) => length)).toEqual([52, 38])
+      await expect(points.map(({ length }) => length)).toEqual([52, 37])
     })
   },
 })

@@ -27,9 +27,13 @@ export const List = styled.ul`
   > li > svg {
     color: ${color.accentText};
   }
+  > li[data-kind='money'] > svg {
+    color: ${color.dangerText};
+  }
   @container dashboard (width < 600px) {
     > li {
       grid-template-columns: auto minmax(0, 1fr);
+      row-gap: ${space(3)};
     }
     > li > a {
       grid-column: 1 / -1;

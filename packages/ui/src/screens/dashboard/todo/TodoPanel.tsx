@@ -109,7 +109,7 @@ function TodoItem({ todo, isFirst, ...places }: LineProps) {
   const t = useTexts(todoTexts)
   const { icon, title, detail, action, to } = useTodoLine(todo, places)
   return (
-    <li>
+    <li data-kind={todo.kind}>
       <Icon name={icon} size={20} />
       <Words>
         <strong>{title}</strong>
