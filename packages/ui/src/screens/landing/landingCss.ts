@@ -25,7 +25,8 @@ export const landingCss = [
   `.wk-landing-learn{margin-block-start:${space(3)};text-align:center}`,
   '.wk-landing-learn a{display:inline-block;padding-block:8px}',
   // Someone who opens the page on a big screen gets the picture whole, the sheet as a card on it.
-  `@media (width >= 640px){.wk-landing-picture{position:absolute;inset:0}.wk-landing-sheet{width:400px;margin:auto auto auto max(${space(8)},8vw);border-radius:${radius('card')};box-shadow:${shadow('high')}}}`,
+  // The last sentence speaks of phones.
+  `@media (width >= 640px){.wk-landing-picture{position:absolute;inset:0}.wk-landing-sheet{width:400px;margin:auto auto auto max(${space(8)},8vw);border-radius:${radius('card')};box-shadow:${shadow('high')}}.wk-landing-words>:last-child{display:none}}`,
   `.wk-landing-more{padding:${space(8)} ${space(6)};border-block-start:1px solid ${color.border};background:${color.page}}`,
   '.wk-landing-more>*{max-width:592px;margin-inline:auto}',
   `.wk-landing h2{font-size:${fontSize(20)};line-height:28px;font-weight:${weight('semibold')}}`,
