@@ -60,7 +60,7 @@ export const lifecycleEn = {
     title: (number: string) => `Fix ${number}`,
     about:
       'After this nothing of the invoice changes any more, not even when the client moves. It cannot be undone; it is corrected by a cancellation.',
-    confirm: 'Fix for good',
+    confirm: 'Only fix it',
     confirmAndSend: 'Fix and send',
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,

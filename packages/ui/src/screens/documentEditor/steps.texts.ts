@@ -64,7 +64,7 @@ export const lifecycleTexts = defineTexts(
       title: (number: string) => `${number} festschreiben`,
       about:
         'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Das lässt sich nicht rückgängig machen; korrigiert wird mit einer Stornorechnung.',
-      confirm: 'Endgültig festschreiben',
+      confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
       missing: (count: number) =>
         `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
