@@ -3,7 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { gridTexts } from '../DocumentEditorScreen.texts.ts'
-import { CellInput, FaultNote } from './grid.styles.ts'
+import { CellInput, FaultNote } from './cell.styles.ts'
 
 export interface NumberCellProps {
   name: string
