@@ -142,7 +142,7 @@ export const Recipient = meta.story({
     })
   },
 })
-/** What stands in the field is not offered beside it. */
+/** The address in the field is not offered again beside it. */
 export const RecipientSingle = meta.story({
   args: Ready.composed.args,
   render: function RecipientSingle() {
