@@ -87,7 +87,7 @@ test('the office is set up, an invoice begins, and the forecast follows', long, 
 
   await test.step('invoices are filtered in the address and add up', async () => {
     await menu(page).getByRole('link', { name: 'Rechnungen' }).click()
-    await page.getByRole('button', { name: /^In Arbeit/ }).click()
+    await page.getByRole('button', { name: /^Entwurf/ }).click()
     await expect(page).toHaveURL(/status=open/)
     const sum = page.getByRole('grid', { name: 'Rechnungen' }).getByRole('row', { name: /^Summe/ })
     await expect(sum).toContainText('€')

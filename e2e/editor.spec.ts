@@ -157,7 +157,7 @@ test('two people in one invoice lose nothing', async ({ browser }) => {
 /** Fixes the open invoice: the first press shows the consequences, the second confirms. */
 async function fix(page: Page) {
   await page.getByRole('button', { name: 'Festschreiben' }).click()
-  await page.getByRole('button', { name: 'Endgültig festschreiben' }).click()
+  await page.getByRole('button', { name: 'Nur festschreiben' }).click()
   await expect(page.locator('[aria-current="step"]')).toHaveText('Festgeschrieben')
 }
 

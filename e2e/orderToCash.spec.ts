@@ -25,7 +25,7 @@ async function send(page: Page) {
   await expect(dialog.getByText(/^Anlagen? /)).toBeVisible({ timeout: 20_000 })
   await dialog.getByRole('button', { name: 'Senden' }).click()
   await expect(dialog).toHaveCount(0, { timeout: 30_000 })
-  await expect(page.getByText(/^Gesendet an rechnung@forstamt\.test am /)).toBeVisible()
+  await expect(page.getByText(/^(Gesendet|Wird gesendet) an rechnung@forstamt\.test (am|seit) /)).toBeVisible()
 }
 
 const isAt = (page: Page, stage: string) => expect(page.locator('[aria-current="step"]')).toContainText(stage)

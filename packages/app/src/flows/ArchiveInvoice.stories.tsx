@@ -38,7 +38,7 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Festschreiben' }))
       const dialog = within(await screen.findByRole('alertdialog', { name: 'RE-2026-0045 festschreiben' }, late))
       await shown(dialog.findByText(/ändert sich an dieser Rechnung nichts mehr/, {}, late))
-      await userEvent.click(dialog.getByRole('button', { name: 'Endgültig festschreiben' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Nur festschreiben' }))
     })
     await step('Nun steht sie fest, und nichts daran lässt sich mehr ändern', async () => {
       await waitFor(

@@ -7,8 +7,7 @@ export type StageName = OfferStatus | Exclude<PaymentState, 'offen'> | 'archived
 
 export interface Stage {
   name: StageName
-  /** `skipped`: a later stage was reached without it. */
-  state: 'done' | 'current' | 'skipped' | 'open'
+  state: 'done' | 'current' | 'open'
 }
 
 const offerLine: readonly OfferStatus[] = ['entwurf', 'versendet', 'angenommen', 'abgerechnet']
@@ -30,15 +29,16 @@ function ending({ state }: InvoiceFacts): Exclude<PaymentState, 'offen' | 'entwu
   return state === 'entwurf' || state === 'fixed' || state === 'offen' ? undefined : state
 }
 
-/** The last stage is the payment state reached; an invoice sent by hand has skipped the mail. */
+/** The last stage is the payment state reached; one that was reached without a mail has no stage for it. */
 function invoiceStages(facts: InvoiceFacts): Stage[] {
   const end = ending(facts)
   const isDraft = facts.state === 'entwurf'
   const isSent = facts.mail === 'queued' || facts.mail === 'delivered'
+  const mail: Stage = { name: 'versendet', state: !isSent ? 'open' : end ? 'done' : 'current' }
   return [
     { name: 'entwurf', state: isDraft ? 'current' : 'done' },
     { name: 'archived', state: isDraft ? 'open' : end || isSent ? 'done' : 'current' },
-    { name: 'versendet', state: isSent ? (end ? 'done' : 'current') : end ? 'skipped' : 'open' },
+    ...(end && !isSent ? [] : [mail]),
     { name: end ?? 'bezahlt', state: end ? 'current' : 'open' },
   ]
 }

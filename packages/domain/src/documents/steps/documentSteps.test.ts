@@ -131,7 +131,7 @@ describe('the next step of an invoice', () => {
 })
 
 describe('the line of stages', () => {
-  const signs = { done: '+', current: '*', skipped: '~', open: '' } as const
+  const signs = { done: '+', current: '*', open: '' } as const
   const line = (facts: OfferFacts | InvoiceFacts) =>
     documentStages(facts)
       .map(({ name, state }) => `${name}${signs[state]}`)
@@ -150,11 +150,11 @@ describe('the line of stages', () => {
     [invoice({ state: 'offen', mail: 'queued' }), 'entwurf+ archived+ versendet* bezahlt'],
     [invoice({ state: 'offen', mail: 'refused' }), 'entwurf+ archived* versendet bezahlt'],
     [invoice({ state: 'teilbezahlt', mail: 'delivered' }), 'entwurf+ archived+ versendet+ teilbezahlt*'],
-    [invoice({ state: 'ueberfaellig' }), 'entwurf+ archived+ versendet~ ueberfaellig*'],
+    [invoice({ state: 'ueberfaellig' }), 'entwurf+ archived+ ueberfaellig*'],
     [invoice({ state: 'bezahlt', mail: 'delivered' }), 'entwurf+ archived+ versendet+ bezahlt*'],
-    [invoice({ state: 'ueberzahlt' }), 'entwurf+ archived+ versendet~ ueberzahlt*'],
+    [invoice({ state: 'ueberzahlt' }), 'entwurf+ archived+ ueberzahlt*'],
     [invoice({ state: 'storniert', mail: 'delivered' }), 'entwurf+ archived+ versendet+ storniert*'],
-    [invoice({ state: 'ersetzt' }), 'entwurf+ archived+ versendet~ ersetzt*'],
+    [invoice({ state: 'ersetzt' }), 'entwurf+ archived+ ersetzt*'],
   ])('%j', (facts, expected) => {
     expect(line(facts)).toBe(expected)
   })

@@ -36,6 +36,11 @@ export function useSubmit(onDone?: () => void): Submission {
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
+
+  /* Out of the grid until it has words: an empty one would keep a gap. */
+  > [role='status']:empty {
+    position: absolute;
+  }
 `
 
 /** Short fields beside each other where there is room. */

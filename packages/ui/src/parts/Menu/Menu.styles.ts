@@ -52,6 +52,10 @@ export const menuSheet = css`
   box-shadow: ${shadow('middle')};
   animation: ${appear} ${motion('small')};
 
+  /* The words of all entries stand below each other where some have a sign. */
+  &:has(> * > svg:first-child) > * {
+    grid-template-columns: 16px 1fr 16px;
+  }
   &[data-columns] {
     display: grid;
     grid-template-columns: repeat(var(--columns), 36px);
@@ -99,6 +103,14 @@ export const menuEntry = css`
   &[aria-disabled='true'] {
     color: ${color.textMuted};
     cursor: not-allowed;
+  }
+  kbd {
+    font: inherit;
+
+    /* No keys, no hints. */
+    @media ((pointer: coarse) and (hover: none)) or (width < 600px) {
+      display: none;
+    }
   }
   small {
     display: block;

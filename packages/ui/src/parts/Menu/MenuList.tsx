@@ -10,6 +10,8 @@ import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
 export interface MenuItem {
   id: string
   label: string
+  /** Do the same without the menu: named behind the words, except on touch. */
+  keys?: string | undefined
   icon?: IconName | undefined
   /** A colour that the entry stands for: a dot before the words. */
   swatch?: ColorName | undefined
@@ -39,7 +41,7 @@ const Swatch = styled.i`
 `
 
 /** The content of a menu's entry. */
-function MenuWords({ icon, swatch, sign, label, disabledReason, checked }: MenuItem) {
+function MenuWords({ icon, swatch, sign, label, keys, disabledReason, checked }: MenuItem) {
   if (sign !== undefined) return <b aria-hidden="true">{sign}</b>
   return (
     <>
@@ -47,6 +49,7 @@ function MenuWords({ icon, swatch, sign, label, disabledReason, checked }: MenuI
       {swatch && <Swatch style={{ '--swatch': color[swatch] }} />}
       <span>
         {label}
+        {keys && <kbd> ({keys})</kbd>}
         {disabledReason && <small>{disabledReason}</small>}
       </span>
       {checked && <Icon name="check" size={16} />}

@@ -159,7 +159,7 @@ export const FixedForEver = meta.story({
     await step('Wer die Folgen gelesen hat, schreibt mit einem Druck fest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Festschreiben' }))
       await expect(await screen.findByText(/lässt sich nicht rückgängig machen/, {}, late)).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Endgültig festschreiben' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Nur festschreiben' }))
       await waitFor(() => expect(ready.actions.lifecycle.archive).toHaveBeenCalledOnce())
     })
   },

@@ -60,7 +60,7 @@ export const lifecycleEn = {
     title: (number: string) => `Fix ${number}`,
     about:
       'After this nothing of the invoice changes any more, not even when the client moves. It cannot be undone; it is corrected by a cancellation.',
-    confirm: 'Fix for good',
+    confirm: 'Only fix it',
     confirmAndSend: 'Fix and send',
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
@@ -72,11 +72,11 @@ export const lifecycleEn = {
     label: 'Where the document stands',
     steps: 'Next step',
     lapsed: 'No longer valid',
-    states: { done: 'done', current: 'it stands here', skipped: 'left out', open: 'to come' },
+    states: { done: 'done', current: 'it stands here', open: 'to come' },
     late: (days: number) => (days === 1 ? 'for one day' : `for ${days} days`),
     mail: {
       delivered: (to: string, when: string) => `Sent to ${to} on ${when}`,
-      queued: (to: string, when: string) => `Sent to ${to} on ${when}, waiting for the mail server`,
+      queued: (to: string, when: string) => `Being sent to ${to} since ${when}`,
       refused: (to: string, reason: string | null) =>
         reason ? `To ${to}, refused by the mail server: ${reason}` : `To ${to}, given up, has not arrived`,
     },

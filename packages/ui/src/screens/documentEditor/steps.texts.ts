@@ -64,7 +64,7 @@ export const lifecycleTexts = defineTexts(
       title: (number: string) => `${number} festschreiben`,
       about:
         'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Das lässt sich nicht rückgängig machen; korrigiert wird mit einer Stornorechnung.',
-      confirm: 'Endgültig festschreiben',
+      confirm: 'Nur festschreiben',
       confirmAndSend: 'Festschreiben und versenden',
       missing: (count: number) =>
         `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
@@ -76,11 +76,11 @@ export const lifecycleTexts = defineTexts(
       label: 'Stand des Dokuments',
       steps: 'Nächster Schritt',
       lapsed: 'Gültigkeit vorbei',
-      states: { done: 'erledigt', current: 'hier steht es', skipped: 'ausgelassen', open: 'steht aus' },
+      states: { done: 'erledigt', current: 'hier steht es', open: 'steht aus' },
       late: (days: number) => (days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`),
       mail: {
         delivered: (to: string, when: string) => `Gesendet an ${to} am ${when}`,
-        queued: (to: string, when: string) => `Gesendet an ${to} am ${when}, wartet auf den Mailserver`,
+        queued: (to: string, when: string) => `Wird gesendet an ${to} seit ${when}`,
         refused: (to: string, reason: string | null) =>
           reason ? `An ${to} vom Mailserver abgelehnt: ${reason}` : `An ${to} aufgegeben, noch nicht angekommen`,
       },

@@ -11,7 +11,7 @@ export const en = {
     income: 'Expected in twelve months',
     offers: 'of it from offers',
     invoices: 'of it from invoices',
-    invoicesNote: 'net, with those in progress, overdue ones weighted',
+    invoicesNote: 'net, with drafts, overdue ones weighted',
     expenses: 'Expenses',
     month: 'This month',
   },

@@ -29,7 +29,7 @@ export const texts = defineTexts(
       income: 'Erwartet in zwölf Monaten',
       offers: 'davon aus Angeboten',
       invoices: 'davon aus Rechnungen',
-      invoicesNote: 'netto, mit denen in Arbeit, Überfälliges gewichtet',
+      invoicesNote: 'netto, mit Entwürfen, Überfälliges gewichtet',
       expenses: 'Ausgaben',
       month: 'Dieser Monat',
     },

@@ -65,7 +65,9 @@ export const Ready = meta.story({
       await press(send)
     })
     await step('An derselben Stelle steht, an wen sie ging', async () => {
-      await expect(await canvas.findByText(/^Gesendet an .* am /, {}, { timeout: 20_000 })).toBeVisible()
+      await expect(
+        await canvas.findByText(/^(Gesendet|Wird gesendet) an .* (am|seit) /, {}, { timeout: 20_000 }),
+      ).toBeVisible()
       await current('Versendet')
     })
     await step('Als Nächstes trage ich ein, was offen ist, und sie ist bezahlt', async () => {

@@ -28,5 +28,20 @@ export const Empty = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Leistung von Position 1' })).toHaveValue(first))
     })
+    const quantity = () => canvas.getByRole('textbox', { name: 'Menge von Position 1' })
+    await step('Die Menge ist das Nächste, und was ich tippe, ersetzt sie', async () => {
+      await waitFor(() => expect(quantity()).toHaveFocus())
+      await userEvent.keyboard('8')
+      await expect(quantity()).toHaveValue('8')
+    })
+    await step('Ein Klick in die Menge wählt sie aus, ein zweiter setzt die Einfügemarke', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Leistung von Position 1' }))
+      await userEvent.click(quantity())
+      await userEvent.keyboard('4')
+      await expect(quantity()).toHaveValue('4')
+      await userEvent.click(quantity())
+      await userEvent.keyboard('0')
+      await expect(quantity()).toHaveValue('40')
+    })
   },
 })

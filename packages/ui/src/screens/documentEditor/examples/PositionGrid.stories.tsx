@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { exampleDocument } from './exampleDocument.testing.ts'
 import { PositionGrid } from '../grid/PositionGrid.tsx'
 import type { Row } from '@waldkerf/domain/office/editor/document'
@@ -145,6 +145,43 @@ export const DraggedFar = meta.story({
 export const Empty = meta.story({ args: { ...Ready.composed.args, rows: [] } })
 /** Nothing can be changed: all cells are plain text. */
 export const Fixed = meta.story({ args: { ...Ready.composed.args, fixed: true } })
+/** The mark is no figure of the number. */
 export const NotStored = meta.story({
   args: { ...Ready.composed.args, marks: new Map(rows.map(({ key }, at) => [key, at === 0 ? 'failed' : 'waiting'])) },
+  play: async ({ canvas }) => {
+    for (const place of canvas.getAllByRole('rowheader')) {
+      const number = document.createRange()
+      number.selectNode([...place.childNodes].find((node) => node instanceof Text)!)
+      const mark = within(place).getByRole('img').getBoundingClientRect()
+      await expect(mark.left - number.getBoundingClientRect().right).toBeGreaterThan(3)
+    }
+  },
+})
+/** At rest the row with the cursor looks like any other; fields have their names above them where there is no head. */
+export const Phone = meta.story({
+  args: PassedBy.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  // Away from the corner, where the browser's pointer rests.
+  decorators: [(Story) => <div style={{ paddingTop: 200 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent, step }) => {
+    const menu = canvas.getByRole('button', { name: 'Position 1 bearbeiten' })
+    const cell = menu.closest('[data-cell]')!
+    const unit = canvas.getByRole('combobox', { name: 'Einheit von Position 1' }).parentElement!
+    const label = () => getComputedStyle(unit, '::before').content
+    const [first, second] = canvas.getAllByRole('row').slice(-2)
+    await step('In Ruhe ist die erste Zeile so hoch und so leer wie die zweite', async () => {
+      await expect(first!.offsetHeight).toBe(second!.offsetHeight)
+      await expect(getComputedStyle(cell).opacity).toBe('0')
+      await expect(label()).toBe('none')
+    })
+    await step('Mit dem Cursor hat sie Menü und Beschriftungen, und das Menü nennt keine Tasten', async () => {
+      await userEvent.click(unit.querySelector('input')!)
+      await expect(getComputedStyle(cell).opacity).toBe('1')
+      await expect(label()).toContain('Einheit')
+      await userEvent.click(menu)
+      await expect(await screen.findByRole('menuitem', { name: 'Löschen' }, { timeout: 5_000 })).toBeVisible()
+      const words = screen.getAllByRole('menuitem').map((entry) => entry.querySelector('span')!)
+      await expect(new Set(words.map((each) => each.getBoundingClientRect().left)).size).toBe(1)
+    })
+  },
 })

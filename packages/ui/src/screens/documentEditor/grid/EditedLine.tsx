@@ -9,7 +9,8 @@ import type { ChangeEvent, PointerEvent } from 'react'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import { type Cursor, hasField, amountText } from './cursor.ts'
 import type { RowMark } from '../editorTypes.ts'
-import { Amount, CellInput, CellText, Edited, Handle, Heading, Line, Place } from './grid.styles.ts'
+import { CellInput, CellText } from './cell.styles.ts'
+import { Amount, Edited, Handle, Heading, Line, Place } from './grid.styles.ts'
 import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import { NumberCell } from './NumberCell.tsx'
 import { RowMarkSign } from './RowMarkSign.tsx'
@@ -78,14 +79,19 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
           )}
           <PrintChoice row={row} handlers={handlers} />
         </Edited>
-        <Edited role="gridcell" data-cell="anzahl">
+        <Edited role="gridcell" data-cell="anzahl" data-label={t.columns.anzahl}>
           <NumberCell {...number('anzahl')} />
         </Edited>
-        <Edited role="gridcell" data-cell="einheit">
+        <Edited role="gridcell" data-cell="einheit" data-label={t.columns.einheit}>
           <CellInput {...text('einheit')} list="position-units" placeholder={t.placeholders.einheit} />
         </Edited>
         {/* The € behind the number, as in the other rows; in English, where it stands in front, it is left out. */}
-        <Edited role="gridcell" data-cell="ep" data-unit={locale.startsWith('de') ? '€' : undefined}>
+        <Edited
+          role="gridcell"
+          data-cell="ep"
+          data-label={t.columns.ep}
+          data-unit={locale.startsWith('de') ? '€' : undefined}
+        >
           <NumberCell {...number('ep')} />
         </Edited>
         <Amount role="gridcell" data-cell="amount" data-end="">
@@ -127,12 +133,48 @@ function RowMenu({ row: { key }, nr, handlers }: RowMenuProps) {
       label={t.rowMenu(nr)}
       trigger={<Icon name="more" size={16} />}
       items={[
-        { id: 'heading', label: t.heading, onSelect: () => handlers.open({ key, field: 'erl_titel' }) },
-        { id: 'explanation', label: t.explanation, onSelect: () => handlers.open({ key, field: 'erl' }) },
-        { id: 'up', label: t.moveUp, icon: 'arrow-up', startsGroup: true, onSelect: () => handlers.move(key, -1) },
-        { id: 'down', label: t.moveDown, icon: 'arrow-down', onSelect: () => handlers.move(key, 1) },
-        { id: 'duplicate', label: t.duplicate, icon: 'duplicate', onSelect: () => handlers.duplicate(key) },
-        { id: 'remove', label: t.remove, icon: 'close', startsGroup: true, onSelect: () => handlers.remove(key) },
+        {
+          id: 'heading',
+          label: t.heading,
+          keys: t.keys.heading,
+          onSelect: () => handlers.open({ key, field: 'erl_titel' }),
+        },
+        {
+          id: 'explanation',
+          label: t.explanation,
+          keys: t.keys.explanation,
+          onSelect: () => handlers.open({ key, field: 'erl' }),
+        },
+        {
+          id: 'up',
+          label: t.moveUp,
+          keys: t.keys.moveUp,
+          icon: 'arrow-up',
+          startsGroup: true,
+          onSelect: () => handlers.move(key, -1),
+        },
+        {
+          id: 'down',
+          label: t.moveDown,
+          keys: t.keys.moveDown,
+          icon: 'arrow-down',
+          onSelect: () => handlers.move(key, 1),
+        },
+        {
+          id: 'duplicate',
+          label: t.duplicate,
+          keys: t.keys.duplicate,
+          icon: 'duplicate',
+          onSelect: () => handlers.duplicate(key),
+        },
+        {
+          id: 'remove',
+          label: t.remove,
+          keys: t.keys.remove,
+          icon: 'close',
+          startsGroup: true,
+          onSelect: () => handlers.remove(key),
+        },
       ]}
     />
   )

@@ -44,7 +44,7 @@ export const EditorPositions = memo(function EditorPositions({ grid, marks, list
               value=""
               onChange={(chosen) => {
                 const template = lists.templates.find(({ id }) => String(id) === chosen)
-                if (template) grid.handlers.insert([templateRow(template)])
+                if (template) grid.handlers.insert([templateRow(template)], 'anzahl')
               }}
             />
           </TemplatePlace>

@@ -1,9 +1,9 @@
 import type { Doubt } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NumberOffers } from '@waldkerf/ui/parts/NumberOffers/NumberOffers'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { gridTexts } from '../DocumentEditorScreen.texts.ts'
-import { CellInput, FaultNote } from './grid.styles.ts'
+import { CellInput, FaultNote } from './cell.styles.ts'
 
 export interface NumberCellProps {
   name: string
@@ -24,6 +24,13 @@ export interface NumberCellProps {
 function typedForm(value: string, least: number): string {
   const [whole = '', rest = ''] = value.split('.')
   return rest === '' ? whole : `${whole},${rest.padEnd(least, '0')}`
+}
+
+/** The first press takes the focus and leaves the figure selected, so that typing replaces it; a second sets the caret. */
+function selectAtFirstPress(event: MouseEvent<HTMLInputElement>) {
+  if (document.activeElement === event.currentTarget) return
+  event.preventDefault()
+  event.currentTarget.focus()
 }
 
 /** A number as Germans type it. It is read when the cell is left; what could be misread stays and is asked back. */
@@ -73,6 +80,8 @@ export function NumberCell({ name, label, value, least, doubt, onTyped, onText }
         aria-describedby={doubt && `${id}-fault`}
         value={typed ?? doubt?.text ?? typedForm(value, least)}
         onChange={(event) => setTyped(event.target.value)}
+        onMouseDown={selectAtFirstPress}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={takeTyped}
         onKeyDown={onKeyDown}
       />

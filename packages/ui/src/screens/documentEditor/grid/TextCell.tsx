@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { OptionList } from '@waldkerf/ui/parts/Combobox/OptionList'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { CellText } from './grid.styles.ts'
+import { CellText } from './cell.styles.ts'
 import { gridTexts } from '../DocumentEditorScreen.texts.ts'
 import type { GridHandlers } from './useGrid.ts'
 

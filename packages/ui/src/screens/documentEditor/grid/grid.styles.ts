@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components'
-import { color, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The place of the menu behind each amount; sums keep it free, so that all amounts end on one edge. */
 export const menuWidth = 36
-const columns = `40px minmax(0, 1fr) 80px 72px 100px 112px ${menuWidth}px`
+const columns = `52px minmax(0, 1fr) 80px 72px 100px 112px ${menuWidth}px`
 /** From the right edge of the grid to that of its amounts: menu, gap, and the padding of their cells. */
 export const amountEnd = `${menuWidth + 4 + 8}px`
 
@@ -22,7 +22,7 @@ const line = css`
   column-gap: ${space(1)};
 
   ${phone} {
-    grid-template-columns: 32px repeat(3, minmax(0, 1fr)) 36px;
+    grid-template-columns: 44px repeat(3, minmax(0, 1fr)) 36px;
   }
 `
 
@@ -90,6 +90,10 @@ export const Line = styled.div`
     > [data-cell='anzahl'] {
       grid-column: 2;
     }
+    /* Room for their labels. */
+    > :is([data-cell='anzahl'], [data-cell='einheit'], [data-cell='ep']) {
+      margin-block-start: ${space(4)};
+    }
     > [data-cell='amount'] {
       grid-column: 4 / 6;
     }
@@ -125,6 +129,28 @@ export const Edited = styled.div`
   gap: ${space(1)};
   min-width: 0;
 
+  /* As high as the other cells, and at rest as empty as in the other rows. */
+  &[data-cell='menu'] {
+    height: 28px;
+    align-content: center;
+    opacity: 0;
+  }
+  ${RowBox}:hover &,
+  ${RowBox}:focus-within &,
+  &:has([aria-expanded='true']) {
+    opacity: 1;
+  }
+  ${phone} {
+    [data-active]:focus-within &[data-label]::before {
+      position: absolute;
+      inset-block-end: 100%;
+      inset-inline-start: ${space(2)};
+      color: ${color.textMuted};
+      font-size: ${fontSize(12)};
+      line-height: 16px;
+      content: attr(data-label) / '';
+    }
+  }
   &[data-unit] > input {
     padding-inline-end: 19px;
   }
@@ -134,57 +160,6 @@ export const Edited = styled.div`
     inset-inline-end: ${space(2)};
     content: attr(data-unit);
     pointer-events: none;
-  }
-`
-
-const typed = css`
-  width: 100%;
-  min-width: 0;
-  min-height: 28px;
-  padding: 3px 7px;
-  border: 1px solid transparent;
-  border-radius: ${radius('control')};
-  background: transparent;
-  color: ${color.text};
-  font: inherit;
-  transition: border-color ${motion('small')};
-
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-  [data-active]:focus-within & {
-    border-color: ${color.borderControl};
-    background: ${color.surface};
-  }
-  &:focus-visible {
-    border-color: ${color.focus};
-    outline-offset: -1px;
-  }
-  &[aria-invalid='true'] {
-    border-color: ${color.dangerText};
-  }
-`
-
-export const CellInput = styled.input`
-  ${typed}
-  &[data-end] {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-`
-
-/** Grows with its text. */
-export const CellText = styled.textarea`
-  ${typed}
-  display: block;
-  field-sizing: content;
-  resize: none;
-  overflow-wrap: anywhere;
-
-  &[data-quiet] {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
   }
 `
 
@@ -201,10 +176,13 @@ export const Explanation = styled.p`
 
 export const Heading = styled.div`
   padding: ${space(3)} ${space(2)} ${space(1)};
-  margin-inline-start: 44px;
+  margin-inline-start: 56px;
   font-size: ${fontSize(14)};
   font-weight: ${weight('semibold')};
 
+  ${phone} {
+    margin-inline-start: 48px;
+  }
   &[data-hidden] {
     color: ${color.textMuted};
     text-decoration: line-through;
@@ -235,34 +213,6 @@ export const SubtotalRow = styled.div`
   }
 `
 
-export const FaultNote = styled.p`
-  position: absolute;
-  z-index: 2;
-  inset-block-start: 100%;
-  inset-inline-end: 0;
-  width: max-content;
-  max-width: 280px;
-  padding: ${space(1)} ${space(2)};
-  border: 1px solid ${color.dangerBorder};
-  border-radius: ${radius('control')};
-  margin-block-start: 2px;
-  background: ${color.dangerQuiet};
-  color: ${color.dangerText};
-  font-size: ${fontSize(12)};
-
-  button {
-    min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: ${weight('semibold')};
-    text-decoration: underline;
-    cursor: pointer;
-  }
-`
-
 export const Place = styled.div`
   display: flex;
   align-items: center;
@@ -270,11 +220,16 @@ export const Place = styled.div`
   min-height: 28px;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
+
+  /* Apart from the number, of which it would look like a figure. */
+  > [data-mark] {
+    margin-inline-start: auto;
+  }
 `
 
 export const Handle = styled.span`
   display: grid;
-  width: 24px;
+  width: 20px;
   height: 28px;
   place-content: center;
   color: ${color.textMuted};

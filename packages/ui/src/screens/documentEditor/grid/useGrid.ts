@@ -22,8 +22,8 @@ export interface GridHandlers {
   open: (cursor: Cursor) => void
   /** Adds a blank row after this one, at the end without one. */
   add: (after?: string) => void
-  /** Adds rows behind the one with the cursor, as one step. */
-  insert: (values: readonly PositionValues[]) => void
+  /** Adds rows behind the one with the cursor, as one step, and goes to a field of the first. @param field absent: its text */
+  insert: (values: readonly PositionValues[], field?: GridField) => void
   /** The templates that fit what is typed. */
   templatesFor: (search: string) => readonly PositionTemplate[]
   /** Fills this row by a template, as one step, and goes to its quantity. */
@@ -94,10 +94,10 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
       setFocusWish((wish) => wish + 1)
     }
     /** @returns the place of the first of them */
-    const insertAt = (at: number, values: readonly PositionValues[]) => {
+    const insertAt = (at: number, values: readonly PositionValues[], field: GridField = 'bez') => {
       const items = values.map((each, index) => ({ at: at + index, row: { ...each, key: crypto.randomUUID() } }))
       run({ kind: 'insert', items })
-      if (items[0]) goTo({ key: items[0].row.key, field: 'bez' })
+      if (items[0]) goTo({ key: items[0].row.key, field })
       return at
     }
     const move = (key: string, by: number) => {
@@ -129,13 +129,13 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
         insertAt(at, [blankValues])
         setSaid(latest.current.t.added(at + 1))
       },
-      insert(values) {
+      insert(values, field) {
         const { rows: now, cursor: at } = latest.current
         const place = at ? rowPlace(at.key) : now.length - 1
         const here = now[place]
         // A row that nobody has filled in gives its place to what comes.
         const isFree = here !== undefined && isBlank(here)
-        insertAt(isFree ? place : place + 1, values)
+        insertAt(isFree ? place : place + 1, values, field)
         if (isFree) run({ kind: 'remove', keys: [here.key] })
       },
       templatesFor: (search) => matchingTemplates(latest.current.templates, search),

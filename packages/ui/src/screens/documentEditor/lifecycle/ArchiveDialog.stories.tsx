@@ -10,13 +10,23 @@ const meta = preview.meta({ component: ArchiveDialog })
 
 export const Ready = meta.story({
   args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onSend: fn(), onShorten: fn(), onClose: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ step }) => {
+    await step('Alle Knöpfe stehen in einer Reihe, der wichtigste zuletzt', async () => {
+      const names = ['Abbrechen', 'Nur festschreiben', 'Festschreiben und versenden']
+      const main = await screen.findByRole('button', { name: names[2] }, late)
+      const boxes = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect())
+      await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+      await expect(main.getBoundingClientRect().left).toBe(Math.max(...boxes.map(({ left }) => left)))
+    })
+  },
 })
 /** A refusal is shown with its reason, and fixing can be tried again. */
 export const Failed = meta.story({
   args: { ...Ready.composed.args, onArchive: fn(), onClose: fn() },
   play: async ({ args, userEvent, step }) => {
     mocked(args.onArchive).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
-    const fix = await screen.findByRole('button', { name: 'Endgültig festschreiben' }, late)
+    const fix = await screen.findByRole('button', { name: 'Nur festschreiben' }, late)
     await step('Eingabetaste allein schreibt nichts fest', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus())
       await expect(args.onArchive).not.toHaveBeenCalled()
@@ -43,7 +53,7 @@ export const Barred = meta.story({
   args: { ...Incomplete.composed.args, barring: ['address', 'bank'], onComplete: fn() },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(/: Anschrift und Bankverbindung\.$/, {}, late)).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Endgültig festschreiben' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Nur festschreiben' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Zu den Einstellungen' }))
     await expect(args.onComplete).toHaveBeenCalledWith('address')
   },
@@ -55,7 +65,7 @@ export const TooLong = meta.story({
   play: async ({ args, userEvent }) => {
     const words = 'Die Anschrift des Kunden ist für das Adressfeld zu lang, auch in kleiner Schrift.'
     mocked(args.onArchive).mockRejectedValueOnce(new AddressTooLong(words, 'client'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Endgültig festschreiben' }, late))
+    await userEvent.click(await screen.findByRole('button', { name: 'Nur festschreiben' }, late))
     await expect(await screen.findByRole('alert', {}, late)).toHaveTextContent(words)
     await userEvent.click(screen.getByRole('button', { name: 'Zum Kunden' }))
     await expect(args.onShorten).toHaveBeenCalledWith('client')

@@ -53,6 +53,8 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
     <Dialog
       question
       open
+      // Three buttons in one row.
+      wide
       onClose={onClose}
       title={t.title(number)}
       description={t.about}
@@ -61,11 +63,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           <Button onClick={onClose}>{all.cancel}</Button>
           {!barred && (
             <>
-              <Button
-                variant="danger"
-                busy={busy && !isSending}
-                onClick={() => void submit(true, () => archive(false))}
-              >
+              <Button busy={busy && !isSending} onClick={() => void submit(true, () => archive(false))}>
                 {t.confirm}
               </Button>
               <Button variant="primary" busy={busy && isSending} onClick={() => void submit(true, () => archive(true))}>

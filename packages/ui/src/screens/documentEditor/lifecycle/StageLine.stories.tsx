@@ -45,6 +45,16 @@ export const Ready = meta.story({
     ).toBeVisible()
   },
 })
+/** The mail server has not taken it yet. */
+export const Queued = meta.story({
+  args: invoice('offen', queued),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Wird gesendet an rechnungsstelle@landesforstverwaltung.example seit 20.11.2026, 09:30'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^Gesendet an/)).toBeNull()
+  },
+})
 export const Refused = meta.story({
   args: invoice('offen', refused),
   play: async ({ canvas }) => {

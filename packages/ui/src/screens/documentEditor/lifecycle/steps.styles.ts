@@ -61,9 +61,6 @@ export const Line = styled.ol`
   [data-tone='neutral'] {
     color: ${color.text};
   }
-  [data-state='skipped'] > span:first-of-type {
-    text-decoration: line-through;
-  }
 
   @container (max-width: 520px) {
     flex-wrap: wrap;
@@ -88,9 +85,6 @@ export const Dot = styled.i`
   [aria-current] > & {
     background: currentcolor;
     forced-color-adjust: none;
-  }
-  [data-state='skipped'] > & {
-    border-style: dotted;
   }
 `
 

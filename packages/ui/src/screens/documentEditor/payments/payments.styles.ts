@@ -61,6 +61,9 @@ export const Entries = styled.ul`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  > li > div > div {
+    margin-block-start: ${space(1)};
+  }
   /* Words of quiet buttons stand on the edges of the text. */
   > li > div > div > button:first-child {
     margin-inline-start: calc(-1 * ${space(3)});

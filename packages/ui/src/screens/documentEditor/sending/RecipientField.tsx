@@ -2,6 +2,7 @@ import { isSameAddress, type ProposedRecipient } from '@waldkerf/domain/clients/
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useRef } from 'react'
 import { Proposals, Proposal } from './sending.styles.ts'
 import { sendingTexts } from '../steps.texts.ts'
 
@@ -31,9 +32,13 @@ function matching(recipients: readonly ProposedRecipient[], typed: string): read
 /** One address: typed, or one of the client's with a press. A new one is remembered unless that is not wanted. */
 export function RecipientField({ value, error, hint, recipients, remembers, onChange }: RecipientFieldProps) {
   const t = useTexts(sendingTexts).dialog
+  const field = useRef<HTMLInputElement>(null)
+  // A single address that stands in the field already would stand there twice.
+  const isChoice = recipients.some(({ email }) => !isSameAddress(email, value))
   return (
     <div>
       <TextField
+        ref={field}
         type="email"
         label={t.to}
         hint={hint}
@@ -41,7 +46,7 @@ export function RecipientField({ value, error, hint, recipients, remembers, onCh
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      {recipients.length > 0 && (
+      {isChoice && (
         <Proposals aria-label={t.proposed}>
           {matching(recipients, value)
             .slice(0, mostShown)
@@ -50,7 +55,11 @@ export function RecipientField({ value, error, hint, recipients, remembers, onCh
                 key={email}
                 type="button"
                 aria-pressed={isSameAddress(email, value)}
-                onClick={() => onChange(email)}
+                onClick={() => {
+                  // The choice may go with its answer.
+                  if (recipients.length === 1) field.current?.focus()
+                  onChange(email)
+                }}
               >
                 <span>{name || email}</span>
                 <small>{[name && email, isMarked && t.forInvoices].filter(Boolean).join(' · ')}</small>

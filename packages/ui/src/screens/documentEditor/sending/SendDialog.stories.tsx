@@ -103,6 +103,22 @@ export const Unclear = meta.story({ args: { ...ready, plan: { ...structured, blo
 export const PagesAlone = meta.story({ args: { ...ready, plan: { ...structured, isStructured: false } } })
 export const OddUnits = meta.story({ args: { ...ready, plan: { ...structured, units: ['Bund', 'Sack'] } } })
 export const Loading = meta.story({ args: { ...ready, plan: undefined } })
+/** The text is seen whole, and the files before it. */
+export const LongText = meta.story({
+  args: { ...ready, offered: { ...ready.offered, text: 'Noch eine Zeile.\n'.repeat(20) } },
+  play: async ({ step }) => {
+    const text = await screen.findByRole('textbox', { name: 'Text' }, late)
+    await step('Nichts vom Text ist abgeschnitten, und die Anlagen stehen davor', async () => {
+      await expect(text.scrollHeight).toBe(text.clientHeight)
+      const files = screen.getByText('Anlagen').getBoundingClientRect()
+      await expect(files.bottom).toBeLessThan(text.getBoundingClientRect().top)
+    })
+    await step('Was noch nichts sagt, hält keinen Platz frei', async () => {
+      const about = screen.getByText(/^Die Dateien entstehen/).getBoundingClientRect()
+      await expect(screen.getByText('Empfänger').getBoundingClientRect().top - about.bottom).toBeLessThan(20)
+    })
+  },
+})
 
 const recipient = {
   value: 'rechnung@forstamt.example',
@@ -123,6 +139,29 @@ export const Recipient = meta.story({
     await step('Ein Druck nimmt eine andere Adresse des Kunden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'vorzimmer@forstamt.example' }))
       await expect(recipient.onChange).toHaveBeenCalledWith('vorzimmer@forstamt.example')
+    })
+  },
+})
+/** The address in the field is not offered again beside it. */
+export const RecipientSingle = meta.story({
+  args: Ready.composed.args,
+  render: function RecipientSingle() {
+    const [value, setValue] = useState('rechnung@forstamt.example')
+    return (
+      <RecipientField {...recipient} value={value} recipients={recipient.recipients.slice(0, 1)} onChange={setValue} />
+    )
+  },
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, userEvent, step }) => {
+    const to = canvas.getByRole('textbox', { name: 'Empfänger' })
+    await step('Die einzige Adresse steht nur im Feld', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull()
+    })
+    await step('Steht dort etwas anderes, ist sie mit einem Druck wieder da', async () => {
+      await userEvent.clear(to)
+      await userEvent.click(canvas.getByRole('button', { name: /^Rechnungsstelle/ }))
+      await expect(to).toHaveValue('rechnung@forstamt.example')
+      await expect(to).toHaveFocus()
     })
   },
 })

@@ -6,11 +6,10 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import type { DialogDraft } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
-import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
 import type { SendBlock, SendPlan } from './sendBlock.ts'
-import { Files } from './sending.styles.ts'
+import { Files, Letter } from './sending.styles.ts'
 import { RecipientField } from './RecipientField.tsx'
 import { sendingTexts } from '../steps.texts.ts'
 
@@ -99,14 +98,14 @@ export function SendDialog({
         value={mail.subject}
         onChange={({ target }) => change({ subject: target.value })}
       />
-      <TextArea
+      {plan && !plan.block && <Attachments plan={plan} fileName={fileName} isInvoice={isInvoice} />}
+      <Letter
         label={t.dialog.text}
         rows={9}
         error={said.text}
         value={mail.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      {plan && !plan.block && <Attachments plan={plan} fileName={fileName} isInvoice={isInvoice} />}
     </FormDialog>
   )
 }

@@ -65,7 +65,11 @@ export const GivenUp = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('aufgegeben, wird nicht weiter versucht')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^E-Mail an .* nicht weiter versuchen$/ }))
+    const end = canvas.getByRole('button', { name: /^E-Mail an .* nicht weiter versuchen$/ })
+    const waiting = canvas.getByText('wartet auf den Mailserver').getBoundingClientRect()
+    await expect(end.getBoundingClientRect().left).toBeGreaterThanOrEqual(waiting.left)
+    await expect(end.getBoundingClientRect().top).toBeGreaterThan(waiting.bottom)
+    await userEvent.click(end)
     await expect(args.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
     await expect(canvas.queryByRole('button', { name: 'Adresse ändern und erneut senden' })).toBeNull()
   },

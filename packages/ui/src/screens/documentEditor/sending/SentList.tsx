@@ -82,16 +82,6 @@ function SentEntry({ dispatch, people, busy, onOpen, onEnd, onResend }: SentEntr
         <small>{t.sentBy(people[who] ?? who, instant(when))}</small>
         {refused ? <Problem>{t.refused(refused)}</Problem> : <small>{words}</small>}
         <Line>
-          {refused === null && arrived === null && onEnd && (
-            <Button icon="close" busy={busy === `${dispatch.id} end`} aria-label={t.endNamed(an)} onClick={onEnd}>
-              {t.end}
-            </Button>
-          )}
-          {refused !== null && onResend && (
-            <Button icon="pencil" onClick={onResend}>
-              {t.resend}
-            </Button>
-          )}
           {files.map((file) => (
             <Button
               key={file}
@@ -104,6 +94,16 @@ function SentEntry({ dispatch, people, busy, onOpen, onEnd, onResend }: SentEntr
               {file.toUpperCase()}
             </Button>
           ))}
+          {refused === null && arrived === null && onEnd && (
+            <Button icon="close" busy={busy === `${dispatch.id} end`} aria-label={t.endNamed(an)} onClick={onEnd}>
+              {t.end}
+            </Button>
+          )}
+          {refused !== null && onResend && (
+            <Button icon="pencil" onClick={onResend}>
+              {t.resend}
+            </Button>
+          )}
         </Line>
       </div>
     </li>

@@ -1,5 +1,12 @@
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { styled } from 'styled-components'
+
+/** As high as its text, at least its usual height. */
+export const Letter = styled(TextArea)`
+  min-height: 198px;
+  field-sizing: content;
+`
 
 /** The files that go along, by name. */
 export const Files = styled.div`

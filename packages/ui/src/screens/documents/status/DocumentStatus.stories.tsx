@@ -1,6 +1,7 @@
 import { invoiceStates } from '@waldkerf/domain/entities/documents/paymentStates'
 import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { DocumentStatus } from './DocumentStatus.tsx'
@@ -23,4 +24,9 @@ export const Ready = meta.story({
       ))}
     </Row>
   ),
+  play: async ({ canvas, step }) => {
+    await step('Was noch nicht feststeht, heißt bei Angeboten und Rechnungen gleich', async () => {
+      await expect(canvas.getAllByText('Entwurf')).toHaveLength(2)
+    })
+  },
 })

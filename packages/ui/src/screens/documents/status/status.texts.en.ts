@@ -5,7 +5,7 @@ export const en = {
     angenommen: 'Accepted',
     abgelehnt: 'Declined',
     abgerechnet: 'Invoiced',
-    open: 'In progress',
+    open: 'Draft',
     archived: 'Fixed',
     offen: 'Open',
     teilbezahlt: 'Part-paid',

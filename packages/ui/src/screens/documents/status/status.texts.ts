@@ -11,7 +11,7 @@ const labels = {
   angenommen: 'Angenommen',
   abgelehnt: 'Abgelehnt',
   abgerechnet: 'Abgerechnet',
-  open: 'In Arbeit',
+  open: 'Entwurf',
   archived: 'Festgeschrieben',
   offen: 'Offen',
   teilbezahlt: 'Teilbezahlt',
