@@ -129,7 +129,6 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
         {may && (
           <MessageField
             text={text}
-            stored={stored.message}
             missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
             status={stored.status}
             values={values}

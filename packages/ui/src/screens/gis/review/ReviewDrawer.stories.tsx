@@ -169,6 +169,13 @@ export const Answered = meta.story({
       await expect(inside.getByText('12 gemeldet, 10 veröffentlicht')).toBeVisible()
       await expect(field).toHaveValue('')
     })
+    await step('A ohne Text sendet nicht die alte Frage als Grund', async () => {
+      drawer.focus()
+      await userEvent.keyboard('a')
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, warum/)
+      await expect(inside.queryByText(/Wird in \d s/)).toBeNull()
+    })
     await step('R ohne Text fragt nach einem; gesendet ist nichts', async () => {
       drawer.focus()
       await userEvent.keyboard('r')

@@ -79,7 +79,6 @@ export const en = {
   message: {
     to: 'Message to the reporter',
     hint: 'Needed for a question and for a rejection. It is saved before the decision.',
-    stored: (text: string) => `Without a new text a rejection uses the last message: “${text}”`,
     missing: {
       rejected: 'Please write why the sighting is rejected.',
       withdrawn: 'Please write why it is withdrawn.',

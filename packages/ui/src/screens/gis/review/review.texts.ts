@@ -82,7 +82,6 @@ export const texts = defineTexts(
     message: {
       to: 'Nachricht an die meldende Person',
       hint: 'Bei Rückfrage und Ablehnung nötig. Sie wird vor der Entscheidung gespeichert.',
-      stored: (text: string) => `Ohne neuen Text gilt beim Ablehnen die letzte Nachricht: „${text}“`,
       missing: {
         rejected: 'Bitte schreiben Sie, warum die Meldung abgelehnt wird.',
         withdrawn: 'Bitte schreiben Sie, warum sie zurückgezogen wird.',

@@ -1,6 +1,5 @@
 import { fillTemplate, messageTemplates, type TemplateValues } from '@waldkerf/domain/beetles/messageTemplates'
 import { isAskedOn, mayFollow, needsConfirmation, type NeedsMessage } from '@waldkerf/domain/beetles/transitions'
-import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
@@ -10,8 +9,6 @@ import { Templates, Writing } from './message.styles.ts'
 
 export interface MessageFieldProps {
   text: string
-  /** The experts' last word, which a rejection may go out with when nothing new is written. */
-  stored: string
   /** The decision that was asked for without a message. */
   missing?: NeedsMessage | undefined
   /** The record's stored status: only templates for what may follow it are offered. */
@@ -21,14 +18,10 @@ export interface MessageFieldProps {
   onChange: (text: string) => void
 }
 
-/** So much of a text names it. */
-const excerpt = (text: string) => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text)
-
 /** The next words to the person who reported the beetle, by hand or by template; empty until some are written. */
-export function MessageField({ text, stored, missing, status, values, onChange }: MessageFieldProps) {
+export function MessageField({ text, missing, status, values, onChange }: MessageFieldProps) {
   const t = useTexts(texts).message
   const language = useLanguage()
-  const goesOut = isBlank(text) && !isBlank(stored) && mayFollow(status, 'rejected')
   const reason = missing && (needsConfirmation(status, missing) ? t.missing.withdrawn : t.missing[missing])
   const items = messageTemplates
     .filter((template) => mayFollow(status, template.status) || isAskedOn(status, template.status))
@@ -43,7 +36,7 @@ export function MessageField({ text, stored, missing, status, values, onChange }
     <Writing>
       <TextArea
         label={t.to}
-        hint={goesOut ? t.stored(excerpt(stored.trim())) : t.hint}
+        hint={t.hint}
         error={reason}
         rows={3}
         value={text}
