@@ -129,7 +129,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
         {may && (
           <MessageField
             text={text}
-            missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
+            missing={outcome?.kind === 'messageMissing' ? outcome : undefined}
             status={stored.status}
             values={values}
             onChange={write}

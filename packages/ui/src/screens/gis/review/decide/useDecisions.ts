@@ -146,7 +146,6 @@ export function useDecisions(
     /** Sets the message to the reporter; a pending decision takes it along, and its waiting time starts again. */
     write(id: number, text: string) {
       noteDraft(id, text === '' ? undefined : text)
-      if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
       if (!entry || !isWaiting(entry) || isQuietStep(entry.work.status)) return
       const { status } = entry.work
@@ -166,8 +165,9 @@ export function useDecisions(
       const typed = draftMessage(id)
       const blocker = findBlocker(row.status, status, typed, confirmed)
       if (blocker === 'notAllowed') return undefined
-      if (blocker === 'messageMissing' && needsMessage(status)) note(id, { kind: blocker, status })
-      else if (blocker === 'confirm') note(id, { kind: blocker })
+      if (blocker === 'messageMissing' && needsMessage(status)) {
+        note(id, { kind: blocker, status, isFirst: status === 'query' && notes.get(id)?.kind !== blocker })
+      } else if (blocker === 'confirm') note(id, { kind: blocker })
       else take(row, status, typed)
       return blocker ?? 'taken'
     },

@@ -32,10 +32,14 @@ export const Ready = meta.story({
   },
 })
 
-export const Missing = meta.story({ args: { ...Ready.composed.args, missing: 'rejected' } })
-export const QuestionMissing = meta.story({ args: { ...Ready.composed.args, missing: 'query' } })
+export const Missing = meta.story({
+  args: { ...Ready.composed.args, missing: { kind: 'messageMissing', status: 'rejected' } },
+})
+export const QuestionMissing = meta.story({
+  args: { ...Ready.composed.args, missing: { kind: 'messageMissing', status: 'query' } },
+})
 export const WithdrawalMissing = meta.story({
-  args: { ...Ready.composed.args, status: 'published', missing: 'rejected' },
+  args: { ...Ready.composed.args, status: 'published', missing: { kind: 'messageMissing', status: 'rejected' } },
   play: async ({ canvas, step }) => {
     await step('Beim Zurückziehen fragt das Feld nach dem Grund dafür', async () => {
       await expect(canvas.getByText('Bitte schreiben Sie, warum sie zurückgezogen wird.')).toBeVisible()

@@ -1,16 +1,18 @@
 import { fillTemplate, messageTemplates, type TemplateValues } from '@waldkerf/domain/beetles/messageTemplates'
-import { isAskedOn, mayFollow, needsConfirmation, type NeedsMessage } from '@waldkerf/domain/beetles/transitions'
+import { isAskedOn, mayFollow, needsConfirmation } from '@waldkerf/domain/beetles/transitions'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import type { MissingMessage } from '../decide/outcome.ts'
 import { texts } from '../review.texts.ts'
 import { Templates, Writing } from './message.styles.ts'
 
 export interface MessageFieldProps {
   text: string
-  /** The decision that was asked for without a message. */
-  missing?: NeedsMessage | undefined
+  missing?: MissingMessage | undefined
   /** The record's stored status: only templates for what may follow it are offered. */
   status: string
   /** The record's values for the templates' placeholders. */
@@ -22,7 +24,13 @@ export interface MessageFieldProps {
 export function MessageField({ text, missing, status, values, onChange }: MessageFieldProps) {
   const t = useTexts(texts).message
   const language = useLanguage()
-  const reason = missing && (needsConfirmation(status, missing) ? t.missing.withdrawn : t.missing[missing])
+  const boxRef = useRef<HTMLDivElement>(null)
+  // Asked for a message, all of the field comes into view: the focus alone leaves the reason below the edge.
+  useEffect(() => {
+    if (missing) boxRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [missing])
+  const isFault = missing && !missing.isFirst && isBlank(text)
+  const reason = isFault && t.missing[needsConfirmation(status, missing.status) ? 'withdrawn' : missing.status]
   const items = messageTemplates
     .filter((template) => mayFollow(status, template.status) || isAskedOn(status, template.status))
     .map((template, i, all) => ({
@@ -33,11 +41,11 @@ export function MessageField({ text, missing, status, values, onChange }: Messag
       onSelect: () => onChange([text.trim(), fillTemplate(template, values)].filter(Boolean).join('\n')),
     }))
   return (
-    <Writing>
+    <Writing ref={boxRef}>
       <TextArea
         label={t.to}
         hint={t.hint}
-        error={reason}
+        error={reason || undefined}
         rows={3}
         value={text}
         onChange={(event) => onChange(event.target.value)}
