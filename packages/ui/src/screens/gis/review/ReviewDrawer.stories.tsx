@@ -198,6 +198,34 @@ export const Answered = meta.story({
   },
 })
 
+export const SentFromTheField = meta.story({
+  args: Answered.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const drawer = canvas.getByRole('region', { name: `Meldung ${asked.id}` })
+    const inside = within(drawer)
+    await step('Im Feld steht die Taste, die sendet, am Knopf der Rückfrage; sie sendet sie', async () => {
+      await expect(inside.getByText('Strg ↵')).not.toBeVisible()
+      await userEvent.type(inside.getByRole('textbox', { name: /^Nachricht/ }), 'Wo?')
+      await expect(within(inside.getByRole('button', { name: 'Rückfrage' })).getByText('Strg ↵')).toBeVisible()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(inside.getByText(/^Rückfrage wird in \d s gesendet/)).toBeVisible()
+      await expect(drawer).toHaveFocus()
+      await userEvent.keyboard('z')
+    })
+    await step('Nach A sendet sie die Ablehnung, mit der Begründung', async () => {
+      await userEvent.clear(inside.getByRole('textbox', { name: /^Nachricht/ }))
+      await userEvent.keyboard('{Escape}aEine Wanze.')
+      await expect(within(inside.getByRole('button', { name: 'Ablehnen' })).getByText('Strg ↵')).toBeVisible()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(inside.getByText(/^Wird in \d s abgelehnt/)).toBeVisible()
+      await userEvent.keyboard('a')
+      await waitFor(() =>
+        expect(args.actions.review).toHaveBeenCalledWith(asked.id, { status: 'rejected', message: 'Eine Wanze.' }),
+      )
+    })
+  },
+})
+
 /** Another expert has taken it. */
 const claimed = world.beetles.find(({ status }) => status === 'in_review')!
 export const Claimed = meta.story({

@@ -93,7 +93,7 @@ export const en = {
     query: 'Query',
     published: 'Publish',
     rejected: 'Reject',
-    askOn: 'Ask on',
+    writtenKeys: 'Ctrl ↵',
     withdraw: 'Withdraw',
     pendingIn: {
       new: (time: string) => `Will be set to new in ${time}`,
@@ -156,6 +156,7 @@ export const en = {
     publish: 'Publish',
     reject: 'Reject',
     question: 'Query',
+    written: 'Send from the text field what it explains or asks',
     twice: 'The same key once more: send at once',
     species: 'Identify the species',
     undo: 'Take the last decision back, then the one before',

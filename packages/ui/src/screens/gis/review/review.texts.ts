@@ -96,7 +96,7 @@ export const texts = defineTexts(
       query: 'Rückfrage',
       published: 'Veröffentlichen',
       rejected: 'Ablehnen',
-      askOn: 'Nachfragen',
+      writtenKeys: 'Strg ↵',
       withdraw: 'Zurückziehen',
       pendingIn: {
         new: (time: string) => `Wird in ${time} auf Neu gesetzt`,
@@ -159,6 +159,7 @@ export const texts = defineTexts(
       publish: 'Veröffentlichen',
       reject: 'Ablehnen',
       question: 'Rückfrage',
+      written: 'Aus dem Textfeld senden, was es begründet oder fragt',
       twice: 'Dieselbe Taste noch einmal: sofort senden',
       species: 'Art bestimmen',
       undo: 'Letzte Entscheidung zurücknehmen, dann die davor',

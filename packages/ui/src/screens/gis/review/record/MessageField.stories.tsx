@@ -29,6 +29,7 @@ export const Ready = meta.story({
     status: 'new',
     values: { art: 'Buchdrucker', tag: '21.05.2026', land: 'Bayern' },
     onChange: fn(),
+    onSend: fn(),
   },
 })
 

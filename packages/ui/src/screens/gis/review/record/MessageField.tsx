@@ -18,10 +18,12 @@ export interface MessageFieldProps {
   /** The record's values for the templates' placeholders. */
   values: TemplateValues
   onChange: (text: string) => void
+  /** By Ctrl (or ⌘) and Enter. */
+  onSend: () => void
 }
 
 /** The next words to the person who reported the beetle, by hand or by template; empty until some are written. */
-export function MessageField({ text, missing, status, values, onChange }: MessageFieldProps) {
+export function MessageField({ text, missing, status, values, onChange, onSend }: MessageFieldProps) {
   const t = useTexts(texts).message
   const language = useLanguage()
   const boxRef = useRef<HTMLDivElement>(null)
@@ -49,6 +51,7 @@ export function MessageField({ text, missing, status, values, onChange }: Messag
         rows={3}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
       />
       {items.length > 0 && (
         <Templates>
