@@ -1,3 +1,4 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -107,9 +108,14 @@ const { state, actions } = Ready.composed.args
 
 /** The same on a phone: the record fills the screen, and the pictures to compare with scroll sideways. */
 export const Narrow = meta.story({
-  args: { ...Ready.composed.args, phone: true },
+  args: { ...Ready.composed.args, state: { ...state, filter: { ...emptyBeetleFilter, order: 'queue' } }, phone: true },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => expectNothingCovered(canvas.getByRole('dialog', { name: /^Meldung/ })),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: /^Meldung/ })
+    await expectNothingCovered(sheet)
+    const [title, place] = [within(sheet).getAllByRole('heading')[0]!, within(sheet).getByText(/^\d+ von/)]
+    await expect(place.getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0)
+  },
 })
 
 export const Empty = meta.story({

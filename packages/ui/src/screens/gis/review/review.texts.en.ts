@@ -2,7 +2,6 @@
 export const en = {
   label: (id: number) => `Sighting ${id}`,
   placeInList: (place: string, total: string) => `${place} of ${total}`,
-  oldestFirst: 'oldest first',
   outside: (total: string) => `no longer fits the filter · ${total} left`,
   next: 'Next sighting (J)',
   previous: 'Previous sighting (K)',

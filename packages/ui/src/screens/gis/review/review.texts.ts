@@ -4,7 +4,6 @@ export const texts = defineTexts(
   {
     label: (id: number) => `Meldung ${id}`,
     placeInList: (place: string, total: string) => `${place} von ${total}`,
-    oldestFirst: 'älteste zuerst',
     outside: (total: string) => `passt nicht mehr zum Filter · noch ${total}`,
     next: 'Nächste Meldung (J)',
     previous: 'Vorige Meldung (K)',
