@@ -58,6 +58,12 @@ export const createEn = {
   withoutPicture: 'Go on without a picture',
   withoutPlace: 'Go on without a place',
   send: 'Send report',
+  bare: {
+    title: 'Send it all the same?',
+    description: 'Without a picture and a place hardly anybody can review the find.',
+    confirm: 'Send all the same',
+    cancel: 'Back',
+  },
   offline: 'No connection: the report stays on this device and is sent by itself.',
   keepsNothing: 'This browser keeps nothing. Please leave the page open until the report is sent.',
   discard: 'Discard',
@@ -114,6 +120,8 @@ export const createEn = {
     none: 'none',
     place: 'Place',
     noPlace: 'no place',
+    species: 'Species',
+    unknown: 'unknown species',
     change: (what: string) => `Change: ${what}`,
   },
 }
