@@ -15,13 +15,16 @@ test('a bulk publication leaves out what may not be published and what is alread
   expect(plan.skipped).toMatchObject([{ record: { id: 2 }, why: 'unchanged' }])
 })
 
-test.each(['rejected', 'query'] as const)('a bulk %s needs a message: what a record was told before is none', (status) => {
-  const chosen = [beetle(1, 'new'), beetle(2, 'in_review', 'An welcher Baumart?')]
-  const without = planBulkReview(chosen, { kind: 'status', status, message: '' })
-  expect(without.ready).toEqual([])
-  expect(without.skipped).toMatchObject([{ why: 'messageMissing' }, { why: 'messageMissing' }])
-  expect(ids(planBulkReview(chosen, { kind: 'status', status, message: 'Wo?' }).ready)).toEqual([1, 2])
-})
+test.each(['rejected', 'query'] as const)(
+  'a bulk %s needs a message: what a record was told before is none',
+  (status) => {
+    const chosen = [beetle(1, 'new'), beetle(2, 'in_review', 'An welcher Baumart?')]
+    const without = planBulkReview(chosen, { kind: 'status', status, message: '' })
+    expect(without.ready).toEqual([])
+    expect(without.skipped).toMatchObject([{ why: 'messageMissing' }, { why: 'messageMissing' }])
+    expect(ids(planBulkReview(chosen, { kind: 'status', status, message: 'Wo?' }).ready)).toEqual([1, 2])
+  },
+)
 
 test('a bulk rejection says how many are public until then', () => {
   const chosen = [beetle(1, 'new'), beetle(2, 'published')]
