@@ -7,9 +7,9 @@ import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Head, Note, Page, Trouble } from '../reports.styles.ts'
+import { Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Foot, Form, Steps } from './create.styles.ts'
+import { Foot, Form, FormHead, Steps } from './create.styles.ts'
 import { draftProblems, isBare, isBegun, type ReportStep, reportSteps } from './draft.ts'
 import { FactsStep } from './FactsStep.tsx'
 import { createTexts } from '../reports.texts.ts'
@@ -65,14 +65,14 @@ export function NewReportScreen({ state, actions }: NewReportScreenProps) {
   useEffect(loadSpeciesCards, [])
   return (
     <Page>
-      <Head>
+      <FormHead>
         <h1>{t.title}</h1>
         {draft && isBegun(draft, today) && (
           <Button variant="quiet" icon="trash" onClick={actions.discard}>
             {t.discard}
           </Button>
         )}
-      </Head>
+      </FormHead>
       {draft ? (
         <ReportForm state={{ ...state, draft }} actions={actions} />
       ) : state.isElsewhere ? (
