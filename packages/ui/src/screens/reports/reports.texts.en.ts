@@ -19,11 +19,11 @@ export const listEn = {
     published: 'published',
     species: (_count: number) => 'species',
     states: (count: number) => (count === 1 ? 'state' : 'states'),
-    onMap: 'Show on the map',
+    onMap: 'My finds on the map',
     thanks: 'Thank you: your published finds count in maps and figures.',
     nearby: (count: string, isOne: boolean) =>
       isOne
-        ? 'Since the newest of them 1 more find has come within 10 km.'
+        ? 'Since the newest of them one more find has come within 10 km.'
         : `Since the newest of them ${count} more finds have come within 10 km.`,
   },
   map: { label: 'Map of your reports', empty: 'None of your reports has a place.' },
@@ -72,8 +72,8 @@ export const createEn = {
     lead: 'A sharp picture of the beetle or of its galleries helps most.',
     picture: (place: number) => `Picture ${place}`,
     remove: (place: number) => `Remove picture ${place}`,
-    withPlace: 'with a place',
-    withoutPlace: 'without a place',
+    withPlace: 'The picture holds the place',
+    withoutPlace: 'The picture holds no place',
     tips: {
       title: 'What helps the review',
       beetle: { name: 'The beetle', hint: 'Close and from above; a coin beside it shows how large it is.' },
@@ -86,7 +86,7 @@ export const createEn = {
     take: 'Go on writing here',
   },
   place: {
-    lead: 'Where was it? Tap the map, or take your location.',
+    lead: 'Where was it? Choose the spot on the map, or take your location.',
     map: 'Map for choosing the place of the find',
     point: 'Chosen place',
     locate: 'Take my location',
@@ -94,8 +94,8 @@ export const createEn = {
     fromPicture: 'Take the place from the picture',
     isFromPicture: 'This place is that of the picture.',
     accuracy: (metres: string) => `Your location, to within ${metres} m.`,
-    refused: 'Your device does not give its location: it is blocked for this page. Please tap the map.',
-    unavailable: 'Your location cannot be found at the moment. Please tap the map.',
+    refused: 'Your device does not give its location: it is blocked for this page. Please choose the spot on the map.',
+    unavailable: 'Your location cannot be found at the moment. Please choose the spot on the map.',
     lat: 'Latitude',
     lon: 'Longitude',
     hint: 'In degrees, for example 48.13715',
@@ -153,7 +153,7 @@ export const recordEn = {
     rejected: 'Thank you for looking. The conversation says why this find is not published.',
     nearby: (count: string, isOne: boolean) =>
       isOne
-        ? 'Since your report 1 more find has come within 10 km.'
+        ? 'Since your report one more find has come within 10 km.'
         : `Since your report ${count} more finds have come within 10 km.`,
   },
   pictures: 'Pictures',
