@@ -72,7 +72,9 @@ test.describe('on a phone', () => {
     })
     await test.step('nobody has allowed the place: it is said, and typed', async () => {
       await page.getByRole('button', { name: 'Meinen Standort nehmen' }).click()
-      await expect(page.getByText(/Er ist für diese Seite gesperrt\. Bitte tippen Sie auf die Karte\.$/)).toBeVisible()
+      await expect(
+        page.getByText(/Er ist für diese Seite gesperrt\. Bitte wählen Sie die Stelle auf der Karte\.$/),
+      ).toBeVisible()
       await page.getByRole('textbox', { name: 'Breite' }).fill('47,5')
       await page.getByRole('textbox', { name: 'Länge' }).fill('11,1')
       await page.getByRole('button', { name: 'Weiter', exact: true }).click()

@@ -168,6 +168,7 @@ test('a report that is not sent stays under its person when the session ends, wh
   await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
   await page.route('**/rpc/w_add_kaefer', (route) => route.abort())
   await page.getByRole('button', { name: 'Meldung senden' }).click()
+  await page.getByRole('button', { name: 'Trotzdem senden' }).click()
   await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toBeVisible()
   await page.getByRole('button', { name: /Konto/ }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()

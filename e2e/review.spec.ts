@@ -108,7 +108,7 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     const text = 'An welcher Baumart saß der Käfer?'
     await page.keyboard.press('r')
     await expect(message(page)).toBeFocused()
-    await expect(message(page)).toHaveAccessibleDescription(/Bitte schreiben Sie, was Sie wissen möchten/)
+    await expect(message(page)).not.toHaveAttribute('aria-invalid', 'true')
     await page.keyboard.type(text)
     await page.keyboard.press('Escape')
     await page.keyboard.press('r')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beetleStatuses } from '../entities/beetles/beetles.ts'
 import { takingBack } from './takeBack.ts'
-import { decisionWords, findBlocker, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
+import { findBlocker, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
 
 describe('which status may follow', () => {
   it('is what the table says', () => {
@@ -38,14 +38,6 @@ describe('what stands in the way of a decision', () => {
     expect(findBlocker('published', 'rejected', '')).toBe('messageMissing')
     expect(findBlocker('published', 'rejected', 'Irrtum')).toBe('confirm')
     expect(findBlocker('published', 'rejected', 'Irrtum', true)).toBeUndefined()
-  })
-})
-
-describe('the words of a decision', () => {
-  it('are those typed; without them a rejection has what was said before, and nothing else has', () => {
-    expect(decisionWords('rejected', ' ', 'Ein Laufkäfer.')).toBe('Ein Laufkäfer.')
-    expect(decisionWords('rejected', 'Eine Wanze.', 'Ein Laufkäfer.')).toBe('Eine Wanze.')
-    expect(findBlocker('new', 'query', decisionWords('query', '', 'An welcher Baumart?'))).toBe('messageMissing')
   })
 })
 

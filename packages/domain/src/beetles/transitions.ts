@@ -40,13 +40,6 @@ export const isQuietStep = (status: string): boolean => status === 'in_review' |
 /** Whether a further question is added to an open one, which leaves the status as it is. */
 export const isAskedOn = (from: string, to: BeetleStatus): boolean => from === 'query' && to === 'query'
 
-/**
- * The message that is sent with a decision. An earlier message of the record may explain a rejection; a question needs a new one.
- * @param typed the decision's own text, preferred to the stored one
- */
-export const decisionWords = (to: BeetleStatus, typed: string, stored: string): string =>
-  isBlank(typed) && to === 'rejected' ? stored : typed
-
 /** Rejecting a published record, which everyone could see, needs a confirmation. */
 export const needsConfirmation = (from: string, to: BeetleStatus): boolean => from === 'published' && to === 'rejected'
 
@@ -55,7 +48,7 @@ export type Blocker = 'notAllowed' | 'messageMissing' | 'confirm'
 
 /**
  * The weightiest reason against a decision; undefined when there is none.
- * @param message as it would be sent
+ * @param message the decision's own: what was said before, perhaps a question, explains no decision
  */
 export function findBlocker(from: string, to: BeetleStatus, message: string, confirmed = false): Blocker | undefined {
   if (!mayFollow(from, to) && !isAskedOn(from, to)) return 'notAllowed'

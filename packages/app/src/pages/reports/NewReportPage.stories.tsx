@@ -4,7 +4,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { loseAnswers } from '@waldkerf/testing/loseAnswers'
 import { Route, Routes } from 'react-router-dom'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { NewReportPage } from './NewReportPage.tsx'
 import { ReportsPage } from './ReportsPage.tsx'
 
@@ -46,6 +46,7 @@ export const Ready = meta.story({
     })
     await step('Gesendet steht sie unter den eigenen Meldungen, einmal', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meldung senden' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem senden' }))
       await expect(await canvas.findByRole('heading', { name: /^Meine Meldungen/ }, late)).toBeVisible()
       await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Noch nicht gesendet' })).toBeNull(), late)
       const all = await canvas.findByRole('region', { name: 'Alle Meldungen' }, late)
@@ -95,6 +96,7 @@ export const TwoWindows = meta.story({
     })
     await step('Gesendet, gibt es sie dort nicht noch einmal', async () => {
       await userEvent.click(there!.getByRole('button', { name: 'Meldung senden' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem senden' }))
       await expect(await here!.findByRole('textbox', { name: 'Bemerkung' }, late)).toHaveValue('')
     })
   },

@@ -1,6 +1,6 @@
 import { type BulkPlan, planBulk } from '@waldkerf/domain/bulk/planBulk'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Blocker, decisionWords, findBlocker } from '../transitions.ts'
+import { type Blocker, findBlocker } from '../transitions.ts'
 
 /** A decision or a species for many records at once. */
 export type BulkReview = { kind: 'status'; status: BeetleStatus; message: string } | { kind: 'species'; art: number }
@@ -16,8 +16,7 @@ export interface BulkReviewPlan extends BulkPlan<Beetle, ReviewSkip> {
 function whyNot(beetle: Beetle, change: BulkReview): ReviewSkip | undefined {
   if (change.kind === 'species') return beetle.art === change.art ? 'unchanged' : undefined
   if (beetle.status === change.status) return 'unchanged'
-  const words = decisionWords(change.status, change.message, beetle.message)
-  const blocker = findBlocker(beetle.status, change.status, words, true)
+  const blocker = findBlocker(beetle.status, change.status, change.message, true)
   return blocker === 'confirm' ? undefined : blocker
 }
 

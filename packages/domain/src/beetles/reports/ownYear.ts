@@ -1,4 +1,5 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
+import { isNamed } from '../isNamed.ts'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 
 export interface OwnYear {
@@ -10,7 +11,7 @@ export interface OwnYear {
   states: number
 }
 
-type Row = Pick<OwnBeetle, 'gemeldet_am' | 'status' | 'art' | 'bundesland'>
+type Row = Pick<OwnBeetle, 'gemeldet_am' | 'status' | 'art' | 'name' | 'bundesland'>
 
 /**
  * A person's reports in figures, of the year of the newest one, by the day of the report in Berlin. Only published
@@ -30,7 +31,7 @@ export function ownYear(rows: readonly Row[]): OwnYear | undefined {
     year,
     reports: mine.length,
     published: published.length,
-    species: new Set(published.map(({ art }) => art)).size,
+    species: new Set(published.filter(isNamed).map(({ art }) => art)).size,
     states: new Set(published.map(({ bundesland }) => bundesland).filter(Boolean)).size,
   }
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { onApple } from '@waldkerf/ui/browser/onApple'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import { styled } from 'styled-components'
@@ -54,8 +55,6 @@ export interface SearchButtonProps {
   /** Opens the palette. */
   onOpen: () => void
 }
-
-const onApple = /Mac|iP/.test(navigator.platform)
 
 /** Looks like a field and opens the search, in which one types. */
 export function SearchButton({ place, onOpen }: SearchButtonProps) {

@@ -27,6 +27,10 @@ const picture = <SeasonTrend counts={exampleWeeks()} today="2026-09-18" />
 export const Ready = meta.story({
   args: { state: ready, first: <Card title="Ihre Aufgaben">…</Card>, work, picture },
   play: async ({ canvas, step }) => {
+    await step('Die unbekannte Art zählt nicht als nachgewiesene', async () => {
+      const label = await canvas.findByText('Nachgewiesene Arten')
+      await expect(label.parentElement).toHaveTextContent(/^Nachgewiesene Arten\D*8\D/)
+    })
     await step('Erst die Arbeit, dann ein Bild der Saison; mehr steht auf ihrer Seite', async () => {
       await canvas.findByText(/^2026 bis KW 37/, {}, { timeout: 5_000 })
       await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,3 +1,4 @@
+import { isNamed } from '@waldkerf/domain/beetles/isNamed'
 import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import type { ReactNode } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -58,7 +59,12 @@ export function Figures({ byState, bySpecies, linkTo }: FiguresProps) {
         value={value(bySpecies, species && (name ?? '–'))}
         note={commonest && total ? t.share(Math.round((100 * commonest.anzahl) / total)) : blank}
       />
-      <Stat bare label={t.species} value={value(bySpecies, species && String(species.length))} note={t.speciesNote} />
+      <Stat
+        bare
+        label={t.species}
+        value={value(bySpecies, species && String(species.filter(isNamed).length))}
+        note={t.speciesNote}
+      />
     </FigureRow>
   )
 }

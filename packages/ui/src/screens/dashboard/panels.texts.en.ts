@@ -93,7 +93,6 @@ export const queueEn = {
   empty: 'No open review',
   emptyText: 'All reports are decided.',
   oldestTitle: 'Next to review',
-  order: 'Oldest first, answers ahead',
   daysOpen: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   today: 'today',
   unknownState: 'No place',

@@ -115,7 +115,6 @@ export const queueTexts = defineTexts(
     empty: 'Keine offene Prüfung',
     emptyText: 'Alle Meldungen sind entschieden.',
     oldestTitle: 'Als Nächstes zu prüfen',
-    order: 'Älteste zuerst, Antworten voran',
     daysOpen: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
     today: 'heute',
     unknownState: 'Ohne Ort',

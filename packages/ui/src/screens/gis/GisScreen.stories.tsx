@@ -67,9 +67,9 @@ export const Phone = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Reihenfolge der Prüfung ist eine unter den anderen, mit Namen', async () => {
       const order = await canvas.findByRole('combobox', { name: 'Sortieren nach' })
-      await userEvent.selectOptions(order, 'Älteste zuerst')
+      await userEvent.selectOptions(order, 'Antworten, dann älteste')
       await expect(args.actions.setFilter).toHaveBeenLastCalledWith({ ...emptyBeetleFilter, order: 'queue' })
-      await expect(order).toHaveDisplayValue('Älteste zuerst')
+      await expect(order).toHaveDisplayValue('Antworten, dann älteste')
       await expect(canvas.getByRole('button', { name: /umkehren/ })).toBeDisabled()
       await userEvent.selectOptions(order, 'Bundesland')
       await expect(args.actions.setFilter).toHaveBeenLastCalledWith(emptyBeetleFilter)

@@ -72,7 +72,7 @@ export const en = {
     message: 'Message to the reporters',
     messageHint: 'Left empty, each sighting keeps its own message.',
     messageNeeded: {
-      rejected: 'Needed for a rejection: sightings without a message of their own are left out otherwise.',
+      rejected: 'Please write why. All chosen sightings get the same message.',
       query: 'Please write what you would like to know. All chosen sightings get the same question.',
     },
     ready: (count: string, one: boolean) =>

@@ -78,7 +78,7 @@ export const texts = defineTexts(
       message: 'Nachricht an die meldenden Personen',
       messageHint: 'Leer bleibt die Nachricht jeder Meldung, wie sie ist.',
       messageNeeded: {
-        rejected: 'Beim Ablehnen nötig: Meldungen ohne eigene Nachricht werden sonst ausgelassen.',
+        rejected: 'Bitte schreiben Sie, warum. Alle gewählten Meldungen bekommen dieselbe Nachricht.',
         query: 'Bitte schreiben Sie, was Sie wissen möchten. Alle gewählten Meldungen bekommen dieselbe Frage.',
       },
       ready: (count: string, one: boolean) =>

@@ -3,7 +3,7 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMediaQuery } from '@waldkerf/ui/browser/useMediaQuery'
 import { useScreenWidth } from '@waldkerf/ui/browser/useScreenWidth'
 import { SkipLink } from '@waldkerf/ui/chrome/SkipLink/SkipLink'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/mapTypes.ts'
 import { GisLayout } from './GisLayout.tsx'
@@ -11,6 +11,7 @@ import { Screen } from './GisScreen.styles.ts'
 import { texts } from './GisScreen.texts.ts'
 import { useBulkPicking } from './review/decide/useBulkPicking.tsx'
 import { FilterBar } from './filter/FilterBar.tsx'
+import { reviewOrderLabel } from './beetleStatus.ts'
 import { texts as filterTexts } from './filter/filter.texts.ts'
 import type { GisActions, GisRights, GisState } from './gisTypes.ts'
 import { queueSort } from './table/partTypes.ts'
@@ -56,6 +57,7 @@ export interface GisScreenProps {
 export function GisScreen({ state, actions, rights, views, around = (_name, panel) => panel }: GisScreenProps) {
   const t = useTexts(texts)
   const filterWords = useTexts(filterTexts)
+  const language = useLanguage()
   const { number } = useFormat()
   const width = useScreenWidth()
   const beside = useMediaQuery(recordBeside)
@@ -137,7 +139,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         )
       }
       foot={width === 'phone' && rights.review && <BeginBar list={list} onBegin={begin} />}
-      orders={rights.review ? [{ id: queueSort.column, title: filterWords.queue }] : undefined}
+      orders={rights.review ? [{ id: queueSort.column, title: reviewOrderLabel[language] }] : undefined}
       drawer={
         selected && (
           <ReviewDrawer

@@ -43,6 +43,9 @@ export const statusTable: Readonly<Record<BeetleStatus, StatusLook>> = {
 /** Marks a query that the reporter has answered. */
 export const answeredLabel: StatusLook['label'] = { de: 'Beantwortet', en: 'Answered' }
 
+/** The order in which records are reviewed. */
+export const reviewOrderLabel: StatusLook['label'] = { de: 'Antworten, dann älteste', en: 'Answers, then oldest' }
+
 /** The look of a stored status; an unknown one is shown as it is, in neutral. */
 export function statusLook(status: string): StatusLook {
   if (isBeetleStatus(status)) return statusTable[status]

@@ -162,6 +162,24 @@ export const Entries = styled.ul`
   }
 `
 
+/** Facts with a dot between them, which is out of sight where a line begins. */
+export const Facts = styled.small`
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+
+  > span {
+    position: relative;
+    inset-inline-start: -12px;
+    padding-inline-start: 12px;
+  }
+  > span::before {
+    position: absolute;
+    inset-inline-start: 4px;
+    content: '·';
+  }
+`
+
 export const Words = styled.div`
   display: grid;
   min-width: 0;

@@ -19,11 +19,11 @@ export const listEn = {
     published: 'published',
     species: (_count: number) => 'species',
     states: (count: number) => (count === 1 ? 'state' : 'states'),
-    onMap: 'Show on the map',
+    onMap: 'My finds on the map',
     thanks: 'Thank you: your published finds count in maps and figures.',
     nearby: (count: string, isOne: boolean) =>
       isOne
-        ? 'Since the newest of them 1 more find has come within 10 km.'
+        ? 'Since the newest of them one more find has come within 10 km.'
         : `Since the newest of them ${count} more finds have come within 10 km.`,
   },
   map: { label: 'Map of your reports', empty: 'None of your reports has a place.' },
@@ -58,6 +58,12 @@ export const createEn = {
   withoutPicture: 'Go on without a picture',
   withoutPlace: 'Go on without a place',
   send: 'Send report',
+  bare: {
+    title: 'Send it all the same?',
+    description: 'Without a picture and a place hardly anybody can review the find.',
+    confirm: 'Send all the same',
+    cancel: 'Back',
+  },
   offline: 'No connection: the report stays on this device and is sent by itself.',
   keepsNothing: 'This browser keeps nothing. Please leave the page open until the report is sent.',
   discard: 'Discard',
@@ -66,8 +72,8 @@ export const createEn = {
     lead: 'A sharp picture of the beetle or of its galleries helps most.',
     picture: (place: number) => `Picture ${place}`,
     remove: (place: number) => `Remove picture ${place}`,
-    withPlace: 'with a place',
-    withoutPlace: 'without a place',
+    withPlace: 'The picture holds the place',
+    withoutPlace: 'The picture holds no place',
     tips: {
       title: 'What helps the review',
       beetle: { name: 'The beetle', hint: 'Close and from above; a coin beside it shows how large it is.' },
@@ -80,7 +86,7 @@ export const createEn = {
     take: 'Go on writing here',
   },
   place: {
-    lead: 'Where was it? Tap the map, or take your location.',
+    lead: 'Where was it? Choose the spot on the map, or take your location.',
     map: 'Map for choosing the place of the find',
     point: 'Chosen place',
     locate: 'Take my location',
@@ -88,8 +94,8 @@ export const createEn = {
     fromPicture: 'Take the place from the picture',
     isFromPicture: 'This place is that of the picture.',
     accuracy: (metres: string) => `Your location, to within ${metres} m.`,
-    refused: 'Your device does not give its location: it is blocked for this page. Please tap the map.',
-    unavailable: 'Your location cannot be found at the moment. Please tap the map.',
+    refused: 'Your device does not give its location: it is blocked for this page. Please choose the spot on the map.',
+    unavailable: 'Your location cannot be found at the moment. Please choose the spot on the map.',
     lat: 'Latitude',
     lon: 'Longitude',
     hint: 'In degrees, for example 48.13715',
@@ -114,6 +120,8 @@ export const createEn = {
     none: 'none',
     place: 'Place',
     noPlace: 'no place',
+    species: 'Species',
+    unknown: 'unknown species',
     change: (what: string) => `Change: ${what}`,
   },
 }
@@ -145,7 +153,7 @@ export const recordEn = {
     rejected: 'Thank you for looking. The conversation says why this find is not published.',
     nearby: (count: string, isOne: boolean) =>
       isOne
-        ? 'Since your report 1 more find has come within 10 km.'
+        ? 'Since your report one more find has come within 10 km.'
         : `Since your report ${count} more finds have come within 10 km.`,
   },
   pictures: 'Pictures',

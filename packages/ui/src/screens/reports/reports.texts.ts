@@ -22,13 +22,13 @@ export const listTexts = defineTexts(
       reports: (count: number) => (count === 1 ? 'Meldung' : 'Meldungen'),
       published: 'veröffentlicht',
       species: (count: number) => (count === 1 ? 'Art' : 'Arten'),
-      states: (count: number) => (count === 1 ? 'Land' : 'Länder'),
-      onMap: 'Auf der Karte zeigen',
+      states: (count: number) => (count === 1 ? 'Bundesland' : 'Bundesländer'),
+      onMap: 'Meine Funde auf der Karte',
       thanks: 'Danke: Ihre veröffentlichten Funde zählen in Karten und Zahlen mit.',
       nearby: (count: string, isOne: boolean) =>
         isOne
-          ? 'Seit dem neuesten ist im Umkreis von 10 km 1 weiterer Fund dazugekommen.'
-          : `Seit dem neuesten sind im Umkreis von 10 km ${count} weitere Funde dazugekommen.`,
+          ? 'Seit dem neuesten ist im Umkreis von 10\u00A0km ein weiterer Fund dazugekommen.'
+          : `Seit dem neuesten sind im Umkreis von 10\u00A0km ${count} weitere Funde dazugekommen.`,
     },
     map: { label: 'Karte Ihrer Meldungen', empty: 'Keine Ihrer Meldungen hat einen Ort.' },
     noPlace: 'ohne Ort',
@@ -65,6 +65,12 @@ export const createTexts = defineTexts(
     withoutPicture: 'Ohne Bild weiter',
     withoutPlace: 'Ohne Ort weiter',
     send: 'Meldung senden',
+    bare: {
+      title: 'Trotzdem senden?',
+      description: 'Ohne Bild und ohne Ort kann kaum jemand den Fund prüfen.',
+      confirm: 'Trotzdem senden',
+      cancel: 'Zurück',
+    },
     offline: 'Keine Verbindung: Die Meldung bleibt auf diesem Gerät und wird von selbst gesendet.',
     keepsNothing: 'Dieser Browser behält nichts. Bitte lassen Sie die Seite offen, bis die Meldung gesendet ist.',
     discard: 'Verwerfen',
@@ -73,8 +79,8 @@ export const createTexts = defineTexts(
       lead: 'Ein scharfes Bild vom Käfer oder von seinem Fraßbild hilft am meisten.',
       picture: (place: number) => `Bild ${place}`,
       remove: (place: number) => `Bild ${place} entfernen`,
-      withPlace: 'mit Ort',
-      withoutPlace: 'ohne Ort',
+      withPlace: 'Das Bild enthält den Ort',
+      withoutPlace: 'Das Bild enthält keinen Ort',
       tips: {
         title: 'Was der Prüfung hilft',
         beetle: { name: 'Der Käfer', hint: 'Nah und von oben; eine Münze daneben zeigt, wie groß er ist.' },
@@ -87,7 +93,7 @@ export const createTexts = defineTexts(
       take: 'Hier weiterschreiben',
     },
     place: {
-      lead: 'Wo war das? Tippen Sie auf die Karte, oder nehmen Sie Ihren Standort.',
+      lead: 'Wo war das? Wählen Sie die Stelle auf der Karte, oder nehmen Sie Ihren Standort.',
       map: 'Karte zum Wählen des Fundorts',
       point: 'Gewählter Fundort',
       locate: 'Meinen Standort nehmen',
@@ -96,8 +102,8 @@ export const createTexts = defineTexts(
       isFromPicture: 'Dieser Ort steht im Bild.',
       accuracy: (metres: string) => `Ihr Standort, auf ${metres} m genau.`,
       refused:
-        'Ihr Gerät gibt den Standort nicht her: Er ist für diese Seite gesperrt. Bitte tippen Sie auf die Karte.',
-      unavailable: 'Der Standort lässt sich gerade nicht ermitteln. Bitte tippen Sie auf die Karte.',
+        'Ihr Gerät gibt den Standort nicht her: Er ist für diese Seite gesperrt. Bitte wählen Sie die Stelle auf der Karte.',
+      unavailable: 'Der Standort lässt sich gerade nicht ermitteln. Bitte wählen Sie die Stelle auf der Karte.',
       lat: 'Breite',
       lon: 'Länge',
       hint: 'In Grad, zum Beispiel 48,13715',
@@ -122,6 +128,8 @@ export const createTexts = defineTexts(
       none: 'keine',
       place: 'Ort',
       noPlace: 'ohne Ort',
+      species: 'Art',
+      unknown: 'unbekannte Art',
       change: (what: string) => `${what} ändern`,
     },
   },
@@ -156,8 +164,8 @@ export const recordTexts = defineTexts(
       rejected: 'Danke, dass Sie hingesehen haben. Warum dieser Fund nicht veröffentlicht ist, steht im Gespräch.',
       nearby: (count: string, isOne: boolean) =>
         isOne
-          ? 'Seit Ihrer Meldung ist im Umkreis von 10 km 1 weiterer Fund dazugekommen.'
-          : `Seit Ihrer Meldung sind im Umkreis von 10 km ${count} weitere Funde dazugekommen.`,
+          ? 'Seit Ihrer Meldung ist im Umkreis von 10\u00A0km ein weiterer Fund dazugekommen.'
+          : `Seit Ihrer Meldung sind im Umkreis von 10\u00A0km ${count} weitere Funde dazugekommen.`,
     },
     pictures: 'Bilder',
     open: 'Bis zur Veröffentlichung können Sie Bilder ergänzen, ordnen und entfernen.',

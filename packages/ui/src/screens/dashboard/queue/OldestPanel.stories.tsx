@@ -13,7 +13,7 @@ export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
     await step('Zuerst steht, was beantwortet ist, und sagt es; jede Zeile führt zu ihrer Prüfung', async () => {
-      await expect(canvas.getByText('Älteste zuerst, Antworten voran')).toBeVisible()
+      await expect(canvas.getByText('Antworten, dann älteste')).toBeVisible()
       const [first] = canvas.getAllByRole('link')
       await expect(first).toHaveTextContent(/^43 Tage.*Beantwortet$/)
       await expect(first).toHaveAttribute('href', '/gis/index?meldung=201')

@@ -1,10 +1,11 @@
 import type { WaitingBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { styled } from 'styled-components'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { reviewOrderLabel } from '@waldkerf/ui/screens/gis/beetleStatus.ts'
 import { StatusWord } from '@waldkerf/ui/screens/gis/table/StatusWord'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
@@ -79,10 +80,11 @@ const skeleton = <BarSkeleton rows={6} />
 /** The head of the review's queue, in its order; each record opens in the review. */
 export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
   const t = useTexts(queueTexts)
+  const language = useLanguage()
   return (
     <PanelCard title={t.oldestTitle} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => (
-        <Card title={t.oldestTitle} tools={<Order>{t.order}</Order>}>
+        <Card title={t.oldestTitle} tools={<Order>{reviewOrderLabel[language]}</Order>}>
           <List>
             {rows.map(({ id, tage, name, bundesland, status, beantwortet }) => (
               <li key={id}>

@@ -104,7 +104,7 @@ export const OnPhone = meta.story({
       const sheet = within(await screen.findByRole('dialog', { name: 'Meldungen filtern' }))
       await userEvent.click(sheet.getByRole('button', { name: /^Rückfrage/ }))
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, status: ['new', 'query'] })
-      await userEvent.click(sheet.getByRole('button', { name: 'Älteste zuerst' }))
+      await userEvent.click(sheet.getByRole('button', { name: 'Antworten, dann älteste' }))
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, order: 'queue' })
       await userEvent.click(sheet.getByRole('button', { name: 'Liste zeigen' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -11,7 +11,6 @@ export const en = {
   search: 'Search',
   searchHint: 'Species, place, message, number',
   onlySection: 'Map section only',
-  queue: 'Oldest first',
   begin: 'Begin the review',
   queueHint: 'Order of the review: answers to questions, then the oldest reports',
   shown: (shown: string, total: string) => `${shown} of ${total}`,

@@ -13,7 +13,6 @@ export const texts = defineTexts(
     search: 'Suche',
     searchHint: 'Art, Ort, Nachricht, Nummer',
     onlySection: 'Nur Kartenausschnitt',
-    queue: 'Älteste zuerst',
     begin: 'Prüfung beginnen',
     queueHint: 'Reihenfolge der Prüfung: Antworten auf Rückfragen, dann die ältesten Meldungen',
     shown: (shown: string, total: string) => `${shown} von ${total}`,

@@ -58,6 +58,17 @@ export const TakenElsewhere = meta.story({
   },
 })
 
+export const TakenThere = meta.story({
+  args: {
+    ...Ready.composed.args,
+    pictures: {
+      status: 'ready',
+      data: [examplePicture(1, { lat: Ready.composed.args.beetle.lat, lon: Ready.composed.args.beetle.lon })],
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('am Fundort')).toBeVisible(),
+})
+
 export const NothingKnown = meta.story({
   args: {
     ...Ready.composed.args,

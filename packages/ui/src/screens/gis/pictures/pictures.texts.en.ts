@@ -41,7 +41,7 @@ export const en = {
     taken: (when: string) => `Taken ${when}`,
     noTime: 'Time of the picture unknown',
     noPlace: 'Place of the picture unknown',
-    atPlace: (km: string) => `${km} km from the place of the find`,
+    atPlace: (km: string) => (km === '0' ? 'at the place of the find' : `${km} km from the place of the find`),
     before: (days: string) => `${days} days before the day of the find`,
     after: (days: string) => `${days} days after the day of the find`,
     farAway: (km: string) => `${km} km away from the reported place`,

@@ -43,7 +43,7 @@ export const texts = defineTexts(
       taken: (when: string) => `Aufgenommen ${when}`,
       noTime: 'Aufnahmezeit unbekannt',
       noPlace: 'Aufnahmeort unbekannt',
-      atPlace: (km: string) => `${km} km vom Fundort`,
+      atPlace: (km: string) => (km === '0' ? 'am Fundort' : `${km} km vom Fundort`),
       before: (days: string) => `${days} Tage vor dem Funddatum`,
       after: (days: string) => `${days} Tage nach dem Funddatum`,
       farAway: (km: string) => `${km} km vom gemeldeten Fundort entfernt`,

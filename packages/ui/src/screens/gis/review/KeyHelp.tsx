@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { onApple } from '@waldkerf/ui/browser/onApple'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { color, space } from '@waldkerf/ui/theme/tokens'
@@ -25,7 +26,7 @@ export interface KeyHelpProps {
 
 /** All keys of the review. */
 export function KeyHelp({ open, onClose, decisions }: KeyHelpProps) {
-  const t = useTexts(texts).keys
+  const { keys: t, decide } = useTexts(texts)
   const rows: readonly (readonly [string, string])[] = [
     ['J', t.next],
     ['K', t.previous],
@@ -35,6 +36,7 @@ export function KeyHelp({ open, onClose, decisions }: KeyHelpProps) {
           ['A', t.reject],
           ['R', t.question],
           ['V V', t.twice],
+          [onApple ? '⌘ ↵' : decide.writtenKeys, t.written],
           ['S', t.species],
           ['Z', t.undo],
         ] as const)

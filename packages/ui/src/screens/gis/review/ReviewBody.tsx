@@ -20,6 +20,7 @@ import { RecordFacts } from './record/RecordFacts.tsx'
 import { SpeciesChoice } from './record/SpeciesChoice.tsx'
 import { FactsColumn, PictureColumn, RecordBody, StatusLine } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
+import { writtenDecision } from './reviewKeys.ts'
 import type { Review } from './useReview.ts'
 import { ErrorBoundary } from '@waldkerf/ui/parts/ErrorBoundary/ErrorBoundary'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
@@ -72,6 +73,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   const text = decisions.draftMessage(id)
   const stored = beetles.find((row) => row.id === id) ?? beetle
   const people = state.people ?? nobody
+  const written = writtenDecision(stored.status, outcome)
   return (
     <RecordBody data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
       {outcome?.kind === 'conflict' && (
@@ -129,11 +131,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
         {may && (
           <MessageField
             text={text}
-            stored={stored.message}
-            missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
+            missing={outcome?.kind === 'messageMissing' ? outcome : undefined}
             status={stored.status}
             values={values}
             onChange={write}
+            onSend={() => written && review.decide(written)}
           />
         )}
         <PartBoundary key={`neighbours ${id}`}>

@@ -1,3 +1,4 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -107,9 +108,14 @@ const { state, actions } = Ready.composed.args
 
 /** The same on a phone: the record fills the screen, and the pictures to compare with scroll sideways. */
 export const Narrow = meta.story({
-  args: { ...Ready.composed.args, phone: true },
+  args: { ...Ready.composed.args, state: { ...state, filter: { ...emptyBeetleFilter, order: 'queue' } }, phone: true },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => expectNothingCovered(canvas.getByRole('dialog', { name: /^Meldung/ })),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: /^Meldung/ })
+    await expectNothingCovered(sheet)
+    const [title, place] = [within(sheet).getAllByRole('heading')[0]!, within(sheet).getByText(/^\d+ von/)]
+    await expect(place.getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0)
+  },
 })
 
 export const Empty = meta.story({
@@ -169,12 +175,21 @@ export const Answered = meta.story({
       await expect(inside.getByText('12 gemeldet, 10 veröffentlicht')).toBeVisible()
       await expect(field).toHaveValue('')
     })
-    await step('R ohne Text fragt nach einem; gesendet ist nichts', async () => {
+    await step('R ohne Text geht zum Feld, noch ohne Fehler; beim zweiten Mal sagt es, was fehlt', async () => {
       drawer.focus()
       await userEvent.keyboard('r')
       await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).not.toBeInvalid()
+      await userEvent.keyboard('{Escape}r')
       await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, was Sie wissen möchten\./)
       await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+    await step('A ohne Text sendet nicht die alte Frage als Grund', async () => {
+      drawer.focus()
+      await userEvent.keyboard('a')
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, warum/)
+      await expect(inside.queryByText(/Wird in \d s/)).toBeNull()
     })
     await step('Im Feld sind Tasten Buchstaben; R danach fragt nach', async () => {
       await userEvent.keyboard('Wie viele Bäume? zajkv{Escape}rr')
@@ -185,6 +200,34 @@ export const Answered = meta.story({
         }),
       )
       await waitFor(() => expect(field).toHaveValue(''))
+    })
+  },
+})
+
+export const SentFromTheField = meta.story({
+  args: Answered.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const drawer = canvas.getByRole('region', { name: `Meldung ${asked.id}` })
+    const inside = within(drawer)
+    await step('Im Feld steht die Taste, die sendet, am Knopf der Rückfrage; sie sendet sie', async () => {
+      await expect(inside.getByText('Strg ↵')).not.toBeVisible()
+      await userEvent.type(inside.getByRole('textbox', { name: /^Nachricht/ }), 'Wo?')
+      await expect(within(inside.getByRole('button', { name: 'Rückfrage' })).getByText('Strg ↵')).toBeVisible()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(inside.getByText(/^Rückfrage wird in \d s gesendet/)).toBeVisible()
+      await expect(drawer).toHaveFocus()
+      await userEvent.keyboard('z')
+    })
+    await step('Nach A sendet sie die Ablehnung, mit der Begründung', async () => {
+      await userEvent.clear(inside.getByRole('textbox', { name: /^Nachricht/ }))
+      await userEvent.keyboard('{Escape}aEine Wanze.')
+      await expect(within(inside.getByRole('button', { name: 'Ablehnen' })).getByText('Strg ↵')).toBeVisible()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(inside.getByText(/^Wird in \d s abgelehnt/)).toBeVisible()
+      await userEvent.keyboard('a')
+      await waitFor(() =>
+        expect(args.actions.review).toHaveBeenCalledWith(asked.id, { status: 'rejected', message: 'Eine Wanze.' }),
+      )
     })
   },
 })
@@ -320,9 +363,10 @@ export const ReadAloud = meta.story({
       const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
       await waitFor(() => expect(field).toHaveFocus())
       await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, warum/)
-      await expect(
-        inside.getByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.').closest('[role=alert]'),
-      ).not.toBeNull()
+      const reason = inside.getByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.')
+      const bar = inside.getByRole('group', { name: 'Entscheidung' })
+      await waitFor(() => expect(reason.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top))
+      await expect(reason.closest('[role=alert]')).not.toBeNull()
     })
     await step('Mit Nachricht wird sie angesagt, und dass man sie zurücknehmen kann', async () => {
       await userEvent.keyboard('Ein Laufkäfer.{Escape}a')

@@ -93,6 +93,7 @@ export const Naming = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   gap: 0 ${space(2)};
 
   h2 {
@@ -103,7 +104,6 @@ export const Naming = styled.div`
 `
 
 export const PlaceInList = styled.span`
-  margin-inline-start: auto;
   color: ${color.textMuted};
   font-size: ${fontSize(13)};
   font-variant-numeric: tabular-nums;

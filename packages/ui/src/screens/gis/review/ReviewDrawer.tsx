@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { color, fontSize, motion, radius, space } from '@waldkerf/ui/theme/tokens'
 import { visuallyHidden } from '@waldkerf/ui/theme/visuallyHidden'
+import { reviewOrderLabel } from '../beetleStatus.ts'
 import { ReviewBody, type ReviewBodyProps } from './ReviewBody.tsx'
 import { MapPlace, Naming, PanelHead, PlaceInList, RecordPanel } from './ReviewDrawer.styles.ts'
 import { DecisionBar } from './decide/DecisionBar.tsx'
@@ -176,6 +177,7 @@ interface DrawerHeadProps extends Pick<ReviewDrawerProps, 'review' | 'full'> {
 function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHeadProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
+  const language = useLanguage()
   const { queue } = review
   const total = number(queue.total)
   return (
@@ -185,7 +187,7 @@ function DrawerHead({ id, review, ordered, full, onClose, children }: DrawerHead
         <h2>{t.label(id)}</h2>
         <PlaceInList>
           {queue.place < 0 ? t.outside(total) : t.placeInList(number(queue.place + 1), total)}
-          {ordered && ` · ${t.oldestFirst}`}
+          {ordered && ` · ${reviewOrderLabel[language]}`}
         </PlaceInList>
       </Naming>
       {children}

@@ -18,7 +18,8 @@ interface DrawerStoryProps {
   state: Pick<
     GisState,
     'species' | 'pictures' | 'pictureUrl' | 'history' | 'conversation' | 'people' | 'look' | 'references'
-  >
+  > &
+    Partial<Pick<GisState, 'filter'>>
   actions: GisActions
   rights: GisRights
   phone: boolean

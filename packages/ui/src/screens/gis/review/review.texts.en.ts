@@ -2,7 +2,6 @@
 export const en = {
   label: (id: number) => `Sighting ${id}`,
   placeInList: (place: string, total: string) => `${place} of ${total}`,
-  oldestFirst: 'oldest first',
   outside: (total: string) => `no longer fits the filter · ${total} left`,
   next: 'Next sighting (J)',
   previous: 'Previous sighting (K)',
@@ -79,7 +78,6 @@ export const en = {
   message: {
     to: 'Message to the reporter',
     hint: 'Needed for a question and for a rejection. It is saved before the decision.',
-    stored: (text: string) => `Without a new text a rejection uses the last message: “${text}”`,
     missing: {
       rejected: 'Please write why the sighting is rejected.',
       withdrawn: 'Please write why it is withdrawn.',
@@ -94,7 +92,7 @@ export const en = {
     query: 'Query',
     published: 'Publish',
     rejected: 'Reject',
-    askOn: 'Ask on',
+    writtenKeys: 'Ctrl ↵',
     withdraw: 'Withdraw',
     pendingIn: {
       new: (time: string) => `Will be set to new in ${time}`,
@@ -157,6 +155,7 @@ export const en = {
     publish: 'Publish',
     reject: 'Reject',
     question: 'Query',
+    written: 'Send from the text field what it explains or asks',
     twice: 'The same key once more: send at once',
     species: 'Identify the species',
     undo: 'Take the last decision back, then the one before',

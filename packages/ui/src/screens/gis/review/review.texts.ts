@@ -4,7 +4,6 @@ export const texts = defineTexts(
   {
     label: (id: number) => `Meldung ${id}`,
     placeInList: (place: string, total: string) => `${place} von ${total}`,
-    oldestFirst: 'älteste zuerst',
     outside: (total: string) => `passt nicht mehr zum Filter · noch ${total}`,
     next: 'Nächste Meldung (J)',
     previous: 'Vorige Meldung (K)',
@@ -82,7 +81,6 @@ export const texts = defineTexts(
     message: {
       to: 'Nachricht an die meldende Person',
       hint: 'Bei Rückfrage und Ablehnung nötig. Sie wird vor der Entscheidung gespeichert.',
-      stored: (text: string) => `Ohne neuen Text gilt beim Ablehnen die letzte Nachricht: „${text}“`,
       missing: {
         rejected: 'Bitte schreiben Sie, warum die Meldung abgelehnt wird.',
         withdrawn: 'Bitte schreiben Sie, warum sie zurückgezogen wird.',
@@ -97,7 +95,7 @@ export const texts = defineTexts(
       query: 'Rückfrage',
       published: 'Veröffentlichen',
       rejected: 'Ablehnen',
-      askOn: 'Nachfragen',
+      writtenKeys: 'Strg ↵',
       withdraw: 'Zurückziehen',
       pendingIn: {
         new: (time: string) => `Wird in ${time} auf Neu gesetzt`,
@@ -160,6 +158,7 @@ export const texts = defineTexts(
       publish: 'Veröffentlichen',
       reject: 'Ablehnen',
       question: 'Rückfrage',
+      written: 'Aus dem Textfeld senden, was es begründet oder fragt',
       twice: 'Dieselbe Taste noch einmal: sofort senden',
       species: 'Art bestimmen',
       undo: 'Letzte Entscheidung zurücknehmen, dann die davor',

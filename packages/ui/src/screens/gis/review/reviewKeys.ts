@@ -1,11 +1,19 @@
+import { isAskedOn, mayFollow } from '@waldkerf/domain/beetles/transitions'
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { KeyboardEvent } from 'react'
+import type { Outcome } from './decide/outcome.ts'
 
 /** Keys of the review and what they decide. */
 export const decisionKeys: Readonly<Partial<Record<BeetleStatus, string>>> = {
   published: 'V',
   rejected: 'A',
   query: 'R',
+}
+
+/** The decision that Ctrl and Enter send from the field of its message: the one asked for last, else a question. */
+export function writtenDecision(stored: string, outcome: Outcome | undefined): BeetleStatus | undefined {
+  const aims = outcome?.kind === 'messageMissing' ? [outcome.status] : (['query', 'rejected'] as const)
+  return aims.find((status) => mayFollow(stored, status) || isAskedOn(stored, status))
 }
 
 export interface ReviewCommands {

@@ -1,11 +1,12 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { styled } from 'styled-components'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { thumbBar } from '@waldkerf/ui/theme/thumbBar'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { reviewOrderLabel } from '../beetleStatus.ts'
 import { texts } from '../filter/filter.texts.ts'
 import { Aside, Toggle } from '../filter/FilterBar.styles.ts'
 
@@ -98,6 +99,7 @@ export function Placeless({ filter, onFilter, list: { placeless } }: NarrowedLis
 /** The order of the review's queue, or the one of a column. */
 export function QueueToggle({ filter, onFilter }: Pick<NarrowedList, 'filter' | 'onFilter'>) {
   const t = useTexts(texts)
+  const language = useLanguage()
   return (
     <Toggle
       type="button"
@@ -106,7 +108,7 @@ export function QueueToggle({ filter, onFilter }: Pick<NarrowedList, 'filter' | 
       onClick={() => onFilter({ ...filter, order: filter.order ? '' : 'queue' })}
     >
       <Icon name="arrow-down" size={16} />
-      {t.queue}
+      {reviewOrderLabel[language]}
     </Toggle>
   )
 }

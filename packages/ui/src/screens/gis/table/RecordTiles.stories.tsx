@@ -62,7 +62,19 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })
 /** Beside the open record. */
-export const Rail = meta.story({ args: { ...Ready.composed.args, form: 'line', width: 260 } })
+export const Rail = meta.story({
+  args: {
+    ...Ready.composed.args,
+    beetles: world.beetles.filter(({ status }) => status === 'query'),
+    form: 'line',
+    width: 260,
+  },
+  play: async ({ canvas, step }) => {
+    await step('Eine beantwortete Rückfrage heißt wie in der Tabelle', async () => {
+      await expect((await canvas.findAllByText('Beantwortet'))[0]).toBeVisible()
+    })
+  },
+})
 /** As wide as a window of 1,280 px at a zoom of 400 %: nothing is cut. */
 export const Narrow = meta.story({
   args: { ...Ready.composed.args, width: 320 },

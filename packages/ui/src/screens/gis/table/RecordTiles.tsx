@@ -68,7 +68,7 @@ interface RecordTileProps {
 export function RecordTile({ beetle, species, loadThumbnail, form }: RecordTileProps) {
   const t = useTexts(texts)
   const { day } = useFormat()
-  const { id, bilder_anzahl, fund_datum, bundesland, status } = beetle
+  const { id, bilder_anzahl, fund_datum, bundesland, status, beantwortet } = beetle
   const pictures = bilder_anzahl ?? 0
   const Tile = form === 'line' ? RailLine : PictureCard
   return (
@@ -81,7 +81,7 @@ export function RecordTile({ beetle, species, loadThumbnail, form }: RecordTileP
           {[fund_datum && day(fund_datum), bundesland].filter(Boolean).join(' · ') || t.tiles.noPlace}
         </div>
         <div className="status">
-          <StatusWord status={status} />
+          <StatusWord status={status} answered={beantwortet} />
         </div>
       </Words>
     </Tile>

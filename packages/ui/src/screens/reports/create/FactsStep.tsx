@@ -1,3 +1,4 @@
+import { dayProblem } from '@waldkerf/domain/beetles/reports/readDay'
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { daysWithin } from '@waldkerf/domain/office/dates/dayLimits'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
@@ -76,7 +77,7 @@ export function FactsStep({ draft, species, frequent, pictures, shares, today, p
             onChange={({ target }) => onChange({ share: target.checked })}
           />
         )}
-        <DraftSummary draft={draft} onStep={onStep} />
+        <DraftSummary draft={draft} species={shown(species)} onStep={onStep} />
       </div>
     </Sides>
   )
@@ -111,15 +112,26 @@ function SpeciesField({ species, frequent, ...choice }: SpeciesFieldProps) {
   )
 }
 
-function DraftSummary({ draft, onStep }: Pick<FactsStepProps, 'draft' | 'onStep'>) {
+interface SummaryProps extends Pick<FactsStepProps, 'draft' | 'onStep'> {
+  species: readonly Species[] | undefined
+}
+
+function DraftSummary({ draft, species, onStep }: SummaryProps) {
   const t = useTexts(createTexts).facts
-  const { number } = useFormat()
+  const { day, number } = useFormat()
   const { pictures, lat, lon } = draft
   const degrees = useDegrees()
   const words = usePlaceWords()
   const typed = readPlace(draft)
   const place = typed.status === 'ready' ? degrees(typed.lat, typed.lon) : `${lat}; ${lon}`
   const near = typed.status === 'ready' ? words(typed.lat, typed.lon) : ''
+  const name = species?.find(({ id, sci }) => String(id) === draft.species && sci !== '')?.de ?? t.unknown
+  const date = dayProblem(draft.day, draft.day) ? '–' : day(draft.day)
+  const here = [
+    [t.species, name],
+    [t.day, date],
+    [t.remark, draft.remark.trim() || t.none],
+  ] as const
   const rows = [
     [t.pictures, pictures.length === 0 ? t.none : number(pictures.length), 'bild'],
     [t.place, lat === '' && lon === '' ? t.noPlace : [place, near].filter(Boolean).join(' · '), 'ort'],
@@ -137,6 +149,12 @@ function DraftSummary({ draft, onStep }: Pick<FactsStepProps, 'draft' | 'onStep'
                 {t.change(what)}
               </Button>
             </dd>
+          </div>
+        ))}
+        {here.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </Summary>

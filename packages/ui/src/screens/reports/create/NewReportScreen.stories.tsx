@@ -3,7 +3,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { exampleDraft, exampleDraftPicture } from '../exampleReports.ts'
 import { newDraft } from './draft.ts'
 import { NewReportScreen, type NewReportScreenProps } from './NewReportScreen.tsx'
@@ -121,6 +121,29 @@ export const Empty = meta.story({
     })
   },
 })
+export const Bare = meta.story({
+  args: { actions, state: { ...state, draft: newDraft(storyDay) } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const send = canvas.getByRole('button', { name: 'Meldung senden' })
+    await step('Alles, was gesendet wird, steht da', async () => {
+      const summary = canvas.getByRole('region', { name: 'Das wird gesendet' })
+      await expect(summary).toHaveTextContent(
+        /Art\s*unbekannte Art\s*Tag des Fundes\s*20\.11\.2026\s*Bemerkung\s*keine/,
+      )
+    })
+    await step('Ohne Bild und ohne Ort wird einmal gefragt; Zurück lässt alles, wie es ist', async () => {
+      await userEvent.click(send)
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zurück' }))
+      await expect(args.actions.send).not.toHaveBeenCalled()
+    })
+    await step('Wer trotzdem senden will, kann es', async () => {
+      await userEvent.click(send)
+      await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem senden' }))
+      await expect(args.actions.send).toHaveBeenCalledOnce()
+    })
+  },
+})
+
 export const Loading = meta.story({
   args: { actions, state: { ...state, draft: undefined, species: { status: 'loading' } } },
 })

@@ -3,13 +3,14 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { focusUnread } from '@waldkerf/ui/browser/focusUnread'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ConfirmDialog } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Head, Note, Page, Trouble } from '../reports.styles.ts'
+import { Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '@waldkerf/domain/beetles/reports/unsentReport'
-import { Foot, Form, Steps } from './create.styles.ts'
-import { draftProblems, isBegun, type ReportStep, reportSteps } from './draft.ts'
+import { Foot, Form, FormHead, Steps } from './create.styles.ts'
+import { draftProblems, isBare, isBegun, type ReportStep, reportSteps } from './draft.ts'
 import { FactsStep } from './FactsStep.tsx'
 import { createTexts } from '../reports.texts.ts'
 import { loadSpeciesCards, type SpeciesPictures } from './lateSpecies.ts'
@@ -64,14 +65,14 @@ export function NewReportScreen({ state, actions }: NewReportScreenProps) {
   useEffect(loadSpeciesCards, [])
   return (
     <Page>
-      <Head>
+      <FormHead>
         <h1>{t.title}</h1>
         {draft && isBegun(draft, today) && (
           <Button variant="quiet" icon="trash" onClick={actions.discard}>
             {t.discard}
           </Button>
         )}
-      </Head>
+      </FormHead>
       {draft ? (
         <ReportForm state={{ ...state, draft }} actions={actions} />
       ) : state.isElsewhere ? (
@@ -108,6 +109,7 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
   const { draft, step, today, offline, keepsNothing } = state
   const heading = useHeadingFocus(step)
   const [checked, setChecked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const all = draftProblems(draft, today)
   const next = reportSteps[reportSteps.indexOf(step) + 1]
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -118,7 +120,12 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
     setChecked(stays)
     if (stays && wrong !== step) actions.toStep(wrong)
     else if (!stays && next) actions.toStep(next)
+    else if (!stays && isBare(draft)) setAsking(true)
     else if (!stays) actions.send()
+  }
+  const onAnswer = (yes: boolean) => {
+    setAsking(false)
+    if (yes) actions.send()
   }
   return (
     <Form onSubmit={onSubmit} onKeyDown={next ? undefined : keepUnsent} noValidate>
@@ -130,6 +137,7 @@ function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { 
       {keepsNothing && <Trouble role="status">{t.keepsNothing}</Trouble>}
       {offline && <Note role="status">{t.offline}</Note>}
       <StepFoot state={state} toStep={actions.toStep} />
+      <ConfirmDialog open={isAsking} question={t.bare} onAnswer={onAnswer} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, controlHeight, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Adding } from '@waldkerf/ui/screens/gis/pictures/edit/PictureEditor.styles.ts'
-import { Note, Sides } from '../reports.styles.ts'
+import { Head, Note, Sides } from '../reports.styles.ts'
 
 export const Form = styled.form`
   display: grid;
@@ -13,6 +13,11 @@ export const Form = styled.form`
     font-size: ${fontSize(14)};
     font-weight: ${weight('semibold')};
   }
+`
+
+/** As high as the button that comes with the first entry, so that nothing below moves. */
+export const FormHead = styled(Head)`
+  min-height: ${controlHeight};
 `
 
 /** The three screens, and which one this is. */

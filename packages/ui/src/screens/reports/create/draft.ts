@@ -26,6 +26,10 @@ export const newDraft = (today: string): ReportDraft => ({
 export const isBegun = ({ species, day, lat, lon, remark, pictures }: ReportDraft, today: string): boolean =>
   pictures.length > 0 || day !== today || [species, lat, lon, remark].some((text) => text.trim() !== '')
 
+/** Nobody could tell by it where or what was found. */
+export const isBare = ({ lat, lon, pictures }: ReportDraft): boolean =>
+  pictures.length === 0 && lat === '' && lon === ''
+
 interface PictureContext {
   /** In Berlin, `YYYY-MM-DD`. */
   today: string

@@ -56,7 +56,7 @@ const Figures = styled.dl`
   }
 `
 
-/** On a phone the reports themselves come first: thanks and what followed in one line, which opens the map. */
+/** On a phone the reports themselves come first: the map opens by a line that says so. */
 const Fold = styled.details`
   border-radius: ${radius('control')};
   background: ${color.accentQuiet};
@@ -65,9 +65,6 @@ const Fold = styled.details`
   > summary {
     padding: ${space(2)} ${space(3)};
     cursor: pointer;
-  }
-  > p {
-    padding: 0 ${space(3)} ${space(2)};
   }
 `
 
@@ -109,21 +106,18 @@ export function Outcome({ nearby, ...map }: OutcomeProps) {
           </div>
         ))}
       </Figures>
+      {year.published > 0 && (
+        <Thanks>
+          {t.thanks} {news}
+        </Thanks>
+      )}
       {isPhone ? (
         <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{year.published === 0 ? t.onMap : news || t.thanks}</summary>
-          {year.published > 0 && news && <p>{t.thanks}</p>}
+          <summary>{t.onMap}</summary>
           {isOpen && place}
         </Fold>
       ) : (
-        <>
-          {year.published > 0 && (
-            <Thanks>
-              {t.thanks} {news}
-            </Thanks>
-          )}
-          {place}
-        </>
+        place
       )}
     </Box>
   )

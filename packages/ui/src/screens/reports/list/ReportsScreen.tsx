@@ -9,7 +9,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Columns, Entries, Group, Head, MainWay, Note, Page, Said, Status, Words } from '../reports.styles.ts'
+import { Columns, Entries, Facts, Group, Head, MainWay, Note, Page, Said, Status, Words } from '../reports.styles.ts'
 import type { UnsentReport } from '@waldkerf/domain/beetles/reports/unsentReport'
 import type { UnsentActions } from '../reportsTypes.ts'
 import { LongEntries } from './LongEntries.tsx'
@@ -177,7 +177,11 @@ function OwnReport({ beetle, species, address, loadPicture }: OwnReportProps) {
         <strong>
           <Link to={address(id)}>{name}</Link>
         </strong>
-        <small>{[placeWordsIn(ort, language), bundesland || t.noPlace, when].filter(Boolean).join(' · ')}</small>
+        <Facts>
+          {[placeWordsIn(ort, language), bundesland || t.noPlace, when].filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Facts>
       </Words>
       <Status>
         <StatusWord status={status} />

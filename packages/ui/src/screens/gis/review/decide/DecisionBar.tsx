@@ -3,10 +3,11 @@ import { isAskedOn, needsConfirmation, nextStatuses } from '@waldkerf/domain/bee
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button, type ButtonProps } from '@waldkerf/ui/parts/Button/Button'
+import { onApple } from '@waldkerf/ui/browser/onApple'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
-import { decisionKeys } from '../reviewKeys.ts'
+import { decisionKeys, writtenDecision } from '../reviewKeys.ts'
 import { texts } from '../review.texts.ts'
-import { Bar, BarNews, BarState } from './decide.styles.ts'
+import { Bar, BarNews, BarState, KeyHint } from './decide.styles.ts'
 import type { Outcome } from './outcome.ts'
 
 interface DecisionActions {
@@ -37,11 +38,15 @@ export function DecisionBar({ status: stored, outcome, messageStored = false, ac
   const t = useTexts(texts).decide
   if (outcome?.kind === 'confirm') return <WithdrawQuestion actions={actions} />
   if (outcome?.kind === 'reopen') return <ReopenQuestion actions={actions} />
+  const written = writtenDecision(stored, outcome)
   const button = (status: BeetleStatus, variant: ButtonProps['variant']) =>
     (nextStatuses(stored).includes(status) || isAskedOn(stored, status)) && (
       <Button variant={variant} onClick={() => actions.decide(status)} aria-keyshortcuts={decisionKeys[status]}>
-        {needsConfirmation(stored, status) ? t.withdraw : isAskedOn(stored, status) ? t.askOn : t[status]}
-        <Kbd aria-hidden>{decisionKeys[status]}</Kbd>
+        {needsConfirmation(stored, status) ? t.withdraw : t[status]}
+        <KeyHint aria-hidden data-writing={written === status || undefined}>
+          <Kbd>{decisionKeys[status]}</Kbd>
+          {written === status && <Kbd>{onApple ? '⌘ ↵' : t.writtenKeys}</Kbd>}
+        </KeyHint>
       </Button>
     )
   return (

@@ -25,6 +25,21 @@ export const Bar = styled.fieldset`
   }
 `
 
+/** A decision's key; while its message is written letters are letters, and it is sent by the second key. */
+export const KeyHint = styled.span`
+  display: inline-flex;
+
+  &[data-writing] > :last-child {
+    display: none;
+  }
+  section:has(textarea:focus) &[data-writing] > :first-child {
+    display: none;
+  }
+  section:has(textarea:focus) &[data-writing] > :last-child {
+    display: inline;
+  }
+`
+
 /** The state of saving, as one quiet word. */
 export const BarState = styled.output`
   flex: 1 1 64px;

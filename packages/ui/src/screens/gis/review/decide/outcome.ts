@@ -22,7 +22,8 @@ export interface ConflictState {
 
 /** A note on a record beside the queue: a missing message, an open question, or the result of its last decision. */
 export type DecisionNote =
-  | { kind: 'messageMissing'; status: NeedsMessage }
+  /** `isFirst`: a first question leads to the empty field, which is no fault yet. */
+  | { kind: 'messageMissing'; status: NeedsMessage; isFirst?: boolean }
   /** A withdrawal waits for a second yes. */
   | { kind: 'confirm' }
   /** A decision that is stored waits for a second yes before it is taken back. */
@@ -30,6 +31,9 @@ export type DecisionNote =
   | { kind: 'stored' }
   | { kind: 'failed'; message: string }
   | { kind: 'conflict'; conflict: ConflictState }
+
+/** A decision that was asked for without a message. */
+export type MissingMessage = Extract<DecisionNote, { kind: 'messageMissing' }>
 
 /** State of a record's last decision. */
 export type Outcome = DecisionNote | { kind: 'pending' | 'held' | 'sending'; status: BeetleStatus }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import { reopenedWords } from '@waldkerf/domain/beetles/takeBack'
 import {
-  decisionWords,
   findBlocker,
   isQuietStep,
   needsConfirmation,
@@ -113,7 +112,6 @@ export function useDecisions(
   const settle = async () => void (await Promise.all([species.settle(), runner.settle()]))
   useOpenWork({ ...open, failed, waiting: [...open.waiting, ...species.waiting] }, settle, actions.persistence)
 
-  /** @param typed its own words; without any the record keeps those it has, if it may */
   function take(row: Beetle, status: BeetleStatus, typed: string) {
     bases.current.set(row.id, row)
     note(row.id, undefined)
@@ -148,11 +146,10 @@ export function useDecisions(
     /** Sets the message to the reporter; a pending decision takes it along, and its waiting time starts again. */
     write(id: number, text: string) {
       noteDraft(id, text === '' ? undefined : text)
-      if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
       if (!entry || !isWaiting(entry) || isQuietStep(entry.work.status)) return
       const { status } = entry.work
-      if (needsMessage(status) && isBlank(decisionWords(status, text, findRow(id)?.message ?? ''))) undo(id)
+      if (needsMessage(status) && isBlank(text)) undo(id)
       else runner.enqueue(id, withWords(status, text))
     },
     /** Takes a decision if the table allows it; the same one again sends it at once. Returns its outcome. */
@@ -166,10 +163,11 @@ export function useDecisions(
         return 'taken'
       }
       const typed = draftMessage(id)
-      const blocker = findBlocker(row.status, status, decisionWords(status, typed, row.message), confirmed)
+      const blocker = findBlocker(row.status, status, typed, confirmed)
       if (blocker === 'notAllowed') return undefined
-      if (blocker === 'messageMissing' && needsMessage(status)) note(id, { kind: blocker, status })
-      else if (blocker === 'confirm') note(id, { kind: blocker })
+      if (blocker === 'messageMissing' && needsMessage(status)) {
+        note(id, { kind: blocker, status, isFirst: status === 'query' && notes.get(id)?.kind !== blocker })
+      } else if (blocker === 'confirm') note(id, { kind: blocker })
       else take(row, status, typed)
       return blocker ?? 'taken'
     },

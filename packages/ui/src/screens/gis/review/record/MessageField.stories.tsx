@@ -26,36 +26,24 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: {
     text: '',
-    stored: '',
     status: 'new',
     values: { art: 'Buchdrucker', tag: '21.05.2026', land: 'Bayern' },
     onChange: fn(),
+    onSend: fn(),
   },
 })
 
-export const Missing = meta.story({ args: { ...Ready.composed.args, missing: 'rejected' } })
-export const QuestionMissing = meta.story({ args: { ...Ready.composed.args, missing: 'query' } })
+export const Missing = meta.story({
+  args: { ...Ready.composed.args, missing: { kind: 'messageMissing', status: 'rejected' } },
+})
+export const QuestionMissing = meta.story({
+  args: { ...Ready.composed.args, missing: { kind: 'messageMissing', status: 'query' } },
+})
 export const WithdrawalMissing = meta.story({
-  args: { ...Ready.composed.args, status: 'published', missing: 'rejected' },
+  args: { ...Ready.composed.args, status: 'published', missing: { kind: 'messageMissing', status: 'rejected' } },
   play: async ({ canvas, step }) => {
     await step('Beim Zurückziehen fragt das Feld nach dem Grund dafür', async () => {
       await expect(canvas.getByText('Bitte schreiben Sie, warum sie zurückgezogen wird.')).toBeVisible()
-    })
-  },
-})
-
-/** The record has an earlier message; the field begins empty all the same. */
-export const StoredMessage = meta.story({
-  args: { ...Ready.composed.args, stored: 'Auf dem Bild ist die Art nicht zu erkennen. '.repeat(4) },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox')
-    await step('Das Feld ist leer und sagt, welcher Text beim Ablehnen gälte', async () => {
-      await expect(field).toHaveValue('')
-      await expect(field).toHaveAccessibleDescription(/^Ohne neuen Text gilt beim Ablehnen die letzte Nachricht: „Auf/)
-    })
-    await step('Mit eigenen Worten gelten diese', async () => {
-      await userEvent.type(field, 'Eine Wanze.')
-      await expect(field).not.toHaveAccessibleDescription(/Ohne neuen Text/)
     })
   },
 })

@@ -1,35 +1,38 @@
 import { fillTemplate, messageTemplates, type TemplateValues } from '@waldkerf/domain/beetles/messageTemplates'
-import { isAskedOn, mayFollow, needsConfirmation, type NeedsMessage } from '@waldkerf/domain/beetles/transitions'
+import { isAskedOn, mayFollow, needsConfirmation } from '@waldkerf/domain/beetles/transitions'
 import { isBlank } from '@waldkerf/domain/texts/blank'
+import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import type { MissingMessage } from '../decide/outcome.ts'
 import { texts } from '../review.texts.ts'
 import { Templates, Writing } from './message.styles.ts'
 
 export interface MessageFieldProps {
   text: string
-  /** The experts' last word, which a rejection may go out with when nothing new is written. */
-  stored: string
-  /** The decision that was asked for without a message. */
-  missing?: NeedsMessage | undefined
+  missing?: MissingMessage | undefined
   /** The record's stored status: only templates for what may follow it are offered. */
   status: string
   /** The record's values for the templates' placeholders. */
   values: TemplateValues
   onChange: (text: string) => void
+  /** By Ctrl (or ⌘) and Enter. */
+  onSend: () => void
 }
 
-/** So much of a text names it. */
-const excerpt = (text: string) => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text)
-
 /** The next words to the person who reported the beetle, by hand or by template; empty until some are written. */
-export function MessageField({ text, stored, missing, status, values, onChange }: MessageFieldProps) {
+export function MessageField({ text, missing, status, values, onChange, onSend }: MessageFieldProps) {
   const t = useTexts(texts).message
   const language = useLanguage()
-  const goesOut = isBlank(text) && !isBlank(stored) && mayFollow(status, 'rejected')
-  const reason = missing && (needsConfirmation(status, missing) ? t.missing.withdrawn : t.missing[missing])
+  const boxRef = useRef<HTMLDivElement>(null)
+  // Asked for a message, all of the field comes into view: the focus alone leaves the reason below the edge.
+  useEffect(() => {
+    if (missing) boxRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [missing])
+  const isFault = missing && !missing.isFirst && isBlank(text)
+  const reason = isFault && t.missing[needsConfirmation(status, missing.status) ? 'withdrawn' : missing.status]
   const items = messageTemplates
     .filter((template) => mayFollow(status, template.status) || isAskedOn(status, template.status))
     .map((template, i, all) => ({
@@ -40,14 +43,15 @@ export function MessageField({ text, stored, missing, status, values, onChange }
       onSelect: () => onChange([text.trim(), fillTemplate(template, values)].filter(Boolean).join('\n')),
     }))
   return (
-    <Writing>
+    <Writing ref={boxRef}>
       <TextArea
         label={t.to}
-        hint={goesOut ? t.stored(excerpt(stored.trim())) : t.hint}
-        error={reason}
+        hint={t.hint}
+        error={reason || undefined}
         rows={3}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
       />
       {items.length > 0 && (
         <Templates>
