@@ -54,9 +54,12 @@ export const Choice = styled.div`
   }
 `
 
+/** Its place is kept while it says nothing: the controls before it stay where they are. */
 export const Quiet = styled.span`
+  min-width: 8.5em;
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
+  text-align: end;
 
   /* On a phone the save button itself shows whether something is to be saved. */
   @media (max-width: 767px) {
