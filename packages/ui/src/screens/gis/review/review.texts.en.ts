@@ -94,7 +94,7 @@ export const en = {
     query: 'Query',
     published: 'Publish',
     rejected: 'Reject',
-    askOn: 'Ask on',
+    askOn: 'Ask back',
     withdraw: 'Withdraw',
     pendingIn: {
       new: (time: string) => `Will be set to new in ${time}`,
