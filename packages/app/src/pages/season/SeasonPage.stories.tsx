@@ -27,11 +27,7 @@ export const Ready = meta.story({
       const heading = await canvas.findByRole('heading', { name: 'Zuletzt mit Bild' }, late)
       heading.scrollIntoView({ block: 'center' })
       const links = () =>
-        within(canvas.getByRole('region', { name: 'Zuletzt mit Bild' })).findAllByRole(
-          'link',
-          {},
-          { timeout: 1_000 },
-        )
+        within(canvas.getByRole('region', { name: 'Zuletzt mit Bild' })).findAllByRole('link', {}, { timeout: 1_000 })
       const [first] = await waitFor(links, late)
       await userEvent.click(first!)
       const drawer = within(await canvas.findByRole('dialog', { name: /^Meldung \d+$/ }, late))
