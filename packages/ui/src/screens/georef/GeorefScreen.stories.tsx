@@ -96,12 +96,9 @@ export const OnePlaceMissing = meta.story({
   args: ready,
   play: async ({ canvas, userEvent, step }) => {
     const scanPane = await canvas.findByRole('application', { name: 'Kartenbild' }, late)
+    const undo = canvas.getByRole('button', { name: /^Rückgängig/ })
     const places = () =>
-      [
-        scanPane,
-        canvas.getByRole('region', { name: 'Passpunkte' }),
-        canvas.getByRole('button', { name: /^Rückgängig/ }),
-      ].map((one) => one.getBoundingClientRect())
+      [scanPane, canvas.getByRole('region', { name: 'Passpunkte' }), undo].map((one) => one.getBoundingClientRect())
     const columns = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left)
     const columnsBefore = columns()
     const before = places()
