@@ -53,7 +53,7 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     showAll: 'Show the whole sheet',
-    scale: (percent: string) => `${percent} %`,
+    scale: (percent: string) => `${percent}%`,
   },
   outlineMap: {
     keys: 'Arrow keys move the map, plus and minus change the scale, 0 shows everything. What lies here stands in the list, too.',

@@ -1,5 +1,5 @@
 export const en = {
-  unsaved: (name: string) => `control points of “${name}”`,
+  unsaved: (name: string) => `georeferencing of “${name}”`,
   scanUpload: {
     notTaken: (name: string, reason: string) => `${name} is not stored: ${reason}`,
     faults: {

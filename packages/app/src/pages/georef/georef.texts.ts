@@ -2,7 +2,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    unsaved: (name: string) => `Passpunkte von „${name}“`,
+    unsaved: (name: string) => `Georeferenzierung von „${name}“`,
     scanUpload: {
       notTaken: (name: string, reason: string) => `${name} wird nicht gespeichert: ${reason}`,
       faults: {

@@ -82,7 +82,7 @@ export const Addressed = meta.story({
     })
     await step('der Rest bewirkt nichts', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Bilder' })).toHaveValue('')
-      await expect(canvas.getByLabelText('Kalenderwoche des Funds')).toHaveValue('')
+      await expect(canvas.getByLabelText('Kalenderwoche')).toHaveValue('')
     })
   },
 })

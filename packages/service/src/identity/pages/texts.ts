@@ -47,7 +47,7 @@ const en: Texts = {
     ogf_expert: 'Expert: reviews finds, georeferences maps',
     ogf_expert_query: 'Citizen who would like to become an expert',
     ogf_citizens: 'Citizen: reports finds',
-    ogf_new: 'New, not yet released',
+    ogf_new: 'New, not yet approved',
     guest: 'Here for the first time',
   },
   toProduct: 'To the application',

@@ -24,7 +24,8 @@ const Stack = styled.div`
   input[type='range'] {
     width: min(320px, 100%);
     min-height: 24px;
-    accent-color: ${color.accent};
+    /* Bright enough in dark mode that browsers keep the empty part dark. */
+    accent-color: ${color.accentText};
   }
 `
 

@@ -65,7 +65,7 @@ const Pattern = styled.svg`
 const fills = [color.series1, color.series2, color.series3, color.series4, color.series5, color.series6] as const
 
 const fill = (part: BarSeries | undefined) =>
-  part?.color === 'muted' ? color.border : (fills[part?.color ?? 0] ?? color.series1)
+  part?.color === 'muted' ? color.borderControl : (fills[part?.color ?? 0] ?? color.series1)
 
 /** Lines across a bar tell it apart where colours do not. */
 const Hatching = ({ id }: { id: string }) => (

@@ -83,7 +83,7 @@ function buildSeries({ rows, series }: BarInput, index: number, theme: ChartThem
       return value === 0 ? { value, itemStyle: nothing } : value
     }),
     itemStyle: {
-      color: color === 'muted' ? theme.grid : theme.series[color],
+      color: color === 'muted' ? theme.rest : theme.series[color],
       borderRadius: isStacked ? 2 : barWidth / 2,
       ...(isStacked && { borderColor: theme.surface, borderWidth: 1 }),
       ...(hatched && { decal: hatching(theme) }),

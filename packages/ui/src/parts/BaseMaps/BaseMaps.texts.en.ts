@@ -13,7 +13,7 @@ export const en = {
   },
   notices: {
     ask: (provider: string) => `Load the map of ${provider}?`,
-    askNote: (host: string) => `${host} learns your internet address and the section.`,
+    askNote: (host: string) => `${host} learns your internet address and the map section.`,
     yes: 'Yes, always',
     no: 'No',
     failing: (title: string) => `‘${title}’ does not answer completely. The offline map shows what is missing.`,

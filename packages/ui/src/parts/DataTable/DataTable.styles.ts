@@ -31,6 +31,16 @@ const gridWide = (count: number) => css`
   .row:is([aria-selected='true'], [data-selected]) {
     background: ${color.selected};
   }
+  /* The ring of a row lies above the cells that stay. */
+  &:focus-visible .row[data-cursor]::after {
+    position: absolute;
+    z-index: 2;
+    inset: 0;
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+    pointer-events: none;
+    content: '';
+  }
 `
 
 /** The boxes by which rows are picked. */
@@ -172,6 +182,10 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   .cell > * {
     line-height: 20px;
     vertical-align: middle;
+  }
+  /* Words stand on one line with those of cells that have words alone. */
+  .cell > :is(span, strong):not([class], [data-lines]) {
+    vertical-align: baseline;
   }
   /* A long name in a narrow column: two lines within the row's height. */
   .cell > [data-lines='2'] {

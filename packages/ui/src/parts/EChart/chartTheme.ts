@@ -5,6 +5,8 @@ export interface ChartTheme {
   text: string
   muted: string
   grid: string
+  /** Of the part of a bar that is not in question. */
+  rest: string
   surface: string
   series: readonly string[]
   font: string
@@ -22,6 +24,7 @@ export function readTheme(element: HTMLElement): ChartTheme {
     text: value('--color-text'),
     muted: value('--color-text-muted'),
     grid: value('--color-border'),
+    rest: value('--color-border-control'),
     surface: value('--color-surface'),
     series: [1, 2, 3, 4, 5, 6].map((step) => colorAt(element, `--color-series-${step}`)),
     font: style.fontFamily,

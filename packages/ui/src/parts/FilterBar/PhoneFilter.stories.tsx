@@ -65,4 +65,13 @@ export const Ready = meta.story({
     })
   },
 })
-export const Unset = meta.story({ args: { ...Ready.composed.args, states: [] } })
+export const Unset = meta.story({
+  args: { ...Ready.composed.args, states: [] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Der Platz zum Zurücksetzen bleibt, damit sich beim ersten Filter nichts verschiebt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Sägewerke filtern' }))
+      await expect(sheet.getByRole('button', { name: 'Zurücksetzen' })).toBeDisabled()
+    })
+  },
+})

@@ -51,11 +51,10 @@ export function PhoneFilter({ label, search, set, result, onReset, tools, childr
         onClose={() => setOpen(false)}
         actions={
           <>
-            {onReset && (
-              <Button variant="quiet" icon="reset" onClick={onReset}>
-                {t.reset}
-              </Button>
-            )}
+            {/* Always there: the button below it stays where it is. */}
+            <Button variant="quiet" icon="reset" disabled={!onReset} onClick={onReset}>
+              {t.reset}
+            </Button>
             <Button variant="primary" onClick={() => setOpen(false)}>
               {t.show}
             </Button>

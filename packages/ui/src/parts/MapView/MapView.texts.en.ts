@@ -28,7 +28,7 @@ export const en = {
   members: (count: string) => `${count} points at this place`,
   more: (count: string) => `${count} more are in the table.`,
   close: 'Close',
-  middle: (lat: string, lon: string) => `Middle ${lat}° N, ${lon}° E`,
+  middle: (lat: string, lon: string) => `Centre ${lat}° N, ${lon}° E`,
   attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
   loading: 'Map is loading',
   failed: 'The map cannot be loaded at the moment. All points are in the table.',

@@ -91,6 +91,30 @@ export const ByPointer = meta.story({
 })
 export const WithoutPicture = meta.story({
   args: ready,
+  play: async ({ canvas, userEvent, step }) => {
+    const scan = canvas.getByRole('application', { name: 'Kartenbild' })
+    const frame = scan.parentElement?.parentElement
+    const view = () => (scan.querySelector('canvas')?.dataset['view'] ?? '').split(',').map(Number)
+    const resize = (height: string) => frame?.style.setProperty('height', height)
+    await step('Solange niemand es bewegt, bleibt das ganze Blatt in der Mitte', async () => {
+      await waitFor(() => expect(view()[0]).toBeLessThan(1))
+      resize('240px')
+      await waitFor(async () => {
+        const [scale = 0, , top = 0] = view()
+        await expect(size.height * scale).toBeLessThan(240)
+        await expect(2 * top + 240 / scale).toBeCloseTo(size.height)
+      })
+    })
+    await step('Danach bleibt der Ausschnitt', async () => {
+      scan.focus()
+      await userEvent.keyboard('{Escape}+')
+      const [scale] = view()
+      resize('360px')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await expect(view()[0]).toBe(scale)
+      resize('')
+    })
+  },
   render: (args) => (
     <Frame>
       <ScanView {...args} />

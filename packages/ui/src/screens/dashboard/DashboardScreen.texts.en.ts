@@ -7,7 +7,7 @@ export const en = {
   states: 'States with finds',
   commonest: 'Most frequent species',
   species: 'Species found',
-  share: (percent: number) => `${percent} % of all finds`,
+  share: (percent: number) => `${percent}% of all finds`,
   ofStates: 'in Germany and Austria',
   inState: (name: string) => `most of them in ${name}`,
   speciesNote: 'with at least one find',

@@ -96,8 +96,11 @@ export const OnePlaceMissing = meta.story({
   args: ready,
   play: async ({ canvas, userEvent, step }) => {
     const scanPane = await canvas.findByRole('application', { name: 'Kartenbild' }, late)
+    const undo = canvas.getByRole('button', { name: /^Rückgängig/ })
     const places = () =>
-      [scanPane, canvas.getByRole('region', { name: 'Passpunkte' })].map((one) => one.getBoundingClientRect())
+      [scanPane, canvas.getByRole('region', { name: 'Passpunkte' }), undo].map((one) => one.getBoundingClientRect())
+    const columns = () => canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left)
+    const columnsBefore = columns()
     const before = places()
     await step('Ein Punkt im Bild: Die Zeile sagt, was fehlt, und nichts verschiebt sich', async () => {
       await waitFor(async () => {
@@ -107,6 +110,7 @@ export const OnePlaceMissing = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByText('Punkt 11: Lage in der Karte fehlt noch')).toBeVisible()
       await expect(places()).toEqual(before)
+      await expect(columns()).toEqual(columnsBefore)
     })
     await step('Er zählt als unvollständig, und der Hinweis führt zu ihm und dorthin, wo er fehlt', async () => {
       await expect(canvas.getByRole('heading', { name: /9 von 10 vermessen, 1 unvollständig/ })).toBeVisible()

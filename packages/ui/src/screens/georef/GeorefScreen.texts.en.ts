@@ -231,6 +231,8 @@ export const en = {
     prediction: 'Prediction error (m)',
     recommended: 'recommended',
     overfits: 'overfitted',
+    apply: (type: string, better: string, now: string | false) =>
+      `Apply ${type}: ${better} m${now ? ` instead of ${now} m` : ''}`,
     use: (type: string) => `Use ${type}`,
     outlier: (nr: string, before: string, after: string) =>
       `Point ${nr} does not fit the others: ${before} m with it, ${after} m without it.`,

@@ -238,6 +238,8 @@ export const texts = defineTexts(
       prediction: 'Vorhersage\u00ADfehler (m)',
       recommended: 'empfohlen',
       overfits: 'überangepasst',
+      apply: (type: string, better: string, now: string | false) =>
+        `${type} anwenden: ${better} m${now ? ` statt ${now} m` : ''}`,
       use: (type: string) => `${type} verwenden`,
       outlier: (nr: string, before: string, after: string) =>
         `Punkt ${nr} passt nicht zu den anderen: mit ihm ${before} m, ohne ihn ${after} m.`,

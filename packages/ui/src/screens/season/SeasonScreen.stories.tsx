@@ -29,7 +29,7 @@ export const Ready = meta.story({
         'Funde im Jahreslauf',
         'Funde nach Bundesland',
         'Funde nach Art',
-        'Zuletzt veröffentlicht',
+        'Zuletzt mit Bild',
       ])
     })
     await step('Länder und Arten führen zu ihren Funden', async () => {

@@ -43,7 +43,8 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
   let pane: PaneSize = { width: 0, height: 0 }
   let corner: Spot = [0, 0]
   let view: View = { scale: 1, left: 0, top: 0 }
-  let isPlaced = false
+  /** Nobody has moved or enlarged it: it is shown as a whole, at any size of the pane. */
+  let isWhole = true
   let frame = 0
 
   function paint() {
@@ -69,7 +70,8 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
       selected: id === content.selected,
     }))
   }
-  function setView(next: View) {
+  function setView(next: View, whole = false) {
+    isWhole = whole
     view = held(next, sheet.size, pane)
     canvas.dataset['view'] = [view.scale, view.left, view.top].join()
     onView(view)
@@ -84,10 +86,11 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
     corner = [left, top]
     canvas.width = Math.round(width * devicePixelRatio)
     canvas.height = Math.round(height * devicePixelRatio)
-    // A notice beside the pane moves nothing on the screen.
-    setView(isPlaced ? panned(view, -right, -down) : wholeView(sheet.size, pane))
-    isPlaced = true
+    // Otherwise a notice beside the pane moves nothing on the screen.
+    if (isWhole) showAll()
+    else setView(panned(view, -right, -down))
   }
+  const showAll = () => setView(wholeView(sheet.size, pane), true)
   const observer = new ResizeObserver(fitPane)
   observer.observe(canvas)
   const unwatch = watchColors(() => {
@@ -102,7 +105,7 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
       tiles?.close()
       tiles = picture && createTileCache(picture, draw)
       sheet = { size, overview: picture?.overview, tiles }
-      if (isOther && pane.width > 0) setView(wholeView(size, pane))
+      if (isOther && pane.width > 0) showAll()
       else draw()
     },
     setContent(next: ScanContent) {
@@ -116,7 +119,7 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
     /** @param fixed stays where it is; the middle if left out */
     zoomBy: (factor: number, fixed: Spot = [pane.width / 2, pane.height / 2]) => setView(zoomed(view, factor, fixed)),
     panBy: (right: number, down: number) => setView(panned(view, right, down)),
-    showAll: () => setView(wholeView(sheet.size, pane)),
+    showAll,
     reveal(at: Spot) {
       const next = revealing(view, at, pane)
       if (next !== view) setView(next)

@@ -39,7 +39,8 @@ const Slider = styled.div`
     width: 100%;
     height: 24px;
     margin: 0;
-    accent-color: ${color.accent};
+    /* Bright enough in dark mode that browsers keep the empty part dark. */
+    accent-color: ${color.accentText};
     cursor: pointer;
   }
 `

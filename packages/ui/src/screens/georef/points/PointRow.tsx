@@ -79,7 +79,6 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
         <Category className="detail" aria-hidden="true">
           {isWhole(point) ? (enable ? t.surveyed : t.assumed) : ''}
         </Category>
-        {!isWhole(point) && <Incomplete>{t.incomplete}</Incomplete>}
       </td>
       <td className="start">
         <NumberButton type="button" aria-label={t.select(name)} aria-pressed={selected} onClick={() => onSelect(id)}>
@@ -125,10 +124,14 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td className="figure detail">{figure(residual?.dx, 'dx')}</td>
       <td className="figure detail">{figure(residual?.dy, 'dy')}</td>
       <td className="figure">
-        <ResidualCell data-large={part > large} style={{ '--part': part }}>
-          <i />
-          {figure(residual?.residual, 'residual')}
-        </ResidualCell>
+        {isWhole(point) ? (
+          <ResidualCell data-large={part > large} style={{ '--part': part }}>
+            <i />
+            {figure(residual?.residual, 'residual')}
+          </ResidualCell>
+        ) : (
+          <Incomplete>{t.incomplete}</Incomplete>
+        )}
       </td>
       <td className="figure">{figure(miss, 'miss')}</td>
       <td>

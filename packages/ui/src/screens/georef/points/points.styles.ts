@@ -56,6 +56,8 @@ export const Grid = styled.table`
     z-index: 1;
     inset-block-start: 0;
     padding: ${space(1)};
+    /* Ends where the numbers in the inputs below end. */
+    padding-inline-end: calc(2 * ${space(1)} + 1px);
     background: ${color.surface};
     box-shadow: inset 0 -1px 0 ${color.border};
     color: ${color.textMuted};
@@ -79,7 +81,7 @@ export const Grid = styled.table`
   th:last-child {
     padding-inline-end: ${space(3)};
   }
-  th.detail {
+  th.figure {
     padding-inline: ${space(2)};
   }
   td.pixel > input {
@@ -144,17 +146,12 @@ export const Grid = styled.table`
       flex: 0 0 40px;
       order: 0;
     }
-    /* Wide enough for the word of an incomplete point. */
-    td:first-child {
-      flex-basis: auto;
-      min-width: 40px;
-    }
     :is(th, td).figure {
-      flex: 1 0 70px;
+      flex: 1 0 62px;
       padding-inline: ${space(1)};
     }
     :is(th, td):last-child {
-      flex-basis: 118px;
+      flex-basis: 152px;
     }
     td > input:not([type='checkbox']),
     td.pixel > input {
@@ -227,6 +224,18 @@ export const RowTools = styled.span`
     height: 28px;
     min-height: 28px;
   }
+  /* For fingers; deleting keeps its distance. */
+  @container (width < 450px) {
+    > button {
+      width: 36px;
+      min-width: 36px;
+      height: 44px;
+      min-height: 44px;
+    }
+    > :last-child {
+      margin-inline-start: ${space(2)};
+    }
+  }
 `
 
 /** The survey's word for a point, beside its box. */
@@ -237,9 +246,10 @@ export const Category = styled.span`
   vertical-align: 4px;
 `
 
-/** Stands in place of the category, at every width: the point takes no part in the fit yet. */
-export const Incomplete = styled(Category)`
+/** In place of the residual, which is as wide: the point takes no part in the fit yet. */
+export const Incomplete = styled.span`
   color: ${color.warningText};
+  font-size: ${fontSize(12)};
 `
 
 export const NumberButton = styled.button`

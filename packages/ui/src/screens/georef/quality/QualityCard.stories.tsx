@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import preview from '@waldkerf/storybook/preview'
 import { assessed, exampleWork } from '../examples/exampleWork.ts'
@@ -27,6 +27,17 @@ export const Outlier = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Punkt 1 ausschalten' }))
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [first?.id], enable: false })
+  },
+})
+
+const spline = exampleWork('tps')
+/** Another type predicts the points better: the verdict itself offers it. */
+export const BetterType = meta.story({
+  args: { work: spline, ...assessed(spline), onChange: fn(), onShow: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const verdict = within(canvas.getByRole('status'))
+    await userEvent.click(verdict.getByRole('button', { name: 'Polynom 1 anwenden: 0,195 m statt 0,293 m' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'type', type: 'polynomial1' })
   },
 })
 

@@ -11,18 +11,19 @@ import { texts } from '../GeorefScreen.texts.ts'
 import { useMessageText } from '../model/useMessageText.ts'
 import { fixedNumber, tellingDigits, useFigure } from '../model/shownNumber.ts'
 import { CheckList } from './CheckList.tsx'
-import { Card, Figures, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
+import { Card, Figures, Head, Ranking, Verdict, verdictIcons } from './quality.styles.ts'
 
 interface VerdictBoxProps {
   work: Workplace
   fit: Fit
-  assessment: Pick<Assessment, 'judgement' | 'worst'>
+  assessment: Pick<Assessment, 'judgement' | 'worst' | 'ranking'>
+  onUse: (type: TransformType) => void
   /** Leads to a point on scan and map. */
   onShow: (id: number) => void
 }
 
-/** The georeferencing in one word, why, and the point to look at first. */
-function VerdictBox({ work, fit, assessment: { judgement, worst }, onShow }: VerdictBoxProps) {
+/** Why the verdict is as it is, the point to look at first, and the type that would be better. */
+function VerdictBox({ work, fit, assessment: { judgement, worst, ranking }, onUse, onShow }: VerdictBoxProps) {
   const t = useTexts(texts).assessment
   const say = useMessageText()
   const { number } = useFormat()
@@ -36,18 +37,21 @@ function VerdictBox({ work, fit, assessment: { judgement, worst }, onShow }: Ver
     error: t.reasons.error(figure(millimetres), limits),
   }[reason]
   const id = worst && work.points[worst.nr - 1]?.id
+  const error = ranking.find(({ type }) => type === work.type)?.leaveOneOut ?? Infinity
+  const better = ranking.find(({ recommended, leaveOneOut }) => recommended && (leaveOneOut ?? Infinity) < error)
   return (
     <Verdict data-verdict={verdict} role="status">
-      <strong>
-        <Icon name={verdictIcons[verdict]} size={16} />
-        {t.verdicts[verdict]}
-      </strong>
       <p>{why}</p>
       {worst && id !== undefined && id !== null && (
         <div>
           <p>{t.worst(number(worst.nr), figure(worst.distance))}</p>
           <Button onClick={() => onShow(id)}>{t.show(number(worst.nr))}</Button>
         </div>
+      )}
+      {better && (
+        <Button onClick={() => onUse(better.type)}>
+          {t.apply(say(typeLabels[better.type]), figure(better.leaveOneOut), Number.isFinite(error) && figure(error))}
+        </Button>
       )}
     </Verdict>
   )
@@ -120,10 +124,20 @@ export function QualityCard({ work, fit, assessment, onChange, onShow }: Quality
   const current = assessment?.ranking.find(({ type }) => type === work.type)
   const measures = assessment?.measures
   const rotation = number(Math.round((measures?.rotation ?? 0) * 100) / 100)
+  const verdict = assessment && (assessment.judgement.verdict ?? 'none')
+  const onUse = (type: TransformType) => onChange({ kind: 'type', type })
   return (
     <Card aria-label={t.heading}>
-      <h2>{t.heading}</h2>
-      {assessment && <VerdictBox work={work} fit={fit} assessment={assessment} onShow={onShow} />}
+      <Head>
+        <h2>{t.heading}</h2>
+        {verdict && (
+          <strong data-verdict={verdict}>
+            <Icon name={verdictIcons[verdict]} size={16} />
+            {t.verdicts[verdict]}
+          </strong>
+        )}
+      </Head>
+      {assessment && <VerdictBox work={work} fit={fit} assessment={assessment} onUse={onUse} onShow={onShow} />}
       <Figures>
         <div>
           <dt>{t.meanError}</dt>
@@ -135,13 +149,7 @@ export function QualityCard({ work, fit, assessment, onChange, onShow }: Quality
         </div>
       </Figures>
       {fit.ok && work.type === 'tps' && <p>{t.exact}</p>}
-      {assessment && (
-        <TypeRanking
-          ranking={assessment.ranking}
-          current={work.type}
-          onUse={(type) => onChange({ kind: 'type', type })}
-        />
-      )}
+      {assessment && <TypeRanking ranking={assessment.ranking} current={work.type} onUse={onUse} />}
       <h3>{t.checks}</h3>
       {measures && (
         <p>

@@ -31,7 +31,43 @@ export const Card = styled.section`
   }
 `
 
-/** The verdict, its reason and the worst point. The word carries the meaning; colour and sign only repeat it. */
+/** Heading and verdict; they stay in view while the rest scrolls. */
+export const Head = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: calc(-1 * ${space(3)});
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  margin: calc(-1 * ${space(3)});
+  margin-block-end: calc(-1 * ${space(1)});
+  padding: ${space(3)};
+  padding-block-end: ${space(1)};
+  background: ${color.surface};
+
+  > strong {
+    color: ${color.textMuted};
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+  }
+  > [data-verdict='good'] {
+    color: ${color.successText};
+  }
+  > [data-verdict='doubtful'] {
+    color: ${color.warningText};
+  }
+  > [data-verdict='unusable'] {
+    color: ${color.dangerText};
+  }
+  svg {
+    margin-inline-end: ${space(2)};
+    vertical-align: -2px;
+  }
+`
+
+/** The verdict's reason, the worst point and the cure. Colour only repeats the word above. */
 export const Verdict = styled.div`
   display: grid;
   gap: ${space(1)};
@@ -40,13 +76,6 @@ export const Verdict = styled.div`
   border-radius: ${radius('card')};
   font-size: ${fontSize(13)};
 
-  > strong {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-    font-size: ${fontSize(16)};
-    font-weight: ${weight('semibold')};
-  }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -54,29 +83,22 @@ export const Verdict = styled.div`
     justify-content: space-between;
     gap: ${space(1)} ${space(2)};
   }
+  > button {
+    height: auto;
+    min-height: 36px;
+    white-space: normal;
+  }
   &[data-verdict='good'] {
     border-color: ${color.successBorder};
     background: ${color.successQuiet};
-
-    > strong {
-      color: ${color.successText};
-    }
   }
   &[data-verdict='doubtful'] {
     border-color: ${color.warningBorder};
     background: ${color.warningQuiet};
-
-    > strong {
-      color: ${color.warningText};
-    }
   }
   &[data-verdict='unusable'] {
     border-color: ${color.dangerBorder};
     background: ${color.dangerQuiet};
-
-    > strong {
-      color: ${color.dangerText};
-    }
   }
 `
 

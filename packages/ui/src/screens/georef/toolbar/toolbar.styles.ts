@@ -54,9 +54,12 @@ export const Choice = styled.div`
   }
 `
 
+/** Its place is kept while it says nothing: the controls before it stay where they are. */
 export const Quiet = styled.span`
+  min-width: 8.5em;
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
+  text-align: end;
 
   /* On a phone the save button itself shows whether something is to be saved. */
   @media (max-width: 767px) {
@@ -128,7 +131,8 @@ export const LookLine = styled.div`
   input[type='range'] {
     width: 96px;
     min-height: 24px;
-    accent-color: ${color.accent};
+    /* Bright enough in dark mode that browsers keep the empty part dark. */
+    accent-color: ${color.accentText};
   }
   input:disabled {
     opacity: 0.55;

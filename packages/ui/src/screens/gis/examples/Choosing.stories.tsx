@@ -40,7 +40,7 @@ export const FilteredMore = meta.story({
       await expect(canvas.getByRole('button', { name: /^Weitere Filter 1/ })).toBeVisible()
     })
     await step('An keinem Tag dieser Woche gefunden', async () => {
-      await userEvent.type(canvas.getByLabelText('Kalenderwoche des Funds'), '1990-W01')
+      await userEvent.type(canvas.getByLabelText('Kalenderwoche'), '1990-W01')
       await expect(await canvas.findByText('Keine Meldung passt zum Filter', {}, patient)).toBeVisible()
       await expect(await canvas.findByText('Kein Fund passt zum Filter.', {}, patient)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }))

@@ -18,7 +18,7 @@ const meta = preview.meta({ component: WeekField, parameters: { layout: 'padded'
 export const Ready = meta.story({
   args: { week: '2026-W21', onWeek: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByLabelText('Kalenderwoche des Funds')
+    const field = canvas.getByLabelText('Kalenderwoche')
     await step('Die Woche steht da, wie man sie schreibt', async () => {
       await expect(field).toHaveValue('KW 21/2026')
       await expect(field).toHaveAccessibleDescription('z. B. KW 21/2026')

@@ -21,7 +21,7 @@ export const en = {
   moreSet: (count: number) => (count === 0 ? '' : `${count} set`),
   from: 'Found from',
   to: 'Found until',
-  week: 'Calendar week of the find',
+  week: 'Calendar week',
   weekHint: 'e.g. week 21/2026',
   noWeek: 'This is no calendar week.',
   age: 'Age of the sighting',

@@ -23,7 +23,7 @@ export const texts = defineTexts(
     moreSet: (count: number) => (count === 0 ? '' : `${count} gesetzt`),
     from: 'Gefunden ab',
     to: 'Gefunden bis',
-    week: 'Kalenderwoche des Funds',
+    week: 'Kalenderwoche',
     weekHint: 'z. B. KW 21/2026',
     noWeek: 'Das ist keine Kalenderwoche.',
     age: 'Alter der Meldung',

@@ -12,7 +12,7 @@ export const en = {
   bulk: 'Change a field',
   open: 'Georeference',
   upload: {
-    uploading: (percent: string) => `${percent} % of the scan uploaded`,
+    uploading: (percent: string) => `${percent}% of the scan uploaded`,
     paused: 'Upload paused',
     ended: 'Upload ended by the administration',
     failed: 'Scan not uploaded',

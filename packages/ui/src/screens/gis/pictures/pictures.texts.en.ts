@@ -34,7 +34,7 @@ export const en = {
     resetLight: 'As taken',
     next: 'Next picture',
     previous: 'Previous picture',
-    zoomed: (percent: string) => `${percent} %`,
+    zoomed: (percent: string) => `${percent}%`,
     turned: (degrees: number) => `turned by ${degrees}°`,
   },
   evidence: {

@@ -50,7 +50,7 @@ function ClassesChart({ rows, client, unit }: Omit<ClassesCardProps, 'shares'> &
   const legend = [
     { label: words.surveyed, color: '--color-series-1', look: 'filled' },
     { label: words.assumed, color: '--color-series-1', look: 'hatched' },
-    { label: words.others, color: '--color-border', look: 'filled' },
+    { label: words.others, color: '--color-border-control', look: 'filled' },
   ] as const
   const figures = {
     name: t.column,

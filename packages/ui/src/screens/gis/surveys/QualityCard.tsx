@@ -47,7 +47,7 @@ function QualityChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: st
   const total = sumValues(values.flat())
   const legend = parts.map((part, at) => ({
     label: part || t.others,
-    color: part === '' ? '--color-border' : `--color-series-${at + 1}`,
+    color: part === '' ? '--color-border-control' : `--color-series-${at + 1}`,
     look: 'filled' as const,
   }))
   const ofParts = parts.map((_, part) => sumValues(values.map((line) => line[part] ?? 0)))

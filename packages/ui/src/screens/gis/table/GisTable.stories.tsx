@@ -73,6 +73,15 @@ const beetles = world.beetles.slice(0, 40)
 export const Ready = meta.story({
   args: { state: { status: 'ready', data: beetles }, onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    // The writing of all cells of a row stands on one line.
+    const tops = [...canvas.getAllByRole('row')[1]!.querySelectorAll('.cell')].flatMap((cell) => {
+      const writing = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
+      if (!writing) return []
+      const range = document.createRange()
+      range.selectNodeContents(writing)
+      return range.getBoundingClientRect().top
+    })
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.5)
     const grid = canvas.getByRole('grid', { name: 'Käfermeldungen' })
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '41'))
     grid.focus()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { margins, seasonOption } from './seasonOption.ts'
 
-const theme = { text: '', muted: '', grid: '', surface: '', series: [], font: '', fontSize: 13 }
+const theme = { text: '', muted: '', grid: '', rest: '', surface: '', series: [], font: '', fontSize: 13 }
 const seasons = [{ year: 2026, weeks: Array.from({ length: 53 }, () => 1) }]
 
 test.each([

@@ -33,6 +33,10 @@ export const Ready = meta.story({
     phone: false,
   },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Vom Namen ist unten nichts abgeschnitten', async () => {
+      const name = canvas.getByRole('heading', { level: 2 })
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+    })
     await step('Nur wer ihren Namen tippt, löscht die Karte', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Karte löschen' }))
       const dialog = within(await screen.findByRole('dialog', { name: /löschen\?$/ }, late))

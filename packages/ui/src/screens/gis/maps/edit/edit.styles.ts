@@ -10,6 +10,7 @@ export const Head = styled(PanelHead)`
     flex: 1 1 auto;
     min-width: 0;
     overflow: hidden;
+    line-height: 1.4;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
