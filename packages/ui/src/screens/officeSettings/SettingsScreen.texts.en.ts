@@ -70,6 +70,7 @@ export const en = {
     choose: 'Choose a picture …',
     remove: 'Remove',
     none: 'No picture',
+    notShown: 'Preview not loaded',
     hint: 'PNG or JPEG, at most 500 kB.',
     tooLarge: 'The picture is too large: at most 500 kB.',
     tooManyPixels: 'The picture is too large: at most 40 million pixels.',

@@ -125,6 +125,7 @@ export const texts = defineTexts(
       choose: 'Bild wählen …',
       remove: 'Entfernen',
       none: 'Kein Bild',
+      notShown: 'Vorschau nicht geladen',
       hint: 'PNG oder JPEG, höchstens 500 kB.',
       tooLarge: 'Das Bild ist zu groß: höchstens 500 kB.',
       tooManyPixels: 'Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.',
