@@ -146,7 +146,7 @@ export const texts = defineTexts(
     },
     operation: {
       title: 'Scans, die hochgeladen werden',
-      hint: 'Für jedes Hochladen ist Platz zugesagt, bis eine Stunde lang kein Byte kommt. Ein beendetes lässt sich neu beginnen.',
+      hint: 'Für jedes Hochladen ist Platz zugesagt, bis eine Stunde lang nichts mehr ankommt. Ein beendetes Hochladen lässt sich neu beginnen.',
       none: 'Gerade wird kein Scan hochgeladen.',
       upload: 'Hochladen',
       action: 'Aktion',
