@@ -39,7 +39,8 @@ const Slider = styled.div`
     width: 100%;
     height: 24px;
     margin: 0;
-    accent-color: ${color.accent};
+    /* Lighter in the dark: browsers draw a dark one on a white track. */
+    accent-color: ${color.accentText};
     cursor: pointer;
   }
 `
