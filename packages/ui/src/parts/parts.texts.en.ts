@@ -84,6 +84,7 @@ export const en = {
     discard: 'Discard',
     saved: 'Saved',
     unsaved: 'Not saved yet',
+    wrong: (fields: string) => `Not saved yet. Please check: ${fields}`,
     conflict: 'This was changed elsewhere meanwhile. Choose what shall hold in the marked fields, and save again.',
     stored: (value: string) => (value === '' ? 'Stored is: nothing' : `Stored is: ${value}`),
     takeStored: (field: string) => `${field}: take the stored value`,

@@ -88,6 +88,7 @@ export const texts = defineTexts(
       discard: 'Verwerfen',
       saved: 'Gespeichert',
       unsaved: 'Noch nicht gespeichert',
+      wrong: (fields: string) => `Noch nicht gespeichert. Bitte prüfen: ${fields}`,
       conflict:
         'Das wurde inzwischen an anderer Stelle geändert. Wählen Sie bei den markierten Feldern, was gelten soll, und speichern Sie dann.',
       stored: (value: string) => (value === '' ? 'Gespeichert ist: nichts' : `Gespeichert ist: ${value}`),

@@ -95,13 +95,14 @@ const urls = new Map<string, string>()
 export function useOfficePictures(names: readonly string[]): (name: string) => string | undefined {
   const gateway = useGateway()
   const wanted = [...new Set(names)].filter(Boolean).toSorted()
-  useSWR(wanted.length > 0 && settingsKeys.pictures(wanted.join()), async () => {
+  // A map of its own for each answer: whoever shows a picture is drawn anew when it is there.
+  const { data: known = urls } = useSWR(wanted.length > 0 && settingsKeys.pictures(wanted.join()), async () => {
     for (const name of wanted.filter((one) => !urls.has(one))) {
       const { bild, mime } = await gateway.call(getOfficePicture, { name })
       const bytes = Uint8Array.from(atob(bild), (sign) => sign.charCodeAt(0))
       urls.set(name, URL.createObjectURL(new Blob([bytes], { type: mime })))
     }
-    return urls.size
+    return new Map(urls)
   })
-  return (name) => urls.get(name)
+  return (name) => known.get(name)
 }

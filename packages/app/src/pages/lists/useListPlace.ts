@@ -3,7 +3,9 @@ import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSavedViews, type ViewContent } from '@waldkerf/app/data/views/savedViews'
+import { historyEntry } from '@waldkerf/app/platform/routes/historyEntry'
 import { newKey } from '@waldkerf/app/platform/routes/paths'
 import { type AddressedList, listAddress, type ListPlace } from './listAddress.ts'
 import { useListAddress } from './useListAddress.ts'
@@ -19,6 +21,7 @@ const toQuery = (content: ViewContent) =>
 export function useListPlace<Row, P extends Parts<Row>>(list: AddressedList<Row, P> & { name: string }) {
   type Filter = FilterValues<P>
   const form = useMemo(() => listAddress(list), [list])
+  const navigate = useNavigate()
   const { place, query, go } = useListAddress(form)
   const saved = useSavedViews(list.name)
   /** Without the open row, which is not part of a view. Equal states give the same text. */
@@ -46,6 +49,10 @@ export function useListPlace<Row, P extends Parts<Row>>(list: AddressedList<Row,
       views: viewActions,
       /** Removes the request for the form from the address, so that Back does not open it again. */
       newOpened: () => go({}),
+      /** Leads back to the page that asked for the form, should there be one. */
+      newGivenUp: () => {
+        if (Number(historyEntry('0')) > 0) void navigate(-1)
+      },
     },
     /** Back closes an opened row; going from one row to another adds no history entry. */
     select: (selectedId: number | undefined) =>

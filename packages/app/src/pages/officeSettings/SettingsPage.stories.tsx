@@ -29,6 +29,10 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Telefon' }, late)
+    await step('Das gespeicherte Logo ist zu sehen', async () => {
+      const logo = await canvas.findByRole<HTMLImageElement>('img', { name: 'Das gewählte Bild' }, late)
+      await waitFor(() => expect(logo.naturalWidth).toBeGreaterThan(0))
+    })
     await step('Ich ändere die Telefonnummer, und Enter speichert sie', async () => {
       await userEvent.clear(phone)
       await userEvent.type(phone, '0551 4711{Enter}')

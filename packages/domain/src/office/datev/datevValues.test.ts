@@ -3,10 +3,10 @@ import type { StoredDatevSettings } from '@waldkerf/domain/entities/office/setti
 import {
   businessYearStart,
   datevFault,
-  isStorableDatev,
   missingDatev,
   toDatevSettings,
   toDatevValues,
+  wrongDatev,
 } from './datevValues.ts'
 
 const stored: StoredDatevSettings = {
@@ -38,7 +38,7 @@ test.each([
 ] as const)('%s %s: %s', (field, value, fault) => {
   const values = { ...toDatevValues(stored), [field]: value }
   expect(datevFault(field, values)).toBe(fault)
-  expect(isStorableDatev(values)).toBe(fault === undefined)
+  expect(wrongDatev(values)).toEqual(fault ? [field] : [])
 })
 
 test('without its numbers a file cannot be read in', () => {

@@ -27,8 +27,8 @@ export function datevFault(field: DatevField, values: DatevValues): DatevFault |
   return value.length > Number(values.kontolaenge) ? 'kontoTooLong' : undefined
 }
 
-export const isStorableDatev = (values: DatevValues): boolean =>
-  (Object.keys(values) as DatevField[]).every((field) => datevFault(field, values) === undefined)
+export const wrongDatev = (values: DatevValues): DatevField[] =>
+  (Object.keys(values) as DatevField[]).filter((field) => datevFault(field, values))
 
 /** Settings without which the tax adviser cannot import the file. */
 export const missingDatev = ({ berater, mandant }: Pick<StoredDatevSettings, 'berater' | 'mandant'>) => [

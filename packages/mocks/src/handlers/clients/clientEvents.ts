@@ -12,6 +12,8 @@ import { findClient } from './visible.ts'
 
 type Told = Pick<ClientEvent, 'zeit' | 'art' | 'id' | 'ziel' | 'ziel_id' | 'titel'> & Partial<ClientEvent>
 
+type Sorted = Pick<ClientEvent, 'zeit' | 'art' | 'id'>
+
 /** Documents and payments have only a day; they are sorted by its beginning in UTC. */
 const dayStart = (day: string) => `${day}T00:00:00+00:00`
 
@@ -51,6 +53,10 @@ function invoiceEvents(
   ]
 }
 
+/** Of one day a payment comes after its invoice, and that after its offer: so their names sort, too. */
+export const latestFirst = (a: Sorted, b: Sorted) =>
+  Date.parse(b.zeit) - Date.parse(a.zeit) || (a.art < b.art ? 1 : a.art > b.art ? -1 : 0) || b.id - a.id
+
 /** All events of a client, the latest first. */
 function clientEvents(state: MockState, client: number): ClientEvent[] {
   const isOwn = (row: { client_id: number | null }) => row.client_id === client
@@ -76,9 +82,7 @@ function clientEvents(state: MockState, client: number): ClientEvent[] {
     }),
   ]
   const events = [...told.map((each) => event(client, each)), ...state.notes.filter(isOwn).map(noteEvent)]
-  return events.toSorted(
-    (a, b) => Date.parse(b.zeit) - Date.parse(a.zeit) || b.id - a.id || (a.art < b.art ? 1 : a.art > b.art ? -1 : 0),
-  )
+  return events.toSorted(latestFirst)
 }
 
 /** A client's timeline, and the notes in it. */

@@ -1,10 +1,10 @@
 import { BarChart, LineChart } from 'echarts/charts'
-import { GridComponent, TooltipComponent } from 'echarts/components'
+import { GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
 import { init as initChart, use as register } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
 // Only the kinds of charts that the product draws: each further one costs every reader its bytes.
-register([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
+register([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer])
 
 export const init = (element: HTMLElement) => initChart(element, undefined, { renderer: 'svg' })
 

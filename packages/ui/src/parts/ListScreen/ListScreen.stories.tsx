@@ -176,3 +176,13 @@ export const OnPhone = WithMore.extend({
     })
   },
 })
+
+/** Somebody came for what is beside the list. */
+export const AskedOnPhone = OnPhone.extend({
+  args: { beside: { label: 'Zwei Anfragen', panel: <aside>Zwei Anfragen warten.</aside>, isAsked: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Zwei Anfragen warten.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Zwei Anfragen' }))
+    await expect(canvas.queryByText('Zwei Anfragen warten.')).toBeNull()
+  },
+})

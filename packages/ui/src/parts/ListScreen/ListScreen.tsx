@@ -54,7 +54,9 @@ export interface ListScreenProps<Row> {
   /** Words and button of an empty list where something comes before its first row, such as a client before an offer. */
   first?: Pick<EmptyStateProps, 'title' | 'text' | 'action'> | undefined
   /** Something to be done beside the list; on a phone above it, behind a line that says what it is. */
-  beside?: { label: string; panel: ReactNode } | false
+  beside?:
+    | { label: string; panel: ReactNode; /** Somebody comes for it: on a phone it begins open. */ isAsked?: boolean }
+    | false
   /** ListTable. */
   children: ReactNode
 }
@@ -75,8 +77,9 @@ export function ListScreen<Row>({
   const count = <ListCount list={list} />
   const saved = <SavedViews {...views} />
   const isPhone = useScreenWidth() === 'phone'
-  const [isOpen, setOpen] = useState(false)
+  const [chosen, setOpen] = useState<boolean>()
   const place = useToolsPlace()
+  const isOpen = chosen ?? (beside && beside.isAsked)
   const shownBeside = beside && (!isPhone || isOpen) && beside.panel
   // Nothing to narrow, to sort or to save: one sentence and one button.
   const isEmpty = list.state.status === 'ready' && list.all.length === 0

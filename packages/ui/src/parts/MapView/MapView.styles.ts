@@ -4,6 +4,7 @@ import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/token
 /** The map's own colours over Leaflet's style sheet; all follow light and dark by themselves. */
 export const MapBox = styled.div.attrs({ className: 'map-box' })`
   position: relative;
+  container: map / size;
   height: 100%;
   min-height: 0;
   isolation: isolate;

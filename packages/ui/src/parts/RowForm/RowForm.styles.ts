@@ -16,6 +16,11 @@ export const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   align-items: start;
   gap: ${space(3)} ${space(4)};
+
+  /* With nothing below them the fields stand on one line, though a label may need two. */
+  &:not(:has(p)) {
+    align-items: end;
+  }
 `
 
 export const FieldBox = styled.div`

@@ -12,17 +12,18 @@ export { Fields } from './RowForm.styles.ts'
 export interface RowFormProps<T extends RowValues> {
   form: RowFormState<T>
   actions: Pick<RowFormActions<T>, 'save' | 'discard'>
-  /** Some value cannot be stored; its field says why. */
-  invalid?: boolean
+  /** Names of the fields whose values cannot be stored; each of them says why. */
+  wrong?: readonly string[]
   /** How a conflict is told, where the record has a name of its own. */
   conflict?: string
   children: ReactNode
 }
 
 /** Fields that are stored together, the result of storing, and values that somebody else stored meanwhile. Enter saves. */
-export function RowForm<T extends RowValues>({ form, actions, invalid = false, conflict, children }: RowFormProps<T>) {
+export function RowForm<T extends RowValues>({ form, actions, wrong = [], conflict, children }: RowFormProps<T>) {
   const t = useTexts(texts).rowForm
   const { changed, saving, saved, theirs, problem } = form
+  const invalid = wrong.length > 0
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (changed && !saving && !invalid) actions.save()
@@ -35,7 +36,7 @@ export function RowForm<T extends RowValues>({ form, actions, invalid = false, c
       </div>
       {children}
       <Foot>
-        <output>{changed ? t.unsaved : saved ? t.saved : ''}</output>
+        <output>{invalid ? t.wrong(wrong.join(', ')) : changed ? t.unsaved : saved ? t.saved : ''}</output>
         {changed && !saving && (
           <Button variant="quiet" onClick={actions.discard}>
             {t.discard}

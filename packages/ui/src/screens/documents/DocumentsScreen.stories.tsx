@@ -113,7 +113,7 @@ export const Receivables = meta.story({
     await step('Ein Alter zeigt seine Rechnungen', async () => {
       const old = claims.filter(({ standing }) => receivableAge(standing, storyDay) === 'aelter')
       const ages = within(canvas.getByRole('group', { name: 'Alter' }))
-      await userEvent.click(ages.getByRole('button', { name: /^Älter/ }))
+      await userEvent.click(await ages.findByRole('button', { name: /^Älter/ }))
       await expect(await canvas.findByText(`${old.length} von ${exampleInvoices.length}`)).toBeVisible()
       await expect(ages.getByRole('button', { name: /^Älter/ })).toHaveTextContent(inSpaces(openSum(old) ?? ''))
     })
@@ -152,6 +152,41 @@ export const NothingOpen = meta.story({
   args: {
     ...ReceivablesByClient.composed.args,
     state: { ...ReceivablesByClient.composed.args.state, documents: { status: 'ready', data: exampleInvoices.filter((row) => !claims.includes(row)) } }, // prettier-ignore
+  },
+})
+
+export const NoneFixed = meta.story({
+  args: {
+    ...Receivables.composed.args,
+    state: {
+      ...state,
+      documents: { status: 'ready', data: [] },
+      filter: { ...documentFilter.empty, view: 'forderungen' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Rechnung festgeschrieben.', {}, late)).toBeVisible()
+  },
+})
+
+/** Another page asked for the form: giving it up leads back. */
+export const GivenUp = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { ...state, isNewAsked: true },
+    actions: { ...actions, newOpened: fn(), newGivenUp: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const giveUp = async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnung' }, late))
+      await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await giveUp()
+    await expect(args.actions.newGivenUp).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Neue Rechnung' }))
+    await giveUp()
+    await expect(args.actions.newGivenUp).toHaveBeenCalledOnce()
   },
 })
 

@@ -41,6 +41,7 @@ export const en = {
     title: 'Receivables',
     byClient: 'Receivables by client',
     empty: { title: 'Nothing is open', text: 'All fixed invoices are paid.' },
+    none: { title: 'Nothing is open', text: 'No invoice has been fixed yet.' },
     nothingFits: { title: 'Nothing is open', text: 'Nothing is open for this choice.' },
     count: 'Invoices',
     balance: 'Total',

@@ -50,6 +50,7 @@ export const texts = defineTexts(
       title: 'Forderungen',
       byClient: 'Forderungen nach Kunden',
       empty: { title: 'Nichts offen', text: 'Alle festgeschriebenen Rechnungen sind bezahlt.' },
+      none: { title: 'Nichts offen', text: 'Noch keine Rechnung festgeschrieben.' },
       nothingFits: { title: 'Nichts offen', text: 'Zu dieser Auswahl ist nichts offen.' },
       count: 'Rechnungen',
       balance: 'Summe',

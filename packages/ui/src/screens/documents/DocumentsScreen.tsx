@@ -37,15 +37,18 @@ export interface DocumentsScreenProps {
 export function DocumentsScreen({ kind, state, actions, datev, receivables }: DocumentsScreenProps) {
   const t = useTexts(texts)
   const { filter } = state
-  const [isCreating, setCreating] = useState(false)
+  const [creating, setCreating] = useState<'asked' | 'here'>()
   useAskedForm(state.isNewAsked, () => {
-    setCreating(true)
+    setCreating('asked')
     actions.newOpened?.()
   })
   const isReceivables = receivables !== undefined && filter.view === 'forderungen'
   const money = useReceivables(receivables, documentRows(state), state)
   const list = useDocumentList(kind, state, isReceivables ? money.remindOne : undefined)
-  const words = isReceivables ? { ...t.kinds[kind], ...t.receivables } : t.kinds[kind]
+  const isNoneFixed = list.all.every(({ standing }) => !standing)
+  const words = isReceivables
+    ? { ...t.kinds[kind], ...t.receivables, ...(isNoneFixed && { empty: t.receivables.none }) }
+    : t.kinds[kind]
   const firstClient =
     state.firstClientAt === undefined
       ? undefined
@@ -62,7 +65,7 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
       words={words}
       list={list}
       views={{ views: state.views, actions: actions.views }}
-      actions={{ create: isReceivables ? undefined : () => setCreating(true), retry: actions.retry }}
+      actions={{ create: isReceivables ? undefined : () => setCreating('here'), retry: actions.retry }}
       modes={receivables && <ViewSwitch filter={filter} onFilter={actions.setFilter} />}
       filterBar={<DocumentFilterBar kind={kind} filter={filter} list={list} onFilter={actions.setFilter} />}
       first={isReceivables ? { ...words.empty, action: null } : firstClient}
@@ -87,13 +90,17 @@ export function DocumentsScreen({ kind, state, actions, datev, receivables }: Do
       )}
       {money.dialogs}
       <Suspense>
-        {isCreating && (
+        {creating && (
           <NewDocumentDialog
             kind={kind}
             documents={list.all}
             state={state}
             actions={actions}
-            onClose={() => setCreating(false)}
+            onDone={() => setCreating(undefined)}
+            onClose={() => {
+              setCreating(undefined)
+              if (creating === 'asked') actions.newGivenUp?.()
+            }}
           />
         )}
       </Suspense>
@@ -130,6 +137,7 @@ function Rows({ state, actions, list, words, datev, money }: RowsProps) {
     return (
       <Suspense>
         <ClientTable
+          words={words}
           list={list}
           state={state}
           note={shape.note}

@@ -101,4 +101,6 @@ export interface DocumentsActions {
   views: ViewActions
   /** Told when the form that was asked for is open. */
   newOpened?: () => void
+  /** Told when the form that was asked for is given up. */
+  newGivenUp?: () => void
 }

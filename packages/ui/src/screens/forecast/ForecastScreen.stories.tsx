@@ -54,6 +54,10 @@ export const Ready = meta.story({
       onTyping: fn(),
     },
   },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('heute')).toHaveLength(2), late)
+    await expect(canvas.getByText('davon geplante Einnahmen')).toBeVisible()
+  },
 })
 const { state, actions } = Ready.composed.args
 const withState = (part: Partial<typeof state>) => ({ args: { state: { ...state, ...part }, actions } })

@@ -3,15 +3,14 @@ import { space } from '@waldkerf/ui/theme/tokens'
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
 
+  @media (width >= 1600px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
   @media (width < 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
 `
 

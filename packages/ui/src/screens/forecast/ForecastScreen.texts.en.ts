@@ -9,6 +9,7 @@ export const en = {
   kinds,
   figures: {
     income: 'Expected in twelve months',
+    planned: 'of it planned income',
     offers: 'of it from offers',
     invoices: 'of it from invoices',
     invoicesNote: 'net, with drafts, overdue ones weighted',
@@ -21,6 +22,7 @@ export const en = {
     invoices: 'Invoices',
     offers: 'Offers, weighted',
     balance: 'Balance',
+    today: 'today',
     note: (days: string, term: string) =>
       `Net. What is open of invoices, by due date (${term} days); overdue amounts by their age, in two weeks to three months. Offers ${days} days after their date, with the time for payment. A press on a month shows what it is made of.`,
     empty: 'Nothing is expected in these months.',

@@ -27,6 +27,7 @@ export const texts = defineTexts(
     kinds,
     figures: {
       income: 'Erwartet in zwölf Monaten',
+      planned: 'davon geplante Einnahmen',
       offers: 'davon aus Angeboten',
       invoices: 'davon aus Rechnungen',
       invoicesNote: 'netto, mit Entwürfen, Überfälliges gewichtet',
@@ -39,6 +40,7 @@ export const texts = defineTexts(
       invoices: 'Rechnungen',
       offers: 'Angebote, gewichtet',
       balance: 'Saldo',
+      today: 'heute',
       note: (days: string, term: string) =>
         `Netto. Was von Rechnungen offen ist, nach Fälligkeit (${term} Tage); Überfälliges nach seinem Alter, in zwei Wochen bis drei Monaten. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel. Ein Druck auf einen Monat zeigt, woraus er besteht.`,
       empty: 'In diesen Monaten wird nichts erwartet.',

@@ -26,7 +26,7 @@ import { PartsCard } from './parts/PartsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
 
 /** Planned and invoiced amounts, month by month up to this one. */
-function PlanCard({ plan }: { plan: readonly PlanMonth[] }) {
+function PlanCard({ plan, current }: { plan: readonly PlanMonth[]; current: string }) {
   const { plan: t } = useTexts(texts)
   const { months, series, extra } = useMemo(
     () => ({
@@ -40,7 +40,12 @@ function PlanCard({ plan }: { plan: readonly PlanMonth[] }) {
     [plan, t],
   )
   const isEmpty = series.every(({ amounts }) => amounts.every((amount) => Number(amount) === 0))
-  const { chart, legend, figures } = useMonthChart(months, series, { looks: planLooks, stacked: false, extra })
+  const { chart, legend, figures } = useMonthChart(months, series, {
+    looks: planLooks,
+    stacked: false,
+    current,
+    extra,
+  })
   if (isEmpty) {
     return (
       <Card title={t.title}>
@@ -123,6 +128,7 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
     <>
       <Figures>
         <Stat label={t.income} value={money(sums.income)} />
+        <Stat label={t.planned} value={money(sums.planned)} />
         <Stat label={t.offers} value={money(sums.offers)} />
         <Stat label={t.invoices} value={money(sums.invoices)} note={t.invoicesNote} />
         <Stat label={t.expenses} value={money(sums.expenses)} />
@@ -130,8 +136,8 @@ function ForecastContent({ sources, state, actions }: ForecastScreenProps & { so
       </Figures>
       <Wide>
         <Column>
-          <OutlookCard outlook={outlook} term={sources.term} onMonth={open} />
-          <PlanCard plan={plan} />
+          <OutlookCard outlook={outlook} current={current} term={sources.term} onMonth={open} />
+          <PlanCard plan={plan} current={current} />
         </Column>
         <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>

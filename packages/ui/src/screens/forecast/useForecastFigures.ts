@@ -15,7 +15,7 @@ export interface ForecastFigures {
   /** This month, `YYYY-MM`. */
   current: string
   /** Over all months ahead, as decimal text. */
-  sums: { income: string; offers: string; invoices: string; expenses: string; month: string }
+  sums: { income: string; planned: string; offers: string; invoices: string; expenses: string; month: string }
   /** The assumptions' effect on the balance. */
   effect: string
 }
@@ -40,6 +40,7 @@ export function useForecastFigures(
     const months = whole.months.slice(monthsBack)
     const expenses = sumAmounts(months.map(({ entries }) => entries[expense] ?? '0'))
     const income = kinds.filter((kind) => kind !== expense)
+    const planned = sumAmounts(months.flatMap(({ entries }) => income.map((kind) => entries[kind] ?? '0')))
     const offers = sumAmounts(months.map((row) => row.offers))
     const invoices = sumAmounts(months.map((row) => row.invoices))
     return {
@@ -47,11 +48,8 @@ export function useForecastFigures(
       plan,
       current: months[0]?.month ?? '',
       sums: {
-        income: sumAmounts([
-          ...months.flatMap(({ entries }) => income.map((kind) => entries[kind] ?? '0')),
-          offers,
-          invoices,
-        ]),
+        income: sumAmounts([planned, offers, invoices]),
+        planned,
         offers,
         invoices,
         expenses,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Section = styled.fieldset`
@@ -72,6 +73,11 @@ export const Complete = styled.p`
     flex: none;
     margin-top: 2px;
   }
+`
+
+/** Tells what a list is for, and keeps off it. */
+export const Lead = styled(Quiet)`
+  padding-bottom: ${space(2)};
 `
 
 export const PartTitle = styled.h3`

@@ -70,6 +70,7 @@ export const en = {
     choose: 'Choose a picture …',
     remove: 'Remove',
     none: 'No picture',
+    notShown: 'Preview not loaded',
     hint: 'PNG or JPEG, at most 500 kB.',
     tooLarge: 'The picture is too large: at most 500 kB.',
     tooManyPixels: 'The picture is too large: at most 40 million pixels.',
@@ -107,7 +108,7 @@ export const en = {
   },
   operation: {
     title: 'Scans on their way',
-    hint: 'Each upload is promised its room until no byte comes for an hour. One that was ended can be begun anew.',
+    hint: 'Each upload is promised its room until nothing has arrived for an hour. An upload that was ended can be started again.',
     none: 'No scan is being uploaded just now.',
     upload: 'Upload',
     action: 'Action',

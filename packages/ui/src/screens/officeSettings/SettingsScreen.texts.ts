@@ -125,6 +125,7 @@ export const texts = defineTexts(
       choose: 'Bild wählen …',
       remove: 'Entfernen',
       none: 'Kein Bild',
+      notShown: 'Vorschau nicht geladen',
       hint: 'PNG oder JPEG, höchstens 500 kB.',
       tooLarge: 'Das Bild ist zu groß: höchstens 500 kB.',
       tooManyPixels: 'Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.',
@@ -145,7 +146,7 @@ export const texts = defineTexts(
     },
     operation: {
       title: 'Scans, die hochgeladen werden',
-      hint: 'Für jedes Hochladen ist Platz zugesagt, bis eine Stunde lang kein Byte kommt. Ein beendetes lässt sich neu beginnen.',
+      hint: 'Für jedes Hochladen ist Platz zugesagt, bis eine Stunde lang nichts mehr ankommt. Ein beendetes Hochladen lässt sich neu beginnen.',
       none: 'Gerade wird kein Scan hochgeladen.',
       upload: 'Hochladen',
       action: 'Aktion',

@@ -158,6 +158,15 @@ export const Decided = meta.story({
   },
 })
 
+/** The dashboard leads here: whoever waits can be admitted at once. */
+export const AskedOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { ...state, filter: { ...userFilter.empty, roles: ['ogf_new'] } }, actions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Aufnehmen' })[0]).toBeVisible()
+  },
+})
+
 export const Registered = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {

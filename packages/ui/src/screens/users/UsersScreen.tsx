@@ -37,7 +37,7 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
   })
   const { clients, pending, userAddress } = state
   const queue = { pending, userAddress, actions }
-  const waiting = list.registered.length + list.asking.length
+  const waiting = [...list.registered, ...list.asking]
   const close = () => setDialog(undefined)
   return (
     <>
@@ -57,8 +57,9 @@ export function UsersScreen({ state, actions, newcomers }: UsersScreenProps) {
         }
         notes={<NotLoaded parts={state.missing} names={t.parts} />}
         beside={
-          (waiting > 0 || newcomers !== undefined) && {
-            label: t.requests.waiting(waiting),
+          (waiting.length > 0 || newcomers !== undefined) && {
+            label: t.requests.waiting(waiting.length),
+            isAsked: waiting.some(({ app_status }) => state.filter.roles.includes(app_status)),
             panel: (
               <Queues>
                 {list.registered.length > 0 && <RequestQueue kind="registration" people={list.registered} {...queue} />}

@@ -57,7 +57,8 @@ begin
   return query
     select e.* from app.client_event e
     where e.client_id = wanted and (kinds is null or e.art = any (kinds))
-    order by e.zeit desc, e.id desc, e.art collate "C" desc
+    -- Of one day a payment comes after its invoice, and that after its offer: so their names sort, too.
+    order by e.zeit desc, e.art collate "C" desc, e.id desc
     limit most;
 end
 $$;

@@ -15,6 +15,12 @@ const Column = styled.div`
   inset-inline-end: ${space(3)};
   display: grid;
   gap: ${space(2)};
+
+  /* In a low map one above the other would reach down to the attribution. */
+  @container map (height < 320px) {
+    grid-auto-flow: column;
+    align-items: start;
+  }
 `
 
 const Group = styled.div`

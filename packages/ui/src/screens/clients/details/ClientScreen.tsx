@@ -15,7 +15,7 @@ import { MapsCard } from './maps/MapsCard.tsx'
 import { PeopleCard } from './people/PeopleCard.tsx'
 import { SurveyCard } from './facts/SurveyCard.tsx'
 import { TeamCard } from './people/TeamCard.tsx'
-import { documentState, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { documentState, isUnsettled, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
@@ -66,8 +66,6 @@ export function ClientScreen({ state, actions, draft }: ClientScreenProps) {
 
 type ClientFiguresProps = Pick<ClientState, 'invoices' | 'offers' | 'lastContact'>
 
-const offered: ReadonlySet<string> = new Set(['versendet', 'angenommen'])
-
 /** The client's key figures: balance, offers that wait, last contact. Each is a dash until it is known. */
 function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
   const t = useTexts(clientTexts).figures
@@ -77,7 +75,7 @@ function ClientFigures({ invoices, offers, lastContact }: ClientFiguresProps) {
   const balance = rows && openSum(rows)
   const overdue = rows?.filter((row) => documentState(row) === 'ueberfaellig') ?? []
   const late = sumAmounts(overdue.map(({ standing }) => standing?.offen ?? '0.00'))
-  const waiting = shown(offers)?.filter(({ status }) => offered.has(status))
+  const waiting = shown(offers)?.filter(isUnsettled)
   const worth = waiting && sumOfRows(waiting)
   const isOwedBack = balance !== undefined && signOfAmount(balance) < 0
   return (

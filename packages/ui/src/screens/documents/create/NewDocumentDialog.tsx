@@ -105,13 +105,16 @@ export interface NewDocumentDialogProps {
   documents: readonly DocumentRow[]
   state: Pick<DocumentsState, 'clients' | 'today' | 'firstDay' | 'filter' | 'missing'>
   actions: Pick<DocumentsActions, 'create' | 'onTyping'>
+  /** It is made. */
+  onDone: () => void
+  /** It is given up. */
   onClose: () => void
 }
 
 /** Creates an offer or an invoice: client, dates and rate; all else is written in its editor. */
-export function NewDocumentDialog({ kind, documents, state, actions, onClose }: NewDocumentDialogProps) {
+export function NewDocumentDialog({ kind, documents, state, actions, onDone, onClose }: NewDocumentDialogProps) {
   const t = useTexts(createTexts)
-  const fields = useNewDocument({ documents, state, actions, onDone: onClose })
+  const fields = useNewDocument({ documents, state, actions, onDone })
   const { form, change, limits, problems, error, busy, send } = fields
   const options = useClientOptions(state.clients)
   return (

@@ -1,7 +1,7 @@
 import { type ClientReceivables, noReminder, receivablesByClient } from '@waldkerf/domain/office/payments/receivables'
 import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { type List, ListTable } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import { type List, ListTable, type ListWords } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type RowKey, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -11,6 +11,7 @@ import { texts } from '../DocumentsScreen.texts.ts'
 import { useClientColumns, useClientTotals } from './useClientColumns.tsx'
 
 export interface ClientTableProps {
+  words: ListWords
   list: List<DocumentRow>
   state: Pick<DocumentsState, 'today' | 'sort' | 'missing'>
   /** The filter in words, for files and paper. */
@@ -29,7 +30,7 @@ const nobody = -1
 const rowKey = ({ clientId }: ClientReceivables) => clientId ?? nobody
 
 /** The debts of each client, by age; pressed, it opens into its invoices. */
-export function ClientTable({ list, state, note, actions }: ClientTableProps) {
+export function ClientTable({ words, list, state, note, actions }: ClientTableProps) {
   const t = useTexts(texts)
   const { today, sort } = state
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
@@ -40,7 +41,7 @@ export function ClientTable({ list, state, note, actions }: ClientTableProps) {
   const chosen = clients.filter(({ clientId }) => picked.has(clientId ?? nobody)).flatMap((client) => client.rows)
   return (
     <ListTable
-      words={{ ...t.receivables, title: t.receivables.byClient }}
+      words={{ ...words, title: t.receivables.byClient }}
       shape={{ name: 'receivables', rowKey, exported, note }}
       list={{ state: mapLoadable(list.state, () => clients), all: clients, rows, columns }}
       sort={sort}

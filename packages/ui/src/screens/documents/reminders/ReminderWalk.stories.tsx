@@ -92,6 +92,19 @@ export const Ready = meta.story({
 })
 const { args } = Ready.composed
 
+/** Whoever has sent nothing needs no account of it. */
+export const GivenUp = meta.story({
+  args: { ...args, rows: overdue, onClose: fn() },
+  play: async ({ args: { onClose }, userEvent }) => {
+    const one = await dialog(`Zahlungserinnerung 1 von 3: ${overdue[0]?.nummer}`)
+    await userEvent.click(one.getByRole('button', { name: 'Überspringen' }))
+    await dialog(`Zahlungserinnerung 2 von 3: ${overdue[1]?.nummer}`)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(screen.queryByText('nicht angesehen')).toBeNull()
+  },
+})
+
 /** As the dialog opens. */
 export const Begun = meta.story({ args: { ...args, rows: overdue } })
 export const Empty = meta.story({ args: { ...args, rows: settled } })

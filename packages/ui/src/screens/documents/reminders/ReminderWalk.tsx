@@ -8,6 +8,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import type { ReceivablesWork } from '../documentsTypes.ts'
 import { ReminderStep } from './ReminderStep.tsx'
 import { walkTexts } from '../DocumentsScreen.texts.ts'
@@ -21,6 +22,8 @@ export interface ReminderWalkProps {
 }
 
 type Ending = { kind: 'sent'; to: string } | { kind: 'made' } | { kind: 'skipped' }
+
+const isDone = ({ kind }: Ending) => kind !== 'skipped'
 
 /** Many reminders, each looked at before it goes: sent or skipped, one after the other, and at the end what became of them. */
 export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWalkProps) {
@@ -50,7 +53,7 @@ export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWal
           await work.remind(row, draft, { form: `${form} ${row.id}`, remembers })
           end(row.id, draft.to ? { kind: 'sent', to: draft.to } : { kind: 'made' })
         }}
-        onClose={() => (plan.ready.length === 1 ? onClose() : setOver(true))}
+        onClose={() => (plan.ready.length > 1 && [...endings.values()].some(isDone) ? setOver(true) : onClose())}
       />
     )
   }
@@ -62,6 +65,11 @@ export function ReminderWalk({ rows: chosen, today, work, onClose }: ReminderWal
   )
 }
 
+/** The client's name takes the room that the few words behind it leave. */
+const Line = styled(Result)`
+  grid-template-columns: 16px minmax(0, 1fr) minmax(0, auto);
+`
+
 const signs = { sent: 'check', made: 'document', skipped: 'minus', left: 'minus' } as const
 
 function Endings({ rows, endings }: { rows: readonly DocumentRow[]; endings: ReadonlyMap<number, Ending> }) {
@@ -72,13 +80,13 @@ function Endings({ rows, endings }: { rows: readonly DocumentRow[]; endings: Rea
         const ending = endings.get(id)
         const kind = ending?.kind ?? 'left'
         return (
-          <Result key={id} data-status={kind === 'sent' || kind === 'made' ? 'done' : 'waiting'}>
+          <Line key={id} data-status={kind === 'sent' || kind === 'made' ? 'done' : 'waiting'}>
             <Icon name={signs[kind]} size={16} />
             <span>
               {nummer} · {client}
             </span>
             <span>{ending?.kind === 'sent' ? t.sent(ending.to) : kind === 'sent' ? '' : t[kind]}</span>
-          </Result>
+          </Line>
         )
       })}
     </Results>

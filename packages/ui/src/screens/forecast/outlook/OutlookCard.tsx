@@ -15,6 +15,8 @@ import { type MonthSeries, useMonthChart } from './useMonthChart.ts'
 
 export interface OutlookCardProps {
   outlook: Outlook
+  /** This month, `YYYY-MM`. */
+  current: string
   /** Days until an invoice is due. */
   term: number
   /** A month was pressed. */
@@ -25,12 +27,13 @@ export interface OutlookCardProps {
 const ownKinds = outlookLooks.length - 3
 
 /** Income and expenses, month by month and kind by kind. */
-export function OutlookCard({ outlook, term, onMonth }: OutlookCardProps) {
+export function OutlookCard({ outlook, current, term, onMonth }: OutlookCardProps) {
   const { outlook: t } = useTexts(texts)
   const { months, series, balance } = useOutlookSeries(outlook)
   const { chart, legend, figures } = useMonthChart(months, series, {
     looks: outlookLooks,
     stacked: true,
+    current,
     extra: balance,
   })
   if (outlook.months.every(({ parts }) => parts.length === 0)) {

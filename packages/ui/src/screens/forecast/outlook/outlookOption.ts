@@ -34,18 +34,22 @@ interface ChartInput {
   series: readonly { name: string; amounts: readonly number[]; look: SeriesLook }[]
   /** All series of a month on one bar; absent: side by side. */
   stacked?: boolean
+  /** This month among them, and what stands over it. */
+  now: { place: number; word: string }
   /** On the axis. */
   short: (amount: number) => string
   /** In the tooltip. */
   exact: (amount: number) => string
 }
 
+const past = { opacity: 0.5 }
+
 /** Bars per month from zero: expenses stand below it. */
-export function outlookOption({ months, series, stacked = false, short, exact }: ChartInput, theme: ChartTheme) {
+export function outlookOption({ months, series, stacked = false, now, short, exact }: ChartInput, theme: ChartTheme) {
   const { muted, grid, fontSize } = theme
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
-    grid: { ...chartMargins, top: 12, bottom: 24 },
+    grid: { ...chartMargins, top: 24, bottom: 24 },
     tooltip: axisTooltip(theme, 'shadow', (amount) => (amount === 0 ? null : exact(amount))),
     xAxis: {
       type: 'category',
@@ -59,11 +63,20 @@ export function outlookOption({ months, series, stacked = false, short, exact }:
       axisLabel: { ...label, formatter: short },
       splitLine: { lineStyle: { color: grid } },
     },
-    series: series.map(({ name, amounts, look: { series: color, look } }) => {
+    series: series.map(({ name, amounts, look: { series: color, look } }, index) => {
       return {
         name,
         type: 'bar',
-        data: amounts,
+        data: amounts.map((value, place) => (place < now.place ? { value, itemStyle: past } : value)),
+        ...(index === 0 && {
+          markLine: {
+            silent: true,
+            symbol: 'none',
+            lineStyle: { color: muted, type: 'dashed' },
+            label: { ...label, formatter: now.word },
+            data: [{ xAxis: now.place }],
+          },
+        }),
         ...(stacked ? { stack: 'month', barMaxWidth: 36 } : { barGap: '10%', barMaxWidth: 18 }),
         itemStyle: { color: theme.series[color], ...(look === 'hatched' && { decal: hatching(theme) }) },
       }

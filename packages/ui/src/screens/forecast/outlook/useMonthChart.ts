@@ -19,12 +19,18 @@ const lookAt = (looks: readonly SeriesLook[], index: number): SeriesLook =>
  * A chart over months with its legend and the table of the same figures.
  * @param months `YYYY-MM`; keep it and the series stable
  * @param looks one for each series; kept stable too
+ * @param current this month: what was before it is paler
  * @param extra columns of the table that are not drawn
  */
 export function useMonthChart(
   months: readonly string[],
   series: readonly MonthSeries[],
-  { looks, stacked, extra = [] }: { looks: readonly SeriesLook[]; stacked: boolean; extra?: readonly MonthSeries[] },
+  {
+    looks,
+    stacked,
+    current,
+    extra = [],
+  }: { looks: readonly SeriesLook[]; stacked: boolean; current: string; extra?: readonly MonthSeries[] },
 ) {
   const t = useTexts(texts).outlook
   const { money } = useMoney()
@@ -42,12 +48,13 @@ export function useMonthChart(
             look: lookAt(looks, index),
           })),
           stacked,
+          now: { place: months.indexOf(current), word: t.today },
           short: (amount) => t.thousand(number(amount / 1_000)),
           exact,
         },
         theme,
       ),
-    [months, monthName, series, looks, stacked, exact, number, t],
+    [months, monthName, series, looks, stacked, current, exact, number, t],
   )
   const columns = [...series, ...extra]
   return {

@@ -31,15 +31,20 @@ const actions = { change: fn(), save: fn(), discard: fn() }
 export const Ready = meta.story({
   args: { datev: { status: 'ready', data: form }, actions },
   play: async ({ args, canvas, userEvent, step }) => {
+    const foot = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().bottom
     await step('Eine Nummer, die keine ist, wird gesagt und nicht gespeichert', async () => {
       const adviser = canvas.getByRole('textbox', { name: 'Beraternummer' })
       await userEvent.clear(adviser)
       await userEvent.type(adviser, '999')
       await expect(canvas.getByText(/^Die Beraternummer hat vier bis sieben Ziffern/)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Speichern' })).toBeDisabled()
+      await expect(canvas.getByText('Noch nicht gespeichert. Bitte prüfen: Beraternummer')).toBeVisible()
       await userEvent.type(adviser, '8')
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await expect(args.actions.save).toHaveBeenCalledOnce()
+    })
+    await step('Neben einem Namen von zwei Zeilen stehen die Felder auf einer Linie', async () => {
+      await expect(foot('Erlöse nach § 13b, Inland')).toBe(foot('Erlöse mit Steuerschuld des Kunden, Ausland'))
     })
     await step('Leere Konten zeigen das übliche des Kontenrahmens', async () => {
       const income = canvas.getByRole('textbox', { name: 'Erlöse mit 19 %' })

@@ -1,10 +1,5 @@
 import { type Chart, charts, revenueKinds, usualAccounts } from '@waldkerf/domain/office/datev/accounts'
-import {
-  datevFault,
-  type DatevField,
-  type DatevValues,
-  isStorableDatev,
-} from '@waldkerf/domain/office/datev/datevValues'
+import { datevFault, type DatevField, type DatevValues, wrongDatev } from '@waldkerf/domain/office/datev/datevValues'
 import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Quiet, SkeletonGroup } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -57,7 +52,7 @@ function Ready({ form, actions }: ReadyProps) {
   const { values } = form
   const usual = usualAccounts[isChart(values.kontenrahmen) ? values.kontenrahmen : '03']
   return (
-    <RowForm form={form} actions={actions} invalid={!isStorableDatev(values)}>
+    <RowForm form={form} actions={actions} wrong={wrongDatev(values).map((field) => t.fields[field])}>
       <Quiet>{t.hint}</Quiet>
       <Section>
         <legend>{t.sections.numbers}</legend>

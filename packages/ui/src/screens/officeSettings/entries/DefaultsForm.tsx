@@ -42,7 +42,7 @@ export function DefaultsForm({ form, actions, draft }: DefaultsFormProps) {
     <Card title={t.title}>
       {draft}
       <Hint>{t.about}</Hint>
-      <RowForm form={form} actions={actions} invalid={fields.some(isLong)}>
+      <RowForm form={form} actions={actions} wrong={fields.filter(isLong).map((field) => t.fields[field])}>
         <Texts>
           {fields.map((field) => (
             <RowPlace key={field} form={form} actions={actions} field={field} label={t.fields[field]}>

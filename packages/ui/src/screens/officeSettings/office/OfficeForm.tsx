@@ -8,7 +8,7 @@ import { Section } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
 import { PictureField } from './PictureField.tsx'
-import { isStorable, findProblem } from './problems.ts'
+import { findProblem, wrongFields } from './problems.ts'
 
 export interface OfficeFormProps {
   form: RowFormState<SettingsValues>
@@ -35,7 +35,7 @@ export function OfficeForm({ form, place, pictureUrl, actions, addPicture }: Off
   return (
     <Card title={t.tabs.office}>
       <div ref={place}>
-        <RowForm form={form} actions={actions} invalid={!isStorable(form.values)}>
+        <RowForm form={form} actions={actions} wrong={wrongFields(form.values).map((field) => t.fields[field])}>
           {(Object.keys(sections) as (keyof typeof sections)[]).map((section) => (
             <Section key={section}>
               <legend>{t.sections[section]}</legend>

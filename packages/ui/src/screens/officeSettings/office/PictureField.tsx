@@ -54,7 +54,7 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
   const words = problem ? t[problem] : error
   return (
     <PictureLine role="group" aria-label={label}>
-      {address ? <Picture src={address} alt={t.alternative} /> : <Quiet>{t.none}</Quiet>}
+      {address ? <Picture src={address} alt={t.alternative} /> : <Quiet>{name ? t.notShown : t.none}</Quiet>}
       <input
         ref={input}
         type="file"

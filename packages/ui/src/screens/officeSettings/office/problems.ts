@@ -29,11 +29,10 @@ export function findProblem(field: SettingsField, value: string): SettingsProble
   return checks[field](value) ? undefined : field
 }
 
-/** False for values that would be refused, or would make every later invoice wrong. */
-export const isStorable = (values: SettingsValues): boolean =>
-  settingsFields.every(
-    (field) =>
-      !isTooLong(bareLength(field, values[field]), settingsLimits[field]) && !findProblem(field, values[field]),
+/** Fields whose values would be refused, or would make every later invoice wrong. */
+export const wrongFields = (values: SettingsValues): SettingsField[] =>
+  settingsFields.filter(
+    (field) => isTooLong(bareLength(field, values[field]), settingsLimits[field]) || findProblem(field, values[field]),
   )
 
 /** Account numbers are stored without their blanks. */

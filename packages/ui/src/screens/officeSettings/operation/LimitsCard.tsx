@@ -3,7 +3,7 @@ import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Failure, Quiet, Rows, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { Failure, Rows, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -12,6 +12,7 @@ import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog
 import { RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Suspense, useState } from 'react'
+import { Lead } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 
 export interface LimitsCardProps {
@@ -42,7 +43,7 @@ export function LimitsCard({ limits, onChange, onTyping }: LimitsCardProps) {
         const opened = rows.find(({ id }) => id === open)
         return (
           <>
-            <Quiet>{t.hint}</Quiet>
+            <Lead>{t.hint}</Lead>
             <Rows aria-label={t.title}>
               {rows.map((limit) => {
                 const name = t.names[limit.art][limit.stunden]

@@ -8,7 +8,7 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { useState } from 'react'
-import { SeriesTable } from '../SettingsScreen.styles.ts'
+import { Lead, SeriesTable } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 
 export interface OpenUploadsProps {
@@ -31,6 +31,7 @@ export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
     <LoadedCard title={t.title} state={uploads}>
       {(rows) => (
         <>
+          <Lead>{t.hint}</Lead>
           {rows.length === 0 ? (
             <Quiet>{t.none}</Quiet>
           ) : (
@@ -49,7 +50,6 @@ export function OpenUploads({ uploads, onEnd }: OpenUploadsProps) {
             </SeriesTable>
           )}
           <p role="status">{error ?? said}</p>
-          <Quiet>{t.hint}</Quiet>
           <ConfirmDialog
             open={asked !== undefined}
             question={{

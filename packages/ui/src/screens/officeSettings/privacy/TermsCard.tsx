@@ -5,7 +5,7 @@ import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '@waldkerf/ui/screens/profile/privacy/privacy.texts'
-import { PartTitle, SeriesTable } from '../SettingsScreen.styles.ts'
+import { Lead, PartTitle, SeriesTable } from '../SettingsScreen.styles.ts'
 
 export interface TermsCardProps {
   overview: Loadable<PrivacyOverview>
@@ -21,7 +21,7 @@ export function TermsCard({ overview, personAddress }: TermsCardProps) {
     <LoadedCard title={t.title} state={overview}>
       {({ fristen, laeufe, antraege, geloescht }) => (
         <>
-          <Quiet>{t.lead}</Quiet>
+          <Lead>{t.lead}</Lead>
           <SeriesTable>
             <tbody>
               {fristen.map(({ name, jahre, tage }) => (

@@ -35,7 +35,12 @@ export function PersonForm({ form, actions }: PersonFormProps) {
   const hints = { first_name: undefined, last_name: undefined, phone: t.phoneHint, berufsgruppe: t.professionHint }
   return (
     <Card title={t.title}>
-      <RowForm form={form} actions={actions} invalid={tooLong(form.values).length > 0} conflict={t.conflict}>
+      <RowForm
+        form={form}
+        actions={actions}
+        wrong={tooLong(form.values).map((field) => t.fields[field])}
+        conflict={t.conflict}
+      >
         <Fields>
           {personFields.map((field) => (
             <RowField

@@ -87,7 +87,7 @@ export const en = {
   },
   terms: {
     title: 'Terms and erasures',
-    lead: 'Each night what is older goes.',
+    lead: 'Anything older is deleted every night.',
     names: {
       ablehnungen: 'Rejected reports',
       aenderungen: 'History of changes, but for that of documents',
@@ -97,7 +97,7 @@ export const en = {
     years: (count: string, isOne: boolean) => `${count} ${isOne ? 'year' : 'years'}`,
     days: (count: string, isOne: boolean) => `${count} ${isOne ? 'day' : 'days'}`,
     runs: 'Erased lately',
-    noRuns: 'Nothing has been older yet.',
+    noRuns: 'Nothing has been deleted yet.',
     requests: 'Requested erasures',
     noRequests: 'Nobody has requested an erasure.',
     request: (name: string, day: string) => `${name}, since ${day}`,

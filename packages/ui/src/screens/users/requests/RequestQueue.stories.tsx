@@ -23,6 +23,11 @@ export const Ready = meta.story({
       await userEvent.keyboard('{Control>}a{/Control}')
       await expect(args.actions.giveRole).not.toHaveBeenCalled()
     })
+    await step('Die Tasten stehen bei der Person, für die sie gelten', async () => {
+      const [here, next] = canvas.getAllByText('E', { selector: 'kbd' })
+      await expect(here).toBeVisible()
+      await expect(next).not.toBeVisible()
+    })
     await step('Die Knöpfe tun, was die Tasten tun', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /Ablehnen/ })[0]!)
       await expect(args.actions.giveRole).toHaveBeenCalledWith(people[0], 'ogf_citizens')

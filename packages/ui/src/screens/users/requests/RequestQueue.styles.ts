@@ -78,6 +78,10 @@ export const Person = styled.li`
   &:focus-within {
     background: ${color.selected};
   }
+  /* The keys act on one person: they keep their room, so that no button moves. */
+  &:not(:focus-within) kbd {
+    visibility: hidden;
+  }
   &[data-given] {
     background: ${color.infoQuiet};
   }

@@ -32,8 +32,9 @@ function doubtfulField(values: AddressCardProps['form']['values']): ClientField 
 export function AddressCard({ form, actions, isLedTo, onLed }: AddressCardProps) {
   const t = useTexts(clientTexts)
   const isNameless = isBlank(form.values.name)
-  const invalid =
-    isNameless || [...address, ...contact].some((name) => isTooLong(form.values[name], clientLimits[name]))
+  const wrong = [...address, ...contact].filter(
+    (name) => (name === 'name' && isNameless) || isTooLong(form.values[name], clientLimits[name]),
+  )
   const field = (name: ClientField) => (
     <RowField
       key={name}
@@ -61,7 +62,7 @@ export function AddressCard({ form, actions, isLedTo, onLed }: AddressCardProps)
       leadTo={isLedTo ? doubtfulField(values) : undefined}
       onLed={onLed}
     >
-      <RowForm form={form} actions={actions} invalid={invalid}>
+      <RowForm form={form} actions={actions} wrong={wrong.map((name) => t.fields[name])}>
         <Fields>{address.map(field)}</Fields>
         <Sub>{t.address.contact}</Sub>
         <Fields>

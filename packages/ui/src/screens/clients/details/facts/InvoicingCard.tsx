@@ -55,8 +55,10 @@ function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
     ust_id: isAbsentOr(isVatId, values.ust_id) ? undefined : t.wrongVat,
     leitweg_id: isAbsentOr(isReference, values.leitweg_id) ? undefined : t.wrongLeitweg,
   }
-  const invalid =
-    !isCountry(values.land) || fields.some((field) => errors[field] ?? isTooLong(values[field], most[field]))
+  const wrong = [
+    ...(isCountry(values.land) ? [] : (['land'] as const)),
+    ...fields.filter((field) => errors[field] ?? isTooLong(values[field], most[field])),
+  ]
   const facts = [
     [t.email, values.email],
     [t.ust_id, values.ust_id],
@@ -65,7 +67,7 @@ function InvoicingFacts({ form, actions }: InvoicingFactsProps) {
   ] as const
   return (
     <FactsCard title={t.title} form={form} facts={facts}>
-      <RowForm form={form} actions={actions} invalid={invalid}>
+      <RowForm form={form} actions={actions} wrong={wrong.map((field) => t[field])}>
         <Quiet>{t.hint}</Quiet>
         <Fields>
           <CountryField form={form} actions={actions} />

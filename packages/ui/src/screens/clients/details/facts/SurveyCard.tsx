@@ -40,7 +40,11 @@ export function SurveyCard({ form, actions }: SurveyCardProps) {
         [t.fields.projektordner, projektordner],
       ]}
     >
-      <RowForm form={form} actions={actions} invalid={isTooLong(projektordner, longestFolder)}>
+      <RowForm
+        form={form}
+        actions={actions}
+        wrong={isTooLong(projektordner, longestFolder) ? [t.fields.projektordner] : []}
+      >
         <Fields>
           <RowPlace form={form} actions={actions} field="bundesland" label={t.fields.bundesland}>
             <Select

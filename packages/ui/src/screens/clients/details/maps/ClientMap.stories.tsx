@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
 import { ClientMap } from './ClientMap.tsx'
 
 const meta = preview.meta({
@@ -6,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', height: 280 }}>
+      <div style={{ position: 'relative', width: 440, height: 240 }}>
         <Story />
       </div>
     ),
@@ -15,4 +16,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   args: { name: 'Wasserverband Untere Aue', extent: { west: 13.2, south: 52.3, east: 13.4, north: 52.5 } },
+  play: async ({ canvas }) => {
+    const source = await canvas.findByText(/GeoNames \(CC/, {}, { timeout: 5_000 })
+    const { bottom } = canvas.getByRole('button', { name: 'Darstellung' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(source.getBoundingClientRect().top)
+  },
 })
