@@ -20,6 +20,7 @@ const frame = [
   'app/src/shell/(followScrolling.ts|frame/FrameTools.tsx|overlays/Overlays.tsx)',
   'domain/src/pending/pendingQueue.ts',
   'ui/src/brand/(mark.ts|Logo.tsx)',
+  'ui/src/browser/onApple.ts',
   'ui/src/chrome/FunderFooter/FunderFooter.tsx',
   'ui/src/chrome/NavbarTools/NavbarTools.texts.ts',
   'ui/src/parts/Bar/Bar.tsx',
@@ -29,6 +30,7 @@ const frame = [
   'ui/src/parts/Later/useLater.ts',
   'ui/src/parts/Menu/(Menu.tsx|Menu.styles.ts)',
   'ui/src/parts/Toaster/tones.ts',
+  'ui/src/theme/checkbox.ts',
 ]
 
 /** Charts and panels of figures, in both parts. */
@@ -45,6 +47,7 @@ const charts = [
 /** The dashboard's first view; other pages of figures take their frame from it. */
 const firstView = [
   'app/src/pages/dashboard/(DashboardPage.tsx|linkToFinds.ts)',
+  'domain/src/beetles/isNamed.ts',
   'ui/src/screens/dashboard/(DashboardScreen|SeasonCard|Figures)(.styles|.texts)?.tsx?',
   'ui/src/screens/dashboard/panel/(Panel|PanelCard|PanelGroup).tsx',
 ]

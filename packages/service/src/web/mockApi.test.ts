@@ -39,8 +39,9 @@ const roleCount = async (cookie: string) => {
   return data.length
 }
 
+const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+
 test('the thread that answers does not keep the process alive', async () => {
-  const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
   const before = ports()
   await call('/vue-element-admin/roles')
   expect(ports()).toBe(before)

@@ -15,19 +15,19 @@ export async function loadPlaceWords(): Promise<void> {
   if (rows && !known.snapshot()) known.set(placeFinder(rows))
 }
 
-/** A distance stays on one line. */
-const whole = (words: string) => words.replace(/(\d) km/, '$1\u00A0km')
-
 /** The nearest place in words, where the list of places is there already; else ''. */
 export function knownPlaceWords(lat: Degrees, lon: Degrees, language: Language): string {
   const find = known.snapshot()
-  return !find || lat == null || lon == null ? '' : whole(placeWords(find(lat, lon), language))
+  return !find || lat == null || lon == null ? '' : placeWords(find(lat, lon), language)
 }
+
+/** On a screen a distance stays on one line. */
+const whole = (words: string) => words.replace(/(\d) km/, '$1\u00A0km')
 
 /** Names a coordinate (WGS 84, degrees) by its nearest place: '4 km südöstlich von Goslar'; '' until the list is there. */
 export function usePlaceWords(): (lat: Degrees, lon: Degrees) => string {
   const language = useLanguage()
   useSyncExternalStore(known.subscribe, known.snapshot)
   useEffect(() => void loadPlaceWords(), [])
-  return (lat, lon) => knownPlaceWords(lat, lon, language)
+  return (lat, lon) => whole(knownPlaceWords(lat, lon, language))
 }

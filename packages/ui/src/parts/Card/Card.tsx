@@ -19,12 +19,6 @@ const Head = styled.header`
   gap: ${space(3)};
   min-height: 48px;
   padding: ${space(2)} ${space(4)};
-
-  /* Words beside the title go below it where both have no room; buttons stay beside it. */
-  &:has(> small) {
-    flex-wrap: wrap;
-    row-gap: 0;
-  }
 `
 
 const Title = styled.h2`

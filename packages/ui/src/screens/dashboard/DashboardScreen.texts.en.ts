@@ -10,7 +10,6 @@ export const en = {
   share: (percent: number) => `${percent}% of all finds`,
   ofStates: 'in Germany and Austria',
   inState: (name: string) => `most of them in ${name}`,
-  speciesNote: 'with at least one find',
   failed: 'The figures could not be loaded',
   empty: 'No finds yet',
   emptyText: 'As soon as the first find is published it stands here.',

@@ -63,7 +63,7 @@ export function Figures({ byState, bySpecies, linkTo }: FiguresProps) {
         bare
         label={t.species}
         value={value(bySpecies, species && String(species.filter(isNamed).length))}
-        note={t.speciesNote}
+        note={blank}
       />
     </FigureRow>
   )

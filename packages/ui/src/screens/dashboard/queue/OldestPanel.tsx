@@ -64,9 +64,15 @@ const Status = styled.span`
   gap: ${space(1)};
 `
 
+/** Below the title where both have no room. */
 const Order = styled.small`
   color: ${color.textMuted};
   font-size: ${fontSize(13)};
+
+  header:has(> &) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
 `
 
 interface OldestPanelProps {

@@ -121,6 +121,16 @@ export const Empty = meta.story({
     })
   },
 })
+
+export const Loading = meta.story({
+  args: { actions, state: { ...state, draft: undefined, species: { status: 'loading' } } },
+})
+export const Failed = meta.story({
+  args: {
+    actions,
+    state: { ...state, species: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
+  },
+})
 export const Bare = meta.story({
   args: { actions, state: { ...state, draft: newDraft(storyDay) } },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -141,16 +151,6 @@ export const Bare = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem senden' }))
       await expect(args.actions.send).toHaveBeenCalledOnce()
     })
-  },
-})
-
-export const Loading = meta.story({
-  args: { actions, state: { ...state, draft: undefined, species: { status: 'loading' } } },
-})
-export const Failed = meta.story({
-  args: {
-    actions,
-    state: { ...state, species: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
   },
 })
 
