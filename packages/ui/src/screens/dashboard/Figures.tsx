@@ -50,7 +50,7 @@ export function Figures({ byState, bySpecies, linkTo }: FiguresProps) {
       <Stat
         bare
         label={t.states}
-        value={value(byState, named && String(named.length))}
+        value={value(byState, named?.length)}
         note={most ? linked(linkTo({ bundesland: most.bundesland }), t.inState(most.bundesland)) : blank}
       />
       <Stat
@@ -59,12 +59,7 @@ export function Figures({ byState, bySpecies, linkTo }: FiguresProps) {
         value={value(bySpecies, species && (name ?? '–'))}
         note={commonest && total ? t.share(Math.round((100 * commonest.anzahl) / total)) : blank}
       />
-      <Stat
-        bare
-        label={t.species}
-        value={value(bySpecies, species && String(species.filter(isNamed).length))}
-        note={blank}
-      />
+      <Stat bare label={t.species} value={value(bySpecies, species?.filter(isNamed).length)} />
     </FigureRow>
   )
 }
