@@ -28,11 +28,11 @@ export default defineConfig({
     { name: 'workbench', testMatch: workbench, use: { launchOptions: launch([]) } },
     { name: 'short', testIgnore: [long, workbench], use: { launchOptions: launch(quick) } },
   ],
-  timeout: 90_000,
+  timeout: 180_000,
   // A machine under load may be slow once; a second failure is real. Flaky ones stay visible in the list.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     locale: 'de-DE',

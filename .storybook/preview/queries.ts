@@ -31,7 +31,7 @@ async function settled<Result>(step: () => Promise<Result>): Promise<Result> {
  */
 export const calmQueries = () =>
   configure(({ getElementError }) => ({
-    asyncUtilTimeout: 4_000,
+    asyncUtilTimeout: 10_000,
     asyncWrapper: settled,
     getElementError: (message, container) =>
       isLooking() ? new Error(message ?? undefined) : getElementError(message, container),

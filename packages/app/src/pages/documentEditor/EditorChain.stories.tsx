@@ -6,7 +6,7 @@ import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect } from 'storybook/test'
 import { EditorChain } from './OpenDocument.tsx'
 
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 /** An example invoice that replaces another. */
 const anew = seedWorld({ today: storyDay, size: 'small' }).invoiceData.find(({ ersetzt }) => ersetzt !== null)
 

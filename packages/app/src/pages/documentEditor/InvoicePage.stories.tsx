@@ -20,7 +20,7 @@ const stageAt = (path: string) => () => (
   </Stage>
 )
 
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 
 const meta = preview.meta({
   component: InvoicePage,

@@ -10,7 +10,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
 import { InvoicesPage, OffersPage } from './ListPages.tsx'
 
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 
 const stageAt = (path: string, user = 'admin@waldkerf.test') =>
   function staged() {

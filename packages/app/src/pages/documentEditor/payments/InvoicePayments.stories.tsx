@@ -9,7 +9,7 @@ import { InvoicePayments } from './InvoicePayments.tsx'
 const world = seedWorld({ today: storyDay, size: 'small' })
 const paid = new Set(world.payments.map(({ rechnung_id }) => rechnung_id))
 const unpaid = world.invoices.find(({ id, archiviert_am }) => archiviert_am !== null && !paid.has(id))
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 
 const meta = preview.meta({
   component: InvoicePayments,

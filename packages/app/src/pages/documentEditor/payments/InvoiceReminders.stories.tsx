@@ -9,7 +9,7 @@ import { InvoiceReminders } from './InvoicePayments.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const paid = new Set(world.payments.map(({ rechnung_id }) => rechnung_id))
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 /** Nothing of it was paid, and its term is long over. */
 const overdue = world.invoices.find(
   ({ id, archiviert_am, rn_datum }) => archiviert_am !== null && !paid.has(id) && daysBetween(rn_datum, storyDay) > 60,

@@ -18,7 +18,7 @@ const fixed = world.invoices.filter(({ id, archiviert_am }) => archiviert_am !==
 /** Nothing of it was paid, and its term is long over. */
 const overdue = fixed.find(({ rn_datum }) => daysBetween(rn_datum, storyDay) > 60)?.id ?? 1
 const draft = world.invoices.findLast(({ archiviert_am }) => archiviert_am === null)?.id ?? 1
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 
 /** The page of an invoice, whose main button begins the step. */
 function Invoice({ id }: { id: number }) {

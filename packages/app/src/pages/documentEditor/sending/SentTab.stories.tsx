@@ -4,7 +4,7 @@ import { Stage } from '@waldkerf/app/testing/Stage.tsx'
 import { expect } from 'storybook/test'
 import { SentTab } from './SentTab.tsx'
 
-const late = { timeout: 8_000 }
+const late = { timeout: 20_000 }
 
 const meta = preview.meta({
   component: SentTab,
