@@ -47,10 +47,7 @@ const invoiceOnly: ReadonlySet<string> = new Set(['due', 'paid', 'open', 'remind
 /** Nothing is owed by an invoice that is being worked on, and nothing paid: it has no amount. */
 const claim = ({ status, standing }: DocumentRow) =>
   standing && status !== 'open' ? standingBalance(standing) : undefined
-const openAmount = (row: DocumentRow) => {
-  const amount = claim(row)
-  return amount === undefined ? null : Number(amount)
-}
+const toNumber = (amount: string | undefined) => (amount ? Number(amount) : null)
 const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
 
 /** 'RE-2026-0041' as a number that keeps the order of years and counts. */
@@ -207,10 +204,10 @@ function documentColumns(context: Context): readonly DocumentColumn[] {
       kind: 'number',
       width: 128,
       ...(onRemind && { narrow: { place: 2 } }),
-      value: openAmount,
+      value: (row) => toNumber(claim(row)),
       cell: (row) => {
         const amount = claim(row)
-        return amount === undefined ? '–' : money(amount)
+        return amount ? money(amount) : '–'
       },
       file: { id: 'offen', place: 13 },
     },
